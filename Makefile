@@ -72,10 +72,10 @@ evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones a
 		tests/companion/test_power.py tests/systemd/test_hang.py
 
 fresh: $(READY) ## run the tests of the last day twenty times, or for so many minutes: does one waver? [MINUTES=60]
-	@.venv/bin/python -m tests.fresh $${MINUTES:-60}
+	@.venv/bin/python -m tools.fresh $${MINUTES:-60}
 
 soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
-	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}
+	@.venv/bin/python -m tools.soak $${MINUTES:-10}
 
 rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
@@ -84,22 +84,22 @@ tiles: $(READY) ## lay two thousand tiles on rendered tables and read them: some
 	@.venv/bin/python -m tests.vision.tiles.placements $${TILES:-2000}
 
 bench: $(READY) ## measure how fast it is, and how well it reads
-	@.venv/bin/python -m tests.bench
+	@.venv/bin/python -m tools.bench
 
 wheels: $(READY) ## ask the registry whether every pinned package is there for a Pi's processor: some minutes
-	@.venv/bin/python -m tests.wheels
+	@.venv/bin/python -m tools.wheels
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
-	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
+	@.venv/bin/python -m tools.looks $${SEATS:+--seats "$$SEATS"}
 
 film: $(READY) ## film one turn on the big screen, for docs/turn.webp
-	@.venv/bin/python -m tests.looks.film
+	@.venv/bin/python -m tools.looks.film
 
 sounds: $(READY) ## synthesise the kiosk's few sounds anew, by code
-	@.venv/bin/python -m tests.looks.sounds
+	@.venv/bin/python -m tools.looks.sounds
 
 pictures: $(READY) ## draw every game's own pictures anew, by the code in its folder
-	@.venv/bin/python -m tests.looks.pictures
+	@.venv/bin/python -m tools.looks.pictures
 
 pico: $(READY) ## run the panel's program on an emulated Pico, with an image of MicroPython [UF2=]
 	$(if $(wildcard $(UF2)),,$(error $(NO_IMAGE)))
@@ -107,12 +107,12 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 	@PICO_UF2="$(abspath $(UF2))" .venv/bin/pytest tests/firmware/test_emulated_pico.py
 
 train: $(READY) ## teach the dice reader's networks again, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
-	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
-	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
+	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
+	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
 
 unseen: $(READY) ## teach them without some photographs, and read those: over three hours of two cores [PART=0.3]
-	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
-	@.venv/bin/python -m tests.bench.unseen --part "$${PART:-1}"
+	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
+	@.venv/bin/python -m tools.bench.unseen --part "$${PART:-1}"
 
 install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
 	@systemd/install install

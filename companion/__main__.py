@@ -6,7 +6,7 @@ import logging
 import sys
 from importlib import import_module
 
-from companion.commands.undone import Undone, warn
+from companion.cli.undone import Undone, warn
 
 COMMANDS = {
     "backup": "backup",
@@ -50,7 +50,7 @@ def _parser(called: str) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     gc.disable()  # what is loaded is never rubbish, and looking for some takes a tenth of a start
     for name in (called,) if called in COMMANDS else COMMANDS:
-        import_module(f"companion.commands.{COMMANDS[name]}").add(commands)
+        import_module(f"companion.cli.{COMMANDS[name]}").add(commands)
     gc.enable()
     return parser
 

@@ -13,62 +13,63 @@ from threading import Event, Thread
 from typing import Any
 
 from companion import games
-from companion.bridges.address import Addresses, own_address
-from companion.bridges.beginning import beginning
-from companion.bridges.bots import Bots
-from companion.bridges.cafe.joining import join
-from companion.bridges.cafe.place import Place
-from companion.bridges.camera_supervisor import PATIENCE_S, CameraSupervisor
-from companion.bridges.card_pictures import CardPictures
-from companion.bridges.claims import Claims
-from companion.bridges.contacts import Contacts
-from companion.bridges.door.door import TableDoor
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.door.one_table import OneTable
-from companion.bridges.door.premises import Premises
-from companion.bridges.evidence import Evidence
-from companion.bridges.eye import Eye
-from companion.bridges.eyes import OFF, PRETEND, first_camera, open_pretend_or_real
-from companion.bridges.hands import Hands
-from companion.bridges.host_lock import HostLock
-from companion.bridges.in_cafe import in_cafe
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.lamps import Lamps
-from companion.bridges.new_versions import NewVersions
-from companion.bridges.onlookers import Onlookers
-from companion.bridges.outlet import Outlet
-from companion.bridges.own_names import own_names
-from companion.bridges.power import Power, noted
-from companion.bridges.presence import Presence
-from companion.bridges.safe_mode import SafeMode
-from companion.bridges.sent import SentLog, forget_left_behind, in_memory
-from companion.bridges.speech import folder_of_words
-from companion.bridges.strips import StripFinder
-from companion.bridges.table_reader import TableReader
-from companion.bridges.teacher import Teacher
-from companion.bridges.tidying import Tidying
-from companion.bridges.tiles.pretend_table import PretendTable
-from companion.bridges.tiles.tile_eye import TileEye
-from companion.bridges.usb_panel import UsbPanel
-from companion.bridges.vitals import Answering, Part, ask_pages
-from companion.bridges.way_in import WayIn, Wifi
-from companion.bridges.wizard.preferences import Preferences
-from companion.bridges.wizard.step import Bench
-from companion.bridges.wizard.touched import Touched
-from companion.bridges.wizard.wizard import Wizard
-from companion.bridges.workshop.bench import Workbench
+from companion.adapters.buttons.button_input import Hands
+from companion.adapters.cafe.cafe_features import in_cafe
+from companion.adapters.cafe_station.joining import join
+from companion.adapters.cafe_station.table_context import Place
+from companion.adapters.camera.camera_open import OFF, PRETEND, first_camera, open_pretend_or_real
+from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
+from companion.adapters.camera.dice_input import Eye
+from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.camera.frame_observers import Onlookers
+from companion.adapters.camera.memory_trim import Tidying
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.table_reader import TableReader
+from companion.adapters.camera.tiles.pretend_table import PretendTable
+from companion.adapters.camera.tiles.tile_input import TileEye
+from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.devices.button_connection import Contacts
+from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.devices.strip_finder import StripFinder
+from companion.adapters.devices.usb_panel import UsbPanel
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.single_table import OneTable
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.language.speech import folder_of_words
+from companion.adapters.network.address import Addresses, own_address
+from companion.adapters.network.host_names import own_names
+from companion.adapters.network.join_info import WayIn, Wifi
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.sent_log import SentLog, forget_left_behind, in_memory
+from companion.adapters.seats.bots import Bots
+from companion.adapters.seats.claims import Claims
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.adapters.system.health_watch import Answering, Part, ask_pages
+from companion.adapters.system.new_versions import NewVersions
+from companion.adapters.system.power import Power, noted
+from companion.adapters.system.safe_mode import SafeMode
+from companion.adapters.system.startup_notice import beginning
+from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.wizard import Wizard
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.engine.game import Game
 from companion.engine.refusal import Refused
-from companion.table.aside import open_or_begin
-from companion.table.disk import JournalError
-from companion.table.identity import identity
-from companion.table.journal import Journal
-from companion.table.own_decks import OwnDecks
-from companion.table.own_folder import make_own
-from companion.table.settings import (
+from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.own_decks import OwnDecks
+from companion.table.files.private_folder import make_own
+from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.journal import Journal
+from companion.table.journal.quarantine import open_or_begin
+from companion.table.seating.identity import identity
+from companion.table.settings.settings import (
     ButtonSettings,
     CafeSettings,
     KioskSettings,
@@ -76,10 +77,9 @@ from companion.table.settings import (
     ProgramSettings,
     StripSettings,
 )
-from companion.table.settings_file import NAME
-from companion.table.shelf import Shelf
+from companion.table.settings.settings_file import NAME
+from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import Running, announce, left_behind
 from companion.upkeep.signed import SIGNERS
@@ -502,5 +502,5 @@ def texts(*packages: str) -> list[Path]:
     """The folders with the words of all that is around a game, and those of these packages."""
     return [
         folder_of_words(name)
-        for name in ("companion.table", "companion.upkeep", "companion.bridges", *packages)
+        for name in ("companion.table", "companion.upkeep", "companion.adapters", *packages)
     ]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from companion.bridges.speech import Speech
-from companion.engine.outline import Fault, told
+from companion.adapters.language.speech import Speech
+from companion.engine.phrasebook.outline import Fault, told
 from companion.engine.words import Words
 from web.words import Catalogue
 

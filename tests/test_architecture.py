@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LINT = Path(sys.executable).with_name("lint-imports")
 FOLDERS = (
-    *("companion", "companion/bridges", "companion/upkeep", "companion/table"),
+    *("companion", "companion/adapters", "companion/upkeep", "companion/table"),
     *("companion/cafe", "companion/engine", "companion/devices", "companion/kit"),
     *("companion/games", "companion/games/chess", "companion/games/go"),
     *("firmware", "firmware/pico", "vision", "web"),
@@ -42,8 +42,11 @@ def test_the_tree_keeps_every_contract() -> None:
 def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
     for name, line in (
         ("companion/__main__.py", "import companion.app"),
-        ("companion/app.py", "import companion.bridges, companion.devices, vision, web"),
-        ("companion/bridges/lights.py", "import companion.table, companion.devices, numpy, vision, web"),
+        ("companion/app.py", "import companion.adapters, companion.devices, vision, web"),
+        (
+            "companion/adapters/light/strip_frames.py",
+            "import companion.table, companion.devices, numpy, vision, web",
+        ),
         ("companion/table/__init__.py", "import sqlite3, threading, companion.games.go, companion.engine"),
         ("companion/games/go/__init__.py", "import companion.engine, companion.kit, yaml"),
         ("companion/kit/__init__.py", "import companion.engine"),
@@ -62,14 +65,14 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "contract"),
     [
-        ("companion/bridges/lights.py", "companion.app", "Imports run down"),
+        ("companion/adapters/light/strip_frames.py", "companion.app", "Imports run down"),
         ("companion/engine/game.py", "companion.games", "Imports run down"),
         ("companion/devices/strip.py", "companion.engine", "Imports run down"),
         ("companion/helpers.py", "companion.engine", "Imports run down"),
         ("vision/finder.py", "companion.engine", "Vision, web and firmware"),
         ("web/pages.py", "vision", "Vision, web and firmware"),
         ("firmware/ports.py", "companion.devices", "Vision, web and firmware"),
-        ("companion/bridges/lights.py", "firmware.wire", "The panel is the devices' alone"),
+        ("companion/adapters/light/strip_frames.py", "firmware.wire", "The panel is the devices' alone"),
         ("firmware/wire.py", "firmware.ports", "A board runs"),
         ("firmware/pico/main.py", "dataclasses", "A board runs"),
         ("companion/table/clock.py", "companion.devices", "What decides"),
@@ -78,13 +81,13 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/engine/game.py", "random", "Engine and games are pure"),
         ("companion/kit/draft.py", "companion.games.go", "Imports run down"),
         ("companion/games/go/stones.py", "time", "Engine and games are pure"),
-        ("companion/bridges/lights.py", "cv2", "OpenCV"),
+        ("companion/adapters/light/strip_frames.py", "cv2", "OpenCV"),
         ("companion/table/clock.py", "numpy", "Pictures as arrays"),
         ("companion/app.py", "flask", "Flask"),
-        ("companion/bridges/lights.py", "serial", "Wires"),
+        ("companion/adapters/light/strip_frames.py", "serial", "Wires"),
         ("vision/finder.py", "picamera2", "The Pi's camera"),
         ("companion/cafe/state.py", "companion.table", "What goes over a café's broker"),
-        ("companion/bridges/lights.py", "paho", "The broker's client"),
+        ("companion/adapters/light/strip_frames.py", "paho", "The broker's client"),
     ],
 )
 def test_an_import_against_the_list_of_folders_is_caught(

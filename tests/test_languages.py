@@ -34,7 +34,7 @@ JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 SEEN = re.compile(r"""\b(?:aria-label|alt|title|placeholder)="([^"]*)\"""")
 HIDDEN = re.compile(r"<!doctype[^>]*>|<(?:script|style)\b.*?</(?:script|style)>|<[^>]*>", re.DOTALL)
 SENTENCE = re.compile(r"[^\W\d_]{2,}.* [^\W\d_]{2,}.*[.!?…]$", re.DOTALL)
-SPEAKING = ("web", "companion/bridges")
+SPEAKING = ("web", "companion/adapters")
 HOSTS = {"wiring.py", "openapi.py"}
 """What the host reads in a terminal while building, or a program, is English, as the settings file is."""
 

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision import asking
+from vision import batched_inference
 from vision.balance import in_white_light, white_light
 from vision.reading import Box, Frame
 from vision.size import usual_side
@@ -37,7 +37,7 @@ class Bodies:
             return np.zeros((0, len(NAMES)), np.float32)
         table = white_light(lamp)
         seen = [in_white_light(small(portrait), table) for portrait in portraits]
-        return asking.mirrored_too(self._net, seen)
+        return batched_inference.mirrored_too(self._net, seen)
 
 
 def small(portrait: Frame) -> Frame:

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from vision import asking
+from vision import batched_inference
 from vision.pyramid import Pyramid
 from vision.reading import Box, Frame
 from vision.verdict import HINT, at_most
@@ -47,11 +47,11 @@ class Faces:
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
-        chances = asking.chances(asking.answers(self._glance, portraits))
+        chances = batched_inference.chances(batched_inference.answers(self._glance, portraits))
         is_told = [at_most(here, none) >= HINT for here, none in zip(found, chances[:, 0], strict=True)]
         unsure = np.flatnonzero((chances.max(axis=1) < SURE) & is_told)
         if len(unsure):
-            closer = asking.mirrored_too(self._closer, [portraits[k] for k in unsure])
+            closer = batched_inference.mirrored_too(self._closer, [portraits[k] for k in unsure])
             chances[unsure] = agreed(chances[unsure], closer)
         return chances
 

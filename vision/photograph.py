@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from PIL import Image, UnidentifiedImageError
 
-from vision.heard import heard
+from vision.jpeg_warnings import heard
 from vision.light import LEAST
 from vision.reading import Frame
 

@@ -4,9 +4,9 @@ from flask import Blueprint, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, check_sure
-from web.brake import network
 from web.own_form import proof
 from web.protocol import Sorry
+from web.rate_limit import network
 from web.schema import ID, TEXT, takes
 from web.shown.box import Box
 from web.site import site, wants_json

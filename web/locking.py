@@ -4,7 +4,7 @@ from flask import Blueprint, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, asking, done, led
-from web.brake import network
+from web.rate_limit import network
 from web.schema import ID, TEXT, takes
 from web.visit import keep_host
 

@@ -15,24 +15,25 @@ from web.actions import actions
 from web.api import api
 from web.assets import assets
 from web.box import box
-from web.brake import Brake
 from web.claiming import claiming
+from web.connection_limits import Gate, Guests, Lines
 from web.curtain import curtain
 from web.drawing import Drawing
-from web.gate import Gate, Guests, Lines
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
-from web.lean import LeanFlask
 from web.leaving import leaving
 from web.locking import locking
+from web.minify import LeanFlask
 from web.own_form import PROOF, proof
 from web.own_screen import Paint
 from web.pages import pages
 from web.printing import printing
 from web.probes import answer_probes
 from web.protocol import House
+from web.rate_limit import Brake
 from web.replay import replay
+from web.request_priority import Turns
 from web.rolls import rolls
 from web.rulebook import rulebook
 from web.sent import note, sent
@@ -40,7 +41,6 @@ from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
-from web.turns import Turns
 from web.visit import Astray
 from web.words import Catalogue
 from web.workshop import workshop

@@ -6,12 +6,12 @@ from typing import cast
 
 from flask import current_app, request
 
-from web.brake import Brake
+from web.connection_limits import Guests
 from web.drawing import Drawing
-from web.gate import Guests
 from web.joined import Joined
 from web.own_screen import Paint
 from web.protocol import House
+from web.rate_limit import Brake
 from web.streams import Streams
 from web.words import ENGLISH, Catalogue
 

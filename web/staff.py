@@ -6,9 +6,9 @@ from flask import Blueprint, Flask, Response, current_app, jsonify, make_respons
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.box import version_files
-from web.brake import network
 from web.own_form import proof
 from web.protocol import Door, House, Sorry, Who
+from web.rate_limit import network
 from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.server import Server, guarded_app
 from web.shown.staff import COLUMNS, ROWS

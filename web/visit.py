@@ -6,10 +6,10 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
-from web.brake import network
 from web.own_screen import is_this_machine
 from web.page import Page
 from web.protocol import Door, Who
+from web.rate_limit import network
 from web.site import cookie, language, site
 
 YEAR = 365 * 24 * 3600

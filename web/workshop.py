@@ -6,11 +6,11 @@ from flask import Blueprint, Response, g, jsonify, make_response, redirect, requ
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.arranging import Wanted, arranged
-from web.brake import network
 from web.guard import TEXT_LIMIT
 from web.own_form import proof
 from web.own_screen import is_this_machine
 from web.protocol import Door, Sorry, Who
+from web.rate_limit import network
 from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.shown.workshop import Card
 from web.site import language, site, wants_json

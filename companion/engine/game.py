@@ -7,13 +7,13 @@ from typing import Any, Protocol, TypeVar
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.craft import Craft
-from companion.engine.laid import Laid
-from companion.engine.leaf import Beat, Leaf
-from companion.engine.mapped import Mapped
+from companion.engine.expected_layout import Laid
+from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.craft import Craft
+from companion.engine.expected_layout import Laid
 from companion.engine.game import HouseRule, SetUp
-from companion.engine.laid import Laid
-from companion.engine.leaf import Beat, Leaf
-from companion.engine.mapped import Mapped
+from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.tile_map import Mapped
 from companion.engine.words import Message
 
 State = TypeVar("State")

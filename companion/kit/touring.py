@@ -1,6 +1,6 @@
 """A tour of a game in a few pages, for whoever waits: to each picture the few sentences that matter."""
 
-from companion.engine.leaf import Leaf
+from companion.engine.recap_page import Leaf
 from companion.engine.words import say
 
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.play import Play
-from companion.table.asking import Asking
-from companion.table.seating import Seating
-from companion.table.story import Story
+from companion.table.confirmations import Asking
+from companion.table.seating.seating import Seating
+from companion.table.story.timeline import Story
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.engine.game import Game
-from companion.table.values import Values
+from companion.table.journal.values import Values
 
 Load = Callable[[], Game[Any, Any]]
 NO_OTHERS: Mapping[str, Load] = MappingProxyType({})

@@ -12,22 +12,32 @@ from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import refuse
-from companion.table.aside import forget_set_aside
-from companion.table.asking import Asking, Consent, Preview, voters_on
-from companion.table.entries import Correct, Entry, Plays, Redo, Reseat, Said, Undo, recorded, says_the_same
-from companion.table.evenings import Evenings
-from companion.table.export import written
-from companion.table.followers import Followers
-from companion.table.journal import Journal, Record, Sitting, now
+from companion.table.cards.card_shelf import UNTIL_CHOSEN, Shelf
+from companion.table.confirmations import Asking, Consent, Preview, voters_on
+from companion.table.journal.entries import (
+    Correct,
+    Entry,
+    Plays,
+    Redo,
+    Reseat,
+    Said,
+    Undo,
+    recorded,
+    says_the_same,
+)
+from companion.table.journal.export import written
+from companion.table.journal.journal import Journal, Record, Sitting, now
+from companion.table.journal.quarantine import forget_set_aside
+from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
-from companion.table.reopened import Reopened, reopened
+from companion.table.observers import Followers
+from companion.table.past.evenings import Evenings
+from companion.table.past.reopened import Reopened, reopened
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
-from companion.table.revival import revive
-from companion.table.seating import Choices, Seated, Seating, new_seating
-from companion.table.shelf import UNTIL_CHOSEN, Shelf
-from companion.table.steps import named
-from companion.table.story import Story
-from companion.table.values import Values
+from companion.table.seating.seating import Choices, Seated, Seating, new_seating
+from companion.table.story.counted_answers import named
+from companion.table.story.replay import revive
+from companion.table.story.timeline import Story
 from companion.table.writer import Writer
 
 T = TypeVar("T")

@@ -10,8 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from companion.table.exchange import JOURNAL, SINGLE, go_on
-from companion.table.journal import Journal
+from companion.table.files.backup_swap import JOURNAL, SINGLE, go_on
+from companion.table.journal.journal import Journal
 from companion.upkeep.checks.versions import PROGRAM, own_version
 from companion.upkeep.running import fetch, running
 

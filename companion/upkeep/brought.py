@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from companion.table.exchange import JOURNAL
+from companion.table.files.backup_swap import JOURNAL
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import BackupError, restore, unpack
 

@@ -10,11 +10,19 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from companion.engine.words import Message
-from companion.table.kinds import HoursKind, Kind, OneOf, Seconds, Several, Whole, as_toml
-from companion.table.segments import SegmentKind
-from companion.table.settings import known
-from companion.table.settings_file import NAME as SETTINGS
-from companion.table.settings_file import SettingsError, read
+from companion.table.settings.segments import SegmentKind
+from companion.table.settings.setting_types import (
+    HoursKind,
+    Kind,
+    OneOf,
+    Seconds,
+    Several,
+    Whole,
+    as_toml,
+)
+from companion.table.settings.settings import known
+from companion.table.settings.settings_file import NAME as SETTINGS
+from companion.table.settings.settings_file import SettingsError, read
 from companion.upkeep.finding import Finding
 from companion.upkeep.logbook import logs
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from companion.table.disk import JournalError
-from companion.table.exchange import JOURNAL, exchange, go_on, is_under_way
-from companion.table.held import Held, InUseError
-from companion.table.journal import Journal
-from companion.table.whole_file import write_whole
+from companion.table.files.atomic_file import write_whole
+from companion.table.files.backup_swap import JOURNAL, exchange, go_on, is_under_way
+from companion.table.files.folder_lock import Held, InUseError
+from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.journal import Journal
 from companion.upkeep.backup import A_NAME, FORMAT, MANIFEST
 from companion.upkeep.checks.versions import PROGRAM
 

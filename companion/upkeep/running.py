@@ -10,7 +10,7 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
-from companion.table.whole_file import write_whole
+from companion.table.files.atomic_file import write_whole
 
 NOTE = "running.json"
 PATIENCE_S = 30.0

@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 from pathlib import Path
 
-from companion.table.whole_file import write_whole
+from companion.table.files.atomic_file import write_whole
 
 log = logging.getLogger(__name__)
 

@@ -11,12 +11,12 @@ import pytest
 
 from companion import games
 from companion.__main__ import main
+from companion.adapters.buttons.button_input import BEWARE_S
+from companion.adapters.camera.camera_open import first_camera
 from companion.app import Companion, Settings
-from companion.bridges.eyes import first_camera
-from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.journal import Journal
-from companion.table.settings import DICE, ButtonSettings, PanelSettings, StripSettings
+from companion.table.journal.journal import Journal
+from companion.table.settings.settings import DICE, ButtonSettings, PanelSettings, StripSettings
 from companion.upkeep.backup import backup
 from companion.upkeep.restore import restore
 from tests.companion.fake_disk import Pulled, numbered

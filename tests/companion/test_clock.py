@@ -20,15 +20,15 @@ from tests.evening.player import Player
 ROOT = Path(__file__).parents[2]
 WALL = re.compile(r"\btime\.time\b|from time import .*\btime\b|\b(?:datetime|date)\.(?:now|today|utcnow)\b")
 ASKS = {
-    "companion/bridges/lamps.py": "the colours of a day of the year",
-    "companion/bridges/staff/desk.py": "when the staff did what, for people to read",
+    "companion/adapters/devices/strip_controller.py": "the colours of a day of the year",
+    "companion/adapters/staff/desk.py": "when the staff did what, for people to read",
     "companion/cafe/orders.py": "whether an order is fresh",
-    "companion/commands/backup.py": "the name of a file",
-    "companion/commands/bundle.py": "the name of a file",
-    "companion/commands/restore.py": "the name of a folder",
-    "companion/commands/serving.py": "the name of a folder",
-    "companion/commands/update.py": "the name of a version",
-    "companion/table/journal.py": "when a game began, for people to read",
+    "companion/cli/backup.py": "the name of a file",
+    "companion/cli/bundle.py": "the name of a file",
+    "companion/cli/restore.py": "the name of a folder",
+    "companion/cli/serving.py": "the name of a folder",
+    "companion/cli/update.py": "the name of a version",
+    "companion/table/journal/journal.py": "when a game began, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",
     "companion/upkeep/checks/clock.py": "whether the clock is right",
     "web/keeping.py": "the name of a file",
@@ -53,7 +53,7 @@ def day(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             return cls.fromtimestamp(time.time(), tz)
 
     monkeypatch.setattr(time, "time", lambda: max(0.0, told() + 86_400 * ahead[0]))
-    monkeypatch.setattr("companion.table.journal.datetime", Clock)
+    monkeypatch.setattr("companion.table.journal.journal.datetime", Clock)
     monkeypatch.setattr("companion.upkeep.backup.datetime", Clock)
     return ahead
 

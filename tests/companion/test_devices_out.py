@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory
 
+from companion.adapters.devices import button_connection
 from companion.app import Companion, Settings
-from companion.bridges import contacts
 from companion.devices import debounce, gpio, leds0
 from companion.devices.panel_status import State
-from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
 from tests.companion.devices.plugged import PluggedBoard
 from tests.companion.waiting import wait_until
 from tests.evening.evening import begin, code_on, kiosk, open_roll, sit_down, type_in
@@ -22,7 +22,7 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from vision.cameras import CameraLost
 from vision.cameras.pretend import PretendCamera
-from vision.glance import Grey
+from vision.thumbnail import Grey
 
 GO_ON = 17
 TAPS = 2
@@ -120,7 +120,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     panel.plug()
     replaced: tuple[tuple[Any, str, Any], ...] = (
         (gpio, "open_pins", lambda _: pins),
-        (contacts, "is_a_pi", lambda: True),
+        (button_connection, "is_a_pi", lambda: True),
         (leds0, "DEVICE", strip),
         (debounce, "STUCK_S", 1.0),
     )

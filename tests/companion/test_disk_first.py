@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.bridges.calling import Calling
-from companion.bridges.host_lock import HostLock
-from companion.bridges.staff.plan import Plan
-from companion.bridges.wizard.preferences import Preferences
+from companion.adapters.cafe.staff_call import Calling
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.staff.floor_plan import Plan
+from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused
-from companion.table.drafts import Drafts
-from companion.table.throws import ThrowBook
+from companion.table.cards.drafts import Drafts
+from companion.table.story.throws import ThrowBook
 from tests.companion.fake_disk import numbered
 from vision.calibration.owners import Dyed, Owners
 from vision.calibration.shelf import Calibrations

@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.app import Companion, Settings
 from companion.devices import gpio, leds0
-from companion.table.settings import ButtonSettings, StripSettings
+from companion.table.settings.settings import ButtonSettings, StripSettings
 
 LEDS, GO_ON = 20, 17
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from companion import commands
+from companion import cli
 from companion.__main__ import COMMANDS, main
 
 SHARED = {"__init__", "card_files", "many_games", "serving", "undone"}
 """What commands share, and that is none itself."""
 LOADED = """import sys
-KEPT = ("companion.commands.", "reportlab", "gpiozero")
+KEPT = ("companion.cli.", "reportlab", "gpiozero")
 from companion.__main__ import main
 try:
     main(["run", "--help"])
@@ -22,7 +22,7 @@ except SystemExit:
 
 
 def test_each_command_can_be_called() -> None:
-    there = {path.stem for path in Path(commands.__path__[0]).glob("*.py")}
+    there = {path.stem for path in Path(cli.__path__[0]).glob("*.py")}
     assert set(COMMANDS.values()) == there - SHARED
 
 
@@ -42,6 +42,6 @@ def test_a_command_that_is_none_is_told_those_that_are(capsys: pytest.CaptureFix
 def test_only_what_is_called_for_is_loaded() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
     loaded = set(told.splitlines()[-1].split())
-    assert "companion.commands.run" in loaded
-    assert not loaded & {"companion.commands.backup", "companion.commands.weigh"}
+    assert "companion.cli.run" in loaded
+    assert not loaded & {"companion.cli.backup", "companion.cli.weigh"}
     assert not any(name.startswith(("reportlab", "gpiozero")) for name in loaded)

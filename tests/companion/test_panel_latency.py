@@ -2,8 +2,8 @@
 
 from statistics import median
 
-from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.firmware.pretend_pico import micropython
+from tools.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 
 
 def test_a_press_is_answered_and_shown_in_a_moment() -> None:

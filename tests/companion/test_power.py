@@ -14,9 +14,9 @@ from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.disk import PAGE
-from companion.table.journal import Journal
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.files.sqlite_file import PAGE
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep.running import NOTE
 from web.protocol import Who

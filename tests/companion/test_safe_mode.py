@@ -16,7 +16,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, Settings, safely
-from companion.table.settings import ButtonSettings, StripSettings
+from companion.table.settings.settings import ButtonSettings, StripSettings
 from companion.upkeep.running import Running, ask, running
 from companion.upkeep.starts import NAME, Starts
 from tests.companion.waiting import wait_until

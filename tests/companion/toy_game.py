@@ -10,15 +10,15 @@ from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
+from companion.engine.expected_layout import Laid
 from companion.engine.game import HouseRule, Seat, SetUp
-from companion.engine.laid import Laid
-from companion.engine.leaf import Beat, Leaf, Shot
-from companion.engine.mapped import Mapped
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
+from companion.engine.recap_page import Beat, Leaf, Shot
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.shuffle import shuffled
+from companion.engine.tile_map import Mapped
 from companion.engine.view import Mood, View, Viewer
 from companion.engine.words import Message, say
 

@@ -6,11 +6,11 @@ from typing import Any
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.play import Play
-from companion.table.entries import Entry
-from companion.table.journal import Journal
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Entry
+from companion.table.journal.journal import Journal
+from companion.table.journal.values import Values
 from companion.table.table import Table
-from companion.table.values import Values
 from tests.companion.toy_game import Toy
 
 TOY = Toy()

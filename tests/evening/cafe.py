@@ -6,10 +6,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 
+from companion.adapters.staff.office import Begun, Office
+from companion.adapters.system.health_watch import crowded
 from companion.app import texts
-from companion.bridges.staff.office import Begun, Office
-from companion.bridges.vitals import crowded
-from companion.table.settings import CafeSettings
+from companion.table.settings.settings import CafeSettings
 from tests.companion.waiting import wait_until
 from tests.evening.phone import Phone
 from tests.evening.server import Server, free_port

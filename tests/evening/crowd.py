@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from companion.adapters.camera.dice_input import open_roll
 from companion.app import Companion
-from companion.bridges.eye import open_roll
 from tests.evening.evening import THROWS
 from tests.watch import Watch
 

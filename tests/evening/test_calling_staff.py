@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from companion.adapters.staff.office import Begun, Office
 from companion.app import Companion, Settings, texts
-from companion.bridges.staff.office import Begun, Office
-from companion.table.settings import CafeSettings
+from companion.table.settings.settings import CafeSettings
 from tests.mosquitto import Mosquitto
 from tests.watch import Watch
 from web.words import Catalogue

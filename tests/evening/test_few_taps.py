@@ -11,7 +11,7 @@ from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
-from companion.table.identity import identity
+from companion.table.seating.identity import identity
 from companion.table.table import Table
 from tests.watch import Watch
 

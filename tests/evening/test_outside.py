@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
+from companion.adapters.system.health_watch import crowded
 from companion.app import Companion
-from companion.bridges.vitals import crowded
 from tests.evening.evening import begin, each_acts, kiosk
 from tests.evening.outside import laptop
 from tests.evening.phone import Phone, join

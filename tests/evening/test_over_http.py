@@ -8,7 +8,7 @@ from companion.__main__ import main
 from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.moment import Moment
-from tests.companion.bridges.conftest import play_out
+from tests.companion.adapters.conftest import play_out
 from tests.evening.evening import WHOLE, begin, is_over, kiosk, make_room, play_on, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player

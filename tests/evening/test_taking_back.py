@@ -6,8 +6,8 @@ from time import sleep
 
 import pytest
 
+from companion.adapters.buttons.button_input import BEWARE_S
 from companion.app import Companion, Settings
-from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.state import State
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form

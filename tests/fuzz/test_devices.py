@@ -7,15 +7,15 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.bridges.evidence import Evidence
-from companion.bridges.eye import Eye, open_roll
+from companion.adapters.camera.dice_input import Eye, open_roll
+from companion.adapters.camera.roll_photos import Evidence
 from companion.devices.panel_session import Session, Wanted
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
-from companion.table.settings import DICE
+from companion.table.settings.settings import DICE
 from companion.table.table import Table
 from firmware import wire
-from tests.companion.bridges.conftest import known_seed, play_to, table  # noqa: F401 - fixtures
+from tests.companion.adapters.conftest import known_seed, play_to, table  # noqa: F401 - fixtures
 from tests.fuzz.lasting import A_MOMENT, keep_on
 from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
 

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
-from companion.table.settings import Settings
-from companion.table.settings_file import SettingsError, change, read
-from companion.table.settings_text import render
+from companion.table.settings.settings import Settings
+from companion.table.settings.settings_file import SettingsError, change, read
+from companion.table.settings.settings_text import render
 from tests.fuzz.lasting import A_MOMENT, keep_on
 
 SHIPPED = files("companion.games.hope_inhumanity") / "decks" / "the-hunters.en.yaml"

@@ -8,35 +8,35 @@ from flask.testing import FlaskClient
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.single_table import OneTable
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.wizard import Wizard
 from companion.app import texts
-from companion.bridges.door.door import TableDoor
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.door.one_table import OneTable
-from companion.bridges.door.premises import Premises
-from companion.bridges.evidence import Evidence
-from companion.bridges.host_lock import HostLock
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.lamps import Lamps
-from companion.bridges.outlet import Outlet
-from companion.bridges.presence import Presence
-from companion.bridges.way_in import WayIn
-from companion.bridges.wizard.preferences import Preferences
-from companion.bridges.wizard.step import Bench
-from companion.bridges.wizard.touched import Touched
-from companion.bridges.wizard.wizard import Wizard
 from companion.devices.strip import FakeStrip
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.journal import Journal
-from companion.table.settings_file import read
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
+from companion.table.settings.settings_file import read
+from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from companion.table.throws import ThrowBook
 from tests.evening.forms import Forms
 from tests.fuzz.lasting import A_MOMENT, MINUTES, keep_on
 from tests.fuzz.requests import Asked, asked
 from tests.web.device import Browser
-from web.brake import Brake
 from web.openapi import describe
+from web.rate_limit import Brake
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue

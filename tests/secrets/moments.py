@@ -6,27 +6,27 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from companion.bridges.door.door import TableDoor
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.door.premises import Premises
-from companion.bridges.evidence import Evidence
-from companion.bridges.host_lock import HostLock
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.presence import Presence
-from companion.bridges.sent import SentLog
-from companion.bridges.way_in import WayIn
-from companion.bridges.wizard.preferences import Preferences
-from companion.bridges.wizard.step import Bench
-from companion.bridges.wizard.touched import Touched
-from companion.bridges.wizard.wizard import Wizard
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.sent_log import SentLog
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.wizard import Wizard
 from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.entries import Undo
-from companion.table.journal import Journal
-from companion.table.settings_file import NAME as SETTINGS
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Undo
+from companion.table.journal.journal import Journal
+from companion.table.settings.settings_file import NAME as SETTINGS
+from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from companion.table.throws import ThrowBook
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.secrets.watched import COLOURS, NAMES, TABLE, Pages, numbered
 from web.protocol import Who

@@ -5,8 +5,8 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.bridges.speech import Speech, folder_of_words
-from companion.bridges.standing import Standing
+from companion.adapters.language.speech import Speech, folder_of_words
+from companion.adapters.programs.table_status import Standing
 from companion.cafe.spectated import spectated
 from companion.cafe.state import packed, packed_state
 from companion.games.hope_inhumanity.game import GAME

@@ -11,21 +11,21 @@ from typing import Any
 import pytest
 
 import web.server
-from companion.bridges.conformance import decks_of
-from companion.bridges.decoys import Decoy, Decoys
-from companion.bridges.eye import Sight
-from companion.bridges.pages import Painter
-from companion.bridges.speech import Speech
-from companion.bridges.surroundings import Around
+from companion.adapters.camera.dice_input import Sight
+from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.language.speech import Speech
+from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.viewer_page import Painter
+from companion.adapters.seats.decoy_prompts import Decoy, Decoys
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.human_punishment.game import GAME
-from companion.table.journal import Journal
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
-from companion.table.seating import NO_PROOF, Place, Seating
-from companion.table.shelf import Shelf
-from companion.table.story import Story
+from companion.table.seating.seating import NO_PROOF, Place, Seating
+from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.secrets.glance import glance
 from web.drawing import Drawing
@@ -33,7 +33,7 @@ from web.words import Catalogue
 
 SEATS = (Seat("s1", "Ada", "red"), Seat("s2", "Ben", "blue"), Seat("s3", "Cleo", "green"))
 HERE = Path(web.server.__file__).parent
-PACKAGES = ("companion.table", "companion.bridges", GAME.package)
+PACKAGES = ("companion.table", "companion.adapters", GAME.package)
 CALM, LOOK = Decoys(), Decoys(Decoy(7, 2))
 OFF = None
 

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from companion.table.asking import Consent
+from companion.table.confirmations import Consent
 from tests.secrets.matrix import MATRIX, ROLES
 from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, locked_over, over
 from tests.secrets.test_canaries import Visitor

@@ -13,15 +13,15 @@ from typing import Any, cast
 
 from flask import Flask
 
-from companion.bridges.door.door import TableDoor
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.door.premises import Premises
-from companion.bridges.hands import Hands
-from companion.bridges.lamps import Lamps
-from companion.bridges.outlet import Outlet
-from companion.bridges.panel import Mark, Marking, Now, meaning
-from companion.bridges.presence import Presence
-from companion.bridges.way_in import WayIn
+from companion.adapters.buttons.button_input import Hands
+from companion.adapters.buttons.button_meanings import Mark, Marking, Now, meaning
+from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
@@ -29,16 +29,16 @@ from companion.engine.game import SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.journal import Journal, Record
-from companion.table.seating import Seating, new_seating
-from companion.table.settings import StripSettings
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal, Record
+from companion.table.journal.values import Values
+from companion.table.seating.seating import Seating, new_seating
+from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
-from companion.table.values import Values
 from tests.web.device import Browser
-from web.brake import SECONDS as SECONDS_OF_BRAKE
-from web.brake import Brake
 from web.protocol import House, Mend, Sorry, Tap, Who
+from web.rate_limit import SECONDS as SECONDS_OF_BRAKE
+from web.rate_limit import Brake
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue
@@ -50,7 +50,7 @@ LAMPS = 60
 EVENING = datetime(2030, 1, 1, 20)
 SECONDS = 0.4
 """How long the strip is given to take a new picture up, and again to have it there."""
-PACKAGES = ("companion.table", "companion.upkeep", "companion.bridges", GAME.package)
+PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", GAME.package)
 
 
 class Party:

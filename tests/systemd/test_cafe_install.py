@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.cafe.topics import Topics
-from companion.table.settings_file import read
+from companion.table.settings.settings_file import read
 from tests.mosquitto import Ear, Mosquitto, mosquitto
 from tests.systemd.on_path import SYSTEMD, OnPath
 

@@ -13,11 +13,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.bridges.proposal import propose
+from companion.adapters.camera.proposal import propose
 from companion.engine.questions import RollDice, Wanted
 from tests.vision.rolls import FELTS, SEATS, SHARED
 from tests.vision.standing import put_on_top
-from vision.apart import apart
+from vision.foreign_dice import apart
 from vision.mat.survey import Survey
 from vision.problems import with_problems
 from vision.problems.hindsight import Hindsight

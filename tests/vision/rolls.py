@@ -12,7 +12,7 @@ from random import Random
 
 import cv2
 
-from companion.bridges.proposal import propose
+from companion.adapters.camera.proposal import propose
 from companion.engine.questions import RollDice, Wanted
 from vision.agreement import is_in_doubt, together
 from vision.mat.survey import Survey

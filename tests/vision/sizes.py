@@ -8,13 +8,13 @@ from random import Random
 import numpy as np
 
 from tests.vision.rolls import FELTS, MATS, SEATS, SHARED, Outcome, judged
+from tools.training.drawn import EDGE, SIDE, Chance, Thrown, table
+from tools.training.looks import bright, contrasting
 from vision.mat.survey import Survey
 from vision.reader import Reader
 from vision.reading import DieSeen
 from vision.render import Sensor, picture, room, scatter
 from vision.render.die import Pose
-from vision.training.drawn import EDGE, SIDE, Chance, Thrown, table
-from vision.training.looks import bright, contrasting
 
 DICE = 8
 SIZES = ((12.0, 16.0), (10.0, 16.0), (12.0, 19.0), (16.0, 25.0))

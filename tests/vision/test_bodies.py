@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tools.training.drawn import box
 from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
 from vision.faces import portrait
@@ -10,7 +11,6 @@ from vision.pyramid import pyramid
 from vision.reading import Box
 from vision.render import picture, scatter
 from vision.render.die import at_rest
-from vision.training.drawn import box
 
 WHITE = np.ones(3, np.float32)
 

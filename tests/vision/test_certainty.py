@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from tests.bench.certainty import Said, by_source, error, fitting, values
 from tests.vision.labels import judged, labels
 from tests.vision.test_photographs import EVERY, photographs
+from tools.bench.certainty import Said, by_source, error, fitting, values
+from tools.training import drawings_alone
 from vision.certainty import VALUES, cooled, often
-from vision.training import drawings_alone
 
 
 def shy(source: str, seed: int, temperature: float = 0.5) -> list[Said]:

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
-from vision import asking
-from vision.asking import HANDFUL
+from tools.training.drawn import box
+from vision import batched_inference
+from vision.batched_inference import HANDFUL
 from vision.faces import SHA256, SIDE, WEIGHTS, Faces, Floats, agreed, portrait
 from vision.pyramid import pyramid
 from vision.reading import Box, Frame
 from vision.render import picture, scatter
 from vision.render.die import at_rest
-from vision.training.drawn import box
 from vision.verdict import FOUND, HINT
 from vision.weights import opened
 
@@ -68,7 +68,7 @@ def test_nobody_looks_closer_where_nothing_would_be_said(
 ) -> None:
     one, other = (one for value, one in portraits(60_000) if value in (4, 6))
     between = [np.asarray(one // 2 + other // 2, np.uint8)]
-    glance = asking.chances(asking.answers(opened(WEIGHTS, SHA256), between))
+    glance = batched_inference.chances(batched_inference.answers(opened(WEIGHTS, SHA256), between))
     same = np.allclose(read(faces, between, found ** (1 / FOUND)), glance, atol=1e-5)
     assert same is not is_looked_at
 

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from tools.training.drawn import box
 from vision.finder import Finder, Sighting, distinct
 from vision.pyramid import pyramid
 from vision.reading import Box
 from vision.render import picture, scatter
 from vision.render.die import at_rest
-from vision.training.drawn import box
 
 SURE = 0.5
 DICE = [("red", 6), ("white", 1), ("black", 4), ("yellow", 2), ("blue", 5), ("green", 3)]

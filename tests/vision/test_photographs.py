@@ -4,8 +4,8 @@ import pytest
 
 from tests.long import LONG
 from tests.vision.labels import FOLDER, counted, judged, labels, score
+from tools.training import drawings_alone
 from vision.reader import Reader
-from vision.training import drawings_alone
 
 EASY = "matteop65"
 """Plain opaque dice on pale wood, straight from a webcam."""

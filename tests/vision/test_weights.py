@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tools.training import drawings_alone
 from vision.finder import SHA256, WEIGHTS
-from vision.training import drawings_alone
 from vision.weights import WrongWeights, opened
 
 

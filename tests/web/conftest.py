@@ -13,9 +13,9 @@ from tests.web.at_the_table import LOCAL, address
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.waiting import until
-from web.brake import Brake
 from web.joined import Joined
 from web.own_screen import Paint
+from web.rate_limit import Brake
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
 from web.streams import Streams

@@ -9,9 +9,9 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
-from web.brake import EACH
 from web.page import Page
 from web.protocol import Who
+from web.rate_limit import EACH
 from web.shown.pretend import Pretend, PretendButton
 from web.shown.setting_up import Claim
 

@@ -7,11 +7,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.looks.pictures import folder
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tools.looks.pictures import folder
 from web.page import Page as View
 from web.server import Server
 

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.looks.sounds import sounds
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until, until_heard
+from tools.looks.sounds import sounds
 from web.page import Page as View
 from web.server import Server
 from web.shown.evening import Leaf

@@ -6,11 +6,11 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.looks.fitting import faults
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tools.looks.fitting import faults
 from web.server import Server
 
 PICTURE = 700

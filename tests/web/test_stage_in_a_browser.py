@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.long import LONG
-from tests.looks.fitting import faults
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address, stand_still
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
+from tools.looks.fitting import faults
 from web.page import Page as View
 from web.server import Server
 from web.shown.table import Badge, Seat

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from vision.cameras.camera import CameraError
 from vision.cameras.pace import Pace
-from vision.glance import Grey, glance_at
 from vision.photograph import NotAPicture, load
 from vision.reading import Frame
+from vision.thumbnail import Grey, glance_at
 
 log = logging.getLogger(__name__)
 

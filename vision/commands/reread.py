@@ -5,9 +5,9 @@ import json
 import sys
 from pathlib import Path
 
-from vision.apart import apart
 from vision.commands import Commands
 from vision.comparison import Change, changes
+from vision.foreign_dice import apart
 from vision.mat.survey import Survey
 from vision.photograph import NotAPicture, load
 from vision.reader import Reader

@@ -11,7 +11,7 @@ from threading import get_ident
 import cv2
 import numpy as np
 
-from vision import asking
+from vision import batched_inference
 from vision.problems.portraits import portrait
 from vision.problems.upright import Floats, Ways, asked, ways_up
 from vision.reading import DieSeen, Frame, MatPose
@@ -61,7 +61,7 @@ def chances(answers: Floats, middles: Floats, ways: Ways) -> Floats:
 
 def _answers(frame: Frame, dice: Sequence[DieSeen]) -> Floats:
     portraits = [portrait(frame, die.box, MARGIN, SIDE) for die in dice]
-    return np.asarray(asking.answers(_network(get_ident()), portraits), np.float64)
+    return np.asarray(batched_inference.answers(_network(get_ident()), portraits), np.float64)
 
 
 @lru_cache(maxsize=4)

@@ -11,7 +11,7 @@ from threading import get_ident
 import cv2
 import numpy as np
 
-from vision import asking
+from vision import batched_inference
 from vision.problems.portraits import portrait
 from vision.reading import Box, DieSeen, Frame
 from vision.weights import opened
@@ -33,7 +33,7 @@ def hiding(frame: Frame, dice: Sequence[DieSeen], missing: int) -> tuple[Box, ..
     if not dice:
         return ()
     portraits = [portrait(frame, die.box, MARGIN, SIDE) for die in dice]
-    answers = asking.answers(_network(get_ident()), portraits)[:, 0]
+    answers = batched_inference.answers(_network(get_ident()), portraits)[:, 0]
     likeliest = np.argsort(-answers, kind="stable")[:missing]
     return tuple(dice[k].box for k in likeliest if answers[k] >= LIKELY)
 

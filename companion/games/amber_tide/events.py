@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, State, amber
 

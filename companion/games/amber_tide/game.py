@@ -8,8 +8,8 @@ from companion.engine.answers import Rolled as Thrown
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.game import SetUp
-from companion.engine.leaf import Beat, Leaf
 from companion.engine.questions import Question
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer

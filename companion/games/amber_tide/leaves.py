@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.dice import Die
-from companion.engine.leaf import Beat, Leaf, Person, Roster, Shot
+from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
 from companion.engine.words import say
 from companion.games.amber_tide.events import CameHome, Flooded, Threw
 from companion.games.amber_tide.state import State

@@ -4,8 +4,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from companion.engine import phrasebook
-from companion.engine.phrasebook import ENGLISH, Phrasebook
+from companion.engine.phrasebook import phrasebook
+from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
 from companion.games.hope_inhumanity.cards.effects import Later, Pick, Plain, RollTable
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.draft import Draft

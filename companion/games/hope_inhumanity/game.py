@@ -6,15 +6,15 @@ from typing import get_args
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
+from companion.engine.expected_layout import Laid
 from companion.engine.game import SetUp
-from companion.engine.laid import Laid
-from companion.engine.leaf import Beat, Leaf
-from companion.engine.mapped import Mapped
-from companion.engine.outline import told
+from companion.engine.phrasebook.outline import told
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
 from companion.games.hope_inhumanity import evolve, revealing, steps

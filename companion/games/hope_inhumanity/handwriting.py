@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 
-from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, in_lines
-from companion.engine.phrasebook import examples
-from companion.engine.phrasebook import say as sentence
+from companion.engine.phrasebook.outline import Fault, Items, Outline, Place, Table, Text, in_lines
+from companion.engine.phrasebook.phrasebook import examples
+from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Scene, Terrain
 from companion.games.hope_inhumanity.cards.effects import GetAsset, Perish, SitOut

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.laid import Laid, Pool, Tokens
+from companion.engine.expected_layout import Laid, Pool, Tokens
 from companion.engine.words import say
 from companion.games.hope_inhumanity.placing import harm_of, hunger_of, placed, round_is, turn_of, uses_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, Phase, State

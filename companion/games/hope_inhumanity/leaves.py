@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.dice import in_row
-from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
-from companion.engine.rite import Rite
+from companion.engine.milestone import Rite
+from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, middle

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards.whom import Whom

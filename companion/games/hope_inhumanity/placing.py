@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from companion.engine.answers import Chosen, Filled
-from companion.engine.laid import Placed, Token, Tokens
+from companion.engine.expected_layout import Placed, Token, Tokens
 from companion.engine.words import say
 from companion.games.hope_inhumanity.affairs import Affair, left_behind, open_affair
 from companion.games.hope_inhumanity.cards import effects as fx

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.engine import phrasebook
-from companion.engine.card_file import Lines
+from companion.engine.phrasebook import phrasebook
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.card import (

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.engine import phrasebook
 from companion.engine import view as v
 from companion.engine.frozen import recent, replace
 from companion.engine.outcome import outcome
+from companion.engine.phrasebook import phrasebook
 from companion.engine.printed import Sign
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say

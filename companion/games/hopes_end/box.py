@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.outline import OutlineFaults, read_outline, told
+from companion.engine.phrasebook.outline import OutlineFaults, read_outline, told
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.hopes_end.cards import Box

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.leaf import Beat, Film
+from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Words, say
 from companion.games.hopes_end.drawing import ASHES, RUBBLE, STONES, drawn
 from companion.games.hopes_end.events import Repaired, Ruined, TilePlaced

@@ -7,11 +7,11 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
-from companion.engine.leaf import Beat, Leaf
-from companion.engine.mapped import Mapped
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.games.hopes_end import printing, questions, view
 from companion.games.hopes_end.bots import advise

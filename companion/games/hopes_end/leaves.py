@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
+from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
 from companion.engine.words import say
 from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from companion.engine.mapped import Lying, Mapped, Move, Side
 from companion.engine.questions import Choose
+from companion.engine.tile_map import Lying, Mapped, Move, Side
 from companion.engine.words import say
 from companion.games.hopes_end import tiles
 from companion.games.hopes_end.drawing import back, front

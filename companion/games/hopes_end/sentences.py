@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Annotated, Any, TypeAlias
 
-from companion.engine.phrase_pieces import Spoken
-from companion.engine.phrasebook import Between, examples, phrase
+from companion.engine.phrasebook.phrase_pieces import Spoken
+from companion.engine.phrasebook.phrasebook import Between, examples, phrase
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
 from companion.kit.cards.page import Page
 

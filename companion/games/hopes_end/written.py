@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.outline import Items, Table, Text
+from companion.engine.phrasebook.outline import Items, Table, Text
 from companion.engine.slug import slug
 from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.definitions import read_history, read_morality

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain, pairwise
 from typing import TypeVar
 
-from companion.engine.outline import (
+from companion.engine.phrasebook.outline import (
     Fault,
     Items,
     Outline,

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from companion.engine.card_file import CardFile, read_card_file, write_card_file
-from companion.engine.looks import few_looks
-from companion.engine.outline import (
+from companion.engine.phrasebook.card_file import CardFile, read_card_file, write_card_file
+from companion.engine.phrasebook.outline import (
     Fault,
     Items,
     Outline,
@@ -20,6 +19,7 @@ from companion.engine.outline import (
     read_outline,
     told,
 )
+from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import OURS, Board

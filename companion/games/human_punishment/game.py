@@ -8,9 +8,9 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
-from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
+from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Thread, Weave
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.model import City, Player

@@ -1,6 +1,6 @@
 """What the table holds still for: a picture for each, and what is remembered of whom it concerns."""
 
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.human_punishment.model import City, Player
 

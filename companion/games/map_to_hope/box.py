@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from companion.engine.outline import Items, Outline, OutlineFaults, Table, read_outline, told
+from companion.engine.phrasebook.outline import Items, Outline, OutlineFaults, Table, read_outline, told
 from companion.engine.refusal import Refused, refuse
 from companion.engine.slug import slug
 from companion.engine.words import Printed

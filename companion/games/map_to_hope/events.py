@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Kind, Skill
 from companion.games.map_to_hope.rulings import Rulings

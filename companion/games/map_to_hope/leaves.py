@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.leaf import Beat, Leaf, Person, Roster
+from companion.engine.recap_page import Beat, Leaf, Person, Roster
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, FateDrawn, Moved
 from companion.games.map_to_hope.state import State, Test

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.ships_home.ships import Ship
 from companion.games.ships_home.state import NONE, State

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.dice import Die
-from companion.engine.leaf import Beat, Leaf, Person, Roster, Shot
+from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
 from companion.engine.words import say
 from companion.games.ships_home.events import Picked, ShipCame, Threw
 from companion.games.ships_home.state import State

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.tangled_kites.state import FIRST, LAST, LINES, Kite, State, alone, by_seat, won
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine import nested
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import Sentence
-from companion.engine.holes import parts
-from companion.engine.outline import Items, Outline, Place, Table, Text
+from companion.engine.phrasebook import nested
+from companion.engine.phrasebook.card_editor_spec import Sentence
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.outline import Items, Outline, Place, Table, Text
+from companion.engine.phrasebook.placeholders import parts
 from companion.kit.cards.page import NotHere, Page
 from companion.kit.cards.sheet import NOTHING
 

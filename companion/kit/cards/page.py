@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from companion.engine.looks import may_look
-from companion.engine.phrase_pieces import OutOfRange, Spoken, in_language
-from companion.engine.phrasebook import ENGLISH, Phrasebook, UnknownPhrase
+from companion.engine.phrasebook.phrase_pieces import OutOfRange, Spoken, in_language
+from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook, UnknownPhrase
+from companion.engine.phrasebook.suggestion_budget import may_look
 from companion.engine.words import Message, say
 
 

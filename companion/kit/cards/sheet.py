@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message, say
 from companion.kit.cards.page import NotHere, Page
 

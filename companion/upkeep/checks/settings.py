@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.table.settings_file import NAME, SettingsError, read
+from companion.table.settings.settings_file import NAME, SettingsError, read
 from companion.upkeep.finding import Finding, broken, well
 
 

@@ -7,12 +7,12 @@ import pytest
 
 import companion.devices
 from companion.__main__ import main
-from companion.commands.wiring import pico
+from companion.cli.wiring import pico
 from companion.devices.current import draw, limit
 from companion.devices.spi import as_ws2812
 from companion.devices.strip import DARK, Rgb
-from companion.table.pins import PIO_DATA, POSITIONS, SPI_CLOCK, SPI_DATA
-from companion.table.settings import Settings, known
+from companion.table.settings.pins import PIO_DATA, POSITIONS, SPI_CLOCK, SPI_DATA
+from companion.table.settings.settings import Settings, known
 
 GUIDE = (Path(companion.devices.__file__).parent / "BUILDING.md").read_text(encoding="utf-8")
 WHITE = Rgb(255, 255, 255)

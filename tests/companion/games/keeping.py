@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
-from companion.table.reopened import reopened
+from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.taken_home import taken_home
 

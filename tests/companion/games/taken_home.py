@@ -5,16 +5,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from companion.analysis.simulation import COLOURS
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import new_play
-from companion.table.entries import Entry, Kind, recorded
-from companion.table.export import written
-from companion.table.journal import Record
-from companion.table.shelf import Shelf
-from companion.table.simulation import COLOURS
-from companion.table.story import Story
-from companion.table.values import Values
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Entry, Kind, recorded
+from companion.table.journal.export import written
+from companion.table.journal.journal import Record
+from companion.table.journal.values import Values
+from companion.table.story.timeline import Story
 
 
 def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int = 0) -> tuple[bytes, Story]:

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from companion import games
+from companion.adapters.game_catalogue.conformance import CHECKS, Check, decks_of
+from companion.adapters.language.speech import folder_of_words
+from companion.analysis.simulation import PLAYERS, Course, simulate
 from companion.app import texts
-from companion.bridges.conformance import CHECKS, Check, decks_of
-from companion.bridges.speech import folder_of_words
 from companion.engine.game import Game
 from companion.kit.new_game.game import GAME as NEW_GAME
-from companion.table.reopened import reopened
+from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
-from companion.table.simulation import PLAYERS, Course, simulate
 from tests.companion.games.taken_home import taken_home
 from tests.languages import messages
 from tests.long import LONG, in_full_alone

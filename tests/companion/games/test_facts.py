@@ -12,9 +12,9 @@ import pytest
 from companion import games
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
-from companion.table.journal import Journal
-from companion.table.settings import DICE
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
+from companion.table.settings.settings import DICE
 from companion.table.table import Table
 
 ANSWERS = 120

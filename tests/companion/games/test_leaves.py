@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from companion import games
+from companion.adapters.game_catalogue.conformance import LANGUAGES
+from companion.adapters.game_catalogue.game_pictures import pictures
+from companion.adapters.language.speech import Speech, folder_of_words
 from companion.app import texts
-from companion.bridges.conformance import LANGUAGES
-from companion.bridges.pictures import pictures
-from companion.bridges.speech import Speech, folder_of_words
-from companion.engine.leaf import Beat, Film, Leaf, Roster, Shot, Weave
+from companion.engine.recap_page import Beat, Film, Leaf, Roster, Shot, Weave
 from companion.engine.words import Message
 from companion.games.hopes_end.events import Ruined
 from companion.games.just_dice.events import Threw
 from companion.games.map_to_hope.events import FateDrawn
-from companion.table.tale import beats, leaves
+from companion.table.story.recap import beats, leaves
 from tests.companion.games.taken_home import taken_home
 from web.words import Catalogue
 

@@ -9,12 +9,12 @@ import pytest
 
 from companion import games
 from companion.__main__ import main
+from companion.adapters.game_catalogue.checklist import read
+from companion.adapters.game_catalogue.game_choices import game_choices, left_out
+from companion.adapters.language.speech import Speech
+from companion.analysis.simulation import Course, simulate
 from companion.app import texts
-from companion.bridges.checklist import read
-from companion.bridges.game_choices import game_choices, left_out
-from companion.bridges.speech import Speech
 from companion.games.packs import GROUP, packs
-from companion.table.simulation import Course, simulate
 from companion.upkeep.checks import versions
 from web.shown.setting_up import Brought
 from web.words import Catalogue

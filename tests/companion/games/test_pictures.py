@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.bridges.pictures import BOX, pictures
+from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.engine.view import Mood
-from tests.looks.pictures import drawn, folder
+from tools.looks.pictures import drawn, folder
 
 HEAVIEST = 60_000
 """Bytes of one picture."""

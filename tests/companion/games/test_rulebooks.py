@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.bridges.rulebook import rulebook, written
-from companion.bridges.speech import Speech, folder_of_words
+from companion.adapters.game_catalogue.rulebook_page import rulebook, written
+from companion.adapters.language.speech import Speech, folder_of_words
 from companion.engine.game import Game
 from companion.engine.rulebook import Chapter, numbers_in
 from tests.languages import ROOT, languages
@@ -24,7 +24,7 @@ def shape(chapters: tuple[Chapter, ...]) -> list[tuple[int, frozenset[str]]]:
 
 
 def book(game: Game[Any, Any], language: str) -> tuple[shown.Chapter, ...]:
-    folders = [folder_of_words(package) for package in ("companion.bridges", game.package)]
+    folders = [folder_of_words(package) for package in ("companion.adapters", game.package)]
     speech = Speech(Catalogue(folders), language)
     return rulebook(written(game.package, language), game.house_rules, speech)
 

@@ -3,9 +3,9 @@
 import pytest
 
 from companion import games
+from companion.adapters.game_catalogue.game_pictures import pictures
+from companion.adapters.language.speech import Speech
 from companion.app import texts
-from companion.bridges.pictures import pictures
-from companion.bridges.speech import Speech
 from tests.languages import languages
 from web.words import Catalogue
 

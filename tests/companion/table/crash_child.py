@@ -5,7 +5,7 @@ from pathlib import Path
 
 from companion.engine.answers import Origin
 from companion.engine.dice import Die
-from companion.table.entries import Correct, Undo
+from companion.table.journal.entries import Correct, Undo
 from companion.table.moment import Receipt
 from companion.table.table import Table
 from tests.companion.toy_play import NAMES, ToyHouse, cheer, next_reply, play_of

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from companion.table.tables import BEFORE_CHAINS, MARK, NEVER, TABLES
+from companion.table.files.sql_tables import BEFORE_CHAINS, MARK, NEVER, TABLES
 
 SEATINGS = """CREATE TABLE seatings (
     number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER)"""

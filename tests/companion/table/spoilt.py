@@ -7,9 +7,9 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
-from companion.table.aside import open_or_begin
-from companion.table.mark import Loss
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.high_water_mark import Loss
+from companion.table.journal.quarantine import open_or_begin
 from companion.table.table import Table
 from tests.companion.toy_play import TOY, ToyHouse, next_reply, play_of
 

@@ -11,8 +11,8 @@ from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import View
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.entries import Correct, Entry, Redo, Said, Undo, recorded
-from companion.table.story import Story
+from companion.table.journal.entries import Correct, Entry, Redo, Said, Undo, recorded
+from companion.table.story.timeline import Story
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.games.hope_inhumanity.wandering import random_answer

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.journal import Journal
+from companion.table.journal.journal import Journal
 from companion.table.repertoire import Repertoire
-from companion.table.revival import revive
+from companion.table.story.replay import revive
 from tests.companion.toy_play import TOY, ToyHouse, play_of
 from tests.long import LONG
 

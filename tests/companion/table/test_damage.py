@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from companion.table.disk import PAGE, JournalError
-from companion.table.examined import BLOCK
-from companion.table.mark import PLACES as PLACES_OF_NOTES
-from companion.table.mark import Loss
+from companion.table.files.sqlite_file import PAGE, JournalError
+from companion.table.journal.high_water_mark import PLACES as PLACES_OF_NOTES
+from companion.table.journal.high_water_mark import Loss
+from companion.table.journal.integrity_check import BLOCK
 from tests.companion.table.spoilt import (
     ANSWERS,
     DAMAGED,

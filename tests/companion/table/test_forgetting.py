@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.disk import JournalError
+from companion.table.files.sqlite_file import JournalError
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, play_of, play_on
 

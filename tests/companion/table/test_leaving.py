@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.entries import Kind
+from companion.table.journal.entries import Kind
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
 

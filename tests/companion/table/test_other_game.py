@@ -7,8 +7,8 @@ import pytest
 from companion.engine.answers import Origin
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
-from companion.table.asking import Consent
-from companion.table.entries import Correct, Redo, Undo
+from companion.table.confirmations import Consent
+from companion.table.journal.entries import Correct, Redo, Undo
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.disk import CHECKPOINT_PAGES, PAGE
+from companion.table.files.sqlite_file import CHECKPOINT_PAGES, PAGE
 from companion.table.table import Table
 from tests.companion.table.refusing_sqlite import refusing
 from tests.companion.table.spoilt import FILES, LOG, House, opened, what_is_so

@@ -7,8 +7,8 @@ import pytest
 
 from companion.engine.game import HouseRule
 from companion.engine.refusal import Refused
-from companion.table.journal import Journal
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.toy_game import Toy
 from tests.companion.toy_play import TOY, play_of, play_on

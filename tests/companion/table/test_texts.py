@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import companion
 from companion.engine.refusal import Refused, refuse
-from companion.table.seating import new_seating
+from companion.table.seating.seating import new_seating
 
 ROOT = Path(companion.__file__).parent
 KEYS = sorted(

@@ -11,10 +11,10 @@ from companion.engine.answers import Counted, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from companion.table.asking import Consent, Preview
-from companion.table.entries import Correct, Kind, Redo, Undo
+from companion.table.confirmations import Consent, Preview
+from companion.table.journal.entries import Correct, Kind, Redo, Undo
 from companion.table.moment import Moment
-from companion.table.steps import Step
+from companion.table.story.counted_answers import Step
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 

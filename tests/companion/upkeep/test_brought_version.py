@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.new_versions import NewVersions
+from companion.adapters.system.new_versions import NewVersions
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.upkeep import update as updating

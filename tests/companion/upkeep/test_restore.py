@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.exchange import JOURNAL, go_on
-from companion.table.journal import Journal
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.files.backup_swap import JOURNAL, go_on
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep import restore as restoring
 from companion.upkeep.backup import MANIFEST, backup, named

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from companion.table.journal import Journal
+from companion.table.journal.journal import Journal
 from companion.upkeep import update as updating
 from companion.upkeep.backup import take
 from companion.upkeep.releases import VERSIONS, Releases, UpdateError

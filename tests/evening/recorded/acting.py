@@ -9,23 +9,23 @@ from typing import Any
 
 import numpy as np
 
+from companion.adapters.buttons.button_input import BEWARE_S
+from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.app import Companion
-from companion.bridges.hands import BEWARE_S
-from companion.bridges.tiles.pretend_table import PretendTable
 from companion.engine.dice import Die
 from companion.engine.play import Play
 from companion.games.amber_tide.game import GAME as RULES
 from companion.games.amber_tide.state import State
-from companion.table.export import written
-from companion.table.journal import Journal
-from companion.table.values import Values
+from companion.table.journal.export import written
+from companion.table.journal.journal import Journal
+from companion.table.journal.values import Values
 from tests.evening.evening import begin, code_on, kiosk
 from tests.evening.phone import Phone, join
 from vision.cameras.pace import Pace
-from vision.glance import Grey, glance_at
 from vision.photograph import load
 from vision.reader import Reader
 from vision.reading import Frame
+from vision.thumbnail import Grey, glance_at
 
 FOLDER = Path(__file__).parent / "amber"
 STORY = FOLDER / "evening.json"

@@ -11,8 +11,8 @@ from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.app import Companion, Settings
-from companion.bridges.tiles.pretend_table import PretendTable
 from companion.engine.questions import Choose
 from companion.games.amber_tide import bots
 from tests.evening.evening import is_read

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 from tests.long import in_full_alone
 from tests.vision.standing import LYING, outcomes
-from vision import asking
+from tools.training.postures import postures
+from vision import batched_inference
 from vision.problems.leaning import DOUBTED, SHA256, SURE, WEIGHTS, chances, leaning
 from vision.problems.upright import POWERS, Ways, products, ways_up
 from vision.reading import Box, DieSeen
 from vision.render.die import rotation
-from vision.training.postures import postures
 from vision.verdict import CLEAR
 from vision.weights import WrongWeights, opened
 
@@ -29,7 +29,7 @@ Floats = NDArray[np.float64]
 
 def test_dice_that_lean_are_told_from_dice_that_lie_on_pictures_that_were_not_learnt_from() -> None:
     drawn = postures(FRESH, TABLES)
-    answers = asking.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))
+    answers = batched_inference.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))
     likelier = (answers * products(drawn.up)).sum(axis=1)
     assert (likelier[drawn.leans] < -2).mean() >= 0.7
     assert (likelier[~drawn.leans] < 0).mean() <= 0.1

@@ -7,10 +7,10 @@ import pytest
 
 from tests.long import in_full_alone
 from tests.vision.standing import outcomes
-from vision import asking
+from tools.training.stacks import stacks
+from vision import batched_inference
 from vision.problems.stacking import LIKELY, SHA256, WEIGHTS, hiding
 from vision.reading import Box, DieSeen
-from vision.training.stacks import stacks
 from vision.weights import opened
 
 FRESH, TABLES = 2_000_000, 20
@@ -20,7 +20,7 @@ FRAME = np.zeros((90, 400, 3), np.uint8)
 
 def test_dice_on_others_are_told_on_pictures_that_were_not_learnt_from() -> None:
     drawn = stacks(FRESH, TABLES)
-    answers = asking.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))[:, 0]
+    answers = batched_inference.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))[:, 0]
     assert (answers[drawn.is_above] >= LIKELY).mean() >= 0.65
     assert (answers[~drawn.is_above] >= LIKELY).mean() <= 0.04
 

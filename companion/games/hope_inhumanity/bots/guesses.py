@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from companion.engine import phrasebook
+from companion.engine.phrasebook import phrasebook
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.cards.effects import (
     GainHope,

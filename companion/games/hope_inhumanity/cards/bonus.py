@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from companion.engine.phrasebook import Between, phrase
+from companion.engine.phrasebook.phrasebook import Between, phrase
 from companion.games.hope_inhumanity.cards.effects import Plain
 
 

@@ -1,6 +1,6 @@
 """Whether a card file that says it is a printed box holds all of its cards (HI-007 to HI-011)."""
 
-from companion.engine.outline import Items
+from companion.engine.phrasebook.outline import Items
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.kinds import Box
 from companion.games.hope_inhumanity.cards.sheet import Sheet

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted

@@ -4,8 +4,16 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from companion.engine.looks import few_looks
-from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, did_you_mean, read_outline
+from companion.engine.phrasebook.outline import (
+    Fault,
+    Items,
+    OutlineFaults,
+    Place,
+    Table,
+    did_you_mean,
+    read_outline,
+)
+from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.box import check_box

@@ -1,6 +1,6 @@
 """The rules that each kind of card must keep to be playable."""
 
-from companion.engine.card_file import card_id
+from companion.engine.phrasebook.card_file import card_id
 from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, get_args
 
-from companion.engine.phrasebook import ENGLISH, Phrasebook
+from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.engine.outline import Fault, Place, Table
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.outline import Fault, Place, Table
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.effects import named_assets
 from companion.games.hope_inhumanity.cards.pages import later

@@ -1,6 +1,6 @@
 """Whom the sentences of a card speak of."""
 
-from companion.engine.phrasebook import Spoken
+from companion.engine.phrasebook.phrasebook import Spoken
 
 
 class Whom(Spoken):

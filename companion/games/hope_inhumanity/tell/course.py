@@ -1,6 +1,6 @@
 """What is told about how a game goes from turn to turn, and ends."""
 
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import ROUNDS, State

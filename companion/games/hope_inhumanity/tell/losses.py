@@ -1,6 +1,6 @@
 """What is told about a death, and all that follows from it."""
 
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import State

@@ -1,6 +1,6 @@
 """What is told about who puts dice into the middle."""
 
-from companion.engine import phrasebook
+from companion.engine.phrasebook import phrasebook
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import State

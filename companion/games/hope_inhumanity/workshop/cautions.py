@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.card_file import CardFile, card_key
-from companion.engine.craft import Caution
+from companion.engine.phrasebook.card_editor_spec import Caution
+from companion.engine.phrasebook.card_file import CardFile, card_key
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Asset, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH

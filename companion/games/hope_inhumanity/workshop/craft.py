@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from companion.engine.card_file import CardFile, Lines
 from companion.engine.chance import Chance
-from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
 from companion.engine.game import Game
-from companion.engine.outline import Fault
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.phrasebook.card_file import CardFile, Lines
+from companion.engine.phrasebook.outline import Fault
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain

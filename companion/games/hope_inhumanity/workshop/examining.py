@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from companion.engine.card_file import Lines
-from companion.engine.craft import Examined, Fill
-from companion.engine.outline import Fault
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.card_editor_spec import Examined, Fill
+from companion.engine.phrasebook.card_file import Lines
+from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards import making
 from companion.games.hope_inhumanity.cards.sheet import Sheet

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 
-from companion.engine.card_file import Lines
-from companion.engine.craft import CardKind, Fill, LineForm, Spot
-from companion.engine.holes import Start, starts
-from companion.engine.phrasebook import ENGLISH, examples
-from companion.engine.phrasebook import say as sentence
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_file import Lines
+from companion.engine.phrasebook.phrasebook import ENGLISH, examples
+from companion.engine.phrasebook.phrasebook import say as sentence
+from companion.engine.phrasebook.placeholders import Start, starts
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window

@@ -7,9 +7,9 @@ from typing import Any
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
-from companion.engine.craft import Tried
 from companion.engine.dice import Die
 from companion.engine.game import Game
+from companion.engine.phrasebook.card_editor_spec import Tried
 from companion.engine.play import Asked, Play
 from companion.engine.questions import HowMany, RollDice
 from companion.engine.words import say

@@ -6,8 +6,8 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any
 
-from companion.engine.card_file import Lines
-from companion.engine.craft import Fill, Understood
+from companion.engine.phrasebook.card_editor_spec import Fill, Understood
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 from companion.games.hope_inhumanity.workshop.forms import form, is_rated

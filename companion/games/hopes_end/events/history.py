@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.rite import rite
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op

@@ -3,12 +3,19 @@
 import re
 from collections.abc import Iterator
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import Examined, Fill, LineForm, Sentence, Spot, Understood
-from companion.engine.holes import Start
-from companion.engine.nested import STEP, below, nested, texts
-from companion.engine.phrasebook import ENGLISH, OutOfRange
-from companion.engine.phrasebook import say as sentence
+from companion.engine.phrasebook.card_editor_spec import (
+    Examined,
+    Fill,
+    LineForm,
+    Sentence,
+    Spot,
+    Understood,
+)
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.nested import STEP, below, nested, texts
+from companion.engine.phrasebook.phrasebook import ENGLISH, OutOfRange
+from companion.engine.phrasebook.phrasebook import say as sentence
+from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say

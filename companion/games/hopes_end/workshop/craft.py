@@ -2,12 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.card_file import CardFile, Lines, lines_of
 from companion.engine.chance import Chance
-from companion.engine.craft import CardKind, Caution, Examined, Fill, LineForm, Tried, Understood
-from companion.engine.nested import texts
-from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.card_editor_spec import (
+    CardKind,
+    Caution,
+    Examined,
+    Fill,
+    LineForm,
+    Tried,
+    Understood,
+)
+from companion.engine.phrasebook.card_file import CardFile, Lines, lines_of
+from companion.engine.phrasebook.nested import texts
+from companion.engine.phrasebook.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.hopes_end.box import read_box

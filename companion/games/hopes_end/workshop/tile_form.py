@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import Fill, LineForm, Spot
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, Spot
+from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.printed import Picture
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.drawing import front

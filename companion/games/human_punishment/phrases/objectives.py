@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.phrasebook import phrase
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.phrases.ranges import BoostLevel, EnemyLevel, Few, Reading, Some
 from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Chip, Column, Deed, Enemies
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.phrasebook import ENGLISH, Phrasebook
+from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.cards import ChoosePrograms
 from companion.games.human_punishment.phrases.city import ByHand

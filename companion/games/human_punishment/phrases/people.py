@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.phrasebook import phrase
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.phrases.ranges import Few, ScannerKind, Signed
 from companion.games.human_punishment.phrases.words import Place, Whom
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any, get_args
 
-from companion.engine.phrase_pieces import in_language
-from companion.engine.phrasebook import Phrasebook
+from companion.engine.phrasebook.phrase_pieces import in_language
+from companion.engine.phrasebook.phrasebook import Phrasebook
 from companion.games.human_punishment.phrases import words
 from companion.games.human_punishment.phrases.cards import Cards
 from companion.games.human_punishment.phrases.city import City

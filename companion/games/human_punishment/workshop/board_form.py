@@ -2,10 +2,17 @@
 
 from collections.abc import Iterator
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import CardKind, Examined, Fill, LineForm, Spot, Understood
-from companion.engine.nested import texts
-from companion.engine.outline import Fault
+from companion.engine.phrasebook.card_editor_spec import (
+    CardKind,
+    Examined,
+    Fill,
+    LineForm,
+    Spot,
+    Understood,
+)
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.nested import texts
+from companion.engine.phrasebook.outline import Fault
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREAS, BARS, BLUE_LENGTH, OURS, SHARED, WEAPONS_AT_HQ
 from companion.games.human_punishment.board_file import WHITE, ZONES, read_board_with_faults

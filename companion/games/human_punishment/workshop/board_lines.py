@@ -6,9 +6,9 @@ from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.nested import nested, texts
-from companion.engine.outline import Items, Outline, Place, Table, Text
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.nested import nested, texts
+from companion.engine.phrasebook.outline import Items, Outline, Place, Table, Text
 from companion.games.human_punishment.board import AREAS, OURS, Board, Spawn
 
 SPAWNS = "spawns"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.card_file import Lines
-from companion.engine.craft import Examined, Fill, Understood
-from companion.engine.outline import Fault
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook.card_editor_spec import Examined, Fill, Understood
+from companion.engine.phrasebook.card_file import Lines
+from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import form as said_as
 from companion.games.human_punishment.printed_cards import BACKS

@@ -5,12 +5,12 @@ from enum import StrEnum
 from functools import cache
 from itertools import islice
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import CardKind, Fill, LineForm, Spot
 from companion.engine.frozen import replace
-from companion.engine.holes import Start, starts
-from companion.engine.phrasebook import ENGLISH, examples
-from companion.engine.phrasebook import say as sentence
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.phrasebook import ENGLISH, examples
+from companion.engine.phrasebook.phrasebook import say as sentence
+from companion.engine.phrasebook.placeholders import Start, starts
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.human_punishment.phrases.forms import CONDITIONS

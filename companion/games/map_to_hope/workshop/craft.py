@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.card_file import CardFile, Lines
 from companion.engine.chance import Chance
-from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
 from companion.engine.game import Game
-from companion.engine.outline import Fault, OutlineFaults, Place, read_outline
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.phrasebook.card_file import CardFile, Lines
+from companion.engine.phrasebook.outline import Fault, OutlineFaults, Place, read_outline
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS, read_box

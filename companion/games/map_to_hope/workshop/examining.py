@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import Examined, Sentence, Understood
+from companion.engine.phrasebook.card_editor_spec import Examined, Sentence, Understood
+from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.engine.card_file import Line, Lines
-from companion.engine.craft import CardKind, Fill, LineForm, Spot
-from companion.engine.holes import Start
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 
-from companion.engine.holes import Hole, Part
+from companion.engine.phrasebook.placeholders import Hole, Part
 from companion.games.map_to_hope.cards import On, Whom
 from companion.games.map_to_hope.sentences import KINDS, UNTIL
 from companion.games.map_to_hope.written import SKILLS

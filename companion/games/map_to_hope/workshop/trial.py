@@ -7,8 +7,8 @@ from typing import Any
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
-from companion.engine.craft import Tried
 from companion.engine.game import Game, Seat
+from companion.engine.phrasebook.card_editor_spec import Tried
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.engine.words import say

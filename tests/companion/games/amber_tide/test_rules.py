@@ -7,10 +7,10 @@ import pytest
 
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat
+from companion.engine.milestone import Rite
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
-from companion.engine.rite import Rite
 from companion.engine.view import Meter, Mood
 from companion.games.amber_tide.bots import chosen, drowning
 from companion.games.amber_tide.events import Event

@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
+from companion.analysis.simulation import Course, Played, simulate
 from companion.engine.chronicle import Happening
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.simulation import Course, Played, simulate
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, long_road
 
 GAMES = 15

@@ -11,7 +11,7 @@ from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.events import ErrandGiven
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Phase
-from companion.table.values import Values
+from companion.table.journal.values import Values
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table

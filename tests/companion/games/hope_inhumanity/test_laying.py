@@ -1,6 +1,6 @@
 """What should lie where on the table, as far as everybody may know it."""
 
-from companion.engine.laid import Laid
+from companion.engine.expected_layout import Laid
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from companion.engine.dice import in_row
-from companion.engine.leaf import Beat, Leaf, Roster, Shot, Weave
+from companion.engine.recap_page import Beat, Leaf, Roster, Shot, Weave
 from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.events import CardOpened, Event, SurvivorLost, TurnBegun

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.answers import Chosen, Filled, Value
-from companion.engine.laid import Placed
+from companion.engine.expected_layout import Placed
 from companion.games.hope_inhumanity import placing
 from companion.games.hope_inhumanity.laying import laid
 from companion.games.hope_inhumanity.state import State

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.bridges.conformance import wandering
-from companion.engine.rite import Rite
+from companion.adapters.game_catalogue.conformance import wandering
+from companion.engine.milestone import Rite
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.events.losses import Cause

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.bridges.conformance import wandering
+from companion.adapters.game_catalogue.conformance import wandering
 from companion.engine.view import Mood, Viewer
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity import middle

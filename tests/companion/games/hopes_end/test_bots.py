@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.analysis.simulation import COLOURS
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
@@ -13,7 +14,6 @@ from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import State
 from companion.kit.rehearsal.fields import Playing
-from companion.table.simulation import COLOURS
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, tiles

@@ -2,14 +2,14 @@
 
 import pytest
 
-from companion.bridges.panel import GO_ON, Mark, Marking, Meaning, Now, meaning
+from companion.adapters.buttons.button_meanings import GO_ON, Mark, Marking, Meaning, Now, meaning
 from companion.engine.answers import Chosen
 from companion.engine.words import Message
 from companion.games.hopes_end.rulings import Rulings
 from companion.kit.rehearsal.fields import Playing
 from companion.table.moment import Moment
-from companion.table.seating import Place, Seating
-from companion.table.story import Story
+from companion.table.seating.seating import Place, Seating
+from companion.table.story.timeline import Story
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, turn
 

@@ -2,7 +2,7 @@
 
 import re
 
-from companion.engine.leaf import Film
+from companion.engine.recap_page import Film
 from companion.games.hopes_end.events import Ruined
 from companion.games.hopes_end.film import PICTURES, film
 from tests.companion.games.test_leaves import page, told

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.game import Seat
-from companion.engine.rite import Rite
+from companion.engine.milestone import Rite
 from companion.engine.words import say
 from companion.games.hopes_end.cards import Box, History
 from companion.games.hopes_end.events import Ended, HistoryDrawn, Ruined

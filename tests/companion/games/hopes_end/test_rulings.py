@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.analysis.simulation import COLOURS
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.game import Seat, SetUp
@@ -20,7 +21,6 @@ from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.script import read_script, staged, take
 from companion.kit.rehearsal.fields import Playing
 from companion.kit.rehearsal.parts import Part
-from companion.table.simulation import COLOURS
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import (
     DRAW,

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from companion.analysis.simulation import COLOURS
 from companion.engine.game import Seat, SetUp
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.state import State
-from companion.table.shelf import Shelf
-from companion.table.simulation import COLOURS
+from companion.table.cards.card_shelf import Shelf
 from tests.companion.games.hopes_end.written import Fields, cards, do, faults
 
 DECKS = Shelf(Path("there is no such folder")).decks_in(GAME)

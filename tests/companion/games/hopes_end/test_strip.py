@@ -1,12 +1,12 @@
 """What the strip shows of a town: ruin as a bar of forty, whose turn it is, who chooses, red at the end."""
 
-from companion.bridges.lights import picture
+from companion.adapters.light.strip_frames import picture
 from companion.devices.strip import Frame
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.kit.rehearsal.fields import Playing
-from companion.table.settings import StripSettings
-from tests.companion.bridges.strip_text import as_text
+from companion.table.settings.settings import StripSettings
+from tests.companion.adapters.strip_text import as_text
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.written import DRAW, cards, do, effect, history, lies
 

@@ -13,7 +13,7 @@ from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.tiles import Lying, Place, Tile, tile
 from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruined
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
 from tests.companion.games.hopes_end.slowly import complete
 from tests.long import LONG
 

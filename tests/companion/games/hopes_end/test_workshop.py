@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
+from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.language.speech import Speech
 from companion.app import texts
-from companion.bridges.card_pictures import CardPictures
-from companion.bridges.speech import Speech
-from companion.bridges.workshop.bench import Workbench
-from companion.bridges.workshop.visitor import Visitor
-from companion.engine.card_file import Lines, read_card_file, write_card_file
-from companion.engine.craft import Examined
 from companion.engine.game import Seat, SetUp
+from companion.engine.phrasebook.card_editor_spec import Examined
+from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
 from companion.engine.refusal import Refused
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.tiles import tile
 from companion.games.hopes_end.workshop.card_forms import tidy
-from companion.table.journal import Journal
-from companion.table.own_decks import OwnDecks
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.own_decks import OwnDecks
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from web.protocol import Sorry
 from web.shown.workshop import Card

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.bridges.conformance import decks_of
+from companion.adapters.game_catalogue.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
-from companion.engine.outline import OutlineFaults
+from companion.engine.phrasebook.outline import OutlineFaults
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.board import OURS
@@ -19,7 +19,7 @@ from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import areas_of, neighbours
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
 
 BOARD = """deck: Our table's board

@@ -7,8 +7,8 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
+from companion.engine.milestone import Rite
 from companion.engine.refusal import Refused
-from companion.engine.rite import Rite
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import AWAY, City, Kuro

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.bridges.conformance import decks_of
+from companion.adapters.game_catalogue.conformance import decks_of
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.changes import applied, difference, read, written
 from companion.games.human_punishment.deciding import take
@@ -11,7 +11,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import KURO, Enemy, Task
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.says import Said
-from companion.table.values import Values
+from companion.table.journal.values import Values
 from tests.companion.games.human_punishment.test_set_up import begun, played_by_bots
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.language.speech import Speech
+from companion.adapters.printing import press
 from companion.app import texts
-from companion.bridges.conformance import decks_of
-from companion.bridges.printing import press
-from companion.bridges.speech import Speech
 from companion.engine.printed import PrintedBoard, PrintedCard, PrintedTile
 from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.drawing import middle_of, route

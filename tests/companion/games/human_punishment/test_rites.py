@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.bridges.pictures import pictures
-from companion.engine.rite import Rite
+from companion.adapters.game_catalogue.game_pictures import pictures
+from companion.engine.milestone import Rite
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.game import GAME

@@ -9,7 +9,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.games.human_punishment.events import StepTaken
 from companion.games.human_punishment.events_of_before import Taken
 from companion.games.human_punishment.game import GAME
-from companion.table.reopened import reopened
+from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.keeping import FOLDER
 

@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
+from companion.analysis.simulation import Course, Played, simulate
 from companion.engine.chronicle import Happening
 from companion.games.map_to_hope.game import GAME
-from companion.table.simulation import Course, Played, simulate
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
 from tests.long import LONG
 

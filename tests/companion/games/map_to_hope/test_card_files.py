@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.outline import Table, read_outline
+from companion.engine.phrasebook.outline import Table, read_outline
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.map_to_hope.box import plain, read_box

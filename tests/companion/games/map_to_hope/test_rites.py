@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.game import Seat
-from companion.engine.rite import Rite
+from companion.engine.milestone import Rite
 from companion.engine.words import say
 from companion.games.map_to_hope.events import Eliminated
 from companion.games.map_to_hope.state import State, Survivor

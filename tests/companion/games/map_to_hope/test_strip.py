@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from companion.bridges.lights import picture
-from companion.bridges.panel import GO_ON, Meaning, Now, meaning
+from companion.adapters.buttons.button_meanings import GO_ON, Meaning, Now, meaning
+from companion.adapters.light.strip_frames import picture
 from companion.engine.advice import next_answer, sensible
 from companion.engine.play import Play
 from companion.engine.view import Meter
@@ -12,10 +12,10 @@ from companion.engine.words import Message
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.state import DAYS, TIME
 from companion.table.moment import Moment
-from companion.table.seating import Place, Seating
-from companion.table.settings import StripSettings
-from companion.table.story import Story
-from tests.companion.bridges.strip_text import as_text
+from companion.table.seating.seating import Place, Seating
+from companion.table.settings.settings import StripSettings
+from companion.table.story.timeline import Story
+from tests.companion.adapters.strip_text import as_text
 from tests.companion.games.map_to_hope.own_deck import game
 
 

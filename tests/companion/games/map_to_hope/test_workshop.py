@@ -8,19 +8,19 @@ from random import Random
 
 import pytest
 
+from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.language.speech import Speech
 from companion.app import texts
-from companion.bridges.card_pictures import CardPictures
-from companion.bridges.speech import Speech
-from companion.bridges.workshop.bench import Workbench
-from companion.bridges.workshop.visitor import Visitor
-from companion.engine.card_file import Lines, read_card_file, write_card_file
-from companion.engine.craft import Examined, Fill
-from companion.engine.holes import Hole
+from companion.engine.phrasebook.card_editor_spec import Examined, Fill
+from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
+from companion.engine.phrasebook.placeholders import Hole
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.game import GAME
-from companion.table.journal import Journal
-from companion.table.own_decks import OwnDecks
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.own_decks import OwnDecks
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.map_to_hope.own_deck import FILE
 from web.protocol import Sorry

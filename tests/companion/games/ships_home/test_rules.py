@@ -9,10 +9,10 @@ import pytest
 from companion.engine.answers import Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat
+from companion.engine.milestone import Rite
 from companion.engine.play import Play, replay
 from companion.engine.questions import Pick, RollDice
 from companion.engine.refusal import Refused
-from companion.engine.rite import Rite
 from companion.engine.view import Mood
 from companion.games.ships_home.bots import again
 from companion.games.ships_home.events import Begun, Event

@@ -9,10 +9,10 @@ import pytest
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat
+from companion.engine.milestone import Rite
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
-from companion.engine.rite import Rite
 from companion.engine.view import Meter, Mood
 from companion.games.tangled_kites.bots import chosen, spelled
 from companion.games.tangled_kites.events import Event

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.phrasebook import phrase
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.hope_inhumanity.cards.effects.ranges import Few
 from companion.games.hope_inhumanity.cards.whom import Heir, Whom
 

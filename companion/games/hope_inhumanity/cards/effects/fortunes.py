@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.engine.phrasebook import phrase
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.hope_inhumanity.cards.effects.ranges import Dice, Few
 from companion.games.hope_inhumanity.cards.whom import Whom
 

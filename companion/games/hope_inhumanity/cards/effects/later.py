@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook import Between, phrase
+from companion.engine.phrasebook.phrasebook import Between, phrase
 from companion.games.hope_inhumanity.cards.effects.plain import Plain
 from companion.games.hope_inhumanity.cards.whom import Whom
 

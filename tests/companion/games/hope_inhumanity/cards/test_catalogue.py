@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.phrasebook import Phrasebook
+from companion.engine.phrasebook.phrasebook import Phrasebook
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.deck import read_decks

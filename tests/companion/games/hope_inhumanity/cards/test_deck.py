@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.outline import Fault
+from companion.engine.phrasebook.outline import Fault
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.phrasebook import Phrasebook, examples, say
+from companion.engine.phrasebook.phrasebook import Phrasebook, examples, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
     FirstDiceFail,

@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.outline import Items, Outline, Table, Text, read_outline
-from companion.engine.phrasebook import say
+from companion.engine.phrasebook.outline import Items, Outline, Table, Text, read_outline
+from companion.engine.phrasebook.phrasebook import say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
     FirstDiceFail,

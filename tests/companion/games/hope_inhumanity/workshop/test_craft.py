@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.engine.card_file import CardFile, Line, Lines, read_card_file
-from companion.engine.craft import Fill
-from companion.engine.holes import Hole
-from companion.engine.phrasebook import examples
+from companion.engine.phrasebook.card_editor_spec import Fill
+from companion.engine.phrasebook.card_file import CardFile, Line, Lines, read_card_file
+from companion.engine.phrasebook.phrasebook import examples
+from companion.engine.phrasebook.placeholders import Hole
 from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity.cards.pages import (
     BONUS,

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from companion.bridges.conformance import decks_of
+from companion.adapters.game_catalogue.conformance import decks_of
+from companion.analysis.simulation import Course, simulate
 from companion.engine.chronicle import FACTION
 from companion.games.human_punishment.game import GAME
-from companion.table.simulation import Course, simulate
 from tests.long import LONG
 
 GAMES, LEAST, MOST = 60, 0.15, 0.6

@@ -17,11 +17,11 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Origin
 from companion.engine.dice import Die
 from companion.games.human_punishment.game import GAME
-from companion.table.entries import Correct, Redo, Undo
-from companion.table.journal import Journal
-from companion.table.settings import DICE
-from companion.table.shelf import Shelf
-from companion.table.story import Story
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Correct, Redo, Undo
+from companion.table.journal.journal import Journal
+from companion.table.settings.settings import DICE
+from companion.table.story.timeline import Story
 from companion.table.table import Table
 
 NAMES = ("Ada", "Bo", "Cem", "Dana", "Eli", "Fay")

@@ -11,8 +11,8 @@ import pytest
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.ends import winners
-from companion.table.entries import Kind
-from companion.table.reopened import reopened
+from companion.table.journal.entries import Kind
+from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.human_punishment.evenings.recording import FOLDER, Evening, evening
 from tests.long import LONG

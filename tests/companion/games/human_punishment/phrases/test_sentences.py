@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.phrasebook import examples, say
+from companion.engine.phrasebook.phrasebook import examples, say
 from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import ALL, EFFECTS, form, sentence, value_of
 from companion.games.human_punishment.phrases.pages import AT_ROLL, CARD, EVENT, IN_CHECK, OUTCOME, TEST

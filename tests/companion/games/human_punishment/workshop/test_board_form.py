@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.language.speech import Speech
 from companion.app import texts
-from companion.bridges.card_pictures import CardPictures
-from companion.bridges.speech import Speech
-from companion.bridges.workshop.bench import Workbench
-from companion.bridges.workshop.visitor import Visitor
-from companion.engine.card_file import Line, Lines, read_card_file
 from companion.engine.game import Seat, SetUp
+from companion.engine.phrasebook.card_file import Line, Lines, read_card_file
 from companion.engine.printed import PrintedBoard
 from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.table.journal import Journal
-from companion.table.own_decks import OwnDecks
-from companion.table.shelf import Shelf
+from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.own_decks import OwnDecks
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.human_punishment.test_board_file import BOARD
 from web.protocol import Sorry

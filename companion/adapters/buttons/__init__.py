@@ -1,0 +1,1 @@
+"""Button presses become Answers."""

@@ -1,0 +1,54 @@
+"""The games that were played at one table, as its café counts them: without names, until it forgets them."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+
+from companion.cafe.evening import Evening, packed_evenings, read_evenings
+from companion.table.files.atomic_file import write_whole
+
+log = logging.getLogger(__name__)
+
+MOST = 300
+"""So many of the latest are kept: a table's year, and no more than a broker takes at once."""
+
+
+class EveningBook:
+    """The latest evenings, oldest first; from any thread. `changed` is called whenever there are others."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock = Lock()
+        self._kept = _read(path)
+        self.changed: Callable[[], None] = lambda: None
+
+    @property
+    def all(self) -> tuple[Evening, ...]:
+        """All that are kept."""
+        return self._kept
+
+    def keep(self, evening: Evening) -> None:
+        """Writes one down, in the place of what was known of that game. Raises OSError."""
+        others = (one for one in self._kept if one.which != evening.which)
+        self._write((*others, evening)[-MOST:])
+
+    def forget(self) -> None:
+        """Empties the book. Raises OSError."""
+        if self._kept:
+            self._write(())
+
+    def _write(self, evenings: tuple[Evening, ...]) -> None:
+        with self._lock:
+            write_whole(self._path, packed_evenings(evenings).decode())
+            self._kept = evenings
+        self.changed()
+
+
+def _read(path: Path) -> tuple[Evening, ...]:
+    """A file that cannot be read counts as empty: it is worth less than an evening."""
+    try:
+        return read_evenings(path.read_text(encoding="utf-8")) if path.exists() else ()
+    except (OSError, ValueError) as fault:
+        log.warning("%s cannot be read and counts as empty: %s", path, fault)
+        return ()

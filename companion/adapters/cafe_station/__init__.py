@@ -1,0 +1,1 @@
+"""The station of one table at a café's broker."""

@@ -1,0 +1,26 @@
+"""A table joins a café, if its settings say so."""
+
+import logging
+from collections.abc import Callable
+from threading import Event
+
+from companion.adapters.cafe_station.table_context import Place
+from companion.table.settings.settings import CafeSettings
+
+log = logging.getLogger(__name__)
+
+
+def join(settings: CafeSettings, place: Place) -> Callable[[Event], None] | None:
+    """What runs the table's station, or None where it cannot be run."""
+    try:
+        from companion.adapters.cafe_station.station import Station  # noqa: PLC0415 - 2 MB, for a café alone
+    except ImportError as fault:
+        place.cafe.link.state = "missing"
+        log.warning("this table keeps to itself: %s; install the extra `cafe`", fault)
+        return None
+    try:
+        return Station(settings, place).run
+    except OSError as fault:
+        place.cafe.link.state = "certificate"
+        log.warning("this table keeps to itself: the certificate %s: %s", settings.certificate, fault)
+        return None

@@ -1,0 +1,143 @@
+"""One table at a café's broker: a thread of its own tells what is so, and the game never waits for it."""
+
+import logging
+import socket
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from threading import Event
+from time import monotonic
+
+from companion.adapters.cafe.broker import broker_of
+from companion.adapters.cafe.evening_counter import Counting
+from companion.adapters.cafe.health_report import health
+from companion.adapters.cafe.strip_loan import StripLoan
+from companion.adapters.cafe_station.order_executor import Obeying
+from companion.adapters.cafe_station.table_context import Place
+from companion.adapters.language.speech import Speech
+from companion.adapters.programs.table_status import Standing
+from companion.cafe.discovery import ENTITIES, described
+from companion.cafe.evening import packed_evenings
+from companion.cafe.line import Heard, Line
+from companion.cafe.notices import NOTHING, Notices
+from companion.cafe.orders import LONGEST
+from companion.cafe.outcome import packed_outcome
+from companion.cafe.spectated import spectated
+from companion.cafe.state import packed, packed_state
+from companion.cafe.topics import Topics, plain
+from companion.engine.words import say
+from companion.table.moment import Moment
+from companion.table.settings.settings import CafeSettings
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 0.5
+"""How often it looks whether there is anything to tell when nothing wakes it."""
+PAUSE_S = 0.2
+"""It tells at most so often: what lies between two looks is passed over, for only the latest counts."""
+DOCTOR_S = 60.0
+MOST_ORDERS = 20
+VIEW_LASTS_S = 600
+"""What bears names is gone from the broker so long after its table has gone without a word."""
+
+
+class Station:
+    """Tells the broker how a table stands, and what a spectator sees there; and hears what staff order."""
+
+    def __init__(self, settings: CafeSettings, place: Place, clock: Callable[[], float] = monotonic) -> None:
+        """Raises OSError for a certificate that cannot be read."""
+        self._place, self._table, self._clock = place, place.table, clock
+        self.topics = Topics(settings.name or plain(socket.gethostname()) or place.own)
+        self._news = Event()
+        self._line = Line(
+            broker_of(settings),
+            f"table-{self.topics.table}-{place.own}",  # a card that was copied brings its identity along
+            (self.topics.light_set, self.topics.command),
+            will=self.topics.alive,
+            heard=self._hear,
+            changed=self._news.set,
+        )
+        self._notices = Notices(self._line, self.topics.alive, clock)
+        self._standing, self._loan = Standing(place.table), StripLoan(place.lend)
+        self._found_by_home_assistant = settings.home_assistant
+        self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
+        self._obeying = Obeying(place, settings.key, self.topics.table)
+        self._counting = Counting(place.table, place.cafe.book, place.speech)
+        self._shown: Moment | None = None
+        self._examined = float("-inf")
+
+    def run(self, stop: Event) -> None:
+        """Tells until `stop` is set; for a thread of its own."""
+        leave = self._table.subscribe(self._on_moment)
+        self._place.cafe.calling.changed = self._place.cafe.book.changed = self._look_again
+        self._line.open()
+        while not stop.is_set():
+            self._place.cafe.link.state = self._line.state
+            for step in (self._counting.count, self._look, self._notices.tell):
+                self._guarded(step)
+            self._news.wait(LOOK_S)
+            self._news.clear()
+            stop.wait(PAUSE_S)
+        leave()
+        self._notices.take_leave()
+        self._line.close()
+
+    def _guarded(self, step: Callable[[], None]) -> None:
+        """What cannot be told is no reason to fall silent."""
+        try:
+            step()
+        except Exception:
+            log.exception("table %s could not tell the broker", self._table.id)
+
+    def _look(self) -> None:
+        moment = self._table.moment
+        while self._orders:
+            self._obeying.heed(self._orders.popleft(), self._place.speech(moment).language)
+        for outcome in self._obeying.outcomes():
+            self._notices.mention(self.topics.done, packed_outcome(outcome))
+        if moment is not self._shown:
+            self._shown = moment
+            self._show(moment)
+        if self._clock() - self._examined >= DOCTOR_S:
+            self._examined = self._clock()
+            self._notices.put_up(
+                self.topics.doctor, health(self._place.doctor(self._place.speech(moment).language))
+            )
+
+    def _hear(self, heard: Heard) -> None:
+        """What the broker has kept is nobody's wish of now."""
+        if heard.kept:
+            return
+        if heard.topic == self.topics.light_set:
+            self._loan.ask(heard.payload)
+        elif len(heard.payload) <= LONGEST:
+            self._orders.append(heard.payload)
+        self._look_again()
+
+    def _on_moment(self, moment: Moment) -> None:
+        self._counting.hear(moment)
+        self._news.set()
+
+    def _look_again(self) -> None:
+        self._shown = None
+        self._news.set()
+
+    def _describe(self, speech: Speech) -> None:
+        """Home Assistant finds what is described, and forgets what is not any more."""
+        names = {one: speech(say(f"cafe-{one}")) for one in ENTITIES}
+        names["table"] = speech(say("cafe-table", name=self.topics.table))
+        for topic, text in described(self.topics, names):
+            self._notices.put_up(topic, text if self._found_by_home_assistant else NOTHING)
+
+    def _show(self, moment: Moment) -> None:
+        speech, play = self._place.speech(moment), moment.play
+        view = None if play is None else play.game.view(play.state, None)
+        state = replace(self._standing.state(moment, view, speech), help=self._place.cafe.calling.since)
+        self._notices.put_up(self.topics.state, packed_state(state))
+        self._notices.put_up(self.topics.evenings, packed_evenings(self._place.cafe.book.all))
+        self._notices.put_up(self.topics.light, self._loan.follow(plays=view is not None))
+        self._describe(speech)
+        if view is None:
+            self._notices.put_up(self.topics.view, NOTHING)
+        else:
+            self._notices.put_up(self.topics.view, packed(spectated(view, speech)), VIEW_LASTS_S)

@@ -1,0 +1,48 @@
+"""A table, as its station at the broker comes by it, and all that it needs of what stands around it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion.adapters.cafe.cafe_features import InCafe
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.language.speech import Speech, folder_of_words
+from companion.devices.strip import Rgb
+from companion.table.moment import Moment
+from companion.table.table import Table
+from web.protocol import Who
+from web.shown.keeping import Checkup
+from web.words import ENGLISH, Catalogue
+
+
+@dataclass(frozen=True)
+class Place:
+    """One table of a café.
+
+    `own` is its identity, `key` makes whoever has it its host, `lend` lends its light strip, `restart`
+    begins the program anew.
+    """
+
+    table: Table
+    door: TableDoor
+    data: Path
+    own: str
+    key: str
+    catalogue: Catalogue
+    cafe: InCafe
+    lend: Callable[[Rgb | None], None]
+    restart: Callable[[], None]
+
+    @property
+    def host(self) -> Who:
+        """Who acts here for staff: as somebody at the table's own screen who has typed the PIN."""
+        return Who(None, ENGLISH, at_screen=True, host=self.key)
+
+    def speech(self, moment: Moment) -> Speech:
+        """What is said at that moment, in the table's language."""
+        words = self.catalogue.beside(folder_of_words(self.table.game_of(moment).package))
+        return Speech(words, moment.seating.language or ENGLISH)
+
+    def doctor(self, language: str) -> Checkup:
+        """What the doctor finds. Raises Sorry."""
+        return self.door.doctor(replace(self.host, language=language))

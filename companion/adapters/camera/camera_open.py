@@ -1,0 +1,35 @@
+"""Which camera a table begins with, and how it is opened again: pretend, named, or whatever is plugged in."""
+
+from companion.adapters.camera.tiles.pretend_table import PretendTable
+from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
+from vision.mat.layout import MOST_SEATS
+
+PRETEND, MAT = "pretend", "mat"
+"""The pretend camera over a tray, and over a mat."""
+OFF = "off"
+"""No camera, and none is looked for: safe mode."""
+LEFT_OUT = "safe mode leaves it out"
+
+
+def first_camera(camera: str, *, waits: bool = False) -> Camera:
+    """The camera to begin with. A table that takes whatever is plugged in begins without one, too; one that
+    `waits` lets its watch open a real one, which may take long. Raises CameraError."""
+    if camera == OFF:
+        return Absent(LEFT_OUT)
+    if waits and camera not in {PRETEND, MAT}:
+        return Absent("I am looking for it")
+    try:
+        return open_pretend_or_real(camera)
+    except CameraError as fault:
+        if camera != AUTO:
+            raise
+        return Absent(str(fault))
+
+
+def open_pretend_or_real(camera: str) -> Camera:
+    """The pretend camera, or the one that the words name. Raises CameraError with what is possible."""
+    if camera in {PRETEND, MAT}:
+        return PretendTable(mat=MOST_SEATS if camera == MAT else None)
+    if camera == OFF:
+        raise CameraError(LEFT_OUT)
+    return open_camera(camera)

@@ -1,0 +1,318 @@
+"""The camera's place at the table: a roll that lies still becomes an Answer, like one from any thumb."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from threading import Lock
+from uuid import uuid4
+
+from companion.adapters.camera.dice_census import Census
+from companion.adapters.camera.proposal import Proposal, propose, without_resting
+from companion.adapters.camera.ringed_photo import Layout, Lying, bare, layout, pictured
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.table_reader import (
+    asked_apart,
+    colours_apart,
+    colours_of,
+    dice_asked_about,
+)
+from companion.adapters.light.strip_pointer import Spot, same_or_new, spots
+from companion.adapters.mat.dice_pools import turned
+from companion.adapters.mat.token_answers import Laying
+from companion.engine.answers import Answer, Origin, Rolled
+from companion.engine.play import Asked
+from companion.engine.questions import RollDice
+from companion.engine.refusal import Refused
+from companion.engine.words import Message, say
+from companion.table.moment import Moment
+from companion.table.story.provenance import Changed
+from companion.table.table import Table
+from vision.foreign_dice import apart
+from vision.photograph import as_jpeg
+from vision.problems.stacking import hiding
+from vision.reading import DieSeen, Frame, Problem, TableReading, TokenSeen
+from vision.record import Record, written
+from vision.tablepart import of_table
+
+log = logging.getLogger(__name__)
+
+ORIGINAL = 95
+"""The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
+
+
+@dataclass(frozen=True)
+class Near:
+    """A die of another kind, by its colour: the photograph on which it lies, how large that is, and where."""
+
+    colour: str
+    photograph: str
+    size: tuple[int, int]
+    lies: Lying
+    asked: bool = False
+    """Whether the question about it is open, or was."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
+
+    `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
+    `bumped`, for as long, that camera or mat were moved.
+    `lying` are all dice on the mat when it was last at rest, and `tokens` all tokens; `turned` tells of dice
+    that show something else than was read on them.
+    """
+
+    moving: bool = False
+    photograph: str | None = None
+    layout: Layout | None = None
+    """Where the dice lie on it."""
+    seen: tuple[DieSeen, ...] = ()
+    complaints: tuple[Message, ...] = ()
+    lost: Message | None = None
+    back: Message | None = None
+    bumped: Message | None = None
+    lying: tuple[DieSeen, ...] = ()
+    tokens: tuple[TokenSeen, ...] = ()
+    turned: tuple[Message, ...] = ()
+    asked: tuple[Spot, ...] = ()
+    """Where the dice of an open roll lie that somebody is to look at; the same as before while these stay."""
+    census: Census = field(default_factory=Census)
+    """All dice on the mat, as they were counted in this game."""
+    near: Near | None = None
+    """The die that is asked about, or will be once the roll counts."""
+
+
+@dataclass(frozen=True)
+class _Pending:
+    """The photograph just looked at: its name, its JPEG as people see it, and what that was drawn from."""
+
+    name: str
+    shown: bytes
+    frame: Frame
+    reading: TableReading
+
+
+class Eye:
+    """Called by the camera's thread; everything that it finds goes through the table's one queue.
+
+    A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay.
+    """
+
+    def __init__(
+        self, table: Table, evidence: Evidence, changed: Callable[[], None], *, by_tokens: bool = False
+    ) -> None:
+        """`by_tokens`: a token that somebody has just laid answers by itself, and not only by a tap."""
+        self._table = table
+        self._laying = Laying(table) if by_tokens else None
+        self._evidence = evidence
+        self._changed = changed
+        self._lock = Lock()
+        self._sight = self._pictured(Sight(), self._photograph_of(table.moment))
+        self._amiss: frozenset[Problem] | None = None
+        self._pending: _Pending | None = None
+        self._roll: tuple[int | None, int] | None = None
+        self._lay: tuple[DieSeen, ...] = ()
+        self._before: tuple[DieSeen, ...] = ()
+        self._read: tuple[DieSeen, ...] = ()
+
+    @property
+    def sight(self) -> Sight:
+        """The latest sight, from any thread."""
+        return self._sight
+
+    @property
+    def amiss(self) -> frozenset[Problem] | None:
+        """What was amiss with the whole picture when all last lay still; None: nothing was looked at yet."""
+        return self._amiss
+
+    def photograph(self, name: str, changed: tuple[Changed, ...] = ()) -> bytes | None:
+        """The JPEG of that name: the one just looked at, or one that was kept, the dice that were `changed`
+        struck on it."""
+        pending = self._pending
+        return pending.shown if pending and pending.name == name else self._evidence.read(name, changed)
+
+    def bare(self, name: str) -> bytes | None:
+        """The same photograph with nothing drawn on it."""
+        pending = self._pending
+        if pending and pending.name == name:
+            return as_jpeg(bare(pending.frame, pending.reading))
+        return self._evidence.bare(name)
+
+    def on_motion(self) -> None:
+        """The picture began to move: what was seen and is not yet answered counts no more."""
+        self._show(replace(self._sight, moving=True, seen=(), back=None, bumped=None))
+
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        """The picture came to rest, and was read."""
+        self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
+        bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
+        lying = reading.dice if reading.mat else ()
+        census = self._sight.census
+        if lying:
+            census = census.after(self._table.moment.game, lying)
+        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
+        if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
+            self._laying.look(reading.tokens)
+        moment = self._table.moment
+        asked = open_roll(moment)
+        reading = self._with_others_apart(reading)
+        if asked is None or not isinstance(asked.question.form, RollDice):
+            self._lay = reading.dice
+            if reading.apart:
+                self._look_near(frame, reading)
+            changed = turned(self._read, reading.rolled) if _dice_lie(moment) else ()
+            self._show(replace(self._sight, moving=False, turned=tuple(changed)))
+            return
+        self._remember_before((moment.game, asked.version))
+        self._lay = reading.dice
+        self._consider(asked, asked.question.form, frame, reading)
+
+    def on_trouble(self, reason: str) -> None:
+        """The camera is gone; the dice are typed in until it is back."""
+        self._amiss = None
+        lost = say("camera-lost", reason=reason)
+        self._show(Sight(photograph=self._sight.photograph, lost=lost, census=self._sight.census))
+
+    def on_return(self) -> None:
+        """The camera is there again."""
+        self._show(replace(self._sight, lost=None, back=say("camera-back")))
+
+    def on_moment(self, moment: Moment) -> None:
+        """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
+        if self._laying is not None:
+            self._laying.on_moment(moment, self._sight.tokens)
+        self._heed_the_question(moment)
+        if open_roll(moment) is None:
+            shown = self._photograph_of(moment, self._sight.photograph)
+            told = self._sight.turned if _dice_lie(moment) else ()
+            sight = replace(self._sight, seen=(), complaints=(), asked=(), back=None, turned=told)
+            self._sight = self._pictured(sight, shown)
+
+    def _remember_before(self, roll: tuple[int | None, int]) -> None:
+        """What lay there before a roll, by its game and its version, is no part of it."""
+        if self._roll != roll:
+            self._roll, self._before = roll, self._lay
+
+    def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
+        whole, reading = reading, without_resting(reading, self._before)
+        others = roll.total - roll.pips.total
+        roll = roll.pips
+        missing = roll.total - len(reading.rolled)
+        if missing > 0:
+            reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
+        proposal = propose(roll, reading, self._before)
+        complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
+        if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
+            sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
+            self._show(replace(sight, moving=False, seen=(), complaints=complaints))
+            return
+        in_question = spots(proposal.asked, whole, frame) if complaints else ()
+        frame = of_table(frame, whole)
+        shown = as_jpeg(pictured(frame, reading, proposal.marked))
+        self._pending = self._new_look(shown, frame, whole)
+        sight = replace(self._sight, photograph=self._pending.name, layout=layout(frame, whole))
+        asked_about = same_or_new(self._sight.asked, in_question)
+        sight = replace(sight, near=self._near(self._pending.name, frame, whole), asked=asked_about)
+        self._show(replace(sight, moving=False, seen=proposal.seen, complaints=complaints))
+        if not complaints:
+            name = self._answer(asked, proposal)
+            if name is not None:
+                self._read = whole.rolled
+                self._keep(name, shown, frame, whole)
+
+    def _answer(self, asked: Asked, proposal: Proposal) -> str | None:
+        """Answers the roll; the name under which its evidence is to be kept, or None if it came too late."""
+        value = Rolled(proposal.dice)
+        answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
+        try:
+            receipt = self._table.submit(answer, self._roll[0] if self._roll else None)
+        except Refused as refused:
+            log.info("the camera's reading came too late: %s", refused)
+            return None
+        return f"{self._table.id}-{receipt.game}-{receipt.number}"
+
+    def _keep(self, name: str, shown: bytes, frame: Frame, reading: TableReading) -> None:
+        record = Record(tuple(sorted(colours_of(self._table))), reading)
+        self._evidence.keep(name, shown, as_jpeg(frame, ORIGINAL), written(record))
+        near = self._sight.near
+        self._show(
+            replace(self._sight, photograph=name, near=replace(near, photograph=name) if near else None)
+        )
+
+    def _with_others_apart(self, reading: TableReading) -> TableReading:
+        """The reading with dice of other kinds told to lie apart, as many as there are and no more."""
+        found: list[DieSeen] = []
+        for colour, count in colours_apart(self._table.moment).items():
+            here = [die for die in reading.rolled if die.colour == colour]
+            found += here if len(here) <= count else ()
+        return apart(reading, found)
+
+    def _heed_the_question(self, moment: Moment) -> None:
+        """What is seen from near is seen until the question about it is answered, and may be asked late."""
+        near = self._sight.near
+        if near is not None and near.colour in dice_asked_about(moment):
+            self._sight = replace(self._sight, near=replace(near, asked=True))
+        elif near is not None and near.asked:
+            self._sight = replace(self._sight, near=None)
+
+    def _look_near(self, frame: Frame, reading: TableReading) -> None:
+        """Takes a picture of the die that is asked about."""
+        frame = of_table(frame, reading)
+        self._pending = self._new_look(as_jpeg(pictured(frame, reading)), frame, reading)
+        self._sight = replace(self._sight, near=self._near(self._pending.name, frame, reading))
+
+    def _new_look(self, shown: bytes, frame: Frame, reading: TableReading) -> _Pending:
+        return _Pending(f"look-{self._table.id}-{uuid4().hex[:8]}", shown, frame, reading)
+
+    def _near(self, name: str, frame: Frame, reading: TableReading) -> Near | None:
+        """Where the die lies that is asked about, or will be; None where none is seen, or several are."""
+        there, asked = layout(frame, reading), asked_apart(self._table.moment)
+        lie = [one for one in there.apart if one.colour in asked]
+        if len(lie) != 1:
+            return None
+        is_asked = lie[0].colour in dice_asked_about(self._table.moment)
+        return Near(lie[0].colour, name, there.size, lie[0], is_asked)
+
+    def _photograph_of(self, moment: Moment, just_seen: str | None = None) -> str | None:
+        """The photograph of the dice that lie on the table, if they were read and not typed in: a roll that
+        was taken back has none, and one that was corrected keeps its own."""
+        if moment.story is None or not _dice_lie(moment):
+            return None
+        for step in reversed([step for step in moment.story.steps if step.dice]):
+            name = f"{self._table.id}-{moment.game}-{step.entry}"
+            if self._evidence.has(name):
+                return name
+            if not step.asked.question.standing:
+                return just_seen if step.answer.origin is Origin.CAMERA else None
+        return None
+
+    def _pictured(self, sight: Sight, name: str | None) -> Sight:
+        """The sight with the photograph of that name, and where the dice lie on it."""
+        if name == sight.photograph:
+            return sight
+        known = self._evidence.layout(name) if name else None
+        return replace(sight, photograph=name, layout=known)
+
+    def _show(self, sight: Sight) -> None:
+        with self._lock:
+            self._sight = sight
+        self._changed()
+
+
+def open_roll(moment: Moment) -> Asked | None:
+    """The roll that the table waits for, or None."""
+    if moment.play is None:
+        return None
+    rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
+    return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def _bumped(reading: TableReading) -> bool:
+    return any(trouble.problem is Problem.CAMERA_MOVED for trouble in reading.troubles)
+
+
+def _dice_lie(moment: Moment) -> bool:
+    if moment.play is None:
+        return False
+    rolling = moment.play.game.view(moment.play.state, None).rolling
+    return rolling is not None and bool(rolling.dice)

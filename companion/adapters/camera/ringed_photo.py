@@ -1,0 +1,93 @@
+"""The photograph of a roll as people see it: dice ringed by owner, and struck where somebody knows better."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from companion.adapters.light.dice_colours import rings
+from companion.table.story.provenance import Changed
+from vision.mat.straight import SIZE, straight_places, straightened
+from vision.overlay import NOTHING_STRUCK, RING, draw
+from vision.reading import ROLL, Box, DieSeen, Frame, MatPose, TableReading
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A die on a photograph: what was read, its middle, and how far round that its ring goes, in pixels."""
+
+    colour: str
+    value: int | None
+    at: tuple[int, int]
+    reach: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How large a photograph is, width and height in pixels, and where the dice of the roll lie on it."""
+
+    size: tuple[int, int]
+    dice: tuple[Lying, ...]
+    apart: tuple[Lying, ...] = ()
+    """Dice of other kinds, of which nothing was read."""
+
+
+def pictured(
+    frame: Frame,
+    reading: TableReading,
+    marked: Sequence[Box] = (),
+    struck: Mapping[Box, int] = NOTHING_STRUCK,
+) -> Frame:
+    """The frame with a ring round every die that is no part of a pool, a further one round those that are
+    marked, and the mat seen from straight above, unless a die lies beside it."""
+    drawn = draw(frame, replace(reading, dice=_away(reading)), rings(), marked, struck)
+    return _turned(drawn, reading)
+
+
+def bare(frame: Frame, reading: TableReading) -> Frame:
+    """The same photograph with nothing drawn on it."""
+    return _turned(frame, reading)
+
+
+def layout(frame: Frame, reading: TableReading) -> Layout:
+    """Where the dice of the roll lie on the photograph of this frame."""
+    pose, (height, width) = _straight(reading), frame.shape[:2]
+    dice = tuple(_lying(die, pose) for die in reading.rolled)
+    apart = tuple(_lying(die, pose) for die in reading.apart)
+    return Layout(SIZE if pose else (width, height), dice, apart)
+
+
+def _lying(die: DieSeen, pose: MatPose | None) -> Lying:
+    box, (x, y) = die.box, die.box.centre
+    across = max(box.width, box.height) / 2
+    places = np.array([(x, y), (x + across, y), (x, y + across)])
+    if pose is not None:
+        places = straight_places(places, pose)
+    reach = 2 * RING * max(np.linalg.norm(place - places[0]) for place in places[1:])
+    return Lying(die.colour, die.value, (round(places[0, 0]), round(places[0, 1])), round(reach))
+
+
+def _away(reading: TableReading) -> tuple[DieSeen, ...]:
+    """The dice that are no part of a pool."""
+    return tuple(die for die in reading.dice if die.zone in {ROLL, None})
+
+
+def _straight(reading: TableReading) -> MatPose | None:
+    """The mat that is to be seen from straight above; None without one, or where a die lies beside it."""
+    return None if any(die.zone is None for die in _away(reading)) else reading.mat
+
+
+def _turned(picture: Frame, reading: TableReading) -> Frame:
+    pose = _straight(reading)
+    return picture if pose is None else straightened(picture, pose)
+
+
+def struck_by(reading: TableReading, changed: Iterable[Changed]) -> dict[Box, int]:
+    """Which rings are crossed out, each with the value told instead: one for each change."""
+    struck: dict[Box, int] = {}
+    for one in changed:
+        alike = (die for die in reading.rolled if (die.colour, die.value) == (one.colour, one.was))
+        box = next((die.box for die in alike if die.box not in struck), None)
+        if box is not None:
+            struck[box] = one.now
+    return struck

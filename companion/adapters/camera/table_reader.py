@@ -1,0 +1,111 @@
+"""Reads frames with an eye for this table's dice: the seats' colours and those that belong to everybody."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from threading import Lock
+
+from companion.adapters.camera.tiles.tile_input import mapped_at
+from companion.engine.questions import RollDice
+from companion.table.moment import Moment
+from companion.table.settings.settings import DICE
+from companion.table.table import Table
+from vision.calibration.owners import Owners
+from vision.light import lacking
+from vision.mat.survey import Survey
+from vision.problems import with_problems
+from vision.problems.hindsight import Hindsight
+from vision.reader import Reader
+from vision.reading import Frame, Problem, TableReading, Trouble
+
+UNSEEN = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED})
+"""In such a picture there is nothing to be remembered of the table."""
+
+
+class TableReader:
+    """A reader that knows which body colours may lie on the table now, and the mat once it was in view."""
+
+    def __init__(self, table: Table, owners: Callable[[], Owners] = Owners) -> None:
+        """`owners` tells what the table's own dice look like, as far as that was taught."""
+        self._table = table
+        self._owners = owners
+        self._survey = Survey()
+        self._hindsight = Hindsight()
+        self._past = Lock()
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader()
+
+    def read(self, frame: Frame) -> TableReading:
+        """The reading of one still frame, with everything that is amiss in it."""
+        if mapped_at(self._table.moment) is not None:
+            return _without_dice(frame)
+        colours = colours_of(self._table)
+        reading = self._survey.read(frame, self._reader.among(colours).read)
+        reading = with_problems(frame, self._owners().told(frame, reading, colours))
+        if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
+            return reading
+        reaching = self._hindsight.reaching(frame, reading.dice)
+        if reaching is None or any(trouble.problem is Problem.HAND for trouble in reading.troubles):
+            return reading
+        return replace(reading, troubles=(*reading.troubles, Trouble(Problem.HAND, reaching)))
+
+    def read_past(self, frame: Frame) -> TableReading:
+        """The reading of a frame of before, for which nothing that was seen since counts."""
+        with self._past:
+            self._survey, self._hindsight = Survey(), Hindsight()
+            return self.read(frame)
+
+    def forget_mat(self) -> None:
+        """The mat may have been put away."""
+        self._survey.forget()
+
+
+def _without_dice(frame: Frame) -> TableReading:
+    """Of a map of tiles: whether there is too little light, or too much. The reader of dice rests."""
+    found = lacking(frame)
+    amiss = (Trouble(one) for one in (Problem.TOO_DARK, Problem.GLARE) if one is found)
+    return TableReading((), tuple(amiss), 0.0)
+
+
+def colours_of(table: Table) -> frozenset[str]:
+    """The body colours of the table's dice: those of its seats, those that belong to everybody, and those of
+    other kinds that are asked about now.
+
+    Before a game any set may be rolled, by whoever sits down.
+    """
+    seats = (seat.colour for seat in table.moment.seating.seats)
+    return frozenset(
+        {
+            *(DICE if table.moment.play is None else seats),
+            *table.game.shared_colours,
+            *colours_apart(table.moment),
+        }
+    )
+
+
+def colours_apart(moment: Moment) -> Counter[str]:
+    """Of how many dice each colour is that lie there with an open roll, or that an open question is about."""
+    others = Counter({one.colour: one.count for roll in _rolls(moment) for one in (*roll.along, *roll.idle)})
+    return others | Counter(dice_asked_about(moment))
+
+
+def asked_apart(moment: Moment) -> frozenset[str]:
+    """Those of these colours that people are asked about, now or next: the camera cannot read those dice."""
+    along = (one.colour for roll in _rolls(moment) for one in roll.along)
+    return frozenset({*dice_asked_about(moment), *along})
+
+
+def _rolls(moment: Moment) -> Iterator[RollDice]:
+    for asked in moment.play.open.values() if moment.play else ():
+        if isinstance(asked.question.form, RollDice):
+            yield asked.question.form
+
+
+def dice_asked_about(moment: Moment) -> Iterator[str]:
+    """The colour of each single die that an open question is about."""
+    for asked in moment.play.open.values() if moment.play else ():
+        if asked.question.die:
+            yield asked.question.die

@@ -1,0 +1,158 @@
+"""Follows one map of tiles from picture to picture: what was done to it, or what is the matter."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.tile_map import Lying, Mapped, Move, Place, Side
+from vision.reading import Frame
+from vision.tiles import (
+    Candidate,
+    Doubt,
+    Face,
+    Faces,
+    Grid,
+    Placed,
+    Problem,
+    Reading,
+    Tile,
+    Trouble,
+    drawn,
+    find,
+    plane,
+    read_change,
+)
+
+Finds: TypeAlias = Callable[[Frame, Mapping[Place, Tile], Faces, Grid | None], Grid | None]
+"""Looks for a map in a picture, at first near the grid that held before."""
+
+
+def find_map(frame: Frame, tiles: Mapping[Place, Tile], faces: Faces, near: Grid | None) -> Grid | None:
+    """As vision does, helped by the corner tags of a mat where one is in view."""
+    on_mat = plane(frame)
+    found = find(frame, tiles, faces, on_mat, near)
+    return found if found is not None or on_mat is None else find(frame, tiles, faces)
+
+
+@dataclass(frozen=True)
+class Saw:
+    """What one picture tells: a move that was made, two of which one was, or what is amiss at which places.
+
+    `owed` is where the table still lacks what everybody knows of; `behind` says that it lies otherwise.
+    """
+
+    move: Move | None = None
+    doubt: tuple[Move, ...] = ()
+    problem: Problem | None = None
+    places: tuple[Place, ...] = ()
+    owed: Place | None = None
+    behind: bool = False
+
+
+@dataclass(frozen=True)
+class Known:
+    """A picture at rest, what lies in it, and the grid that holds for it."""
+
+    frame: Frame
+    tiles: Mapping[Place, Tile]
+    grid: Grid
+
+
+class Following:
+    """One map through one game. `finds` looks for it where nothing is known yet. Not for several threads."""
+
+    def __init__(self, fronts: Mapping[str, Side], back: Side, finds: Finds = find_map) -> None:
+        self.faces = Faces({look: _face(side) for look, side in fronts.items()}, _face(back))
+        self._finds = finds
+        self._known: Known | None = None
+        self._near: Grid | None = None
+        self._next: tuple[Known, ...] = ()
+        self._stale: Frame | None = None
+
+    def look(self, frame: Frame, mapped: Mapped, moves: Sequence[Move]) -> Saw:
+        """What a picture at rest tells, where of all that may be done these moves are for people to make."""
+        tiles = as_tiles(mapped.tiles)
+        self._go_on(tiles)
+        if self._known is None:
+            return self._find(frame, tiles)
+        if self._known.tiles != tiles:
+            return self._catch_up(frame, self._known, tiles)
+        candidates = {_candidate(move): move for move in moves}
+        reading = self._read(frame, self._known, list(candidates))
+        return self._told(frame, self._known, reading, candidates)
+
+    def _go_on(self, tiles: Mapping[Place, Tile]) -> None:
+        """What was seen, or decided by a tap, counts: the next picture is compared with that one."""
+        for one in self._next:
+            if one.tiles == tiles:
+                self._known, self._next = one, ()
+                return
+
+    def _find(self, frame: Frame, tiles: Mapping[Place, Tile]) -> Saw:
+        if self._known is not None:
+            self._near = self._known.grid
+        grid = self._finds(frame, tiles, self.faces, self._near)
+        if grid is None:
+            return Saw(problem=Problem.LOST)
+        self._known, self._next, self._stale = Known(frame, tiles, grid), (), None
+        return Saw()
+
+    def _catch_up(self, frame: Frame, known: Known, tiles: Mapping[Place, Tile]) -> Saw:
+        """The map was changed by a tap: one tile is looked for, anything else is laid as it is shown."""
+        changed = [place for place in {*tiles, *known.tiles} if tiles.get(place) != known.tiles.get(place)]
+        if len(changed) == 1 and changed[0] in tiles:
+            place = changed[0]
+            reading = self._read(frame, known, [Candidate(place, tiles[place])])
+            if isinstance(reading.outcome, Placed):
+                self._known, self._next = Known(frame, tiles, reading.grid), ()
+                return Saw()
+            assert isinstance(reading.outcome, Trouble)
+            if reading.outcome.problem is Problem.NOTHING:
+                return Saw(owed=place)
+            return self._amiss(reading.outcome)
+        if self._stale is None and not any(place not in known.tiles for place in changed):
+            self._stale = frame  # something has to be taken up or turned over first
+        return Saw(behind=True) if self._stale is frame else self._find(frame, tiles)
+
+    def _told(
+        self, frame: Frame, known: Known, reading: Reading, candidates: Mapping[Candidate, Move]
+    ) -> Saw:
+        outcome = reading.outcome
+        if isinstance(outcome, Trouble):
+            return self._amiss(outcome)
+        found = (outcome.candidate,) if isinstance(outcome, Placed) else (outcome.first, outcome.second)
+        self._next = tuple(Known(frame, {**known.tiles, one.place: one.tile}, reading.grid) for one in found)
+        moves = tuple(candidates[one] for one in found)
+        return Saw(doubt=moves) if isinstance(outcome, Doubt) else Saw(move=moves[0])
+
+    def _amiss(self, trouble: Trouble) -> Saw:
+        if trouble.problem is Problem.LOST:
+            self._known = self._near = None
+        if trouble.problem is Problem.NOTHING:
+            return Saw()
+        return Saw(problem=trouble.problem, places=trouble.places)
+
+    def _read(self, frame: Frame, known: Known, candidates: Sequence[Candidate]) -> Reading:
+        return read_change(known.frame, frame, known.tiles, candidates, self.faces, known.grid)
+
+
+def as_tiles(tiles: Mapping[Place, Lying]) -> dict[Place, Tile]:
+    """The map as vision has it."""
+    return {place: _tile(one) for place, one in tiles.items()}
+
+
+def after(tiles: Mapping[Place, Tile], move: Move) -> dict[Place, Tile]:
+    """The map once that move is made."""
+    return {**tiles, move.place: _tile(move.tile)}
+
+
+def _tile(one: Lying) -> Tile:
+    return Tile(one.look, one.turn, one.ruined)
+
+
+def _candidate(move: Move) -> Candidate:
+    return Candidate(move.place, _tile(move.tile), move.means)
+
+
+def _face(side: Side) -> Face:
+    return drawn([(piece.paint, piece.corners) for piece in side.pieces], side.edges)

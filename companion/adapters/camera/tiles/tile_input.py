@@ -1,0 +1,177 @@
+"""The camera's place beside a map of tiles: what was laid becomes an Answer, as from any thumb."""
+
+import logging
+from collections.abc import Callable
+from random import Random
+from threading import Event
+from uuid import uuid4
+
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.tiles.map_tracker import Finds, Following, Saw, after, as_tiles, find_map
+from companion.adapters.camera.tiles.pretend_table import PretendTable
+from companion.adapters.camera.tiles.tile_messages import amiss
+from companion.adapters.camera.tiles.tile_sight import TileSight
+from companion.engine.answers import Answer, Chosen, Origin
+from companion.engine.refusal import Refused, refuse
+from companion.engine.tile_map import Mapped, Move
+from companion.engine.words import say
+from companion.table.moment import Moment
+from companion.table.table import Table
+from vision.photograph import as_jpeg
+from vision.reading import Frame, TableReading
+
+log = logging.getLogger(__name__)
+
+BEAT_S = 0.5
+
+
+class TileEye:
+    """Told by the camera's thread and by the table; looks in a thread of its own, for it takes a while.
+
+    On a `pretend` table everything is laid that somebody taps. `evidence` keeps how the table looked last.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        changed: Callable[[], object],
+        pretend: PretendTable | None = None,
+        finds: Finds = find_map,
+        evidence: Evidence | None = None,
+    ) -> None:
+        self._table, self._changed, self._pretend, self._finds = table, changed, pretend, finds
+        self._evidence = evidence
+        self._wake = Event()
+        self._frame: Frame | None = None
+        self._sight = TileSight()
+        self._game: int | None = None
+        self._following: Following | None = None
+        self._looked: Frame | None = None
+        self._stamp = -1
+        self._laid: object = None
+        self._moves = True
+
+    @property
+    def sight(self) -> TileSight:
+        """The latest sight, from any thread."""
+        return self._sight
+
+    def on_rest(self, frame: Frame, _reading: TableReading) -> None:
+        """The picture came to rest."""
+        if self._moves:
+            self._frame = frame
+            self._wake.set()
+
+    def on_motion(self) -> None:
+        """Something moves."""
+        self._frame, self._moves = None, True
+
+    def on_trouble(self, _reason: str) -> None:
+        """The camera is gone; tiles are tapped until it is back."""
+        self._frame = None
+        self._show(TileSight())
+
+    def on_return(self) -> None:
+        """The camera is there again; its next picture tells."""
+
+    def on_moment(self, _moment: Moment) -> None:
+        """The table changed."""
+        self._wake.set()
+
+    def run(self, stop: Event) -> None:
+        """Looks whenever there is something new, until `stop` is set."""
+        while not stop.is_set():
+            if self._wake.wait(BEAT_S):
+                self._wake.clear()
+                try:
+                    self.look()
+                except Exception:
+                    log.exception("a picture of the map was left out")
+
+    def look(self) -> None:
+        """Looks at the latest picture as the table stands."""
+        moment = self._table.moment
+        mapped = mapped_at(moment)
+        if mapped is None:
+            self._put_away()
+            return
+        following = self._followed(moment, mapped)
+        moves = _for_people(mapped, moment)
+        self._lay(following, mapped)
+        frame = self._frame
+        if frame is None or (frame is self._looked and moment.stamp == self._stamp):
+            return
+        self._looked, self._stamp = frame, moment.stamp
+        saw = following.look(frame, mapped, moves)
+        self._tell(saw, mapped, moves)
+        if saw.move is not None:
+            self._answer(saw.move, moment, frame)
+
+    def lay_by_chance(self, chance: Random) -> None:
+        """On the pretend table somebody does one of the things that may be done now. Raises Refused."""
+        moment, pretend, following = self._table.moment, self._pretend, self._following
+        mapped = mapped_at(moment)
+        moves = _for_people(mapped, moment) if mapped else ()
+        if pretend is None or following is None or mapped is None or not moves:
+            raise refuse("refused-throw")
+        pretend.show(following.faces, after(as_tiles(mapped.tiles), chance.choice(moves)))
+
+    def _followed(self, moment: Moment, mapped: Mapped) -> Following:
+        if self._following is None or self._game != moment.game:
+            self._game, self._following = moment.game, Following(mapped.fronts, mapped.back, self._finds)
+            self._looked, self._laid = None, None
+        return self._following
+
+    def _put_away(self) -> None:
+        if self._following is None:
+            return
+        self._following = self._game = None
+        if self._pretend is not None:
+            self._pretend.put_away()
+        self._show(TileSight())
+
+    def _lay(self, following: Following, mapped: Mapped) -> None:
+        if self._pretend is not None and self._laid != mapped.tiles:
+            self._laid = mapped.tiles
+            if self._pretend.show(following.faces, as_tiles(mapped.tiles)):
+                self._frame, self._moves = None, False  # what was seen before is another table
+
+    def _tell(self, saw: Saw, mapped: Mapped, moves: tuple[Move, ...]) -> None:
+        seen = say("tiles-seen", what=saw.move.label) if saw.move else self._sight.seen
+        told = amiss(saw, mapped, may_lay=bool(moves))
+        ready = bool(moves) and (saw.problem is None or bool(saw.places))
+        self._show(TileSight(None if told else seen, told, saw.doubt, ready))
+
+    def _answer(self, move: Move, moment: Moment, frame: Frame) -> None:
+        asked = moment.play.open.get(move.question) if moment.play else None
+        if asked is None:
+            return
+        seat, value = asked.question.to, Chosen(move.option)
+        answer = Answer(move.question, asked.version, uuid4().hex, seat, Origin.CAMERA, value)
+        try:
+            receipt = self._table.submit(answer, moment.game)
+        except Refused as refused:
+            log.info("what the camera saw came too late: %s", refused)
+            return
+        if self._evidence is not None:
+            name = f"{self._table.id}-{receipt.game}-{receipt.number}"
+            self._evidence.keep_picture(name, as_jpeg(frame))
+
+    def _show(self, sight: TileSight) -> None:
+        if sight != self._sight:
+            self._sight = sight
+            self._changed()
+
+
+def mapped_at(moment: Moment) -> Mapped | None:
+    """The map of tiles of that moment, if there is one."""
+    return moment.play.game.mapped(moment.play.state) if moment.play else None
+
+
+def _for_people(mapped: Mapped, moment: Moment) -> tuple[Move, ...]:
+    """What people may do now: what a bot does is laid for it once it has said so."""
+    asked = moment.play.open if moment.play else {}
+    bots = moment.seating.bots
+    return tuple(
+        one for one in mapped.moves if one.question in asked and asked[one.question].question.to not in bots
+    )

@@ -1,0 +1,30 @@
+"""What the camera saw of a map, in words: what was done, what is in doubt, what is amiss and what to do."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from companion.adapters.camera.tiles.map_tracker import Saw
+from companion.engine.tile_map import Mapped, Place
+from companion.engine.words import Message, Words, say
+
+
+def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
+    """What is the matter and what to do; None if nothing is."""
+    if saw.doubt:
+        one, other = saw.doubt
+        return say("tiles-doubt", one=one.label, other=other.label)
+    if saw.owed is not None:
+        return say("tiles-owed", where=mapped.named(saw.owed))
+    if saw.behind:
+        return say("tiles-behind")
+    if saw.problem is None:
+        return None
+    if not saw.places:
+        return say(f"tiles-{saw.problem.value}")
+    key = saw.problem.value if may_lay else "early"
+    return say(f"tiles-{key}", where=_where(saw.places, mapped))
+
+
+def _where(places: Iterable[Place], mapped: Mapped) -> Words:
+    named: list[Words] = [mapped.named(one) for one in places]
+    return reduce(lambda one, other: say("tiles-both", one=one, other=other), named)

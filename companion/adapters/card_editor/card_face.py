@@ -1,0 +1,89 @@
+"""The finished card as it lies in the hand, each of its words leading to the line in which it is written."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
+from companion.adapters.printing.emblems import Picture as Stencil
+from companion.engine.phrasebook.card_editor_spec import Fill, Spot
+from companion.engine.printed import Back, Picture, Sign
+from web.shown import workshop as shown
+
+INK = "currentColor"
+PAPER = "#fbf8f1"
+MOST_PIPS = 12
+
+
+def face(
+    fields: Iterable[shown.Field],
+    spots: Mapping[str, tuple[Spot, Sign | None]],
+    back: Back | None,
+    picture: shown.Drawing | None,
+) -> shown.Face:
+    """The card of these fields; `spots` says where each stands, and the sign before it."""
+    zones: dict[str, tuple[shown.Zone, ...]] = {spot.value: () for spot in Spot}
+    for group in shown.groups_of(fields):
+        spot, sign = spots[group.fields[0].key]
+        zone = _of_group(group) if group.label else _zone(group.fields[0], spot, sign)
+        zones[spot.value] = (*zones[spot.value], zone)
+    if back is None:
+        return shown.Face(zones, picture=picture)
+    return shown.Face(zones, _hex(PAINTS[back.emblem]), stencil(EMBLEMS[back.emblem], PAPER), picture)
+
+
+def drawing(picture: Picture, say: Callable[..., str]) -> shown.Drawing:
+    """A picture as a page draws it."""
+    areas = tuple((_hex(one.paint), _corners(one.corners)) for one in picture.pieces)
+    letters = tuple((say(one.words), *one.middle, one.height) for one in picture.letterings)
+    return shown.Drawing(*picture.size, areas, letters)
+
+
+def stencil(picture: Stencil, ground: str) -> shown.Drawing:
+    """An emblem or a sign in the ink of its place; paper's y grows upwards, a page's downwards."""
+    painted = ((INK, picture.inked), (ground, picture.cut))
+    areas = tuple(
+        (paint, _corners((50 + 50 * x, 50 - 50 * y) for x, y in polygon))
+        for paint, polygons in painted
+        for polygon in polygons
+    )
+    return shown.Drawing(100, 100, areas)
+
+
+def _of_group(group: shown.Group) -> shown.Zone:
+    """A group is on the card by its name, once something stands in it."""
+    words = (group.label,) if any(tuple(_words(one)) for one in group.fields) else ()
+    wrong = any(one.wrong for one in group.fields)
+    return shown.Zone(group.id, group.fields[0].control, group.label, words, wrong=wrong)
+
+
+def _zone(field: shown.Field, spot: Spot, sign: Sign | None) -> shown.Zone:
+    words = tuple(_words(field))
+    number = words[0] if spot is Spot.RATING and words else ""
+    pips = min(int(number), MOST_PIPS) if number.isdecimal() else 0
+    drawn = stencil(SIGNS[sign], PAPER) if sign else None
+    return shown.Zone(field.id, field.control, field.label, words, drawn, pips, field.wrong)
+
+
+def _words(field: shown.Field) -> Iterator[str]:
+    """What stands in a line; a choice that nobody has made is the first, as its field shows it."""
+    if field.fill == Fill.SENTENCES:
+        yield from (one.text for one in field.sentences)
+    elif field.fill == Fill.PLACES:
+        labels = {value: label for value, label in field.choices if value}
+        yield from (f"{place} {labels[said]}" for place, said in field.places if said in labels)
+        yield from (said for _, said in field.places if said and not labels)
+    elif field.fill in {Fill.SHORT, Fill.LONG}:
+        yield from filter(None, (field.value.strip(),))
+    else:
+        said = field.value if field.fill == Fill.SEVERAL else field.chosen
+        chosen = {one.strip() for one in said.replace(";", ",").split(",")} - {""}
+        if field.fill != Fill.SEVERAL:
+            chosen = {said} - {""}
+        yield from (label for value, label in field.choices if value in chosen)
+
+
+def _corners(corners: Iterable[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.4g},{y:.4g}" for x, y in corners)
+
+
+def _hex(paint: tuple[int, int, int]) -> str:
+    return "#" + bytes(paint).hex()

@@ -1,0 +1,104 @@
+"""The cards in a text that somebody brings in: what is too much is refused before it is examined."""
+
+from collections.abc import Callable, Iterator, Sequence, Set
+from dataclasses import dataclass
+
+from companion.engine.phrasebook.card_editor_spec import Craft, Examined
+from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file
+from companion.engine.phrasebook.card_sheet import Row, read_card_sheet
+from companion.engine.phrasebook.outline import MOST_CHARACTERS, Fault, OutlineFaults, Place
+from companion.engine.phrasebook.suggestion_budget import few_looks
+from companion.engine.refusal import refuse
+from companion.engine.words import Words
+from companion.table.cards.drafts import check_length
+
+MOST_CARDS, MOST_FAULTS = 1_000, 500
+"""Of what is brought in at once."""
+
+
+@dataclass(frozen=True)
+class Gathered:
+    """The cards that were found in a text: good ones, others, and every fault.
+
+    A text that is not `readable` is no card file at all.
+    """
+
+    good: tuple[tuple[str, Lines], ...]
+    others: tuple[tuple[str, Lines], ...]
+    faults: tuple[Fault, ...]
+    readable: bool = True
+
+
+def is_card_file(text: str) -> bool:
+    """A card file has its name in a line of its own; no sheet begins so."""
+    return any(line.startswith("deck:") for line in text.splitlines())
+
+
+def language_of(file: CardFile) -> str:
+    """The language in which its cards are written."""
+    return file.head.get("language", "")
+
+
+def out_of_file(craft: Craft, name: str, text: str) -> Gathered:
+    """The cards of a card file. Raises Refused for what is too much."""
+    _check_characters(text)
+    try:
+        file = read_card_file(name, text)
+    except OutlineFaults as broken:
+        return Gathered((), (), _bearable(broken.faults), readable=False)
+    cards = [(one.section, card) for one in craft.kinds for card in file.sections.get(one.section, ())]
+    _check_cards(cards)
+    with few_looks():
+        faults = _bearable(craft.check(name, text))
+        return _sorted(craft, cards, [craft.examine(*one, language_of(file)) for one in cards], faults)
+
+
+def out_of_sheet(
+    craft: Craft, name: str, text: str, section: str, language: str, speak: Callable[[Words], str]
+) -> Gathered:
+    """The cards of a sheet for a deck in that language. Raises Refused for what is too much."""
+    _check_characters(text)
+    sheet = read_card_sheet(name, text, craft, section, language, speak)
+    cards, blamed = [(row.section, row.lines) for row in sheet.rows], {one.place for one in sheet.faults}
+    _check_cards(cards)
+    faults, examined = dict.fromkeys(_bearable(sheet.faults)), list[Examined]()
+    with few_looks():
+        for row in sheet.rows:
+            examined.append(craft.examine(row.section, row.lines, language))
+            faults |= dict.fromkeys(_faults(row, examined[-1], blamed))
+            _bearable(tuple(faults))
+    return _sorted(craft, cards, examined, tuple(sorted(faults, key=lambda fault: fault.place)))
+
+
+def _sorted(
+    craft: Craft, cards: Sequence[tuple[str, Lines]], examined: Sequence[Examined], faults: tuple[Fault, ...]
+) -> Gathered:
+    good = [one for one, found in zip(cards, examined, strict=True) if found.is_good]
+    others = tuple(one for one, found in zip(cards, examined, strict=True) if not found.is_good)
+    return Gathered(tuple((section, craft.tidy(section, lines)) for section, lines in good), others, faults)
+
+
+def _faults(row: Row, examined: Examined, blamed: Set[Place]) -> Iterator[Fault]:
+    """What the game says of the card, but of cells that were blamed already."""
+    for line, messages in examined.faults.items():
+        if row.places.get(line) not in blamed:
+            place = row.places.get(line) or min(row.places.values())
+            yield from (Fault(Place(place.file, place.line, place.column), one) for one in messages)
+
+
+def _check_characters(text: str) -> None:
+    if len(text) > MOST_CHARACTERS:
+        raise refuse("refused-deck-long", most=MOST_CHARACTERS)
+
+
+def _check_cards(cards: Sequence[tuple[str, Lines]]) -> None:
+    if len(cards) > MOST_CARDS:
+        raise refuse("refused-import-many", most=MOST_CARDS)
+    check_length(lines for _, lines in cards)
+
+
+def _bearable(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+    """Those faults, unless there are so many that nobody would read them. Raises Refused."""
+    if len(faults) > MOST_FAULTS:
+        raise refuse("refused-import-faults", line=faults[0].place.line, why=faults[0].message)
+    return faults

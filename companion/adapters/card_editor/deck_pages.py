@@ -1,0 +1,232 @@
+"""Decks and cards as the workshop's pages show them, in one language."""
+
+from collections.abc import Collection, Iterator, Mapping, Set
+from dataclasses import replace
+from itertools import zip_longest
+from typing import TypeAlias
+
+from companion.adapters.card_editor.card_face import drawing, face
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.language.speech import Speech
+from companion.engine.phrasebook.card_editor_spec import (
+    TITLE,
+    Examined,
+    Fill,
+    LineForm,
+    Sentence,
+    Spot,
+    Tried,
+)
+from companion.engine.phrasebook.card_file import CardFile, Line, Lines
+from companion.engine.phrasebook.nested import texts
+from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.placeholders import Hole
+from companion.engine.refusal import Refused
+from companion.engine.words import Message, say
+from companion.table.cards.own_decks import Version
+from web.shown import workshop as shown
+from web.shown.table import Because
+from web.workshop_door import ALL, Place
+
+Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
+"""By line; those of the whole card under an empty name."""
+
+
+class Showing:
+    """What lies on the bench, said in one language."""
+
+    def __init__(self, bench: Workbench, speech: Speech) -> None:
+        self._bench = bench
+        self._craft = bench.craft
+        self._say = speech
+
+    def shelf(self) -> shown.Shelf:
+        """All decks, the owner's first."""
+        own = self._bench.decks.names()
+        languages = self._bench.table.card_languages()
+        rows = [self._row(name, languages.get(name, ""), name in own) for name in languages]
+        return shown.Shelf(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
+
+    def deck(self, name: str) -> shown.Deck:
+        """One deck; its drafts stand where their cards are, new ones at the end."""
+        file, own = self._bench.file(name), name in self._bench.decks.names()
+        text = self._bench.decks.any_text(name)
+        versions = self._bench.decks.versions(name) if own else ()
+        faults = self._craft.check(name, text)
+        return shown.Deck(
+            file=name,
+            title=file.title or name,
+            language=file.head.get("language", ""),
+            own=own,
+            kinds=tuple(
+                shown.Kind(kind.section, self._say(kind.label), self._say(kind.many))
+                for kind in self._craft.kinds
+            ),
+            cards=tuple(self._cards(file, self._bench.drafts.of(name) if own else {})),
+            cautions=tuple(
+                shown.Note(self._say(one.text), one.section, one.card) for one in self._craft.warn(file)
+            ),
+            faults=self.faults(faults),
+            versions=tuple(map(_version, versions)),
+        )
+
+    def card(
+        self, place: Place, tried: tuple[Tried, ...] = (), touched: Collection[str] | None = None
+    ) -> shown.Card:
+        """One card as a form; faults are told of the lines that are `touched`, else of those with something.
+
+        Of a card that its deck has they are told of every line.
+        """
+        lines = self._bench.lines(place)
+        language = self._bench.language(place.deck)
+        examined = self._craft.examine(place.section, lines, language)
+        form = self._craft.form(place.section, lines, language)
+        kind = next(one for one in self._craft.kinds if one.section == place.section)
+        keys = {line.key for line in form}
+        touched = (ALL,) if self._bench.kept(place) is not None else touched
+        told, faults = _told(lines, keys, touched), _by_line(examined, keys)
+        fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
+        drawn = drawing(examined.picture, self._say) if examined.picture else None
+        picture = self._bench.pictures.find(self._bench.id_of(place))
+        return shown.Card(
+            deck=place.deck,
+            section=place.section,
+            key=place.card,
+            title=next((_text(lines.get(one.key, "")) for one in form if one.stands is Spot.TITLE), ""),
+            kind=self._say(kind.label),
+            language=language,
+            fields=fields,
+            meanings=tuple(
+                shown.Meaning(self._say(one.label), self._say.all(one.words)) for one in examined.understood
+            ),
+            faults=self._say.all(faults.get("", ())) if keys <= told else (),
+            good=examined.is_good,
+            draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
+            photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
+            face=face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn),
+            can_try=kind.tried,
+            tried=tuple(map(self._tried, tried)),
+        )
+
+    def faults(self, many: tuple[Fault, ...]) -> tuple[str, ...]:
+        """Faults with their lines and columns."""
+        return tuple(
+            self._say(say("fault", line=one.place.line, column=one.place.column, text=one.message))
+            for one in many
+        )
+
+    def _row(self, name: str, language: str, own: bool) -> shown.DeckRow:
+        try:
+            file = self._bench.file(name)
+            drafts = len(self._bench.drafts.of(name)) if own else 0
+        except Refused:
+            file, drafts = CardFile(), 0
+        cards = sum(map(len, file.sections.values()))
+        taken = name not in self._bench.table.moment.seating.left_out
+        return shown.DeckRow(name, file.title or name, language, cards, drafts, own, taken)
+
+    def _cards(self, file: CardFile, drafts: Mapping[tuple[str, str], Lines]) -> Iterator[shown.CardRow]:
+        for kind in self._craft.kinds:
+            section, label = kind.section, self._say(kind.label)
+            drawn = self._drawn if kind.drawn else _not_drawn
+            kept = {file.key(section, lines): lines for lines in file.sections.get(section, ())}
+            new = {
+                card: lines
+                for (where, card), lines in drafts.items()
+                if where == section and card not in kept
+            }
+            for key, lines in (*kept.items(), *new.items()):
+                typed = drafts.get((section, key))
+                now = lines if typed is None else typed
+                row = self._card_row(section, key, label, now, typed is not None)
+                yield replace(row, picture=drawn(section, now))
+
+    def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
+        title, signs = self._titled(section, lines)
+        if self._bench.is_single(section):
+            return shown.CardRow(section, key, kind, kind, signs, "", draft)
+        words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
+        return shown.CardRow(section, key, title, kind, signs, words, draft)
+
+    def _drawn(self, section: str, lines: Lines) -> shown.Drawing | None:
+        """What is drawn on the card, as far as it is typed."""
+        picture = self._craft.examine(section, lines, "").picture
+        return drawing(picture, self._say) if picture else None
+
+    def _titled(self, section: str, lines: Lines) -> tuple[str, tuple[str, ...]]:
+        """What a card is called in a list, and its signs; what has no title at all goes by its first sign."""
+        signs = self._say.all(self._craft.signs(section, lines))
+        form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
+        heads = [one.key for one in form if one.stands is Spot.TITLE] if form else [TITLE]
+        if heads or not signs:
+            return _text(lines.get(heads[0], "")) if heads else "", signs
+        return signs[0], signs[1:]
+
+    def _field(
+        self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
+    ) -> shown.Field:
+        sentences = examined.sentences.get(line.key, ())
+        said = {one.fault for one in sentences}
+        others = tuple(one for one in faults.get(line.key, ()) if one not in said)
+        return shown.Field(
+            key=line.key,
+            label=self._say(line.label),
+            fill=line.fill,
+            value="" if line.fill is Fill.SENTENCES else _text(lines.get(line.key, "")),
+            choices=tuple((value, self._say(label)) for value, label in line.choices),
+            sentences=tuple(self._sentence(one, touched=touched) for one in sentences),
+            starts=tuple((start.form, start.sentence) for start in line.starts),
+            phrases=line.phrases,
+            faults=self._say.all(others) if touched else (),
+            pictures={key: drawing(one, self._say) for key, one in line.pictures.items()},
+            touched=touched,
+            group=self._say(line.group),
+            places=tuple(
+                _placed(self._say.all(line.places), lines.get(line.key, ""), letters=bool(line.choices))
+            ),
+        )
+
+    def _tried(self, tried: Tried) -> shown.Tried:
+        why = tuple(Because(self._say(one.text), one.rules) for one in tried.why)
+        return shown.Tried(self._say(tried.label), self._say.all(tried.story), why)
+
+    def _sentence(self, sentence: Sentence, *, touched: bool) -> shown.Sentence:
+        parts = (shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
+        fault = self._say.maybe(sentence.fault) if touched else None
+        return shown.Sentence(sentence.text, tuple(parts), fault)
+
+
+def _not_drawn(_section: str, _lines: Lines) -> None:
+    """Most cards are known by their words."""
+
+
+def _placed(places: tuple[str, ...], line: Line, *, letters: bool) -> Iterator[tuple[str, str]]:
+    """What each place is called, and what stands in it; a line of `letters` has one for each place."""
+    said = tuple(line) if letters else tuple(texts(line))
+    return zip_longest(places, said[: len(places)], fillvalue="")
+
+
+def _told(lines: Lines, keys: Set[str], touched: Collection[str] | None) -> Set[str]:
+    """The lines of which faults are told."""
+    if touched is not None and ALL in touched:
+        return keys
+    return {key for key in keys if (key in touched if touched is not None else lines.get(key))}
+
+
+def _by_line(examined: Examined, keys: Set[str]) -> Faults:
+    """The faults by line; that a line is missing is told of the whole card, and belongs beside it."""
+    found: dict[str, tuple[Message, ...]] = {}
+    for key, many in examined.faults.items():
+        for one in many:
+            line = key if key in keys else str(one.values.get("line", ""))
+            line = line if line in keys else ""
+            found[line] = (*found.get(line, ()), one)
+    return found
+
+
+def _text(line: Line) -> str:
+    return line if isinstance(line, str) else "; ".join(line)
+
+
+def _version(version: Version) -> shown.Version:
+    return shown.Version(version.number, version.kept.strftime("%Y-%m-%d %H:%M"))

@@ -1,0 +1,148 @@
+"""The workshop as one viewer uses it, who is the host: every refusal is said in the viewer's language."""
+
+from collections.abc import Callable, Collection
+from functools import wraps
+from random import Random
+from typing import Concatenate, ParamSpec, TypeVar
+
+from companion.adapters.card_editor.deck_pages import Showing
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.language.speech import Speech
+from companion.engine.refusal import Refused, refuse
+from companion.table.files.sqlite_file import not_written
+from web.protocol import Sorry
+from web.shown.workshop import Card, Deck, Imported, Shelf
+from web.workshop_door import Brought, Lines, Place
+
+A = ParamSpec("A")
+R = TypeVar("R")
+SEED = "trial"
+"""The same card is tried in the same way each time, so that a change shows what it changed."""
+
+
+def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concatenate[Visitor, A], R]":
+    """A refusal, also that of the disk, becomes a Sorry in the words of whoever asked."""
+
+    @wraps(method)
+    def asked(visitor: "Visitor", /, *given: A.args, **named: A.kwargs) -> R:
+        try:
+            return method(visitor, *given, **named)
+        except Refused as refused:
+            raise Sorry(visitor.say(refused.reason)) from refused
+        except OSError as fault:
+            raise Sorry(visitor.say(not_written(fault).reason)) from fault
+
+    return asked
+
+
+class Visitor:
+    """One viewer at the bench."""
+
+    def __init__(self, bench: Workbench, say: Speech) -> None:
+        self._bench = bench
+        self._decks = bench.decks
+        self._showing = Showing(bench, say)
+        self.say = say
+
+    @politely
+    def shelf(self) -> Shelf:
+        """All decks."""
+        return self._showing.shelf()
+
+    @politely
+    def deck(self, file: str) -> Deck:
+        """One deck."""
+        return self._showing.deck(file)
+
+    @politely
+    def card(self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None) -> Card:
+        """One card as it was last typed; `tried` out where that is asked for."""
+        if not tried:
+            return self._showing.card(place, touched=touched)
+        craft, language = self._bench.craft, self._bench.language(place.deck)
+        lines = craft.tidy(place.section, self._bench.lines(place))
+        return self._showing.card(place, craft.try_out(place.section, lines, language, Random(SEED)))
+
+    @politely
+    def create(self, title: str, language: str) -> str:
+        """A new deck; returns the name of its file."""
+        return self._bench.create(title, language)
+
+    @politely
+    def copy(self, file: str, title: str) -> str:
+        """A copy of a deck under another name; returns the name of its file."""
+        return self._bench.copy(file, title)
+
+    @politely
+    def rename(self, file: str, title: str) -> str:
+        """Another name for a deck; returns the name of its file."""
+        return self._bench.rename(file, title)
+
+    @politely
+    def delete(self, file: str) -> None:
+        """Puts a deck into the bin."""
+        self._decks.delete(file)
+
+    @politely
+    def bring_back(self, file: str) -> str:
+        """Takes a deck out of the bin; returns the name of its file."""
+        return self._bench.bring_back(file)
+
+    @politely
+    def restore(self, file: str, version: int) -> None:
+        """Makes a deck as it was in that version."""
+        self._bench.restore(file, version)
+
+    @politely
+    def take(self, file: str, *, taken: bool) -> None:
+        """Plays with a deck, or without it, from the next game on."""
+        self._bench.table.take(file, taken=taken)
+
+    @politely
+    def export(self, file: str) -> str:
+        """The text of a deck, without any photograph."""
+        return self._decks.any_text(file)
+
+    @politely
+    def bring_in(self, file: str, section: str, brought: Brought) -> Imported:
+        """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
+        text = self._bench.text_of(file, brought)
+        found = self._bench.gather(file, section, text, self.say)
+        faults = self._showing.faults(found.faults)
+        if not file and not found.readable:
+            return Imported(None, 0, 0, faults)
+        return Imported(*self._bench.bring_in(file, text, found), faults)
+
+    @politely
+    def begin(self, file: str, section: str) -> Place:
+        """A new card that is to be written."""
+        return self._bench.begin(file, section)
+
+    @politely
+    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:
+        """Keeps a card as it is typed now, whole or not; the card as it then stands."""
+        self._bench.draft(place, lines)
+        return self._showing.card(place, touched=touched)
+
+    @politely
+    def keep(self, place: Place, lines: Lines) -> Place:
+        """Writes a card into its deck."""
+        return self._bench.keep(place, lines)
+
+    @politely
+    def give_up(self, place: Place) -> None:
+        """Forgets what was typed since the card was kept."""
+        self._bench.drafts.drop(place.deck, (place.section, place.card))
+
+    @politely
+    def remove(self, place: Place) -> None:
+        """Takes a card out of its deck."""
+        self._bench.remove(place)
+
+    @politely
+    def photograph(self, place: Place, picture: bytes) -> None:
+        """Keeps a picture of the printed card beside its entry; an empty one takes it away."""
+        if self._bench.kept(place) is None:
+            raise refuse("refused-picture-title")
+        card = self._bench.id_of(place)
+        self._bench.pictures.keep(card, picture) if picture else self._bench.pictures.drop(card)

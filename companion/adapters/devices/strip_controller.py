@@ -1,0 +1,228 @@
+"""The strip follows the table: each frame is drawn from what the kiosk may see, and no change is abrupt."""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from threading import Event
+from time import monotonic
+
+from companion.adapters.camera.dice_input import Sight, open_roll
+from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.strip_trial import segments
+from companion.adapters.light import strip_frames
+from companion.adapters.light.strip_frames import Around, Point
+from companion.adapters.light.strip_pointer import Pointer, lamps
+from companion.adapters.light.strip_segments import Showing, departures
+from companion.devices.strip import Frame, Rgb, Strip
+from companion.engine.dice import Die
+from companion.engine.questions import RollDice
+from companion.engine.view import Mood, View
+from companion.engine.words import Message
+from companion.table.moment import Moment
+from companion.table.settings.segments import Segment
+from companion.table.settings.settings import StripSettings
+from companion.table.table import Table
+
+log = logging.getLogger(__name__)
+
+FRAMES_PER_SECOND = 30.0
+BLEND_S = 0.3
+TRIAL_S = 5.0
+COUNTED_S, NEVER = 2.2, float("-inf")
+"""So long the big screen counts the dice (web/static/theatre.js): the light answers after that."""
+"""How long a segment that is tried out is lit."""
+MOST_IN_A_SECOND = 3
+"""So many new pictures are taken up at once within any second, the next waits: however wildly a table takes
+back and answers, its lamps do not flash, which takes two pictures each time."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the light depends on besides time, and since when it does."""
+
+    view: View | None
+    around: Around
+    since: float
+    trial: int | Rgb | Point | None = None
+    """The segment that is tried out, by its number, or the colour, or the lamp that points."""
+
+
+class Lamps:
+    """Keeps the strip lit, and its likeness on the page.
+
+    `sight` is what the camera has to say, `blind` and `trouble` say whether the camera, or another device, is
+    in trouble, `away` whose phones have lost the table, `going` whether the machine is being switched off.
+    `rewire` is told the order of colours that the strip is to be opened with.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        settings: StripSettings,
+        page: Strip,
+        outlet: Outlet,
+        blind: Callable[[], bool] = lambda: False,
+        trouble: Callable[[], bool] = lambda: False,
+        sight: Callable[[], Sight] = Sight,
+        away: Callable[[], frozenset[str]] = frozenset,
+        going: Callable[[], bool] = lambda: False,
+        rewire: Callable[[str], None] = lambda _: None,
+        clock: Callable[[], float] = monotonic,
+        today: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._table = table
+        self._settings = settings
+        self._page, self._outlet = page, outlet
+        self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
+        self._going = going
+        self._sight, self._pointer = sight, Pointer()
+        self._clock, self._today = clock, today
+        self._news = Event()
+        self._stirred = clock()
+        self._thrown: tuple[tuple[Die, ...], float] = (), NEVER
+        """The dice of the latest verdict, and when it came."""
+        self._seen: tuple[int, View | None] = (-1, None)
+        self._scene = Scene(None, strip_frames.CALM, float("-inf"))
+        self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
+        self._trial: tuple[int | Rgb | Point, float] = (0, float("-inf"))
+        self._lent: Rgb | None = None
+        self._before: Frame | None = None
+        self._shown: Frame | None = None
+
+    def run(self, stop: Event) -> None:
+        """Shows frames until `stop` is set, at once when the table changes; for a thread of its own."""
+        leave = self._table.subscribe(lambda _: self._news.set())
+        while not stop.is_set():
+            try:
+                self.show()
+            except Exception:
+                log.exception("the strip of table %s failed", self._table.id)
+            self._news.wait(1 / FRAMES_PER_SECOND)
+            self._news.clear()
+        leave()
+        self._outlet.close()
+
+    @property
+    def segments(self) -> tuple[Message, ...]:
+        """The segments of the strip, as a host knows them."""
+        return segments(self._settings)
+
+    def lay(self, laid: tuple[Segment, ...]) -> None:
+        """Shares the strip out anew, from the next frame on; from any thread."""
+        self._settings = replace(self._settings, segments=laid)
+
+    def run_along(self, along: str, begins: int, ends: int) -> None:
+        """Points along that edge of the mat from now on; from any thread."""
+        self._settings = replace(self._settings, along=along, begins=begins, ends=ends)
+
+    def point(self, lamp: int) -> None:
+        """Lights one lamp alone for a few seconds, by its number from 0 on; from any thread."""
+        self._try(Point(lamp))
+
+    def try_out(self, number: int) -> None:
+        """Lights that segment alone for a few seconds; from any thread. Raises IndexError without it."""
+        if number >= max(1, len(self._settings.segments)):
+            raise IndexError(number)
+        self._try(number)
+
+    def colour(self, light: Rgb) -> None:
+        """Shows one colour along the whole strip for a few seconds; from any thread."""
+        self._try(light)
+
+    def lend(self, light: Rgb | None) -> None:
+        """Shows that colour along the whole strip while there is no game; None: what it shows by itself."""
+        self._lent = light
+        self._news.set()
+
+    def wire(self, order: str) -> None:
+        """Opens the strip anew, its LEDs taking their colours in that order; from any thread."""
+        self._settings = replace(self._settings, order=order)
+        self._rewire(order)
+        self._outlet.look_again()
+
+    def _try(self, what: int | Rgb | Point) -> None:
+        self._trial = (what, self._clock() + TRIAL_S)
+        self._news.set()
+
+    def show(self) -> None:
+        """Shows the frame of now."""
+        at = self._clock()
+        if at - self._taken_up[0] >= 1:
+            self._take_up(at)
+        self._shown = self._frame(at)
+        self._page.show(self._shown)
+        self._outlet.show(self._shown, at)
+
+    def _take_up(self, at: float) -> None:
+        view, old = self._view(at), self._scene
+        gone = departures(old.around.departures, old.view, view, at) if view else strip_frames.CALM.departures
+        around = Around(
+            gone,
+            self._trouble(),
+            self._blind(),
+            self._is_night(),
+            away=self._away(),
+            going=self._going(),
+            lent=self._lent if view is None else None,
+            rolling=_rolls(self._table.moment),
+            counting=at - self._thrown[1] < COUNTED_S,
+            pointing=self._pointing(view, at),
+        )
+        trial = self._trial[0] if at < self._trial[1] else None
+        if (view, around, trial) != (old.view, old.around, old.trial):
+            self._before = self._shown
+            self._taken_up.append(at)
+            self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND, trial)
+
+    def _frame(self, at: float) -> Frame:
+        scene = self._scene
+        frame = (
+            self._picture(at) if scene.trial is None else strip_frames.trial(self._settings, scene.trial, at)
+        )
+        return (
+            frame
+            if self._before is None
+            else strip_frames.blended(self._before, frame, (at - scene.since) / BLEND_S)
+        )
+
+    def _picture(self, at: float) -> Frame:
+        around = replace(self._scene.around, quiet=at - self._stirred)
+        return strip_frames.picture(self._scene.view, self._settings, at, around)
+
+    def _view(self, at: float) -> View | None:
+        moment = self._table.moment
+        if self._seen[0] != moment.stamp:
+            view = None if moment.play is None else moment.play.game.view(moment.play.state, None)
+            self._seen, self._stirred = (moment.stamp, view), at
+            if (dice := _decided(view)) != self._thrown[0]:
+                self._thrown = dice, at if dice else NEVER
+        return self._seen[1]
+
+    def _pointing(self, view: View | None, at: float) -> tuple[int, ...]:
+        sight = self._sight()
+        asked = self._pointer.of(sight.asked, at, moving=sight.moving)
+        if view is None or not asked:
+            return ()
+        owners = {seat.colour: seat.seat for seat in view.seats}
+        return lamps(asked, self._settings, Showing(view, at), owners)
+
+    def _is_night(self) -> bool:
+        night = self._settings.night
+        return night is not None and night.covers(self._today().time())
+
+
+def _rolls(moment: Moment) -> bool:
+    """Whether the table waits for dice with pips, whatever mood the game gives that."""
+    asked = open_roll(moment)
+    return (
+        asked is not None and isinstance(asked.question.form, RollDice) and asked.question.form.pips.total > 0
+    )
+
+
+def _decided(view: View | None) -> tuple[Die, ...]:
+    """The dice that have led to a verdict, while it stands."""
+    if view is None or view.rolling is None or view.mood not in {Mood.SUCCESS, Mood.FAILURE}:
+        return ()
+    return tuple(view.rolling.dice)

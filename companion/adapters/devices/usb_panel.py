@@ -1,0 +1,70 @@
+"""The panel on USB at this table: whether one is looked for, and what the kiosk says of it."""
+
+from collections.abc import Callable, Collection, Iterator
+
+from companion.devices.colour_order import lamps_sent
+from companion.devices.panel import Panel
+from companion.devices.panel_status import State, Status
+from companion.engine.words import Message, say
+from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
+
+PANEL, LOOKED_FOR = "panel", ("find", "panel")
+AT_A_PORT = (State.NONSENSE, State.SILENT, State.DENIED, State.TAKEN, State.FAULTY)
+
+
+class UsbPanel:
+    """The panel that the settings mean, which still has to be run; `panel` is None where they want none.
+
+    `changed` is called when it comes, goes, or has something else the matter with it.
+    """
+
+    def __init__(
+        self,
+        strip: StripSettings,
+        buttons: ButtonSettings,
+        settings: PanelSettings,
+        changed: Callable[[], None],
+    ) -> None:
+        self._named = PANEL in {strip.kind, buttons.kind} or bool(settings.port)
+        wanted = strip.kind in LOOKED_FOR or buttons.kind in LOOKED_FOR
+        length = lamps_sent(strip.length, strip.colours)
+        self.panel = Panel(length, settings.port, buttons.hold_s, changed) if wanted else None
+        self.buttons = self.panel if buttons.kind in LOOKED_FOR else None
+        """The panel, if its buttons count."""
+        self._has_lamps = settings.button_lamps
+
+    def light(self, names: Collection[str]) -> None:
+        """Lights the lamps of exactly these buttons, where they count and have some."""
+        if self.buttons is not None and self._has_lamps:
+            self.buttons.light(names)
+
+    def strip(self) -> Panel | None:
+        """The panel, if it is there and has lamps."""
+        here = self.panel.status.here if self.panel and self.panel.status.state is State.HERE else None
+        return self.panel if here and here.lamps else None
+
+    @property
+    def troubles(self) -> tuple[Message, ...]:
+        """What a host should know of it, the worst first."""
+        return tuple(news(self.panel.status, self.panel.length, self._named)) if self.panel else ()
+
+
+def news(status: Status, length: int, named: bool) -> Iterator[Message]:
+    """What a host should know of a panel whose strip has `length` lamps by the settings.
+
+    `named` says that the settings ask for one: otherwise none is missed that was never there.
+    """
+    port = status.port.device if status.port else ""
+    if status.state is State.GONE or (status.state is State.NONE and named):
+        yield say(f"panel-{status.state}")
+    elif status.state in AT_A_PORT:
+        yield say(f"panel-{status.state}", port=port)
+    elif status.state is State.HERE and status.here is not None:
+        if status.is_old or status.is_newer:
+            yield say("panel-old" if status.is_old else "panel-newer")
+        if status.here.lamps not in {0, length}:
+            yield say("panel-lamps", n=status.here.lamps, m=length)
+        if status.stuck:
+            yield say("button-stuck", button=say(f"button-{status.stuck[0]}"))
+    if status.others:
+        yield say("panel-others", port=port, others=", ".join(map(str, status.others)))

@@ -1,0 +1,91 @@
+"""The rules that a game has written down become a page: numbers and words lead to where they stand."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from companion.adapters.language.speech import Speech
+from companion.engine.game import HouseRule
+from companion.engine.rulebook import NUMBER, Chapter, Paragraph, chapters, numbers_in
+from companion.engine.slug import slug
+from companion.engine.words import say
+from web.shown import rulebook as shown
+
+PARTS = ("RULES", "HOUSE_RULES")
+"""The files of a game's folder, in their order; those of a language bear it before the ending."""
+
+
+def written(package: str, language: str) -> tuple[Chapter, ...]:
+    """The chapters in that language, or in English where nobody has written them in it."""
+    return tuple(chapter for part in PARTS for chapter in _read(package, part, language))
+
+
+def rulebook(
+    written: tuple[Chapter, ...], house_rules: Iterable[HouseRule], speech: Speech
+) -> tuple[shown.Chapter, ...]:
+    """The chapters as a page shows them; house rules that they leave out come last, with their choices."""
+    known = frozenset[str]().union(*(chapter.numbers for chapter in written))
+    rest = tuple(_chosen(one, speech) for one in house_rules if not known.issuperset(numbers_in(one.about)))
+    if rest:
+        written = (*written, Chapter(speech(say("rulebook-choices")), (), rest))
+    ways = dict(_ways(written))
+    return tuple(_chapter(f"chapter-{n}", one, ways) for n, one in enumerate(written, start=1))
+
+
+@lru_cache(256)
+def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
+    """What the chapter of that rule says is not to be forgotten, or None where it says nothing."""
+    chapter = next((one for one in written(package, language) if rule in one.numbers), None)
+    return shown.Reminders(rule, chapter.title, chapter.reminders) if chapter and chapter.reminders else None
+
+
+def _chosen(rule: HouseRule, speech: Speech) -> Paragraph:
+    choices = " / ".join(speech(choice.label) for choice in rule.choices)
+    return Paragraph(tuple(numbers_in(rule.about)), (), f"{speech(rule.label)} {choices}")
+
+
+def _ways(written: Iterable[Chapter]) -> Iterator[tuple[str, str]]:
+    for chapter in written:
+        for one in chapter.paragraphs:
+            yield from ((number, number) for number in one.numbers)
+            yield from ((term, f"term-{slug(one.terms[0])}") for term in one.terms)
+
+
+def _chapter(name: str, chapter: Chapter, ways: Mapping[str, str]) -> shown.Chapter:
+    paragraphs = tuple(_paragraph(one, ways) for one in chapter.paragraphs)
+    return shown.Chapter(name, chapter.title, chapter.reminders, paragraphs)
+
+
+def _paragraph(one: Paragraph, ways: Mapping[str, str]) -> shown.Paragraph:
+    ids = one.numbers or tuple(dict.fromkeys(ways[term] for term in one.terms))
+    head = ", ".join(one.numbers) or (one.terms[0] if one.terms else "")
+    return shown.Paragraph(ids, head, tuple(_pieces(one.text, ways, frozenset(ids))))
+
+
+def _pieces(text: str, ways: Mapping[str, str], own: frozenset[str]) -> Iterator[shown.Piece]:
+    """The text, cut where something in it has a paragraph of its own."""
+    end = 0
+    for found in _pattern(tuple(ways)).finditer(text):
+        to = ways.get(found[0], "")
+        if to and to not in own:
+            yield shown.Piece(text[end : found.start()])
+            yield shown.Piece(found[0], to)
+            end = found.end()
+    yield shown.Piece(text[end:])
+
+
+@lru_cache(16)
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    terms = sorted((name for name in names if not NUMBER.fullmatch(name)), key=len, reverse=True)
+    return re.compile("|".join([NUMBER.pattern, *(rf"\b{re.escape(term)}\b" for term in terms)]))
+
+
+@lru_cache(32)
+def _read(package: str, part: str, language: str) -> tuple[Chapter, ...]:
+    folder = files(package)
+    for name in (f"{part}.{language}.md", f"{part}.md"):
+        file = folder / name
+        if file.is_file():
+            return chapters(file.read_text(encoding="utf-8"))
+    return ()

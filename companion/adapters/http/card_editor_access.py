@@ -1,0 +1,24 @@
+"""The way into the workshop, for the host alone."""
+
+from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.http.base_handler import Threshold
+from companion.engine.refusal import refuse
+from web.protocol import Who
+
+
+class Crafting(Threshold):
+    """Requests of whoever writes cards."""
+
+    def workshop(self, who: Who) -> Visitor:
+        """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
+        with self._sorry(who):
+            self._check_host(who)
+            if not self._has_pin and not who.at_screen:
+                raise refuse("refused-workshop-afar")
+            if self._bench is None:
+                raise refuse("refused-workshop")
+            return Visitor(self._bench, self._speech(who))
+
+    def card_picture(self, card: str) -> bytes | None:
+        """The JPEG of a printed card, by its id, or None."""
+        return self._bench.pictures.read(card) if self._bench else None

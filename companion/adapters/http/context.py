@@ -1,0 +1,62 @@
+"""What lies behind the door to one table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.adapters.cafe.cafe_features import InCafe
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.sent_log import SentLog
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.adapters.system.new_versions import NewVersions
+from companion.adapters.system.power import Power
+from companion.adapters.system.safe_mode import SafeMode
+from companion.adapters.system.startup_notice import Beginning
+from companion.adapters.wizard.wizard import Wizard
+from companion.engine.game import Game
+from companion.engine.meta import Meta
+from companion.table.table import Table
+from web.words import Catalogue
+
+AS_USUAL = Beginning()
+
+
+def no_bench(_: Game[Any, Any]) -> None:
+    """Nobody writes cards here."""
+
+
+@dataclass(frozen=True)
+class Premises:
+    """A table, its words and who looks on; what is attached to it; what is kept, and who may do what.
+
+    The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
+    The kiosk falls asleep after so many minutes, 0 for never, and opens the set-up of a new table by itself
+    where it `opens_set_up`.
+    """
+
+    table: Table
+    catalogue: Catalogue
+    presence: Presence
+    hardware: Hardware
+    way_in: WayIn
+    keepsakes: Keepsakes | None = None
+    lock: HostLock | None = None
+    wizard: Wizard | None = None
+    bench: Callable[[Game[Any, Any]], Workbench | None] = no_bench
+    games: tuple[Meta, ...] = ()
+    sleep_min: int = 0
+    opens_set_up: bool = False
+    beginning: Beginning = AS_USUAL
+    power: Power | None = None
+    safe_mode: SafeMode | None = None
+    cafe: InCafe | None = None
+    restart: Callable[[], None] | None = None
+    """Begins the program anew; None where nobody here can."""
+    sent: SentLog | None = None
+    """What phones are sent; None where that is not kept."""
+    new_versions: NewVersions | None = None
+    """Where newer versions are brought; None where nobody would install them."""

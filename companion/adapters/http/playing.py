@@ -1,0 +1,97 @@
+"""Taps become Answers; what was answered is taken back or corrected."""
+
+from collections.abc import Iterable
+
+from companion.adapters.http.base_handler import Threshold
+from companion.adapters.http.context import Premises
+from companion.adapters.seats.decoy_prompts import DECOY, Pretence
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.refusal import refuse
+from companion.table.journal.entries import Correct, Redo, Undo
+from web.protocol import Mend, Tap, Who
+
+
+class Playing(Threshold):
+    """Requests of those who play."""
+
+    def __init__(self, premises: Premises) -> None:
+        super().__init__(premises)
+        self._pretence = Pretence(self._table, lambda: self._wizard is None or self._wizard.decoys)
+
+    def answer(self, tap: Tap, who: Who) -> None:
+        """Answers a question, or taps a decoy away. Raises Sorry with the reason; then nothing changed."""
+        if tap.question == DECOY and who.seat is not None:
+            self._pretence.tap_away(who.seat, tap.version)
+            self._presence.wake()
+            return
+        with self._sorry(who):
+            value = _value(tap)
+            origin = _origin(value, who)
+            answer = Answer(tap.question, tap.version, tap.command, who.seat, origin, value)
+            self._table.submit(answer, who.game)
+
+    def undo(self, mend: Mend, who: Who) -> None:
+        """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
+        with self._sorry(who):
+            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
+
+    def redo(self, mend: Mend, who: Who) -> None:
+        """Does again what was taken back last. Raises Sorry."""
+        with self._sorry(who):
+            self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
+
+    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+        """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""
+        with self._sorry(who):
+            if agrees and who.seat is None:
+                self._check_in_charge(who)
+            self._table.consent(entry, who.seat, who.game, agrees=agrees)
+
+    def misread(self, mend: Mend, who: Who) -> None:
+        """Shows what these dice of an earlier roll would change. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host_at_kiosk(who)
+            self._table.preview(_correct(mend, who), who.game)
+
+    def correct(self, mend: Mend, who: Who) -> None:
+        """Corrects an earlier roll as it was just shown. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host_at_kiosk(who)
+            self._table.correct(_correct(mend, who), who.game)
+
+    def keep(self, who: Who) -> None:
+        """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
+        with self._sorry(who):
+            self._table.keep()
+
+
+def _origin(value: Value, who: Who) -> Origin:
+    return Origin.TYPED if isinstance(value, Rolled) else _by_hand(who)
+
+
+def _by_hand(who: Who) -> Origin:
+    return Origin.PHONE if who.seat and not who.at_screen else Origin.KIOSK
+
+
+def _correct(mend: Mend, who: Who) -> Correct:
+    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED, option=mend.option)
+
+
+def _value(tap: Tap) -> Value:
+    if tap.option is not None:
+        return Chosen(tap.option)
+    if tap.picks is not None:
+        return Picked(tap.picks)
+    if tap.number is not None:
+        return Counted(tap.number)
+    if tap.texts is not None:
+        return Filled(tap.texts)
+    return Rolled(_dice(tap.dice))
+
+
+def _dice(typed: Iterable[tuple[str, int]]) -> tuple[Die, ...]:
+    try:
+        return tuple(Die(colour, value) for colour, value in typed)
+    except ValueError as fault:
+        raise refuse("refused-face") from fault

@@ -1,0 +1,88 @@
+"""What a table has printed: mat, tokens, seat cards, and the cards, tiles and markers of its files."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from companion.adapters.http.base_handler import Threshold
+from companion.adapters.printing import press
+from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedTile
+from companion.engine.refusal import Refused, refuse
+from vision.mat.paper import Page, Paper, as_pdf
+from web.protocol import Who
+from web.shown.printing import Deck, Press
+
+
+class Printing(Threshold):
+    """Requests for paper. Cards are the host's to print: whoever reads them all knows what is to come."""
+
+    def printables(self, who: Who) -> Press:
+        """What can be printed. Raises Sorry."""
+        with self._sorry(who):
+            self._check_here(who)
+        return Press(
+            who.language,
+            tuple(Paper),
+            tuple(press.SEATS),
+            min(self._most, max(press.SEATS)),
+            tuple(self._decks()) if self._is_in_charge(who) else (),
+        )
+
+    def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
+        """A PDF: of which kind, of which number or card file, on which paper. Raises Sorry."""
+        kind, which, paper = what
+        with self._sorry(who):
+            self._check_here(who)
+            try:
+                return as_pdf(kind, self._pages(kind, which, Paper(paper), who))
+            except (ValueError, LookupError) as fault:
+                raise refuse("refused-print") from fault
+
+    def _pages(self, kind: str, which: str, paper: Paper, who: Who) -> list[Page]:
+        match kind:
+            case "mat":
+                return press.mat_sheets(int(which), paper)
+            case "tokens":
+                return press.token_sheets(paper)
+            case "seats":
+                return press.seat_sheets(self._way_in.base(), self._way_in.wifi, self._speech(who), paper)
+            case "cards":
+                return self._card_sheets(which, paper, who)
+        return self._laid_out(kind, which, paper, who)
+
+    def _laid_out(self, kind: str, which: str, paper: Paper, who: Who) -> list[Page]:
+        """What lies on the table, of a card file."""
+        match kind:
+            case "board":
+                return press.board_sheets(self._printed(which, who), self._speech(who), paper)
+            case "tiles":
+                return press.tile_sheets(self._printed(which, who), paper)
+            case "markers":
+                return press.marker_sheets(self._printed(which, who), paper)
+        raise LookupError(kind)
+
+    def _card_sheets(self, file: str, paper: Paper, who: Who) -> list[Page]:
+        language = self._table.card_languages().get(file, "")
+        known = self._premises.catalogue.languages
+        speech = self._speech(Who(None, language if language in known else who.language))
+        cards = [one for one in self._printed(file, who) if isinstance(one, PrintedCard)]
+        return press.card_sheets(cards, speech, paper)
+
+    def _printed(self, file: str, who: Who) -> tuple[Printed, ...]:
+        """What of a file is printed, for the host. Raises Refused, and LookupError where there is nothing."""
+        self._check_in_charge(who)
+        return self._of(file)
+
+    def _of(self, file: str) -> tuple[Printed, ...]:
+        found = tuple(self._table.game.printed({file: self._table.card_text(file)}))
+        if not found:
+            raise LookupError(file)
+        return found
+
+    def _decks(self) -> Iterator[Deck]:
+        """The card files of what is played that can be printed, with how many cards and tiles they have."""
+        for file in self._table.card_files():
+            with suppress(Refused, LookupError):
+                found = self._of(file)
+                tiles = sum(one.count for one in found if isinstance(one, PrintedTile))
+                boards = any(isinstance(one, PrintedBoard) for one in found)
+                yield Deck(file, sum(isinstance(one, PrintedCard) for one in found), tiles, boards)

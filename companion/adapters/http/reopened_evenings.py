@@ -1,0 +1,94 @@
+"""Evenings that were taken home, opened again for looking; nothing of the running table changes."""
+
+import json
+from collections import OrderedDict
+from secrets import token_urlsafe
+from threading import Lock
+
+from companion.adapters.camera.dice_input import Sight
+from companion.adapters.http.base_handler import Threshold
+from companion.adapters.http.context import Premises
+from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.viewer_page import Painter
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.table.moment import Moment
+from companion.table.past.reopened import Reopened
+from web.page import Page
+from web.protocol import Who
+from web.replayed import Replay
+
+MOST = 4
+"""So many evenings are held open; of more, the one that nobody has looked at for longest is closed."""
+
+
+class Reopening(Threshold):
+    """Requests of those who look at an evening again."""
+
+    def __init__(self, premises: Premises) -> None:
+        super().__init__(premises)
+        self._opening = Lock()
+        self._opened: OrderedDict[str, Reopened] = OrderedDict()
+
+    def reopen(self, data: bytes, who: Who) -> str:
+        """Opens what somebody took home, and returns the key to it. Raises Sorry."""
+        with self._sorry(who):
+            self._check_here(who)
+            return self._keep_open(self._table.open_again(data))
+
+    def reopen_this(self, who: Who) -> str:
+        """Opens the game that is over; its end stands from then on. Raises Sorry before."""
+        with self._sorry(who):
+            self._check_here(who)
+            self._check_host(who)
+            self._table.settle()
+            data = json.dumps(self._table.written()).encode()
+            return self._keep_open(self._table.open_again(data))
+
+    def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
+        """An evening that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
+        with self._sorry(who):
+            with self._opening:
+                found = self._opened.get(key)
+                if found is None:
+                    raise refuse("refused-no-replay")
+                self._opened.move_to_end(key)
+            try:
+                return self._replay(key, found, min(step, len(found.moments) - 1), seen, who)
+            except (LookupError, TypeError, ValueError) as fault:
+                raise refuse("refused-export") from fault
+
+    def _keep_open(self, evening: Reopened) -> str:
+        key = token_urlsafe(12)
+        with self._opening:
+            self._opened[key] = evening
+            while len(self._opened) > MOST:
+                self._opened.popitem(last=False)
+        return key
+
+    def _replay(self, key: str, evening: Reopened, step: int, seen: str, who: Who) -> Replay:
+        moment = evening.moments[step]
+        before = evening.moments[step - 1].play if step else None
+        assert moment.play is not None
+        speech = self._speech(who, moment.play.game.package)
+        names = tuple((seat.id, seat.name) for seat in moment.seating.seats)
+        seen = seen if seen in dict(names) else ""
+        lines = moment.play.log[len(before.log) if before else 0 :]
+        people = ", ".join(name for _, name in names)
+        return Replay(
+            key,
+            self._painted(moment, seen, who),
+            speech(say("evening-of", day=speech.day(evening.begun_at), names=people)),
+            step,
+            len(evening.moments) - 1,
+            speech.all(lines),
+            names,
+            seen,
+        )
+
+    def _painted(self, moment: Moment, seen: str, who: Who) -> Page:
+        assert moment.play is not None
+        game = moment.play.game
+        here = frozenset(seat.id for seat in moment.seating.seats)
+        painter = Painter(self._table, game, self._speech(who, game.package))
+        return painter.page(moment, seen or None, Around(address="", here=here, sight=Sight()))

@@ -1,0 +1,36 @@
+"""The house that the pages serve: it has one table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.adapters.http.table_api import TableDoor
+
+
+@dataclass(frozen=True)
+class OneTable:
+    """A house with a single table; `own` is its identity, `named` tells the names of this machine."""
+
+    table: str
+    only: TableDoor
+    own: str = ""
+    named: Callable[[], frozenset[str]] = frozenset
+
+    def door(self, table: str) -> TableDoor | None:
+        """The table, if it is called that."""
+        return self.only if table == self.table else None
+
+    def first(self) -> str:
+        """The table's id."""
+        return self.table
+
+    def identity(self) -> str:
+        """What its cookies are told by from those of another table on this machine."""
+        return self.own
+
+    def names(self) -> frozenset[str]:
+        """What else the network calls this machine."""
+        return self.named()
+
+    def tables(self) -> tuple[str, ...]:
+        """The one there is."""
+        return (self.table,)

@@ -1,0 +1,1 @@
+"""Messages and numbers in the languages of the people at the table."""

@@ -1,0 +1,115 @@
+"""Where the strip points at a die in question: at its place along the mat, or at whose it is."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from companion.adapters.light.strip_segments import Showing
+from companion.table.settings.settings import SEATS, StripSettings
+from vision.mat.layout import HEIGHT, WIDTH, Place
+from vision.mat.survey import place_of
+from vision.reading import Box, Frame, TableReading
+
+POINTS_S = 8.0
+"""So long the strip points; then it is an even lamp again."""
+STAYS = 6.0
+"""A die that lies fewer mm, or with no mat fewer pixels, from where it lay is in question still, not anew."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a die in question lies: its colour if it was read, its zone, and its place.
+
+    The place is in mm from the mat's middle, and None with no mat in view; then `pixel` is all there is.
+    """
+
+    colour: str | None
+    zone: str | None
+    at: Place | None
+    pixel: Place
+
+
+def spots(asked: Sequence[Box], reading: TableReading, frame: Frame) -> tuple[Spot, ...]:
+    """The dice in those boxes of a picture."""
+    return tuple(_spot(box, reading, (frame.shape[1], frame.shape[0])) for box in asked)
+
+
+def _spot(box: Box, reading: TableReading, size: tuple[int, int]) -> Spot:
+    colour = next((die.colour for die in reading.dice if die.box == box), None)
+    if reading.mat is None:
+        return Spot(colour, None, None, box.centre)
+    return Spot(colour, *place_of(box, reading.mat, size), box.centre)
+
+
+def same_or_new(before: tuple[Spot, ...], now: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """What was in question `before`, if that are the same dice, each where it lay; else what is `now`."""
+    return before if len(before) == len(now) and all(map(_is_the_same, before, now)) else now
+
+
+def _is_the_same(one: Spot, other: Spot) -> bool:
+    here, there = (one.at, other.at) if one.at and other.at else (one.pixel, other.pixel)
+    return one.colour == other.colour and hypot(here[0] - there[0], here[1] - there[1]) < STAYS
+
+
+def lamps(
+    asked: Sequence[Spot], strip: StripSettings, showing: Showing, owners: Mapping[str, str]
+) -> tuple[int, ...]:
+    """The lamp that points at each of them, by its number from 0 on, as far as one can.
+
+    `owners` are the seats of the colours. Where the strip runs along the mat that is the nearest lamp;
+    else the middle one of the stretch of the seat before which the die lies, or whose it is, or on turn.
+    """
+    found = {lamp for spot in asked for lamp in _lamps(spot, strip, showing, owners)}
+    return tuple(sorted(found))
+
+
+def _lamps(spot: Spot, strip: StripSettings, showing: Showing, owners: Mapping[str, str]) -> Iterator[int]:
+    if strip.along != SEATS and spot.at is not None:
+        yield along(strip, spot.at)
+        return
+    seats = {seat.seat: seat for seat in showing.view.seats}
+    turn = next((one.seat for one in seats.values() if one.on_turn), None)
+    seat = next((one for one in (spot.zone, owners.get(spot.colour or ""), turn) if one in seats), None)
+    if seat is not None:
+        stretch = showing.stretch(seat, strip)
+        if stretch:
+            yield stretch[len(stretch) // 2]
+
+
+def along(strip: StripSettings, at: Place) -> int:
+    """The lamp of a strip along the mat that is nearest to a place of it."""
+    first, last = strip.edge
+    lamp = round(first + share(strip.along, at) * (last - first))
+    return min(max(lamp, 0), strip.length - 1)
+
+
+def share(edge: str, at: Place) -> float:
+    """How far along an edge of the mat a place is, 0 to 1: from its left to its right, from near to far, or
+    clockwise around it from the near left corner."""
+    across = min(max(at[0] / WIDTH + 0.5, 0.0), 1.0)
+    deep = min(max(at[1] / HEIGHT + 0.5, 0.0), 1.0)
+    if edge != "around":
+        return across if edge in {"far", "near"} else deep
+    ways = (
+        (across * WIDTH, deep * HEIGHT),
+        ((1 - deep) * HEIGHT, HEIGHT + across * WIDTH),
+        ((1 - across) * WIDTH, HEIGHT + WIDTH + (1 - deep) * HEIGHT),
+        (deep * HEIGHT, 2 * HEIGHT + WIDTH + (1 - across) * WIDTH),
+    )
+    return min(ways)[1] / (2 * (WIDTH + HEIGHT))
+
+
+class Pointer:
+    """Says for how long what is pointed at: for a while once dice come into question, and no more once
+    anything moves, so that neither a hand nor the light itself makes it point again and again."""
+
+    def __init__(self) -> None:
+        self._latest: tuple[tuple[Spot, ...], float] = (), 0.0
+
+    def of(self, asked: tuple[Spot, ...], at: float, *, moving: bool) -> tuple[Spot, ...]:
+        """Of the dice in question at `at` seconds, those that are to be pointed at."""
+        if asked is not self._latest[0]:
+            self._latest = asked, at + POINTS_S
+        if moving:
+            self._latest = asked, at
+        return asked if at < self._latest[1] else ()

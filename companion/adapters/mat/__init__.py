@@ -1,0 +1,1 @@
+"""What lies on the mat: dice that rest, and printed tokens."""

@@ -1,0 +1,103 @@
+"""Printed tokens on the mat that stand for an answer: proposed to whoever is asked, and told on the kiosk."""
+
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
+
+from companion.engine.answers import Chosen, Counted, Filled, Value
+from companion.engine.expected_layout import Token, Tokens
+from companion.engine.frozen import recent
+from companion.engine.play import Asked, Play
+from companion.engine.questions import Choose, FillIn, Form, HowMany
+from companion.engine.words import Message, Words, say
+from vision.mat.layout import SHARED
+from vision.reading import TokenSeen
+
+Lying = tuple[TokenSeen, ...]
+
+
+@dataclass(frozen=True)
+class Meant:
+    """An answer that tokens on the mat stand for: which lie there, and what the answer is called."""
+
+    asked: Asked
+    there: Tokens
+    value: Value
+    answer: Words
+
+    @property
+    def label(self) -> Message:
+        """What the button says that agrees."""
+        return say("token-means", what=self.there.what, n=self.there.count, answer=self.answer)
+
+
+@recent
+def meant(play: Play[Any, Any], lying: Lying) -> Mapping[str, Meant]:
+    """By the question's id what the tokens on the mat stand for.
+
+    Where they stand for several answers to one question they propose none. That none lie there says
+    something only of a kind that is used on this mat.
+    """
+    if not lying:
+        return {}
+    seen, used = Counter((one.zone, one.token) for one in lying), {one.token for one in lying}
+    found: dict[str, list[Meant]] = {}
+    for one in open_answers(play):
+        there = one.there
+        if there.token in used and seen[there.field or SHARED, there.token] == there.count:
+            found.setdefault(one.asked.question.id, []).append(one)
+    return {id_: some[0] for id_, some in found.items() if all(one.value == some[0].value for one in some)}
+
+
+@recent
+def open_answers(play: Play[Any, Any]) -> tuple[Meant, ...]:
+    """Each answer that could be given by tokens now, but to a secret question none: what lies on the mat is
+    for all to see."""
+    return tuple(_open_answers(play))
+
+
+def _open_answers(play: Play[Any, Any]) -> Iterator[Meant]:
+    for one in play.game.laid(play.state).placed:
+        asked = play.open.get(one.question)
+        if asked is not None and not asked.question.discreet:
+            answer = _called(asked.question.form, one.means)
+            if answer is not None:
+                yield Meant(asked, one.there, one.means, answer)
+
+
+def confirming(
+    play: Play[Any, Any], lying: Lying, names: Mapping[str, str], bots: Container[str]
+) -> Iterator[Message]:
+    """What the kiosk says of it: what lies there, and who confirms which answer.
+
+    `names` are those of the seats; nobody confirms for `bots`.
+    """
+    alike: dict[tuple[Tokens, Words], list[str | None]] = {}
+    for one in meant(play, lying).values():
+        if one.asked.question.to not in bots:
+            alike.setdefault((one.there, one.answer), []).append(one.asked.question.to)
+    for (there, answer), seats in alike.items():
+        who = " / ".join(names[seat] for seat in seats if seat is not None)
+        what = {"what": there.what, "n": there.count, "answer": answer}
+        yield say("token-told", who=who, **what) if None not in seats else say("token-told-all", **what)
+
+
+def answering(play: Play[Any, Any], lying: Lying) -> frozenset[Token]:
+    """The kinds of tokens by which somebody is just giving an answer."""
+    return frozenset(one.there.token for one in meant(play, lying).values())
+
+
+def _called(form: Form, value: Value) -> Words | None:
+    """What an answer to such a question is called; None where it is none."""
+    match form, value:
+        case Choose(options), Chosen(chosen):
+            return next((one.label for one in options if one.id == chosen), None)
+        case HowMany(least, most, unit), Counted(n):
+            return say("press-number", n=n, unit=unit) if least <= n <= most else None
+        case FillIn(blanks), Filled(texts):
+            said = [one.label for blank in blanks for one in blank.choices if one.id == texts.get(blank.id)]
+            return reduce(lambda some, more: say("token-and", some=some, more=more), said) if said else None
+        case _:
+            return None

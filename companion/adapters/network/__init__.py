@@ -1,0 +1,1 @@
+"""The addresses of this table, and how phones find it."""

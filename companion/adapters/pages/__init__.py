@@ -1,0 +1,1 @@
+"""A moment of the table becomes the page of one viewer."""

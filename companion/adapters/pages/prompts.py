@@ -1,0 +1,186 @@
+"""What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from companion.adapters.camera.dice_input import Near, Sight
+from companion.adapters.language.speech import Speech
+from companion.adapters.mat.dice_pools import commitment
+from companion.adapters.mat.tokens import Meant, meant
+from companion.adapters.seats.decoy_prompts import DECOY, Decoy, Decoys
+from companion.engine.answers import Chosen, Counted, Filled
+from companion.engine.dice import Die, in_order
+from companion.engine.play import Asked, Play
+from companion.engine.questions import (
+    Blank,
+    Choose,
+    FillIn,
+    HowMany,
+    Option,
+    Pick,
+    Question,
+    RollDice,
+    Wanted,
+)
+from companion.engine.view import Rolling, View, Viewer
+from companion.engine.words import say
+from vision.misreads import instead_of
+from vision.reading import DieSeen
+from web.shown import prompts, table
+
+AROUND = 0.75
+"""Of a die that is shown from near so much of its ring's reach is seen each way."""
+REMEMBERED = 256
+"""So many open questions are known again, each as the very object."""
+
+
+@dataclass(frozen=True)
+class Prompting:
+    """Paints in one language; `colour` paints a dice colour, `drawn` says where a picture of the game is."""
+
+    say: Speech
+    colour: Callable[[str], table.Colour]
+    drawn: Callable[[str | None], str | None]
+    _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
+
+    def asked_of(
+        self, play: Play[object, object], viewer: Viewer, sight: Sight, view: View
+    ) -> Iterator[prompts.Prompt]:
+        """What this viewer is asked, and what anybody may answer; `view` is what all see."""
+        tokens = meant(play, sight.tokens)
+        for asked in play.open.values():
+            if asked.question.to in {None, viewer}:
+                yield self._prompt(asked, sight, view, tokens.get(asked.question.id))
+
+    def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.Alone:
+        """The line for what only that seat hears of, and what is in it: its prompts, or the decoy of now."""
+        unheard = tuple(one for one in asked if one.unheard)
+        made_up = decoys.of(seat)
+        if not unheard and made_up is not None:
+            unheard = (self._made_up(made_up),)
+        text = say("alone-look" if decoys.decoy is not None else "alone")
+        return prompts.Alone(self.say(text), self.say(say("alone-nothing")), unheard)
+
+    def _made_up(self, decoy: Decoy) -> prompts.Prompt:
+        text = self.say(say("decoy"))
+        answers = [self.say(say("decoy-answer", n=n)) for n in range(1, decoy.answers + 1)]
+        choices = tuple(prompts.Choice(str(n), one, None, plain=False) for n, one in enumerate(answers, 1))
+        return prompts.Prompt(DECOY, decoy.raised, text, None, standing=True, choices=choices, unheard=True)
+
+    def _prompt(self, asked: Asked, sight: Sight, view: View, token: Meant | None) -> prompts.Prompt:
+        """Painted once as long as it is asked, unless the camera has a say in it."""
+        proposed = self._proposed(asked.question, sight, token)
+        if proposed is not None or asked.question.die or isinstance(asked.question.form, RollDice):
+            return self._anew(asked, proposed, sight, view)
+        kept = self._kept.get(id(asked))
+        if kept is None:
+            if len(self._kept) >= REMEMBERED:
+                self._kept.clear()
+            kept = self._kept[id(asked)] = asked, self._anew(asked, None, sight, view)
+        return kept[1]
+
+    def _anew(
+        self, asked: Asked, proposed: prompts.Proposed | None, sight: Sight, view: View
+    ) -> prompts.Prompt:
+        question = asked.question
+        text, hint = self.say(question.prompt), self.say.maybe(question.hint)
+        bare = prompts.Prompt(
+            question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
+        )
+        bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
+        match question.form:
+            case Choose() as choose:
+                return replace(bare, choices=self.choices(choose.shown))
+            case Pick(options, least, most, reach):
+                return replace(bare, choices=self.choices(options), picks=prompts.Picks(least, most, reach))
+            case HowMany(least, most, unit, colour):
+                count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
+                return replace(bare, count=count)
+            case FillIn(blanks, done):
+                return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
+            case RollDice() as roll:
+                known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
+                return replace(bare, slots=tuple(self.slots(roll, known, seats)))
+
+    def _proposed(self, question: Question, sight: Sight, token: Meant | None) -> prompts.Proposed | None:
+        count = commitment(question, sight.lying)
+        if count is None:
+            return self._by_token(token) if token else None
+        field = "number" if isinstance(question.form, HowMany) else "option"
+        return prompts.Proposed(field, str(count), self.say(say("camera-pushed", n=count)))
+
+    def _by_token(self, token: Meant) -> prompts.Proposed:
+        label = self.say(token.label)
+        match token.value:
+            case Counted(number):
+                return prompts.Proposed("number", str(number), label)
+            case Filled(texts):
+                return prompts.Proposed("", "", label, tuple(texts.items()))
+            case Chosen(option):
+                return prompts.Proposed("option", option, label)
+        raise AssertionError(token.value)
+
+    def _near(self, die: str | None, near: Near | None) -> prompts.Near | None:
+        """The die that the question is about, with as much round it as it takes up itself."""
+        if near is None or near.colour != die:
+            return None
+        (x, y), half = near.lies.at, AROUND * near.lies.reach
+        view = round(x - half), round(y - half), round(2 * half)
+        return prompts.Near(near.photograph, near.size, view, self.colour(near.colour).name)
+
+    def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
+        """What there is to choose."""
+        return tuple(
+            prompts.Choice(
+                one.id,
+                self.say(one.label),
+                self.say.maybe(one.hint),
+                one.plain,
+                one.worth,
+                one.spot,
+                90 * one.turn,
+                place=one.place,
+                back=self.drawn(one.back),
+                under=self.say.maybe(one.under),
+            )
+            for one in options
+        )
+
+    def _blank(self, blank: Blank) -> prompts.Blank:
+        return prompts.Blank(blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions)
+
+    def slots(
+        self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
+    ) -> Iterator[prompts.Slot]:
+        """The dice of a roll to be typed in, by the colours of the seats; those that are `known`, by colour
+        and value, stand there."""
+        for wanted in in_order(roll.wanted, seats):
+            values = [value for colour, value in known if colour == wanted.colour]
+            values.sort(key=lambda n: n or wanted.faces)
+            for place in range(wanted.count):
+                value = values[place] if place < len(values) else None
+                yield prompts.Slot(
+                    self.colour(wanted.colour),
+                    self.say(wanted.owner),
+                    value,
+                    _instead(wanted, value),
+                    wanted.faces,
+                    self.say.all(wanted.signs),
+                )
+
+
+def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:
+    if not value:
+        return ()
+    return instead_of(value) if wanted.pips else tuple(n for n in range(1, wanted.faces + 1) if n != value)
+
+
+def _known(
+    asked: Asked, roll: RollDice, sight: Sight, rolling: Rolling | None
+) -> list[tuple[str, int | None]]:
+    """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
+    those that stay as they lie."""
+    if not asked.question.standing:
+        seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
+        return [(die.colour, die.value) for die in seen]
+    return [(die.colour, die.value) for die in rolling.dice] if rolling else []

@@ -1,0 +1,117 @@
+"""The dice in the middle as a part of a page: what is asked for, what was read, and where it lies."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.ringed_photo import Layout, Lying
+from companion.adapters.language.speech import Speech
+from companion.adapters.records.corrections import AsRead, as_read, struck, told
+from companion.engine import view as v
+from companion.engine.dice import Die, in_order, in_row
+from companion.engine.words import say
+from companion.table.moment import Moment
+from vision.overlay import ROOM, outline
+from web.shown import dice, table
+
+
+@dataclass(frozen=True)
+class _Counted:
+    """A die that was read, what it was read as first if that is something else, and what it adds."""
+
+    die: Die
+    was: int | None
+    adds: int | None
+
+    @property
+    def colour(self) -> str:
+        """Its body colour."""
+        return self.die.colour
+
+
+@dataclass(frozen=True)
+class Thrown:
+    """Paints in one language; `colour` paints a dice colour."""
+
+    say: Speech
+    colour: Callable[[str], table.Colour]
+
+    def roll(self, rolling: v.Rolling | None, sight: Sight, moment: Moment) -> dice.Roll | None:
+        """The dice in the middle, in the order of the seats; None where there are none."""
+        if rolling is None:
+            return None
+        seats = moment.seating.colours
+        read = as_read(rolling.dice, moment.story)
+        names = {seat.id: seat.name for seat in moment.seating.seats}
+        origin = read.origin or rolling.origin
+        counted = _lying(tuple(self._counted(rolling, read, seats)), sight.layout)
+        seen = in_order(sorted(sight.seen, key=lambda die: die.value or 0), seats)
+        return dice.Roll(
+            asked=tuple(
+                dice.DiceCount(self.colour(one.colour), one.count, self.say(one.owner))
+                for one in in_order(rolling.asked, seats)
+            ),
+            dice=counted or tuple(dice.DieFace(self.colour(die.colour), die.value) for die in seen),
+            summary=self.say.maybe(rolling.summary),
+            photograph=sight.photograph,
+            origin=self.say(say(f"origin-{origin}")) if origin else None,
+            corrections=self.say.all(tuple(told(one, names) for one in in_order(read.changed, seats))),
+            struck=struck(read.changed),
+            spoken=self._spoken(rolling, seats),
+            thrown=read.entry,
+            sure=rolling.sure,
+            needed=rolling.needed,
+            size=sight.layout.size if sight.layout else None,
+        )
+
+    def _counted(self, rolling: v.Rolling, read: AsRead, seats: Sequence[str]) -> Iterator[dice.DieFace]:
+        """The dice in their order, each with what they come to by then."""
+        adds = rolling.counting or (None,) * len(rolling.dice)
+        lying = map(_Counted, rolling.dice, read.was, adds)
+        all_ = in_order(sorted(lying, key=lambda one: one.die), seats)
+        so_far = accumulate((one.adds or 0 for one in all_), initial=rolling.sure)
+        next(so_far)
+        for one, tally in zip(all_, so_far, strict=True):
+            shown = None if one.adds is None else tally if one.adds else 0
+            yield dice.DieFace(self.colour(one.colour), one.die.value, one.was, shown)
+
+    def _spoken(self, rolling: v.Rolling, seats: Sequence[str]) -> str:
+        """Whose dice show what, and what they come to; nothing before they were read."""
+        if not rolling.dice:
+            return ""
+        owners = {one.colour: self.say(one.owner) for one in rolling.asked}
+        told = [
+            self.say(say("spoken-dice", owner=owners.get(colour, self.colour(colour).name), faces=faces))
+            for colour, faces in _faces(in_row(rolling.dice, seats)).items()
+        ]
+        return " ".join((*told, self.say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))
+
+
+def _lying(faces: tuple[dice.DieFace, ...], layout: Layout | None) -> tuple[dice.DieFace, ...]:
+    """The same, each with its place on the photograph, as far as it was read there."""
+    left = list(layout.dice) if layout else []
+    found: list[Lying | None] = []
+    for face in faces:
+        read = face.colour.id, face.was or face.value
+        found.append(next((one for one in left if (one.colour, one.value) == read), None))
+        left = [one for one in left if one is not found[-1]]
+    return tuple(
+        replace(face, spot=_spot(lying, face.colour.shape)) if lying else face
+        for face, lying in zip(faces, found, strict=True)
+    )
+
+
+def _spot(lying: Lying, shape: str) -> dice.Spot:
+    """The die's place, and its ring in the shape of its seat."""
+    reach = lying.reach * ROOM.get(shape, 1.0)
+    corners = "L".join(f"{round(reach * x)} {round(-reach * y)}" for x, y in outline(shape))
+    return dice.Spot(*lying.at, round(reach), f"M{corners}z")
+
+
+def _faces(all_: Sequence[Die]) -> Mapping[str, str]:
+    """What the dice of each colour show, one after another."""
+    faces: dict[str, str] = {}
+    for die in all_:
+        faces[die.colour] = f"{faces[die.colour]}, {die.value}" if die.colour in faces else str(die.value)
+    return faces

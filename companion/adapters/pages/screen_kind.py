@@ -1,0 +1,49 @@
+"""What a page shows because of where it is: on the table's own screen, or on a phone that waits."""
+
+from collections.abc import Iterator
+
+from companion.adapters.seats.claims import Claims
+from companion.engine.frozen import replace
+from companion.table.moment import Moment
+from web import page as p
+from web.protocol import Who
+from web.shown.setting_up import Claim
+from web.shown.table import Seat
+
+MOST_ASKED = 3
+"""Of so many phones that ask for one seat those who may say yes are told, the latest of them."""
+
+
+def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yields: bool) -> p.Page:
+    """The page with the claims that concern whoever looks; `yields`: whether they may say yes to any.
+
+    Their codes, and looks behind the curtain, are for the table's own screen alone: a kiosk's page can be
+    opened by anybody in the same network. One that nobody has let in is not told the table's code either.
+    """
+    looks = who.at_screen and moment.play is not None
+    seats = tuple([_looked_at(seat) if looks else seat for seat in page.seats])
+    names = {seat.id: seat.name for seat in moment.seating.seats}
+    asked_for = sorted(claims.seats & names.keys())
+    told = tuple(one for seat in asked_for for one in _told(seat, names, who, claims, yields))
+    if who.looks_on:
+        page = replace(page, join=None, looks_on=True)
+    own = claims.claim_of(who.claim) if who.claim else None
+    if own is not None:
+        page = replace(page, claiming=names.get(own.seat), claim_mark=own.mark)
+    return replace(page, seats=seats, claims=told, at_screen=who.at_screen)
+
+
+def _looked_at(seat: Seat) -> Seat:
+    return replace(seat, look=True) if seat.phoneless and not seat.bot else seat
+
+
+def _told(seat: str, names: dict[str, str], who: Who, claims: Claims, yields: bool) -> Iterator[Claim]:
+    """Each phone that asks, to whoever may say yes; to the own screen that somebody asks, and the code."""
+    code, asking = claims.code_of(seat), claims.asking(seat)
+    shown = Claim(seat, names[seat], code if who.at_screen else None)
+    shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)
+    latest = asking[-MOST_ASKED:]
+    if latest and (yields or who.seat == seat):
+        yield from (replace(shown, mark=one.mark, player=one.player) for one in latest)
+    elif who.at_screen:
+        yield replace(shown, player=latest[-1].player if latest else "")

@@ -1,0 +1,155 @@
+"""What is so around a game, and the parts of a page that show it: notices, a lesson, what is pretended."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from companion.adapters.buttons.button_meanings import GO_ON, Mark, Now, meaning
+from companion.adapters.camera.dice_input import Sight, open_roll
+from companion.adapters.camera.dice_teacher import Lesson
+from companion.adapters.camera.teaching_texts import Blackboard
+from companion.adapters.camera.tiles.tile_sight import TileSight
+from companion.adapters.language.speech import Speech
+from companion.adapters.mat.dice_pools import differences, in_the_middle
+from companion.adapters.mat.pretend_tokens import pretend_tokens
+from companion.adapters.mat.tokens import answering, confirming
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.seats.decoy_prompts import Decoys
+from companion.engine.play import Play
+from companion.engine.view import Viewer
+from companion.engine.words import Message, say
+from companion.table.moment import Moment
+from companion.table.settings.settings import DICE, SEATS_MOST
+from web.shown import pretend, setting_up, table
+
+PRESS_HELD = say("press-held")
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
+
+    `most` people can sit here, with sets of `dice`. Held buttons of the seats `held_for` hand these over.
+    """
+
+    address: str
+    here: frozenset[str]
+    sight: Sight
+    buttons: tuple[str, ...] = ()
+    touchable: bool = False
+    mark: Mark | None = None
+    held_for: frozenset[str] = frozenset()
+    pretend_camera: bool = False
+    pretend_mat: tuple[tuple[str, str], ...] | None = None
+    """The printed tokens (zone, token) that lie on the pretend mat, if there is one."""
+    lesson: Lesson | None = None
+    rolled: str | None = None
+    """Before a game: the colour of the dice that somebody has rolled, to sit down by them."""
+    segments: tuple[Message, ...] = ()
+    wifi: str | None = None
+    elsewhere: tuple[str, ...] = ()
+    troubles: tuple[Message, ...] = ()
+    keepsakes: Keepsakes | None = None
+    most: int = SEATS_MOST
+    dice: tuple[str, ...] = DICE
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    tiles: TileSight = field(default_factory=TileSight)
+    decoys: Decoys | None = None
+    """How it is hidden who is asked what nobody else hears of; None: not at all."""
+
+
+class Surroundings:
+    """Paints in one language what is around a table; `colour` paints a dice colour, `least` seats begin."""
+
+    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour], least: int) -> None:
+        self._say = speech
+        self._colour = colour
+        self._least = least
+
+    def notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[table.Notice, ...]:
+        """What is wrong or odd, as far as this viewer is told."""
+        sight, troubles = around.sight, around.troubles if viewer is None else ()
+        grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
+        if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
+            troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
+        complaints = sight.complaints if open_roll(moment) else ()
+        said = (
+            *troubles,
+            *complaints,
+            *sight.turned,
+            *self._middle(moment, viewer, sight),
+            *around.tiles.told,
+        )
+        return (*grave, *back, *(table.Notice(self._say(one), grave=False) for one in said))
+
+    def _middle(self, moment: Moment, viewer: Viewer, sight: Sight) -> Iterator[Message]:
+        """Other dice in the middle than were said: told to whose they are, and to all at the kiosk."""
+        if moment.play is None or not sight.lying or sight.complaints:
+            return
+        mine = {seat.colour: seat.name for seat in moment.seating.seats}
+        foreign = {seat.colour for seat in moment.seating.seats if seat.id != viewer}
+        rolling = moment.play.game.view(moment.play.state, None).rolling
+        questions = (asked.question for asked in moment.play.open.values())
+        for colour, told in in_the_middle(rolling, questions, mine, sight.lying):
+            if viewer is None or colour not in foreign:
+                yield told
+
+    def teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
+        """What the camera is taught, where it can be."""
+        board = Blackboard(self._say, self._colour, moment.seating)
+        return None if around.lesson is None else board.written(around.lesson)
+
+    def pretended(self, moment: Moment, around: Around) -> pretend.Pretend | None:
+        """What stands for a camera and buttons that are not there."""
+        if not around.buttons and not around.pretend_camera:
+            return None
+        guide = around.lesson.guide if around.lesson else None
+        asked = open_roll(moment) is not None or (guide is not None and not guide.done)
+        sits_down = moment.play is None and around.lesson is not None and not moment.seating.closed
+        can_throw = around.pretend_camera and (asked or sits_down)
+        now = Now(moment, self._least, around.sight.lying, around.mark, around.sight.tokens)
+        seats = max(self._least, len(moment.seating.seats))
+        there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]
+        can_lay = around.pretend_camera and around.tiles.may_lay
+        lying, play = around.pretend_mat, moment.play
+        tokens = () if lying is None or play is None else pretend_tokens(play, lying, self._say)
+        return pretend.Pretend(can_throw, tuple(there), around.touchable, can_lay, tuple(tokens))
+
+    def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
+        now = meaning(name, situation)
+        key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
+        return pretend.PretendButton(
+            name,
+            self._say(_called(name)),
+            self._say(now.label) if now else None,
+            key,
+            held=self._say(PRESS_HELD) if name in around.held_for else None,
+        )
+
+
+def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: Sight) -> Iterator[Message]:
+    """What the tokens on the mat stand for, and what lies otherwise than the game has it."""
+    names = {seat.id: seat.name for seat in moment.seating.seats}
+    yield from confirming(play, sight.tokens, names, moment.seating.bots)
+    laid = play.game.laid(play.state)
+    yield from differences(laid, sight.lying, sight.tokens, answering(play, sight.tokens))
+
+
+@cache
+def _called(button: str) -> Message:
+    return say(f"button-{button}")
+
+
+def _missing(moment: Moment, sight: Sight) -> Iterator[Message]:
+    """The dice that are not there any more once a game is over."""
+    play = moment.play
+    if play is not None and sight.lying and play.game.view(play.state, None).over:
+        yield from sight.census.missing(sight.lying, {seat.id: seat.name for seat in moment.seating.seats})
+
+
+def _has_a_seat(name: str, seats: int) -> bool:
+    """Whether a button is of a seat where somebody may sit, or of none."""
+    number = name.rpartition("-")[2]
+    return not number.isdecimal() or int(number) <= seats

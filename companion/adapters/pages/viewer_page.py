@@ -1,0 +1,349 @@
+"""A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from threading import Lock
+from typing import Any
+
+from companion.adapters.camera.tiles.tile_doubts import in_doubt
+from companion.adapters.game_catalogue.game_pictures import BOX, address
+from companion.adapters.game_catalogue.rulebook_page import reminders
+from companion.adapters.language.speech import Speech
+from companion.adapters.pages import plan_board, tile_board
+from companion.adapters.pages.prompts import Prompting
+from companion.adapters.pages.roll_parts import Thrown
+from companion.adapters.pages.seat_circle import circle
+from companion.adapters.pages.table_notices import Around, Surroundings
+from companion.adapters.recap.evening_recap import LookingBack, coloured
+from companion.adapters.records.undo import Mending
+from companion.engine import view as v
+from companion.engine.frozen import replace
+from companion.engine.game import Game
+from companion.engine.milestone import Rite
+from companion.engine.outcome import Outcome
+from companion.engine.play import Play
+from companion.engine.view import Viewer
+from companion.engine.words import Words, say
+from companion.table.moment import Moment
+from companion.table.names import LONGEST_NAME
+from companion.table.seating.seating import Seating
+from companion.table.table import Table
+from web import page as p
+from web.shown import setting_up, table
+from web.shown.table import Seat
+
+LOG_LINES = 40
+RITE_LINES = 12
+"""So many lines back a rite may lie whose turn has not come: one answer may lead to as many."""
+
+
+class Painter:
+    """Paints pages of one table in one language; what all see alike is painted once for all."""
+
+    def __init__(self, table: Table, game: Game[Any, Any], speech: Speech) -> None:
+        self._table = table
+        self._game = game
+        self._say = speech
+        self._lock = Lock()
+        self._latest: tuple[Moment, Around, v.View, p.Page] | None = None
+        self._pages: dict[Viewer, p.Page] = {}
+        self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
+        self._colour = coloured(speech)
+        self._thrown = Thrown(speech, self._colour)
+        self._looking_back = LookingBack(speech, self._colour, self._drawn)
+        self._around = Surroundings(speech, self._colour, game.least_seats)
+        self._prompting = Prompting(speech, self._colour, self._drawn)
+        self._mending = Mending(speech, self._colour, self._prompting.slots)
+
+    def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+        """Everything that this viewer may see now."""
+        if moment.play is None:
+            return self._lobby(moment, viewer, around)
+        with self._lock:
+            if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
+                view = moment.play.game.view(moment.play.state, None)
+                self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
+                self._pages.clear()
+            _, _, view, seen = self._latest
+            # What is kept of an evening lies outside of the moment, and may be forgotten.
+            if viewer not in self._pages or view.over:
+                self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
+            return self._pages[viewer]
+
+    def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+        seating = moment.seating
+        seats = tuple(
+            table.Seat(
+                seat.id,
+                seat.name,
+                self._colour(seat.colour),
+                seat.id in around.here,
+                bot=seat.id in seating.bots,
+                phoneless=seat.id in seating.phoneless,
+            )
+            for seat in seating.seats
+        )
+        join = self._join(seating, around)
+        return p.Page(
+            table=self._table.id,
+            title=self._say(say("game-title")),
+            language=self._say.language,
+            stage=p.Stage.LOBBY,
+            mood="calm",
+            you=viewer,
+            headline=join.missing or self._say(say("lobby-ready")),
+            scene=self._drawn(BOX),
+            seats=seats,
+            notices=self._around.notices(moment, viewer, around),
+            join=join,
+            pretend=None if viewer else self._around.pretended(moment, around),
+            teaching=self._around.teaching(moment, around),
+            light=() if viewer else tuple(self._say.all(around.segments)),
+            evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
+            about=self._say.all((say("game-about"), say("game-lies"))),
+            tour=self._looking_back.tour(self._table.game_of(moment)),
+            steps=tuple(self._steps(seating)),
+            files=tuple(
+                setting_up.CardFile(name, name not in seating.left_out, language)
+                for name, language in self._table.card_languages().items()
+            ),
+            rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
+        )
+
+    def _steps(self, seating: Seating) -> Iterator[setting_up.Step]:
+        game, n = self._game, len(seating.seats)
+        seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
+        yield setting_up.Step(self._say(seats), n >= game.least_seats)
+        files = sum(name not in seating.left_out for name in self._table.card_files())
+        yield setting_up.Step(self._say(say("step-cards", n=files)), files > 0)
+        yield setting_up.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
+
+    def _join(self, seating: Seating, around: Around) -> setting_up.Join:
+        game, taken = self._game, {seat.colour for seat in seating.seats}
+        free = [colour for colour in around.dice if colour not in {*taken, *game.shared_colours}]
+        missing = game.least_seats - len(seating.seats)
+        full = len(seating.seats) >= min(around.most, game.most_seats)
+        return setting_up.Join(
+            address=around.address,
+            elsewhere=around.elsewhere,
+            letters=LONGEST_NAME,
+            closed=seating.closed,
+            code=seating.code,
+            free=() if full or seating.closed else tuple(self._colour(colour) for colour in free),
+            begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
+            missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
+            wifi=around.wifi,
+            by_rolling=around.lesson is not None,
+            rolled=around.rolled if around.rolled in free else None,
+        )
+
+    def _way_back(self, seating: Seating, around: Around) -> setting_up.Join:
+        """The way in while a game goes on: for who takes a seat up again."""
+        way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
+        return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
+
+    def _by_all(self, view: v.View, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
+        """What is the same on every page."""
+        return p.Page(
+            table=self._table.id,
+            title=self._say(say("game-title")),
+            language=self._say.language,
+            game=moment.game,
+            stage=p.Stage.OVER if view.over else p.Stage.PLAY,
+            mood=view.mood,
+            meeting=view.meeting,
+            circle=circle(view, self._say, self._colour),
+            you=None,
+            headline=" · ".join(self._say.all(view.waiting)),
+            seats=self._seats(view, moment, around),
+            tracks=self._tracks(view.tracks),
+            counters=tuple((self._say(label), count) for label, count in view.counters),
+            spotlight=self._spotlight(view.spotlight),
+            scene=self._drawn(view.scene) or self._drawn(view.mood) or self._drawn(BOX),
+            piles=tuple(
+                table.Pile(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
+            ),
+            roll=self._thrown.roll(view.rolling, around.sight, moment),
+            opened=self._cards(view.opened, around),
+            shared=self._cards(view.shared, around),
+            said=len(play.log),
+            rites=tuple(self._rites(play)),
+            log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
+            pretend=self._around.pretended(moment, around),
+            again=self._say(say("again")) if view.over else None,
+            ending=None if view.over else self._ending(moment),
+            same_again=self._say(say("same-again")) if view.over else None,
+            undo=self._mending.undo(moment),
+            redo=self._mending.redo(moment),
+            misread=self._mending.misread(moment),
+            preview=self._mending.preview(moment),
+            why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
+            reminders=reminders(play.game.package, self._say.language, view.rule),
+            rules=tuple(self._rules(moment.seating, moment.seating.options)),
+            board=tile_board.painted(view.board, self._say, self._colour),
+            plan=plan_board.painted(view.plan, self._say, self._colour),
+        )
+
+    def _rites(self, play: Play[object, object]) -> Iterator[table.Rite]:
+        first = max(0, len(play.log) - RITE_LINES)
+        for line, one in enumerate(play.log[first:], start=first + 1):
+            if isinstance(one, Rite):
+                colour, epitaph = self._maybe_colour(one.colour), self._say.maybe(one.epitaph)
+                yield table.Rite(line, self._say(one), epitaph, self._drawn(one.picture), colour, one.fades)
+
+    def _ending(self, moment: Moment) -> str | None:
+        return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))
+
+    def _by_one(
+        self,
+        public: v.View,
+        seen: p.Page,
+        moment: Moment,
+        play: Play[object, object],
+        viewer: Viewer,
+        around: Around,
+    ) -> p.Page:
+        """The page of one viewer: what all see, and what is for this one alone."""
+        view = play.game.view(play.state, viewer)
+        asked_of = self._prompting.asked_of(play, viewer, around.sight, view)
+        shown, asked = tile_board.marked(seen.board, asked_of)
+        drawn, asked = plan_board.marked(seen.plan, asked)
+        asked = in_doubt(asked, around.tiles)
+        alone = None
+        if around.decoys is not None and viewer is not None and viewer not in moment.seating.bots:
+            alone = self._prompting.alone(asked, around.decoys, viewer)
+            asked = tuple(one for one in asked if not one.unheard)
+        return replace(
+            seen,
+            you=viewer,
+            alone=alone,
+            headline=" · ".join(self._say.all(view.waiting)),
+            seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
+            hand=self._cards(view.hand, around),
+            board=shown,
+            plan=drawn,
+            prompts=() if viewer in moment.seating.bots else asked,
+            notices=self._around.notices(moment, viewer, around),
+            join=None if viewer else self._way_back(moment.seating, around),
+            evening=self._looking_back.over(moment, public, viewer, around.keepsakes) if view.over else None,
+            consent=self._mending.consent(moment, viewer),
+        )
+
+    def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
+        for rule in self._game.house_rules:
+            if rule.id not in wanted:
+                continue
+            usual = rule.choices[0].id
+            chosen = seating.options.get(rule.id, usual)
+            label, choices = self._say(rule.label), self._prompting.choices(rule.choices)
+            yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
+
+    def _maybe_colour(self, colour: str | None) -> table.Colour | None:
+        return None if colour is None else self._colour(colour)
+
+    def _seats(self, view: v.View, moment: Moment, around: Around) -> tuple[Seat, ...]:
+        return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])
+
+    def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: Around) -> Seat:
+        """Painted anew only if it looks different from the last time in the same game."""
+        seating = moment.seating
+        given = moment.game, seat, seat.seat in around.here, seating.place(seat.seat), around.pictures
+        kept = self._painted.get((seat.seat, own))
+        if kept is None or kept[0] != given:
+            kept = self._painted[seat.seat, own] = given, self._painted_seat(seat, seating, around)
+        return kept[1]
+
+    def _painted_seat(self, seat: v.SeatView, seating: Seating, around: Around) -> Seat:
+        place = seating.place(seat.seat)
+        return Seat(
+            id=seat.seat,
+            name=seat.name,
+            colour=self._colour(seat.colour),
+            here=seat.seat in around.here,
+            bot=place.bot,
+            phoneless=place.phoneless,
+            away=place.away,
+            player=place.player,
+            tracks=self._tracks(seat.tracks),
+            badges=self._badges(seat.badges),
+            cards=self._cards(seat.cards, around),
+            on_turn=seat.on_turn,
+            wanted=seat.wanted,
+            gone=seat.gone,
+            note=self._say.maybe(seat.note),
+        )
+
+    def _badges(self, badges: Iterable[v.Badge]) -> tuple[table.Badge, ...]:
+        say = self._say
+        return tuple(table.Badge(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges)
+
+    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.Track, ...]:
+        return tuple(
+            table.Track(
+                one.id,
+                self._say(one.label),
+                one.value,
+                one.size,
+                self._maybe_colour(one.colour),
+                self._say.maybe(one.text),
+                _signed(one.value + one.low) if one.low or one.zones else None,
+                tuple(
+                    table.Zone(zone.first - one.low, zone.last - zone.first + 1, zone.grave)
+                    for zone in one.zones
+                ),
+            )
+            for one in tracks
+        )
+
+    def _cards(self, cards: Iterable[v.CardView], around: Around) -> tuple[table.Card, ...]:
+        return tuple(
+            table.Card(
+                card.id,
+                self._say(card.kind),
+                card.title,
+                self._say.all(card.lines),
+                card.secret,
+                self._chart(card.chart),
+                self._use(card.use),
+                self._picture(card.id, around.pictures),
+                self._say.maybe(card.now),
+                self._drawn(card.back),
+                card.pips,
+                _signs(card.lines),
+            )
+            for card in cards
+        )
+
+    def _picture(self, card: str, pictures: Mapping[str, str]) -> str | None:
+        name = pictures.get(card)
+        return name and f"/t/{self._table.id}/card/{name}"
+
+    def _drawn(self, name: str | None) -> str | None:
+        """Where a picture of the game is, if it has one of that name."""
+        game = self._game
+        return address(self._table.id, game.name, game.package, name)
+
+    def _use(self, use: v.Use | None) -> table.Use | None:
+        return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))
+
+    def _chart(self, chart: v.Chart | None) -> table.Chart | None:
+        if chart is None:
+            return None
+        bars = tuple(table.Bar(self._say(bar.label), bar.percent) for bar in chart.bars)
+        return table.Chart(self._say(chart.title), bars)
+
+    def _spotlight(self, spotlight: v.Spotlight | None) -> table.Spotlight | None:
+        if spotlight is None:
+            return None
+        kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
+        return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
+
+
+def _signs(lines: tuple[Words, ...]) -> tuple[str, ...]:
+    """The sign of each line that tells an outcome; none at all where no line does."""
+    signs = tuple(str(one.sign) if isinstance(one, Outcome) else "" for one in lines)
+    return signs if any(signs) else ()
+
+
+def _signed(n: int) -> str:
+    """A number as people write it."""
+    return str(n).replace("-", "\N{MINUS SIGN}")

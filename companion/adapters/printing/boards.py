@@ -1,0 +1,33 @@
+"""A board as large as the paper lets it be: on one sheet of A2 or A3, on several of smaller ones."""
+
+from collections.abc import Iterator
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.printing.typefaces import BOLD
+from companion.engine.printed import PrintedBoard
+from vision.mat.layout import Area
+from vision.mat.paper import SIZES, UNPRINTED, Page, Paper, sheets
+from vision.mat.shapes import Mark, Shape, Writing
+
+
+def pages(board: PrintedBoard, speech: Speech, paper: Paper) -> list[Page]:
+    """The sheets on which it stands, side by side."""
+    width, depth = board.size
+    across, up = (edge - 2 * UNPRINTED for edge in SIZES[paper])
+    scale = min(up / depth, across / width) if across > up else up / depth
+    marks = tuple(_marks(board, speech, scale))
+    area = Area("board", 0.0, 0.0, scale * width, scale * depth)
+    return [Page(sheet, marks) for sheet in sheets(area, paper)]
+
+
+def _marks(board: PrintedBoard, speech: Speech, scale: float) -> Iterator[Mark]:
+    """Drawn up from below, as paper is; millimetres."""
+    depth = board.size[1]
+    for piece in board.pieces:
+        yield Shape(tuple((scale * x, scale * (depth - y)) for x, y in piece.corners), piece.paint)
+    for one in board.letterings:
+        text, size = speech(one.words), scale * one.height
+        x, y = one.middle
+        yield Writing(
+            text, (scale * x - BOLD.width(text, size) / 2, scale * (depth - y) - size / 3), size, BOLD
+        )

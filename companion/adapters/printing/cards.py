@@ -1,0 +1,150 @@
+"""The front and the back of one card, 63 x 88 mm, about which nothing but its own box is known."""
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
+from companion.adapters.printing.typefaces import BOLD, PLAIN, SLANTED
+from companion.adapters.printing.typesetting import Paragraph, Run, Setting, fit
+from companion.engine.printed import Back, Passage, PrintedCard, Rating, Sign
+from vision.mat.layout import Area, Place
+from vision.mat.lettering import Typeface
+from vision.mat.shapes import BLACK, WHITE, Mark, Paint, moved, polygon, rectangle
+
+WIDTH, HEIGHT = 63.0, 88.0
+CARD = Area("card", 0.0, 0.0, WIDTH, HEIGHT)
+FREE = 4.0
+"""White paper along the edges: a cut that is a millimetre off harms nothing."""
+TEXT = CARD.inside(FREE)
+SMALLEST = 1.9
+"""Type of fewer millimetres is hard to read by candlelight."""
+SOFT: Paint = (90, 90, 90)
+STRIPE, ROW, TITLE, FOOT, GAP = 1.2, 7.0, 11.0, 3.0, 1.4
+"""Heights: the stripe of the back's paint, the row of what it is, its title at most, the foot, free paper."""
+KICKER_SIZE, TITLE_SIZE, STORY_SIZE, PASSAGE_SIZE, FOOT_SIZE = 2.6, 4.6, 3.6, 3.3, 2.2
+BADGE, PIP = 3.5, 0.95
+"""Half the width of a rating's badge, and of one of its pips."""
+HANG, BETWEEN, SIGN = 4.0, 1.3, 0.33
+"""How far passages stand to the right of their signs, and below one another, and a sign's size in types."""
+PICTURE, PALE = 18.0, (226, 226, 226)
+"""From so much free space on, a pale picture fills it."""
+HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
+
+
+def front(card: PrintedCard, speech: Speech) -> tuple[Mark, ...]:
+    """The front of a card, in the language of the speech."""
+    paint, head = PAINTS[card.back.emblem], TEXT.near + TEXT.depth - STRIPE
+    row = Area("row", TEXT.left, head - GAP - ROW, TEXT.width, ROW)
+    title = fit(
+        (plain(card.title, BOLD, TITLE_SIZE),),
+        Area("title", TEXT.left, row.near - GAP / 2 - TITLE, TEXT.width, TITLE),
+    )
+    foot = Area("foot", TEXT.left, TEXT.near, TEXT.width, FOOT)
+    low = foot.near + FOOT + GAP
+    body = Area("body", TEXT.left, low, TEXT.width, row.near - 1.5 * GAP - title.height - low)
+    small = " · ".join(map(speech, card.small))
+    return (
+        rectangle(Area("", TEXT.left, head, TEXT.width, STRIPE), paint),
+        *_row(card, row, speech),
+        *title.lines,
+        *_body(card, body, speech),
+        *fit((plain(small, PLAIN, FOOT_SIZE, SOFT),), foot).lines,
+    )
+
+
+def back(one: Back, speech: Speech) -> tuple[Mark, ...]:
+    """A back: its picture large on its paint, and its name."""
+    paint, panel = PAINTS[one.emblem], CARD.inside(FREE)
+    frame, inner = panel.inside(1.2), panel.inside(1.6)
+    x, y = CARD.middle
+    name = Area("name", inner.left + 2, inner.near + 5, inner.width - 4, 8)
+    return (
+        rectangle(panel, paint),
+        rectangle(frame, WHITE),
+        rectangle(inner, paint),
+        *EMBLEMS[one.emblem].drawn((x, y + 5), 17, WHITE, paint),
+        *centred(fit((plain(speech(one.name), BOLD, 5.0, WHITE),), name), name),
+    )
+
+
+def _row(card: PrintedCard, row: Area, speech: Speech) -> Iterator[Mark]:
+    """What the card is, with its back's picture, and how it is rated."""
+    yield from EMBLEMS[card.back.emblem].drawn(
+        (row.left + ROW / 2, row.middle[1]), ROW / 2, PAINTS[card.back.emblem], WHITE
+    )
+    left, right = row.left + ROW + GAP, row.left + row.width
+    if card.rating is not None:
+        yield from _badge(card.rating.written, (right - BADGE, row.middle[1]))
+        right -= 2 * BADGE + GAP
+        half = (left + right) / 2
+        yield from _pips(card.rating, Area("rating", half, row.near, right - half, ROW), speech)
+        right = half
+    name = Area("kicker", left, row.near, right - left, ROW)
+    yield from _middled(fit((plain(speech(card.kicker), BOLD, KICKER_SIZE, SOFT),), name), name)
+
+
+def _badge(written: str, middle: Place) -> Iterator[Mark]:
+    """A number, white in a black hexagon."""
+    yield polygon(middle, BADGE, HEXAGON, BLACK)
+    x, y = middle
+    box = Area("badge", x - 0.6 * BADGE, y - 0.75 * BADGE, 1.2 * BADGE, 1.5 * BADGE)
+    yield from centred(fit((plain(written, BOLD, 1.5 * BADGE, WHITE),), box), box)
+
+
+def _pips(rating: Rating, box: Area, speech: Speech) -> Iterator[Mark]:
+    """What is rated, and below it as many pips; both end at the right."""
+    right, split = box.left + box.width, box.near + 0.45 * box.depth
+    label = Area("label", box.left, split, box.width, box.near + box.depth - split)
+    for line in fit((plain(speech(rating.label), PLAIN, FOOT_SIZE, SOFT),), label).lines:
+        yield moved(line, (right - line.start[0] - line.width, 0.0))
+    step = min(2.3 * PIP, box.width / max(1, rating.pips))
+    for place in range(rating.pips):
+        yield from SIGNS[Sign.DIAMOND].drawn(
+            (right - (place + 0.5) * step, split - PIP - 0.2), step / 2.3, BLACK, WHITE
+        )
+
+
+def _body(card: PrintedCard, box: Area, speech: Speech) -> Iterator[Mark]:
+    """The story on top, the passages at the bottom; where much is free between them, the back's picture."""
+    story = plain(card.story, PLAIN if SLANTED.lacks(card.story) else SLANTED, STORY_SIZE)
+    found = fit((story, *(_passage(one, speech) for one in card.passages)), box)
+    spare = box.depth - found.height
+    told, done = found.blocks[0], found.blocks[1:]
+    yield from told.lines
+    for passage, block in zip(card.passages, done, strict=True):
+        x, y = block.start[0] - HANG * found.scale, block.start[1] - spare
+        size = block.size * SIGN
+        yield from SIGNS[passage.sign].drawn((x + size, y + size), size, BLACK, WHITE)
+        yield from (moved(line, (0.0, -spare)) for line in block.lines)
+    if spare > PICTURE:
+        middle = box.middle[0], told.foot - spare / 2
+        reach = min(spare - 6, 30) / 2
+        yield from EMBLEMS[card.back.emblem].drawn(middle, reach, PALE, WHITE)
+
+
+def _passage(passage: Passage, speech: Speech) -> Paragraph:
+    said = " ".join(_sentence(speech(one)) for one in passage.sentences)
+    runs = (Run(speech(passage.label), BOLD), Run(said, PLAIN))
+    return Paragraph(runs, PASSAGE_SIZE, before=BETWEEN, indent=HANG)
+
+
+def _sentence(text: str) -> str:
+    """It begins with a capital, and ends with a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def plain(text: str, face: Typeface, size: float, paint: Paint = BLACK) -> Paragraph:
+    """A paragraph of one style."""
+    return Paragraph((Run(text, face),), size, paint=paint)
+
+
+def _middled(found: Setting, box: Area) -> Iterator[Mark]:
+    """In the middle of the box's height."""
+    return (moved(line, (0.0, (found.height - box.depth) / 2)) for line in found.lines)
+
+
+def centred(found: Setting, box: Area) -> Iterator[Mark]:
+    """In the middle of the box; for lines of one style."""
+    for line in found.lines:
+        yield moved(line, ((box.width - line.width) / 2, (found.height - box.depth) / 2))

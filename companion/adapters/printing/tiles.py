@@ -1,0 +1,42 @@
+"""Both sides of a square tile of 40 mm, and markers that stand on tiles."""
+
+from collections.abc import Iterator
+
+from companion.adapters.light.dice_colours import dye
+from companion.adapters.printing.sheets import Sides
+from companion.engine.printed import Markers, Piece, PrintedTile
+from vision.mat.layout import Area
+from vision.mat.shapes import WHITE, Mark, Shape, polygon, rectangle
+from vision.overlay import outline
+
+TILE, MARKER = 40.0, 12.0
+"""Millimetres along an edge."""
+SCALE = TILE / 100
+
+
+def tile(one: PrintedTile) -> Iterator[Sides]:
+    """As many of a tile as there are."""
+    sides = Sides(_side(one.front), _side(one.back))
+    return (sides for _ in range(one.count))
+
+
+def markers(each: Markers, colours: tuple[str, ...]) -> Iterator[Sides]:
+    """So many markers of each colour: the seat's shape in its paint, on both sides."""
+    for colour in colours:
+        side = tuple(_marker(colour))
+        yield from (Sides(side, side) for _ in range(each.count))
+
+
+def _side(pieces: tuple[Piece, ...]) -> tuple[Mark, ...]:
+    """Drawn up from below, as paper is."""
+    return tuple(
+        Shape(tuple((SCALE * x, TILE - SCALE * y) for x, y in piece.corners), piece.paint) for piece in pieces
+    )
+
+
+def _marker(colour: str) -> Iterator[Mark]:
+    area = Area("marker", 0.0, 0.0, MARKER, MARKER)
+    red, green, blue = bytes.fromhex(dye(colour).paint.removeprefix("#"))
+    yield rectangle(area, (red, green, blue))
+    yield polygon(area.middle, 0.46 * MARKER, outline("circle"), WHITE)
+    yield polygon(area.middle, 0.4 * MARKER, outline(dye(colour).shape), (red, green, blue))

@@ -1,0 +1,50 @@
+"""What everybody may know of a table, for programs: what a spectator's page shows, with a version."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from threading import Lock
+from typing import Any
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.programs.table_status import Standing
+from companion.cafe.spectated import spectated
+from companion.table.moment import Moment
+from companion.table.table import Table
+
+VERSION = 1
+"""Raised when a field goes or means something else; new fields may come without that."""
+LINES = 40
+"""So many of the latest sentences of the log."""
+
+
+class Public:
+    """Tells programs about one table; from any thread. `speech` says things in a language at a moment."""
+
+    def __init__(self, table: Table, speech: Callable[[Moment, str], Speech]) -> None:
+        self._table, self._speech = table, speech
+        self._standing = Standing(table)
+        self._lock = Lock()
+
+    def told(self, language: str) -> dict[str, Any]:
+        """How the table stands, what a spectator sees of its game (null without one), and what was said."""
+        moment = self._table.moment
+        speech, play = self._speech(moment, language), moment.play
+        view = None if play is None else play.game.view(play.state, None)
+        return {
+            "version": VERSION,
+            "table": self._table.id,
+            "stamp": moment.stamp,
+            "language": speech.language,
+            "state": self.state(moment, speech),
+            "view": None if view is None else spectated(view, speech),
+            "log": [] if play is None else list(speech.all(play.log[-LINES:])),
+        }
+
+    def state(self, moment: Moment, speech: Speech) -> dict[str, Any]:
+        """How the table stands at that moment, in a few fields without any name."""
+        play = moment.play
+        view = None if play is None else play.game.view(play.state, None)
+        with self._lock:
+            state = asdict(self._standing.state(moment, view, speech))
+        del state["help"]
+        return {**state, "turn": list(state["turn"])}

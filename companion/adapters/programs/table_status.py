@@ -1,0 +1,42 @@
+"""A moment of the table becomes how it stands, without anybody's name."""
+
+from companion.adapters.language.speech import Speech
+from companion.cafe.spectated import on_turn
+from companion.cafe.state import Stage, State
+from companion.engine.view import View
+from companion.engine.words import say
+from companion.table.journal.journal import now
+from companion.table.moment import Moment
+from companion.table.table import Table
+
+
+class Standing:
+    """How one table stands, and since when it does; for one thread."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._since: tuple[Stage, int | None, str] | None = None
+
+    def state(self, moment: Moment, view: View | None, speech: Speech) -> State:
+        """How it stands at that moment; `view` is what a spectator sees of the game, if there is one."""
+        game, stage = self._table.game_of(moment), _stage(moment, view)
+        return State(
+            stage,
+            game.name,
+            speech(say("game-title")),
+            self._begun(stage, moment),
+            len(moment.seating.places),
+            tuple(on_turn(view)) if view is not None else (),
+        )
+
+    def _begun(self, stage: Stage, moment: Moment) -> str:
+        if self._since is None or self._since[:2] != (stage, moment.game):
+            at = self._table.begun_at if stage is Stage.PLAYING else None
+            self._since = stage, moment.game, at or now()
+        return self._since[2]
+
+
+def _stage(moment: Moment, view: View | None) -> Stage:
+    if view is not None:
+        return Stage.OVER if view.over else Stage.PLAYING
+    return Stage.WAITING if moment.seating.places else Stage.FREE

@@ -1,0 +1,1 @@
+"""The evening told back, as parts of a page."""

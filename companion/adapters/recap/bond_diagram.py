@@ -1,0 +1,84 @@
+"""Who stood by whom, woven: people round about, and between them as many strands as there were times."""
+
+from collections.abc import Callable, Iterator
+from math import cos, hypot, pi, sin
+
+from companion.engine.recap_page import Thread, Weave
+from web.shown import evening, table
+
+WIDTH, HEIGHT = 160, 80
+MIDDLE = (WIDTH / 2, HEIGHT / 2)
+REACH = (50.0, 31.0)
+"""How far from the middle the knots stand, across and down."""
+BESIDE, BASELINE = 7.0, 1.8
+"""How far a name stands from its knot, outwards, and its baseline below that."""
+MOST = 5
+"""More times than these look like so many."""
+APART, BEND, STEPS = 2.0, 0.3, 12
+"""How far strands lie from one another, how much they lean to the middle, and of how many pieces each is."""
+AT_THE_SIDE = 0.3
+"""A knot further to a side than this share of the reach has its name there."""
+
+Place = tuple[float, float]
+
+
+def woven(weave: Weave, colour: Callable[[str], table.Colour]) -> evening.Weave:
+    """The drawing; its strands in turn, so that they lie over and under one another."""
+    count = len(weave.knots)
+    places = {one.seat: _place(n, count) for n, one in enumerate(weave.knots)}
+    paints = {one.seat: colour(one.colour) for one in weave.knots}
+    knots = tuple(_knot(places[one.seat], one.name, paints[one.seat]) for one in weave.knots)
+    threads = [one for one in weave.threads if {one.of, one.to} <= places.keys() and one.of != one.to]
+    strands = tuple(
+        evening.Strand(
+            _curve(places[one.of], places[one.to], APART * (place + 0.5)), paints[one.of].paint, one.against
+        )
+        for place in range(MOST)
+        for one in _in_turn(threads, place)
+    )
+    return evening.Weave(WIDTH, HEIGHT, knots, strands)
+
+
+def _in_turn(threads: list[Thread], place: int) -> Iterator[Thread]:
+    """Those that have so many strands, now from the one end and now from the other."""
+    return (one for one in threads[:: -1 if place % 2 else 1] if one.times > place)
+
+
+def _place(number: int, count: int) -> Place:
+    """Clockwise from the top, as people sit."""
+    turn = 2 * pi * number / count - pi / 2
+    return round(WIDTH / 2 + REACH[0] * cos(turn), 1), round(HEIGHT / 2 + REACH[1] * sin(turn), 1)
+
+
+def _knot(at: Place, name: str, colour: table.Colour) -> evening.Knot:
+    """With its name outside."""
+    x, y = ((along - half) / reach for along, half, reach in zip(at, MIDDLE, REACH, strict=True))
+    named = round(at[0] + BESIDE * x, 1), round(at[1] + BESIDE * y + BASELINE, 1)
+    return evening.Knot(at, colour, name, named, _anchor(at))
+
+
+def _anchor(at: Place) -> str:
+    side = (at[0] - WIDTH / 2) / REACH[0]
+    return "middle" if abs(side) < AT_THE_SIDE else "start" if side > 0 else "end"
+
+
+def _curve(start: Place, stop: Place, aside: float) -> tuple[Place, ...]:
+    """From one knot to another, so far to its own side: the way back lies on the other."""
+    (x0, y0), (x1, y1) = start, stop
+    long = hypot(x1 - x0, y1 - y0)
+    across = (y1 - y0) / long, (x0 - x1) / long
+    middle = (x0 + x1) / 2, (y0 + y1) / 2
+    bent = (
+        middle[0] + BEND * (WIDTH / 2 - middle[0]) + 2 * aside * across[0],
+        middle[1] + BEND * (HEIGHT / 2 - middle[1]) + 2 * aside * across[1],
+    )
+    return tuple(_between(start, bent, stop, step / STEPS) for step in range(STEPS + 1))
+
+
+def _between(start: Place, bent: Place, stop: Place, part: float) -> Place:
+    rest = 1 - part
+    x, y = (
+        rest * rest * a + 2 * rest * part * b + part * part * c
+        for a, b, c in zip(start, bent, stop, strict=True)
+    )
+    return round(x, 1), round(y, 1)

@@ -1,0 +1,177 @@
+"""The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, TypeAlias
+
+from babel.numbers import format_decimal
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.light.dice_colours import DYES, dye
+from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Leafing, Photographed
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.corrections import struck_on
+from companion.engine.dice import FACES
+from companion.engine.fairness import fair_means, fairness, mean, oddest
+from companion.engine.game import Game
+from companion.engine.recap_page import Leaf
+from companion.engine.view import View, Viewer
+from companion.engine.words import Message, say
+from companion.table.moment import Moment
+from companion.table.past.evenings import PastEvening
+from companion.table.seating.seating import Seating
+from companion.table.story.recap import Chapter, chapters, leaves
+from companion.table.story.throws import AtOnce, Faces, Throws, at_once, throws
+from web.shown import dice, evening, table
+
+KNOWN = frozenset(dye.id for dye in DYES)
+Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws, AtOnce]
+"""The story of a game, its pages, its dice, and how many of each colour were there."""
+
+
+def coloured(speech: Speech) -> Callable[[str], table.Colour]:
+    """Paints dice colours in one language."""
+
+    @cache
+    def paint(colour: str) -> table.Colour:
+        known = dye(colour)
+        return table.Colour(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
+
+    return paint
+
+
+class LookingBack:
+    """Paints in one language; `colour` paints a dice colour, `drawn` is where a picture of the game lies."""
+
+    def __init__(
+        self,
+        speech: Speech,
+        colour: Callable[[str], table.Colour],
+        drawn: Callable[[str | None], str | None],
+    ) -> None:
+        self._say = speech
+        self._colour = colour
+        self._leafing = Leafing(speech, colour, drawn)
+
+    def over(
+        self, moment: Moment, view: View, viewer: Viewer, keepsakes: Keepsakes | None
+    ) -> evening.Evening | None:
+        """A game that is over, with its photographs and the dice of all evenings where those are kept."""
+        story = moment.story
+        if story is None:
+            return None
+        if keepsakes is None:
+            told = chapters(story), leaves(story), throws(story), at_once(story)
+            return self._evening(told, NO_PHOTOGRAPH, view, moment.seating, viewer)
+        kept = keepsakes.remember(story)
+        photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
+        told = kept.chapters, kept.leaves, kept.thrown, kept.there
+        return replace(
+            self._evening(told, photographed, view, moment.seating, viewer),
+            sets=self._sets(kept.all_thrown, kept.all_there),
+            sets_of=self._say(say("dice-evenings", n=kept.evenings)),
+        )
+
+    def past(
+        self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
+    ) -> evening.Evening:
+        """A game of before: its story with the photographs that are still kept, its pages, and its dice."""
+        play = one.story.play
+        told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
+        view = play.game.view(play.state, None)
+        photographed = Photographed(photograph, struck_on(one.story))
+        return self._evening(told, photographed, view, one.seating, viewer)
+
+    def tour(self, game: Game[Any, Any]) -> tuple[evening.Leaf, ...]:
+        """What teaches the game while people wait."""
+        return self._leafing.tour(game.tour())
+
+    def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
+        """The dice of all evenings, if any were thrown."""
+        if not keepsakes.evenings:
+            return None
+        evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
+        return evening.Evening((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
+
+    def _evening(
+        self, told: Told, photographed: Photographed, view: View, seating: Seating, viewer: Viewer
+    ) -> evening.Evening:
+        """As that viewer sees it: on a phone its own pages come first."""
+        story, pages, of_game, there = told
+        thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in seating.seats})
+        own = {seat.colour for seat in seating.seats if seat.id == viewer}
+        theirs = tuple(row for row in thrown if row.colour.id in own)
+        return evening.Evening(
+            self._chapters(story, photographed),
+            thrown,
+            (),
+            "",
+            self._leafing.own(pages, viewer, photographed, theirs)
+            if viewer
+            else self._leafing.public(pages, view, photographed, thrown),
+        )
+
+    def _chapters(self, told: tuple[Chapter, ...], photographed: Photographed) -> tuple[evening.Chapter, ...]:
+        return tuple(
+            evening.Chapter(
+                self._say(say("chapter", n=chapter.round)),
+                tuple(
+                    evening.Passage(
+                        self._say(one.text), photographed.at(one.roll), photographed.struck.get(one.roll, "")
+                    )
+                    for one in chapter.told
+                ),
+            )
+            for chapter in told
+        )
+
+    def _thrown(self, of_game: Throws, there: AtOnce, owners: Mapping[str, str]) -> tuple[dice.Throws, ...]:
+        place = {colour: n for n, colour in enumerate(owners)}
+        return tuple(
+            self._row(colour, faces, owners.get(colour), there.get(colour, 0), self._say(self._luck(faces)))
+            for colour, faces in sorted(_known(of_game), key=lambda one: place.get(one[0], len(place)))
+        )
+
+    def _sets(self, of_all: Throws, there: AtOnce) -> tuple[dice.Throws, ...]:
+        return tuple(
+            self._row(colour, faces, None, there.get(colour, 0), self._finding(faces, there.get(colour, 0)))
+            for colour, faces in _known(of_all)
+        )
+
+    def _row(self, colour: str, faces: Faces, owner: str | None, there: int, finding: str) -> dice.Throws:
+        """How they fell: the dice of a colour, of which so many were `there` at once, 0 if nobody knows."""
+        most = max(faces)
+        counts = tuple(
+            dice.FaceCount(face, count, round(100 * count / most))
+            for face, count in zip(FACES, faces, strict=True)
+        )
+        summary = say("dice-mean", n=sum(faces), mean=self._number(mean(faces)))
+        which = say("dice-together", n=there) if there else say("dice-unknown")
+        say_ = self._say
+        return dice.Throws(self._colour(colour), owner, counts, say_(which), say_(summary), finding)
+
+    def _finding(self, faces: Faces, there: int) -> str:
+        """What the throws of all evenings say, and how surely."""
+        found, odd = fairness(faces), oddest(faces)
+        told = say(f"fairness-{found.finding}", missing=found.missing, n=found.one_in, dice=there)
+        if odd is None:
+            return self._say(told)
+        shares = {"least": round(100 * odd.least), "most": round(100 * odd.most)}
+        surely = say("fairness-surely", face=odd.face, count=odd.count, n=sum(faces), **shares)
+        return f"{self._say(told)} {self._say(surely)}"
+
+    def _luck(self, faces: Faces) -> Message:
+        usual = fair_means(sum(faces))
+        if usual is None:
+            return say("luck-too-few")
+        least, most = usual
+        key = "luck-usual" if least <= mean(faces) <= most else "luck-rare"
+        return say(key, least=self._number(least), most=self._number(most))
+
+    def _number(self, number: float) -> str:
+        return format_decimal(number, "0.0", locale=self._say.language)
+
+
+def _known(thrown: Throws) -> Iterator[tuple[str, Faces]]:
+    return ((colour, faces) for colour, faces in thrown.items() if colour in KNOWN and any(faces))

@@ -1,0 +1,111 @@
+"""What is kept of evenings beside the journal: the photographs of their rolls, and how the dice fell."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.adapters.camera.roll_photos import Evidence
+from companion.engine.recap_page import Leaf
+from companion.table.story.recap import Chapter, chapters, leaves
+from companion.table.story.throws import AtOnce, ThrowBook, Throws, at_once, most, throws, together
+from companion.table.story.timeline import Story
+from companion.table.table import Table
+from vision.foreign_dice import apart
+from vision.reading import DieSeen, Frame, TableReading
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """A game that is over: its story, its pages, its dice, and those of all evenings, this one among them.
+
+    Of each colour so many dice were there at once, in this game (`there`) and in any (`all_there`).
+    """
+
+    chapters: tuple[Chapter, ...]
+    leaves: tuple[Leaf, ...]
+    thrown: Throws
+    there: AtOnce
+    all_thrown: Throws
+    all_there: AtOnce
+    evenings: int
+
+
+class Keepsakes:
+    """The photographs and the throws of one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        evidence: Evidence,
+        book: ThrowBook,
+        read: Callable[[Frame], TableReading] | None = None,
+    ) -> None:
+        """`read` reads a frame that was kept once more."""
+        self._table = table
+        self._read = read
+        self._evidence = evidence
+        self._book = book
+        self._latest: tuple[Story, Remembered] | None = None
+
+    @property
+    def evenings(self) -> int:
+        """Of how many games the throws are kept."""
+        return self._book.games
+
+    @property
+    def all_thrown(self) -> Throws:
+        """How the dice fell on all evenings that are over."""
+        return self._book.all
+
+    @property
+    def all_there(self) -> AtOnce:
+        """How many dice of each colour were there at once."""
+        return self._book.at_once
+
+    def remember(self, story: Story) -> Remembered:
+        """What is to be told of the game of now; worked out once for all pages."""
+        latest = self._latest
+        if latest is None or latest[0] is not story:
+            latest = self._latest = (story, self._remembered(story))
+        return latest[1]
+
+    def photograph(self, game: int | None, roll: int | None) -> str | None:
+        """The name of the photograph of a roll, by the number of its entry, if one was kept."""
+        name = f"{self._table.id}-{game}-{roll}"
+        return name if roll is not None and self._evidence.has(name) else None
+
+    def read_on(self, photograph: str) -> tuple[DieSeen, ...]:
+        """The dice that were read on that photograph when it was taken; none where that is not known."""
+        reading = self._evidence.record(photograph)
+        return reading.rolled if reading else ()
+
+    @property
+    def reads_again(self) -> bool:
+        """Whether there is a reader for photographs that are kept."""
+        return self._read is not None
+
+    def read_again(self, photograph: str) -> TableReading | None:
+        """What today's reader makes of that photograph; None where it cannot be read."""
+        frame, then = self._evidence.frame(photograph), self._evidence.record(photograph)
+        if self._read is None or frame is None:
+            return None
+        return apart(self._read(frame), then.apart if then else ())
+
+    def put_away(self, story: Story) -> None:
+        """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""
+        self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
+
+    def forget_photographs(self) -> int:
+        """Deletes the photographs; how many those were."""
+        return self._evidence.forget(self._table.id)
+
+    def forget_throws(self) -> int:
+        """Deletes the throws of all evenings; how many evenings those were."""
+        self._latest = None
+        return self._book.forget()
+
+    def _remembered(self, story: Story) -> Remembered:
+        game, now = self._table.fingerprint(), (throws(story), at_once(story))
+        evenings = self._book.games + (game not in self._book)
+        every = (*self._book.others(game), now)
+        all_thrown = together(*(thrown for thrown, _ in every))
+        return Remembered(chapters(story), leaves(story), *now, all_thrown, most(*every), evenings)

@@ -1,0 +1,55 @@
+"""A roll as it was read and as it was corrected, for a page and for the photograph that shows it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.engine.answers import Origin
+from companion.engine.dice import Die
+from companion.engine.words import Message, say
+from companion.table.story.provenance import Changed, read_rolls
+from companion.table.story.timeline import Story
+
+
+@dataclass(frozen=True)
+class AsRead:
+    """For each die that counts what it `was` first read as if that is something else, and who read it.
+
+    `entry` is that of the answer by which they were first read.
+    """
+
+    was: tuple[int | None, ...]
+    changed: tuple[Changed, ...] = ()
+    origin: Origin | None = None
+    entry: int | None = None
+
+
+def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
+    """How the latest roll came about, if these are its dice."""
+    latest = next(iter(read_rolls(story)), None) if story and dice else None
+    if latest is None or sorted(latest.step.dice) != sorted(dice):
+        return AsRead((None,) * len(dice))
+    left = list(latest.changed)
+    was: list[int | None] = []
+    for die in dice:
+        one = next((one for one in left if (one.colour, one.now) == (die.colour, die.value)), None)
+        if one is not None:
+            left.remove(one)
+        was.append(one.was if one else None)
+    return AsRead(tuple(was), latest.changed, latest.first.origin, latest.entry)
+
+
+def told(one: Changed, names: Mapping[str, str]) -> Message:
+    """Who says that a die shows something else than was read."""
+    name = names.get(one.by or "")
+    by = {"name": name} if name else {}
+    return say("corrected-die-by" if name else "corrected-die", now=one.now, was=one.was, **by)
+
+
+def struck(changed: Iterable[Changed]) -> str:
+    """What tells a photograph with these dice struck from every other photograph of the same roll."""
+    return "_".join(f"{one.colour}-{one.was}-{one.now}" for one in changed)
+
+
+def struck_on(story: Story) -> dict[int | None, str]:
+    """The same for every roll of a game that was corrected, by its entry."""
+    return {roll.entry: struck(roll.changed) for roll in read_rolls(story) if roll.changed}

@@ -1,0 +1,93 @@
+"""Every roll of the game of now: its photograph, what was read on it and how surely, and what it decided."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.corrections import struck, told
+from companion.adapters.records.undo import Mending
+from companion.engine.dice import Die, count_by_colour, in_order, in_row
+from companion.engine.words import say
+from companion.table.moment import Moment
+from companion.table.story.counted_answers import named
+from companion.table.story.provenance import ReadRoll, read_rolls
+from vision.certainty import often
+from vision.reading import DieSeen, Problem, TableReading
+from web.shown.dice import DieFace
+from web.shown.prompts import Slot
+from web.shown.rolls import Again, PastRoll, Sure
+from web.shown.table import Colour
+
+DOUBTS = frozenset({Problem.UNCERTAIN_DIE, Problem.UNCERTAIN_COLOUR, Problem.COCKED, Problem.ODD_FACE})
+
+
+@dataclass(frozen=True)
+class LookingThrough:
+    """Paints in one language; `colour` paints a dice colour, `mending` the dice that may be corrected."""
+
+    say: Speech
+    colour: Callable[[str], Colour]
+    mending: Mending
+    keepsakes: Keepsakes | None
+
+    def rolls(self, moment: Moment, *, corrects: bool) -> tuple[PastRoll, ...]:
+        """All rolls that count, the latest first; `corrects`: whether this viewer may correct them."""
+        if moment.story is None:
+            return ()
+        slots = {one.entry: one.slots for one in self.mending.rolls(moment)} if corrects else {}
+        return tuple(
+            self._roll(one, moment, slots.get(one.step.entry, ())) for one in read_rolls(moment.story)
+        )
+
+    def again(self, dice: Sequence[Die], reading: TableReading, seats: Sequence[str]) -> Again:
+        """What today's reader makes of the photograph of a roll in which these dice count; `seats` are the
+        colours of the seats."""
+        shown = in_order(sorted(reading.rolled, key=lambda die: die.value or 0), seats)
+        seen = tuple(die for die in shown if die.value is not None)
+        now = sorted(Die(die.colour, die.value or 0) for die in seen)
+        doubted = {trouble.box for trouble in reading.troubles if trouble.problem in DOUBTS}
+        doubts = sum(die.value is None or die.box in doubted for die in reading.rolled)
+        return Again(
+            tuple(Sure(self._face(die.colour, die.value), _percent(die)) for die in shown),
+            (self.say(say("roll-again-doubts", n=doubts)),) if doubts else (),
+            same=now == sorted(dice),
+            fits=count_by_colour(now) == count_by_colour(dice),
+        )
+
+    def _roll(self, roll: ReadRoll, moment: Moment, slots: tuple[Slot, ...]) -> PastRoll:
+        kept, names = self.keepsakes, {seat.id: seat.name for seat in moment.seating.seats}
+        name = kept.photograph(moment.game, roll.entry) if kept else None
+        read = kept.read_on(name) if kept and name else ()
+        return PastRoll(
+            roll.step.entry,
+            self.say(named((roll.step,))),
+            self.say.all(roll.step.lines),
+            self.say(say(f"origin-{roll.first.origin}")),
+            tuple(self._sure(roll, read, moment.seating.colours)),
+            self.say.all(tuple(told(one, names) for one in in_order(roll.changed, moment.seating.colours))),
+            name,
+            struck(roll.changed),
+            slots,
+            can_read_again=name is not None and kept is not None and kept.reads_again,
+        )
+
+    def _sure(self, roll: ReadRoll, read: Iterable[DieSeen], seats: Sequence[str]) -> Iterator[Sure]:
+        left, changed = list(read), list(roll.changed)
+        for die in in_row(roll.step.dice, seats):
+            one = next((one for one in changed if (one.colour, one.now) == (die.colour, die.value)), None)
+            if one is not None:
+                changed.remove(one)
+            was = one.was if one else die.value
+            seen = next((seen for seen in left if (seen.colour, seen.value) == (die.colour, was)), None)
+            if seen is not None:
+                left.remove(seen)
+            face = DieFace(self.colour(die.colour), die.value, one.was if one else None)
+            yield Sure(face, _percent(seen) if seen else None)
+
+    def _face(self, colour: str, value: int | None) -> DieFace:
+        return DieFace(self.colour(colour), value)
+
+
+def _percent(die: DieSeen) -> int:
+    return min(99, round(100 * often(die.confidence)))

@@ -1,0 +1,232 @@
+"""What each phone was sent in the game of now, kept in bounds until somebody wants to see it after the end.
+
+One file: records that are only ever appended, each the length of what follows and some entries, compressed.
+The first one names the game, and the data folder of its table.
+It lies in memory and wears no SD card: a restart of the program keeps it, a pulled plug costs it.
+"""
+
+import json
+import logging
+import lzma
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from threading import RLock
+from time import monotonic
+from typing import Any
+
+from companion.table.seating.identity import goes_by
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES = 8_000_000
+"""So much of one game is kept, compressed; nothing of what is sent afterwards."""
+AT_ONCE = 1_000_000
+"""Characters that wait in memory at most before they are written."""
+EVERY_S = 300.0
+LENGTH = 4
+"""Bytes in which each record says how long it is."""
+
+
+MEMORY = "/dev/shm"  # noqa: S108 - its owner's alone, and no link is followed
+NAME = "companion-{}-sent"
+"""What a log in memory is called, by the identity of its table."""
+
+
+def in_memory(data: Path, identity: str) -> Path:
+    """Where the log of the table with that data folder lies; beside its data where no such memory is.
+
+    A service has its own folder in memory, which outlives a restart; systemd clears `/dev/shm` behind it.
+    """
+    memory = Path(os.environ.get("RUNTIME_DIRECTORY", MEMORY))
+    if not os.access(memory, os.W_OK) or data.resolve().is_relative_to(memory):
+        return data / "sent"
+    return memory / NAME.format(identity)
+
+
+def forget_left_behind(own: Path) -> None:
+    """Deletes the logs beside a table's `own` whose tables have gone with their data."""
+    for path in own.parent.glob(NAME.format("*")):
+        data = None if path == own else _data_of(path)
+        if data is not None and not goes_by(data, _identity_in(path)):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _identity_in(path: Path) -> str:
+    before, after = NAME.split("{}")
+    return path.name.removeprefix(before).removesuffix(after)
+
+
+def _data_of(path: Path) -> Path | None:
+    """The data folder that a log names; None where it cannot be read."""
+    try:
+        content = path.read_bytes() if path.is_file() else b""
+    except OSError:
+        return None
+    match next(_records(content), None):
+        case [str(), str(data)]:
+            return Path(data)
+    return None
+
+
+@dataclass(frozen=True)
+class Sent:
+    """Something that left for the phone of a seat, `at` so many seconds after the game began.
+
+    `what` is a `page` (all of it), `parts` (lines in the place of others) or a `reply` (to a form).
+    """
+
+    at: float
+    seat: str
+    what: str
+    text: str
+
+
+class SentLog:
+    """The log of the table with that `data` folder; from any thread. `clock` counts seconds from anywhere."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = monotonic, data: Path = Path()) -> None:
+        self._path, self._clock, self._data = path, clock, data
+        self._lock = RLock()
+        self._game = ""
+        self._began = self._written_at = 0.0
+        self._waiting: list[Sent] = []
+        self._length = 0
+        self._full = False
+
+    def note(self, game: str, seat: str, what: str, text: str) -> None:
+        """Keeps what has just left for that seat. A disk that cannot take it costs that, and nothing else."""
+        with self._lock:
+            if game != self._game:
+                self._open(game)
+            if self._full:
+                return
+            now = self._clock()
+            self._waiting.append(Sent(round(now - self._began, 1), seat, what, text))
+            self._length += len(text)
+            if self._length >= AT_ONCE or now - self._written_at >= EVERY_S:
+                self.write()
+
+    def write(self) -> None:
+        """Writes what waits in memory."""
+        with self._lock:
+            waiting, self._waiting, self._length = self._waiting, [], 0
+            self._written_at = self._clock()
+            if waiting:
+                self._append([[one.at, one.seat, one.what, one.text] for one in waiting])
+
+    def of(self, game: str, seat: str, first: int = 0, most: int = 10**6) -> tuple[int, tuple[Sent, ...]]:
+        """How much that seat was sent in that game, and of it `most` in their order from `first` on.
+
+        Nothing of a game that is not the latest. Only one record at a time is held in memory.
+        """
+        with self._lock:
+            self.write()
+            content = self._read()
+        total, found = 0, []
+        for entry in _entries(content, game) or ():
+            if entry[1] == seat:
+                if first <= total < first + most:
+                    found.append(Sent(*entry))
+                total += 1
+        return total, tuple(found)
+
+    @property
+    def full(self) -> bool:
+        """Whether there may have been more than is kept."""
+        return self._full
+
+    def forget(self) -> None:
+        """Deletes all of it. Raises OSError."""
+        with self._lock:
+            self._game, self._waiting, self._length, self._full = "", [], 0, False
+            self._path.unlink(missing_ok=True)
+
+    def _open(self, game: str) -> None:
+        """Goes on with the file, if it is of that game, or begins it anew."""
+        content = self._read()
+        found = _entries(content, game)
+        self._game, self._waiting, self._length = game, [], 0
+        self._began = self._written_at = self._clock()
+        self._full = len(content) >= MOST_BYTES and found is not None
+        if found is None:
+            self._begin(game)
+            return
+        self._began -= max((entry[0] for entry in found), default=0.0)
+        self._cut(content)
+
+    def _begin(self, game: str) -> None:
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as fault:
+            self._give_up(fault)
+            return
+        self._append([game, str(self._data.resolve())])
+
+    def _append(self, record: list[Any]) -> None:
+        packed = lzma.compress(json.dumps(record, ensure_ascii=False).encode(), preset=1)
+        try:
+            with open(self._path, "ab", opener=_private) as file:
+                file.write(len(packed).to_bytes(LENGTH, "big") + packed)
+                self._full = self._full or file.tell() >= MOST_BYTES
+        except OSError as fault:
+            self._give_up(fault)
+
+    def _cut(self, content: bytes) -> None:
+        """What a power cut left half written would hide all that comes after it."""
+        ends = [at + LENGTH + _length(content, at) for at in _places(content)]
+        try:
+            if ends[-1] < len(content):
+                os.truncate(self._path, ends[-1])
+        except OSError as fault:
+            self._give_up(fault)
+
+    def _give_up(self, fault: OSError) -> None:
+        log.warning("what phones are sent is not kept any more: %s", fault)
+        self._full = True
+
+    def _read(self) -> bytes:
+        try:
+            return self._path.read_bytes()
+        except OSError:
+            return b""
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_NOFOLLOW, 0o600)
+
+
+def _entries(content: bytes, game: str) -> Iterator[list[Any]] | None:
+    """The entries of all records; None where that is no file of this game."""
+    records = _records(content)
+    first = next(records, None)
+    return chain.from_iterable(records) if first and first[0] == game else None
+
+
+def _records(content: bytes) -> Iterator[list[Any]]:
+    """Each whole record, up to one that cannot be read."""
+    for at in _places(content):
+        packed = content[at + LENGTH : at + LENGTH + _length(content, at)]
+        try:
+            yield json.loads(lzma.decompress(packed))
+        except (ValueError, lzma.LZMAError):
+            return
+
+
+def _places(content: bytes) -> Iterator[int]:
+    """Where each whole record begins."""
+    at = 0
+    while at + LENGTH <= len(content):
+        ends = at + LENGTH + _length(content, at)
+        if ends > len(content):
+            return
+        yield at
+        at = ends
+
+
+def _length(content: bytes, at: int) -> int:
+    return int.from_bytes(content[at : at + LENGTH], "big")

@@ -1,0 +1,158 @@
+"""What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from math import dist
+
+from companion.adapters.language.speech import Speech
+from companion.engine.dice import in_row
+from companion.engine.questions import Choose, RollDice
+from companion.engine.view import Viewer
+from companion.engine.words import Message, say
+from companion.table.confirmations import Consent, Preview
+from companion.table.moment import Moment
+from companion.table.story.counted_answers import Step, named
+from companion.table.story.log_notes import undoing
+from companion.table.story.timeline import Story
+from web.shown import prompts, table
+from web.shown.dice import DieFace
+
+REMEMBERED = 16
+"""So many rolls are known again, each as the very step."""
+LAID = 2
+"""How many of the latest things done on a map that a camera follows every page offers for correction."""
+ROLLS = 2
+"""How many of the latest rolls every page offers for correction: this turn's and the one before."""
+
+
+def taking_back(moment: Moment) -> tuple[int, Message] | None:
+    """The entry that an undo would take back now, and the words for it; None while something is asked."""
+    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.latest:
+        return None
+    return moment.story.latest[0].entry, named(moment.story.latest)
+
+
+def bringing_back(moment: Moment) -> tuple[int, Message] | None:
+    """The entry whose answers a redo would bring back now, and the words for it."""
+    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.undone:
+        return None
+    latest = moment.story.undone[-1]
+    return latest.entry, named(latest.steps)
+
+
+@dataclass(frozen=True)
+class Mending:
+    """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
+
+    say: Speech
+    colour: Callable[[str], table.Colour]
+    slots: Callable[[RollDice, list[tuple[str, int | None]], Sequence[str]], Iterator[prompts.Slot]]
+    _rolled: dict[int, tuple[Step, Sequence[str], prompts.Misread]] = field(
+        default_factory=dict, compare=False
+    )
+
+    def undo(self, moment: Moment) -> prompts.Undo | None:
+        """What can be taken back now, and what will be different then."""
+        now = taking_back(moment)
+        if now is None or moment.story is None:
+            return None
+        lines = tuple(undoing(moment.story.latest, moment.story.play))
+        return prompts.Undo(now[0], self.say(now[1]), self.say.all(lines))
+
+    def redo(self, moment: Moment) -> prompts.Redo | None:
+        """What can be done again now."""
+        now = bringing_back(moment)
+        return prompts.Redo(now[0], self.say(now[1])) if now else None
+
+    def misread(self, moment: Moment) -> tuple[prompts.Misread, ...]:
+        """The latest rolls, unless the game itself asks whether dice were misread."""
+        if moment.story is None or _game_asks(moment.story):
+            return ()
+        return (*self.rolls(moment, ROLLS), *self._laid(moment))
+
+    def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.Misread, ...]:
+        """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
+        if moment.story is None or moment.asking is not None or moment.settled:
+            return ()
+        return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
+
+    def _laid(self, moment: Moment) -> Iterator[prompts.Misread]:
+        """What was laid last where a camera looks on, and what may have been instead, the nearest first."""
+        if moment.story is None or moment.asking is not None or moment.settled:
+            return
+        if any(step.seen for step in moment.story.steps):
+            latest = (step for step in reversed(moment.story.steps) if step.laid)
+            for step in islice(latest, LAID):
+                yield self._kept(step, (), partial(self._lies, step))
+
+    def _lies(self, step: Step) -> prompts.Misread:
+        return prompts.Misread(step.entry, self.say(named((step,))), (), tuple(self._instead(step)))
+
+    def _instead(self, step: Step) -> Iterator[prompts.Choice]:
+        form = step.asked.question.form
+        options = form.options if isinstance(form, Choose) else ()
+        here = next((one.spot for one in options if one.id == step.laid), None) or (0, 0)
+        near = sorted(
+            (one for one in options if one.spot and one.id != step.laid),
+            key=lambda one: dist(one.spot or here, here),
+        )
+        for one in near:
+            yield prompts.Choice(one.id, self.say(one.label), None, plain=True)
+
+    def _rolls(self, steps: Iterable[Step], seats: Sequence[str]) -> Iterator[prompts.Misread]:
+        for step in steps:
+            form = step.asked.question.form
+            if isinstance(form, RollDice):
+                yield self._roll(step, form, seats)
+
+    def _roll(self, step: Step, form: RollDice, seats: Sequence[str]) -> prompts.Misread:
+        def painted() -> prompts.Misread:
+            slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
+            return prompts.Misread(step.entry, self.say(named((step,))), slots)
+
+        return self._kept(step, seats, painted)
+
+    def _kept(
+        self, step: Step, seats: Sequence[str], painted: Callable[[], prompts.Misread]
+    ) -> prompts.Misread:
+        """Painted once for each of the latest."""
+        kept = self._rolled.get(id(step))
+        if kept is None or kept[1] != seats:
+            if len(self._rolled) >= REMEMBERED:
+                self._rolled.clear()
+            kept = self._rolled[id(step)] = step, seats, painted()
+        return kept[2]
+
+    def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
+        """What all are asked to agree to; the kiosk has the voice of everybody."""
+        asking = moment.asking
+        if not isinstance(asking, Consent):
+            return None
+        names = {seat.id: seat.name for seat in moment.seating.seats}
+        asker = names.get(asking.undo.seat or "")
+        by = {"name": asker} if asker else {}
+        text = say("undo-asked-by" if asker else "undo-asked", what=asking.what, **by)
+        missing = ", ".join(name for seat, name in names.items() if seat in asking.missing)
+        return prompts.Consent(
+            asking.undo.entry,
+            self.say(text),
+            self.say(say("undo-waits", names=missing)),
+            viewer is None or viewer in asking.missing,
+        )
+
+    def preview(self, moment: Moment) -> prompts.Preview | None:
+        """What the dice that were typed in would change."""
+        asking = moment.asking
+        if not isinstance(asking, Preview):
+            return None
+        told = in_row(asking.correct.dice, moment.seating.colours)
+        dice = tuple(DieFace(self.colour(die.colour), die.value) for die in told)
+        correct = asking.correct
+        return prompts.Preview(correct.entry, self.say.all(asking.lines), dice, correct.option)
+
+
+def _game_asks(story: Story) -> bool:
+    questions = (asked.question for asked in story.play.open.values())
+    return any(question.standing and isinstance(question.form, RollDice) for question in questions)

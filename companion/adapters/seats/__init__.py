@@ -1,0 +1,1 @@
+"""Who sits where: claims, presence, bots, and screens that several people share."""

@@ -1,0 +1,88 @@
+"""Who is looking: open streams, and which seats they make present."""
+
+from collections.abc import Callable
+from threading import Condition
+
+from companion.table.seating.seating import Seating
+
+
+class Looking:
+    """One open stream. It wakes when told, and ends when a newer stream of its client takes over."""
+
+    def __init__(self, seat: str | None, client: str, leave: "Callable[[Looking], None]") -> None:
+        self.seat = seat
+        self.client = client
+        self._leave = leave
+        self._news = Condition()
+        self._fresh = True
+        self._ended = False
+
+    def wait(self, seconds: float) -> bool:
+        """Blocks until something may have changed (True) or that long (False)."""
+        with self._news:
+            self._news.wait_for(lambda: self._fresh or self._ended, seconds)
+            fresh, self._fresh = self._fresh, False
+            return fresh
+
+    @property
+    def ended(self) -> bool:
+        """True once this stream is over."""
+        return self._ended
+
+    def wake(self) -> None:
+        """Says that something may have changed."""
+        with self._news:
+            self._fresh = True
+            self._news.notify_all()
+
+    def close(self) -> None:
+        """Ends the stream; safe to call twice."""
+        with self._news:
+            self._ended = True
+            self._news.notify_all()
+        self._leave(self)
+
+
+class Presence:
+    """All that look at one table. `changed` is called when a seat comes or goes."""
+
+    def __init__(self) -> None:
+        self._lock = Condition()
+        self._looking: tuple[Looking, ...] = ()
+
+    def follow(self, seat: str | None, client: str) -> Looking:
+        """A new stream; an older one of the same client ends."""
+        looking = Looking(seat, client, self._left)
+        with self._lock:
+            old = [one for one in self._looking if one.client == client]
+            self._looking = (*self._looking, looking)
+        for one in old:
+            one.close()
+        self._came_or_went(looking)
+        return looking
+
+    def here(self, seat: str) -> bool:
+        """Whether that seat has an open stream."""
+        return any(one.seat == seat for one in self._looking)
+
+    def away(self, seating: Seating) -> frozenset[str]:
+        """The seats whose phones have lost the table; bots and those without a phone are never away."""
+        with_phones = {seat.id for seat in seating.seats} - seating.bots - seating.phoneless
+        return frozenset(seat for seat in with_phones if not self.here(seat))
+
+    def wake(self) -> None:
+        """Wakes every stream."""
+        for one in self._looking:
+            one.wake()
+
+    def _left(self, looking: Looking) -> None:
+        with self._lock:
+            known = looking in self._looking
+            self._looking = tuple(one for one in self._looking if one is not looking)
+        if known:
+            self._came_or_went(looking)
+
+    def _came_or_went(self, looking: Looking) -> None:
+        """Whoever only looks makes nobody present, and so changes no page."""
+        if looking.seat is not None:
+            self.wake()

@@ -1,0 +1,53 @@
+"""A player without a phone looks at the table's own screen, while the others look away."""
+
+import secrets
+from collections.abc import Callable
+from threading import Lock
+from time import monotonic
+
+from companion.engine.refusal import refuse
+from companion.table.seating.constant_time import same
+from companion.table.table import Table
+
+SECONDS = 90.0
+"""How long the curtain stays open when nothing is asked for behind it any more."""
+
+
+class Curtain:
+    """One player at a time looks at what is theirs alone. From any thread; forgotten with the program."""
+
+    def __init__(self, table: Table, clock: Callable[[], float] = monotonic) -> None:
+        self._table = table
+        self._clock = clock
+        self._lock = Lock()
+        self._key = ""
+        self._occupancy = ""
+        self._seen = 0.0
+
+    def open(self, seat: str) -> str:
+        """Lets that player look and returns the key; a look that was open before ends.
+
+        Raises Refused for a player who has a phone: refused-has-phone.
+        """
+        seating = self._table.moment.seating
+        if seat not in seating.phoneless:
+            raise refuse("refused-has-phone")
+        with self._lock:
+            self._key, self._seen = secrets.token_urlsafe(), self._clock()
+            self._occupancy = seating.place(seat).occupancy
+            return self._key
+
+    def seat_behind(self, key: str) -> str | None:
+        """The player who looks with this key; None when it opens nothing (any more)."""
+        with self._lock:
+            if not self._key or not same(self._key, key) or self._clock() - self._seen > SECONDS:
+                return None
+            self._seen = self._clock()
+            places = self._table.moment.seating.places
+            return next((one.seat.id for one in places if one.occupancy == self._occupancy), None)
+
+    def close(self, key: str) -> None:
+        """Ends the look with this key; any other changes nothing."""
+        with self._lock:
+            if same(self._key, key):
+                self._key, self._occupancy = "", ""

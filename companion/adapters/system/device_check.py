@@ -1,0 +1,85 @@
+"""The things that hang on a table, tried one after the other while no table runs."""
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion.adapters.devices.button_connection import Contacts
+from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.strip_finder import StripFinder
+from companion.adapters.devices.usb_panel import UsbPanel
+from companion.devices.gpio import Pins
+from companion.devices.panel import served
+from companion.devices.strip import DARK
+from companion.engine.words import say
+from companion.table.settings.settings import Settings
+from companion.upkeep.equipment import Equipment
+from vision.calibration.shelf import Calibrations
+from vision.cameras import Camera, CameraError, CameraLost
+from vision.cameras.pretend import PretendCamera
+from vision.light import has_no_colour, lacking
+from vision.reading import Problem
+
+GLANCES = 15
+"""Pictures until a webcam has found its exposure."""
+PANEL_PATIENCE_S = 3.0
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is to be tried: the settings, how to open the camera, and where this table's calibrations are."""
+
+    settings: Settings
+    camera: Callable[[], Camera]
+    data: Path
+    calibrations: Path
+
+    def equipment(self) -> Equipment:
+        """How all of it stands; whatever was opened is let go again."""
+        return self._with_devices(self._with_camera(Equipment()))
+
+    def _with_camera(self, bare: Equipment) -> Equipment:
+        version = Calibrations(self.calibrations).current
+        bare = replace(bare, score=version.score if version else None)
+        try:
+            camera = self.camera()
+        except CameraError as fault:
+            return replace(bare, camera_lost=say("camera-lost", reason=str(fault)))
+        try:
+            return replace(bare, pretends=isinstance(camera, PretendCamera), amiss=_looked(camera))
+        except CameraLost as fault:
+            return replace(bare, camera_lost=say("camera-lost", reason=str(fault)))
+        finally:
+            camera.close()
+
+    def _with_devices(self, bare: Equipment) -> Equipment:
+        pins = Pins(self.data)
+        usb = UsbPanel(self.settings.strip, self.settings.buttons, self.settings.panel, _unheard)
+        with served(usb.panel, PANEL_PATIENCE_S) if usb.panel else nullcontext():
+            contacts = Contacts(self.settings.buttons, pins, _unheard)
+            outlet = Outlet(StripFinder(self.settings.strip, pins, usb.strip).find, _unheard)
+            outlet.show((DARK,) * self.settings.strip.length, 0.0)
+            found = replace(
+                bare,
+                buttons_lost=contacts.trouble,
+                touchable=contacts.buttons is not None or bool(usb.buttons and usb.buttons.names),
+                strip_lost=outlet.trouble,
+                lit=outlet.lit,
+                panel=usb.panel.status.state if usb.panel else None,
+                panel_troubles=usb.troubles,
+            )
+            outlet.close()
+        return found
+
+
+def _looked(camera: Camera) -> frozenset[Problem]:
+    for _ in range(GLANCES):
+        camera.glance()
+    frame = camera.frame()
+    problem = lacking(frame)
+    return frozenset([problem] if problem else [Problem.NO_COLOUR] if has_no_colour(frame) else [])
+
+
+def _unheard() -> None:
+    """Nobody has to be told that something changed."""

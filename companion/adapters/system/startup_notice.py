@@ -1,0 +1,57 @@
+"""What the pages say of how a table came up: what was lost, and that the rest was not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.engine.words import Message, say
+from companion.table.journal.high_water_mark import Loss
+from companion.table.journal.journal import Journal
+from companion.table.moment import Moment
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """`loss` is what was missing in the journal in that folder, worth a sentence up to the stamp `until`;
+    `cut_off` the stamp of the moment that a table was brought back to which had ended without a word, as in
+    a power cut."""
+
+    loss: Loss | None = None
+    folder: Path = Path()
+    until: int = 0
+    cut_off: int | None = None
+
+    def said(self, moment: Moment) -> Iterator[Message]:
+        """What is still worth a sentence: what is missing until as much was done again, a journal that was
+        lost until a game begins, and a cut until the next answer."""
+        missing = tuple(self._missing(moment))
+        yield from missing
+        if not missing and self.cut_off == moment.stamp and moment.play is not None and moment.play.open:
+            yield say("table-cut-off")
+
+    def _missing(self, moment: Moment) -> Iterator[Message]:
+        loss = self.loss
+        if loss is None or (loss.file and not (self.folder / loss.file).exists()):
+            return
+        if loss.step == 0:
+            if moment.play is None:
+                yield say("journal-set-aside", file=loss.file)
+        elif moment.stamp < self.until:
+            yield from _said(loss)
+
+
+def _said(loss: Loss) -> Iterator[Message]:
+    if loss.missing is None:
+        yield say("journal-unsure")
+    elif loss.missing:
+        yield say("journal-cut", n=loss.missing, file=loss.file)
+    if loss.before:
+        yield say("journal-gaps", n=loss.before, file=loss.file)
+
+
+def beginning(journal: Journal, stamp: int, *, cut_off: bool) -> Beginning:
+    """How a table began that was brought back to the moment of that stamp."""
+    loss = journal.loss
+    done = journal.steps - loss.step if loss else 0
+    until = stamp - done + max(1, loss.missing or 0) if loss else 0
+    return Beginning(loss, journal.path.parent, until, stamp if cut_off else None)

@@ -1,0 +1,1 @@
+"""The wiring plan: which part is connected to which pin."""

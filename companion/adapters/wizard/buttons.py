@@ -1,0 +1,75 @@
+"""The step about buttons: each is pressed and named, and the seats' can be put into their order."""
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.engine.refusal import refuse
+from companion.engine.words import Message, say
+from companion.table.settings.settings import ButtonSettings
+from web.shown.wizard import Knob, Sheet
+
+SEAT = "seat-"
+KEEP, ANEW = "keep", "anew"
+
+
+class Buttons:
+    """The buttons on pins and on the panel; those on the kiosk's page need no trial."""
+
+    id = "buttons"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """Every button that there is, and whether it was pressed."""
+        names = self._names
+        if not names:
+            return Sheet((speech(say("set-up-buttons-none")),))
+        pressed = self._bench.touched.names
+        lines = [say("set-up-buttons"), *(_line(name, name in pressed) for name in names)]
+        return Sheet(tuple(map(speech, lines)), self._knobs(speech, pressed))
+
+    def do(self, doing: Doing) -> None:
+        """Keeps the order in which the seats' buttons were pressed, or begins anew."""
+        if doing.what != "order" or doing.choice not in {KEEP, ANEW}:
+            raise unknown()
+        if doing.choice == KEEP:
+            self._keep(tuple(name for name in self._bench.touched.names if name.startswith(SEAT)))
+        self._bench.touched.forget()
+
+    def _keep(self, pressed: tuple[str, ...]) -> None:
+        settings = self._bench.preferences.now.buttons
+        if sorted(pressed) != [f"{SEAT}{n}" for n in range(1, len(settings.seats) + 1)]:
+            raise refuse("refused-order")
+        self._bench.preferences.change("buttons", **reordered(settings, pressed))
+
+    def _knobs(self, speech: Speech, pressed: tuple[str, ...]) -> tuple[Knob, ...]:
+        """Only buttons on pins have an order that can be set: that of a panel is soldered."""
+        contacts = self._bench.contacts
+        if contacts is None or contacts.buttons is None:
+            return ()
+        order = ", ".join(speech(say(f"button-{name}")) for name in pressed if name.startswith(SEAT))
+        label = say("set-up-order", order=order) if order else say("set-up-order-none")
+        choices = [(KEEP, say("set-up-order-keep")), (ANEW, say("set-up-order-anew"))]
+        return (knob(speech, "order", label, choices),)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        contacts, panel = self._bench.contacts, self._bench.panel
+        on_pins = contacts.buttons.names if contacts and contacts.buttons else ()
+        on_panel = panel.buttons.names if panel and panel.buttons else ()
+        return tuple(dict.fromkeys((*on_pins, *on_panel)))
+
+
+def reordered(settings: ButtonSettings, pressed: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """The pins of the seats' buttons, and of their lamps, in the order in which they were pressed."""
+    places = [int(name.removeprefix(SEAT)) - 1 for name in pressed]
+    seats = tuple(settings.seats[place] for place in places)
+    lamps = settings.seat_lamps
+    if len(lamps) < len(places):
+        lamps = (*lamps, *(0,) * (len(places) - len(lamps)))
+    return {"seats": seats, "seat_lamps": tuple(lamps[place] for place in places) if any(lamps) else ()}
+
+
+def _line(name: str, pressed: bool) -> Message:
+    key = "set-up-button-pressed" if pressed else "set-up-button-waits"
+    return say(key, button=say(f"button-{name}"))

@@ -1,0 +1,67 @@
+"""The step about the camera: which one it is, what it sees, and whether light and mat are right."""
+
+from collections.abc import Iterator
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.light.dice_colours import rings
+from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.engine.words import Message, say
+from vision.overlay import draw
+from vision.photograph import as_jpeg
+from vision.reading import Problem, TableReading
+from web.shown.wizard import Sheet
+
+SOURCES = {"auto": "auto", "pi": "pi", "0": "webcam", "pretend": "pretend"}
+"""What may stand in the settings, and how the texts call it."""
+BLIND = (Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING, Problem.NO_COLOUR)
+
+
+class Camera:
+    """A table that plays without a camera types its dice in."""
+
+    id = "camera"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """What it sees now; teaching it stands below."""
+        source = self._bench.preferences.now.camera.source
+        sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
+        which = knob(speech, "source", say("set-up-camera-label"), sources, (source,))
+        teacher = self._bench.teacher
+        seen = teacher.latest if teacher else None
+        return Sheet(
+            tuple(speech(line) for line in self._lines(seen[1] if seen else None)),
+            (which,),
+            picture=teacher.looks if teacher and seen else None,
+        )
+
+    def do(self, doing: Doing) -> None:
+        """Takes another camera, from the next start on."""
+        if doing.what != "source" or doing.choice not in SOURCES:
+            raise unknown()
+        self._bench.preferences.change("camera", source=doing.choice)
+
+    def picture(self) -> bytes | None:
+        """What it sees now, as a JPEG with a ring round every die; nobody keeps it."""
+        seen = self._bench.teacher.latest if self._bench.teacher else None
+        return None if seen is None else as_jpeg(draw(*seen, rings()))
+
+    def _lines(self, reading: TableReading | None) -> Iterator[Message]:
+        eye = self._bench.eye
+        yield say("set-up-camera")
+        if eye is not None and eye.sight.lost is not None:
+            yield eye.sight.lost
+        elif reading is None:
+            yield say("set-up-camera-moving")
+        else:
+            yield from _seen(reading)
+
+
+def _seen(reading: TableReading) -> Iterator[Message]:
+    troubles = {trouble.problem for trouble in reading.troubles}
+    blind = [problem for problem in BLIND if problem in troubles]
+    yield say(f"camera-{blind[0]}") if blind else say("set-up-camera-light")
+    yield say("set-up-camera-dice", n=len(reading.dice))
+    yield say("set-up-camera-mat", n=reading.mat.seats) if reading.mat else say("set-up-camera-no-mat")

@@ -1,0 +1,79 @@
+"""Every setting of the file as a field to be typed, but for what nobody shows on a page."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.table.settings.setting_types import OneOf, YesNo
+from companion.table.settings.settings import Setting, known
+from web.shown import box
+
+HIDDEN = frozenset({"pin", "password", "wifi_password", "key", "webhook_key", "set_up"})
+"""Secrets, which the set-up or the file itself takes, and what the set-up notes for itself."""
+YES, NO = "true", "false"
+
+
+def sections(preferences: Preferences, speech: Speech) -> tuple[box.Section, ...]:
+    """All of them as they are on the disk, in the order of the file."""
+    now = preferences.now
+    return tuple(
+        box.Section(
+            section,
+            speech(say(f"setting-{section}")),
+            tuple(_shown(one, getattr(getattr(now, section), one.name), speech) for one in some),
+        )
+        for section, some in groupby(_open(), key=lambda one: one.section)
+    )
+
+
+def change(preferences: Preferences, id_: str, typed: str) -> None:
+    """Writes one of them. Raises Refused with what may stand there; then nothing changed."""
+    setting = next((one for one in _open() if f"{one.section}.{one.name}" == id_), None)
+    if setting is None:
+        raise refuse("refused-set-up")
+    try:
+        value = setting.kind.read(_raw(setting, typed.strip()))
+    except ValueError as fault:
+        raise refuse("refused-settings", reason=str(fault)) from fault
+    preferences.change(setting.section, **{setting.name: value})
+
+
+def _open() -> Iterator[Setting]:
+    return (one for one in known() if one.name not in HIDDEN)
+
+
+def _shown(setting: Setting, value: object, speech: Speech) -> box.Setting:
+    label = speech(say(f"setting-{setting.section}-{setting.name.replace('_', '-')}"))
+    choices = {OneOf: getattr(setting.kind, "words", ()), YesNo: (YES, NO)}.get(type(setting.kind), ())
+    return box.Setting(f"{setting.section}.{setting.name}", label, _typed(value), tuple(choices))
+
+
+def _typed(value: object) -> str:
+    """A value as somebody types it; of several, with commas between."""
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    if isinstance(value, bool):
+        return YES if value else NO
+    return "" if value is None else str(value)
+
+
+def _raw(setting: Setting, typed: str) -> object:
+    """What was typed, as the file would have it."""
+    default = setting.default
+    if isinstance(default, tuple):
+        return [_number(part.strip()) for part in typed.split(",") if part.strip()]
+    if isinstance(default, bool):
+        return {YES: True, NO: False}.get(typed, typed)
+    return _number(typed) if isinstance(default, int | float) else typed
+
+
+def _number(typed: str) -> int | float | str:
+    for read in (int, float):
+        try:
+            return read(typed)
+        except ValueError:
+            continue
+    return typed

@@ -1,0 +1,62 @@
+"""Along which edge of the mat the strip runs: chosen, moved lamp by lamp, and tried out by pointing there."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.light.strip_pointer import along
+from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.engine.words import say
+from companion.table.settings.settings import EDGES, SEATS, StripSettings
+from vision.mat.layout import HEIGHT, WIDTH, Place
+from web.shown.wizard import Knob
+
+STEPS: Mapping[str, int] = {"ten-back": -10, "one-back": -1, "light": 0, "one-on": 1, "ten-on": 10}
+CORNERS: Mapping[str, Place] = {
+    f"{deep}-{side}": (x * WIDTH / 2, y * HEIGHT / 2)
+    for deep, y in (("near", -1), ("far", 1))
+    for side, x in (("left", -1), ("right", 1))
+}
+"""The corners of the mat, at which the strip is made to point."""
+KNOBS = ("along", "begins", "ends", "point")
+
+
+def knobs(speech: Speech, strip: StripSettings) -> Iterator[Knob]:
+    """Which edge that is, and where on the strip it begins and ends."""
+    edges = [(edge, say(f"set-up-edge-{edge}")) for edge in EDGES]
+    yield knob(speech, "along", say("set-up-along"), edges, (strip.along,))
+    if strip.along == SEATS:
+        return
+    steps = [(step, say(f"set-up-led-{step}")) for step in STEPS]
+    for name, led in zip(("begins", "ends"), strip.edge, strict=True):
+        yield knob(speech, name, say(f"set-up-edge-{name}", n=led + 1), steps)
+    corners = [(corner, say(f"set-up-point-{corner}")) for corner in CORNERS]
+    yield knob(speech, "point", say("set-up-point"), corners)
+
+
+def do(bench: Bench, doing: Doing) -> None:
+    """Does what was tapped, and lights the lamp that it is about. Raises Refused for what no page offers."""
+    strip = bench.preferences.now.strip
+    if doing.what == "along" and doing.choice in EDGES:
+        _keep(bench, along=doing.choice)
+    elif doing.what == "point" and doing.choice in CORNERS and strip.along != SEATS:
+        _light(bench, along(strip, CORNERS[doing.choice]))
+    elif doing.what in {"begins", "ends"} and doing.choice in STEPS:
+        begins, ends = strip.edge
+        at = begins if doing.what == "begins" else ends
+        led = min(max(at + STEPS[doing.choice], 0), strip.length - 1)
+        _keep(bench, **{"begins": begins, "ends": ends, doing.what: led})
+        _light(bench, led)
+    else:
+        raise unknown()
+
+
+def _keep(bench: Bench, **changed: int | str) -> None:
+    bench.preferences.change("strip", **changed)
+    now = bench.preferences.now.strip
+    if bench.lamps is not None:
+        bench.lamps.run_along(now.along, now.begins, now.ends)
+
+
+def _light(bench: Bench, lamp: int) -> None:
+    if bench.lamps is not None:
+        bench.lamps.point(lamp)

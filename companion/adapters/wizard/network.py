@@ -1,0 +1,63 @@
+"""The last steps: the Wi-Fi for the phones, and what has to be known when all is done."""
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.wizard.step import Bench, Doing, unknown
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from web.shown.wizard import Field, Form, Sheet
+
+LONGEST_NAME = 32
+"""Bytes of a Wi-Fi's name (IEEE 802.11)."""
+PASSWORD = range(8, 64)
+"""How many characters a Wi-Fi's password has (WPA2); none at all is an open Wi-Fi."""
+
+
+class Network:
+    """Which Wi-Fi the phones are to be in; the kiosk then shows its QR code."""
+
+    id = "network"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """Its name and its password, which is never shown again."""
+        wifi = self._bench.preferences.now.network.wifi
+        line = say("set-up-wifi-is", name=wifi) if wifi else say("set-up-wifi-none")
+        fields = (
+            Field("wifi", speech(say("set-up-wifi-name")), wifi),
+            Field("wifi_password", speech(say("set-up-wifi-password")), kind="password"),
+        )
+        form = Form("wifi", fields, speech(say("set-up-keep")))
+        return Sheet(speech.all((say("set-up-wifi"), line)), form=form)
+
+    def do(self, doing: Doing) -> None:
+        """Keeps the Wi-Fi that was typed; an empty name forgets it."""
+        if doing.what != "wifi":
+            raise unknown()
+        name, password = doing.text("wifi").strip(), doing.text("wifi_password")
+        if len(name.encode()) > LONGEST_NAME or not name.isprintable():
+            raise refuse("refused-wifi-name")
+        if password and (len(password) not in PASSWORD or not password.isprintable()):
+            raise refuse("refused-wifi-password")
+        self._bench.preferences.change("network", wifi=name, wifi_password=password if name else "")
+
+
+class Done:
+    """All is set up."""
+
+    id = "done"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """How to come back, and what holds only from the next start on."""
+        lines = [say("set-up-done"), say("set-up-again")]
+        if self._bench.preferences.waiting:
+            lines.append(say("set-up-restart"))
+        return Sheet(tuple(map(speech, lines)))
+
+    def do(self, _doing: Doing) -> None:
+        """Going on is all there is."""
+        raise unknown()

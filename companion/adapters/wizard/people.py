@@ -1,0 +1,96 @@
+"""The steps about people: the language, the host's PIN, how many sit here and with which dice."""
+
+import re
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.wizard.step import Bench, Doing, colour_named, knob, unknown
+from companion.engine.words import say
+from companion.table.settings.settings import DICE
+from web.shown.wizard import Field, Form, Sheet
+
+
+class Language:
+    """Every table has a language; the page has its buttons on every screen."""
+
+    id = "language"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """A word of welcome; the languages themselves stand below."""
+        return Sheet((speech(say("set-up-welcome")),))
+
+    def do(self, doing: Doing) -> None:
+        """The table begins with that language from now on, and plays with cards in it."""
+        if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
+            raise unknown()
+        self._bench.preferences.change("table", language=doing.choice)
+        self._bench.table.play_in(doing.choice)
+
+
+class Pin:
+    """The host's PIN. There is none that holds by itself; a table at home may go without, knowingly."""
+
+    id = "pin"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """Whether there is a PIN, and a field for another one."""
+        lock = self._bench.lock
+        lines = (say("set-up-pin"), say("set-up-pin-is" if lock and lock.is_set else "set-up-pin-none"))
+        field = Field("pin", speech(say("set-up-pin-new")), kind="pin")
+        return Sheet(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
+
+    def do(self, doing: Doing) -> str:
+        """Sets the PIN; whoever set it is the host."""
+        if doing.what != "pin" or self._bench.lock is None:
+            raise unknown()
+        self._bench.lock.set(doing.text("pin"))
+        return self._bench.lock.let_in(doing.text("pin"))
+
+
+class Seats:
+    """How many people can sit here, and which sets of dice there are."""
+
+    id = "seats"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """Both as knobs."""
+        game, table = self._bench.table.game, self._bench.preferences.now.table
+        counts = range(game.least_seats, game.most_seats + 1)
+        seats = [(str(n), say("set-up-seats-n", n=n)) for n in counts]
+        dice = [(colour, colour_named(colour)) for colour in self._offered]
+        most = min(table.seats, game.most_seats)
+        return Sheet(
+            (speech(say("set-up-seats")),),
+            (
+                knob(speech, "seats", say("set-up-seats-label"), seats, (str(most),)),
+                knob(speech, "dice", say("set-up-dice-label"), dice, self._dice),
+            ),
+        )
+
+    def do(self, doing: Doing) -> None:
+        """Takes a number of seats; takes a set of dice in, or out."""
+        change = self._bench.preferences.change
+        game = self._bench.table.game
+        if doing.what == "seats" and doing.choice in map(str, range(game.least_seats, game.most_seats + 1)):
+            change("table", seats=int(doing.choice))
+        elif doing.what == "dice" and doing.choice in self._offered:
+            turned = {doing.choice} ^ set(self._dice)
+            change("table", dice=tuple(colour for colour in self._offered if colour in turned))
+        else:
+            raise unknown()
+
+    @property
+    def _offered(self) -> tuple[str, ...]:
+        return tuple(colour for colour in DICE if colour not in self._bench.table.game.shared_colours)
+
+    @property
+    def _dice(self) -> tuple[str, ...]:
+        return self._bench.preferences.now.table.dice or self._offered

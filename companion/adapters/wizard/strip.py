@@ -1,0 +1,152 @@
+"""The step about the light strip: each segment is lit, moved, made longer or shorter, and kept at once."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from companion.adapters.devices.strip_trial import segments as named
+from companion.adapters.language.speech import Speech
+from companion.adapters.wizard import mat_edge
+from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.devices.strip import Rgb
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.table.settings.colour_order import corrected, with_or_without_white
+from companion.table.settings.segments import Segment
+from companion.table.settings.settings import StripSettings
+from web.shown.wizard import Knob, Sheet
+
+Segments = tuple[Segment, ...]
+TURNS: dict[str, Callable[[Segments, int], Segments]] = {
+    "more": lambda all_, at: _put(all_, at, replace(all_[at], leds=all_[at].leds + 1)),
+    "fewer": lambda all_, at: _put(all_, at, replace(all_[at], leds=max(1, all_[at].leds - 1))),
+    "turn": lambda all_, at: _put(all_, at, replace(all_[at], backwards=not all_[at].backwards)),
+    "earlier": lambda all_, at: all_ if at == 0 else _swapped(all_, at - 1),
+    "later": lambda all_, at: all_ if at == len(all_) - 1 else _swapped(all_, at),
+    "remove": lambda all_, at: all_[:at] + all_[at + 1 :],
+}
+"""What can be done to a segment, by its place."""
+LIGHT, SHARE, OWN = "light", "share", "own"
+LIGHTS = {"red": Rgb(255, 0, 0), "green": Rgb(0, 255, 0), "blue": Rgb(0, 0, 255)}
+"""The colours by which the order of an LED's channels is found out."""
+MIXED = "mixed"
+"""What is seen where there are white LEDs that nobody knew of."""
+UNORDERED = ("page", "wled", "lamps")
+"""The kinds of strips that have no order to be found."""
+
+
+class Strip:
+    """What the strip shows where, from its first LED on."""
+
+    id = "strip"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._lit: str | None = None
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """A knob for each segment, and one to add another."""
+        strip = self._bench.preferences.now.strip
+        used = sum(segment.leds for segment in strip.segments)
+        lines = (say("set-up-strip"), say("set-up-strip-used", used=used, leds=strip.length))
+        return Sheet(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
+
+    def do(self, doing: Doing) -> None:
+        """Lights a segment, or changes it and writes that down."""
+        laid = self._bench.preferences.now.strip.segments
+        if doing.what == "all":
+            self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
+        elif doing.what in mat_edge.KNOBS:
+            mat_edge.do(self._bench, doing)
+        elif doing.what == "colour" and self._bench.lamps is not None and doing.choice in LIGHTS:
+            self._lit = doing.choice
+            self._bench.lamps.colour(LIGHTS[doing.choice])
+        elif doing.what == "seen" and doing.choice in (*LIGHTS, MIXED) and self._lit:
+            self._see(self._lit, doing.choice)
+        elif doing.what == "add" and doing.choice in self._showable:
+            self._lay((*laid, Segment(doing.choice, max(1, self._left))))
+        else:
+            self._at(doing, laid)
+
+    def _at(self, doing: Doing, laid: Segments) -> None:
+        place, lamps = doing.what.removeprefix("segment-"), self._bench.lamps
+        if not (place.isascii() and place.isdigit() and int(place) < max(1, len(laid))):
+            raise unknown()
+        if doing.choice == LIGHT and lamps is not None:
+            lamps.try_out(int(place))
+        elif laid and doing.choice in TURNS:
+            self._lay(TURNS[doing.choice](laid, int(place)))
+        else:
+            raise unknown()
+
+    def _see(self, lit: str, seen: str) -> None:
+        """Takes down what a look at the strip tells, and shows the same colour again."""
+        strip = self._bench.preferences.now.strip
+        order = with_or_without_white(strip.colours) if seen == MIXED else corrected(strip.colours, lit, seen)
+        if order == strip.colours or self._bench.lamps is None:
+            return
+        self._bench.preferences.change("strip", order=order)
+        self._bench.lamps.wire(order)
+        self._bench.lamps.colour(LIGHTS[lit])
+
+    def _lay(self, laid: Segments) -> None:
+        strip = self._bench.preferences.now.strip
+        if sum(segment.leds for segment in laid) > strip.length:
+            raise refuse("refused-strip-full", leds=strip.length)
+        self._bench.preferences.change("strip", segments=laid)
+        if self._bench.lamps is not None:
+            self._bench.lamps.lay(laid)
+
+    def _knobs(self, speech: Speech) -> Iterator[Knob]:
+        strip = self._bench.preferences.now.strip
+        for place, label in enumerate(named(strip)):
+            turns = TURNS if strip.segments else ()
+            choices = [(choice, say(f"set-up-strip-{choice}")) for choice in (LIGHT, *turns)]
+            backwards = bool(strip.segments) and strip.segments[place].backwards
+            yield knob(speech, f"segment-{place}", label, choices, ("turn",) if backwards else ())
+        yield from self._colours(speech, strip)
+        if strip.segments:
+            shows = [(one, say(f"set-up-show-{one}")) for one in self._showable]
+            yield knob(speech, "add", say("set-up-strip-add"), shows)
+        yield from mat_edge.knobs(speech, strip)
+        own = [(SHARE, say("set-up-strip-share")), (OWN, say("set-up-strip-own"))]
+        yield knob(speech, "all", say("set-up-strip-all"), own, (OWN if strip.segments else SHARE,))
+
+    def _colours(self, speech: Speech, strip: StripSettings) -> Iterator[Knob]:
+        """What lights one colour, and once one was lit, what asks which was seen."""
+        if strip.kind in UNORDERED:
+            return
+        words = [(colour, say(f"set-up-strip-{colour}")) for colour in LIGHTS]
+        order = say("set-up-strip-colours", order=strip.colours)
+        yield knob(speech, "colour", order, words, (self._lit,) if self._lit else ())
+        if self._lit:
+            seen = (*words, (MIXED, say("set-up-strip-mixed")))
+            yield knob(speech, "seen", say("set-up-strip-seen", lit=say(f"set-up-strip-{self._lit}")), seen)
+
+    @property
+    def _showable(self) -> tuple[str, ...]:
+        return ("tracks", *(f"seat-{n}" for n in range(1, self._seats + 1)), "dark")
+
+    @property
+    def _seats(self) -> int:
+        return min(self._bench.preferences.now.table.seats, self._bench.table.game.most_seats)
+
+    @property
+    def _left(self) -> int:
+        strip = self._bench.preferences.now.strip
+        return min(5, strip.length - sum(segment.leds for segment in strip.segments))
+
+    @property
+    def _shared_out(self) -> Segments:
+        """Where one begins who lays it out: the counts first, then each seat, all of one length."""
+        shows = [one for one in self._showable if one != "dark"]
+        share = max(1, self._bench.preferences.now.strip.length // len(shows))
+        return tuple(Segment(one, share) for one in shows)
+
+
+def _put(all_: Segments, at: int, segment: Segment) -> Segments:
+    return (*all_[:at], segment, *all_[at + 1 :])
+
+
+def _swapped(all_: Segments, at: int) -> Segments:
+    """The segment at that place, and the one after it, the other way round."""
+    return (*all_[:at], all_[at + 1], all_[at], *all_[at + 2 :])

@@ -1,0 +1,118 @@
+"""The set-up of one table: where it stands, and what its steps do."""
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.network.join_info import Wifi
+from companion.adapters.wizard.buttons import Buttons
+from companion.adapters.wizard.camera import Camera
+from companion.adapters.wizard.network import Done, Network
+from companion.adapters.wizard.people import Language, Pin, Seats
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import Bench, Doing, Step, unknown
+from companion.adapters.wizard.strip import Strip
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from web.shown import wizard as shown
+
+GO, FINISH = "go", "finish"
+
+
+class Wizard:
+    """One for each table: whoever may set it up sees the same step, on whatever screen."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._camera, self._buttons = Camera(bench), Buttons(bench)
+        self._steps: tuple[Step, ...] = (
+            Language(bench),
+            Pin(bench),
+            Seats(bench),
+            self._camera,
+            self._buttons,
+            Strip(bench),
+            Network(bench),
+            Done(bench),
+        )
+        self._at = 0
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the settings file says."""
+        return self._bench.preferences
+
+    @property
+    def wanted(self) -> bool:
+        """Whether nobody has been through it yet."""
+        return not self._bench.preferences.now.table.set_up
+
+    @property
+    def language(self) -> str | None:
+        """The language that the table begins with, if one was chosen."""
+        return self._bench.preferences.now.table.language or None
+
+    @property
+    def wifi(self) -> Wifi | None:
+        """The Wi-Fi for the phones, as it was set up."""
+        network = self._bench.preferences.now.network
+        return Wifi(network.wifi, network.wifi_password) if network.wifi else None
+
+    @property
+    def seats(self) -> int:
+        """How many people can sit here."""
+        return self._bench.preferences.now.table.seats
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The colours of the sets in the box; empty: all."""
+        return self._bench.preferences.now.table.dice
+
+    @property
+    def decoys(self) -> bool:
+        """Whether phones hide who is asked something that nobody else hears of."""
+        return self._bench.preferences.now.table.decoys
+
+    def shown(self, speech: Speech) -> shown.Wizard:
+        """The step of now."""
+        step = self._steps[self._at]
+        if step is self._buttons:
+            self._bench.touched.look()
+        ids = [one.id for one in self._steps]
+        labels = tuple(
+            shown.Station(one, speech(say(f"set-up-{one}-title")), now=one == step.id) for one in ids
+        )
+        return shown.Wizard(
+            steps=labels,
+            now=step.id,
+            title=labels[self._at].label,
+            sheet=step.sheet(speech),
+            back=ids[self._at - 1] if self._at else None,
+            on=ids[self._at + 1] if self._at + 1 < len(ids) else None,
+        )
+
+    def do(self, doing: Doing) -> str | None:
+        """Does what was tapped; the host's new token where the PIN changed. Raises Refused."""
+        if self._bench.table.moment.play is not None:
+            raise refuse("refused-set-up-playing")
+        if doing.what == GO:
+            self._go(doing.choice)
+            return None
+        if doing.what == FINISH:
+            self._finish()
+            return None
+        return self._steps[self._at].do(doing)
+
+    def picture(self) -> bytes | None:
+        """What the camera sees now, as a JPEG."""
+        return self._camera.picture()
+
+    def _go(self, step: str) -> None:
+        ids = [one.id for one in self._steps]
+        if step not in ids:
+            raise unknown()
+        self._bench.touched.end()
+        self._at = ids.index(step)
+
+    def _finish(self) -> None:
+        self._bench.touched.end()
+        if self.wanted:
+            self._bench.preferences.change("table", set_up=True)
+        self._at = 0

@@ -1,0 +1,208 @@
+"""What a deck does to people: games with any number of seats added up, and what each card changes in them."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, NamedTuple
+
+from companion.analysis.simulation import Played
+from companion.analysis.tally import by_turn
+from companion.engine.chronicle import FACTION, Fact, Happening
+
+SURE = 1.96
+"""So many standard errors leave out five of a hundred measurements."""
+Card = tuple[str, str]
+"""What kind of card it is, and its title."""
+Stratum = tuple[int, int, str]
+"""How many seats, in which turn of the game, and which kind of card: games that can be compared."""
+
+
+@dataclass
+class Share:
+    """So many games, and how many of them were won."""
+
+    games: int = 0
+    won: int = 0
+
+    @property
+    def rate(self) -> float:
+        """The share of games that were won, between 0 and 1."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def error(self) -> float:
+        """How far from it the true share may lie, either way."""
+        return SURE * sqrt(self.rate * (1 - self.rate) / self.games) if self.games else 1.0
+
+    def add(self, won: bool) -> None:
+        """One game more."""
+        self.games += 1
+        self.won += won
+
+
+class Weight(NamedTuple):
+    """What one card does: by how much games with it are won more often than those in which another card of
+    its kind came at the same time (between -1 and 1, give or take the error), and what happened in its turns.
+    """
+
+    card: Card
+    times: int
+    effect: float
+    error: float
+    deaths: int
+    rescues: int
+    chosen: dict[str, int]
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, as JSON can hold it."""
+        kind, title = self.card
+        numbers = {"effect": round(self.effect, 4), "error": round(self.error, 4)}
+        happened = {"times": self.times, "deaths": self.deaths, "rescues": self.rescues}
+        return {"kind": kind, "title": title, **numbers, **happened, "chosen": self.chosen}
+
+
+@dataclass
+class Side:
+    """The games of one number of seats."""
+
+    share: Share = field(default_factory=Share)
+    deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
+    levels: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
+    shares: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
+    """How often each faction, each aim and the like has won, of the games in which it was there."""
+
+    def rounds(self) -> dict[int, int]:
+        """How many died in each round in which anybody did."""
+        found = Counter[int]()
+        for (of, _), n in self.deaths.items():
+            found[of] += n
+        return dict(sorted(found.items()))
+
+    def causes(self) -> dict[str, int]:
+        """How many died of what, most first."""
+        found = Counter[str]()
+        for (_, cause), n in self.deaths.items():
+            found[cause] += n
+        return dict(found.most_common())
+
+    def courses(self) -> dict[str, dict[int, float]]:
+        """How much there was of each thing at the end of each round, in the mean of the games that had it."""
+        found: dict[str, dict[int, float]] = {}
+        for (name, of), amounts in sorted(self.levels.items()):
+            found.setdefault(name, {})[of] = sum(amounts) / len(amounts)
+        return found
+
+
+@dataclass
+class Scales:
+    """Everything that is weighed; `add` takes one game after another."""
+
+    sides: dict[int, Side] = field(default_factory=dict)
+    strata: dict[Stratum, Share] = field(default_factory=lambda: defaultdict(Share))
+    came: dict[Card, dict[Stratum, Share]] = field(default_factory=dict)
+    first: set[Card] = field(default_factory=set)
+    """The cards that came before the first turn."""
+    deaths: Counter[Card] = field(default_factory=Counter)
+    rescues: Counter[Card] = field(default_factory=Counter)
+    chosen: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    factions: "dict[str, Scales]" = field(default_factory=dict)
+    """The games in which each faction was there, won where that one has won."""
+
+    def add(self, seats: int, played: Played) -> None:
+        """One game with so many seats; where there are factions, for each of them, too."""
+        self._add(seats, played)
+        for fact in played.facts:
+            if fact.happening is Happening.SHARE and fact.kind == FACTION:
+                of = self.factions.setdefault(fact.name, Scales())
+                of._add(seats, played._replace(won=fact.amount > 0))
+
+    def _add(self, seats: int, played: Played) -> None:
+        side = self.sides.setdefault(seats, Side())
+        side.share.add(played.won)
+        for fact in played.facts:
+            self._note(side, fact)
+        for turn, facts in enumerate(by_turn(played.facts)):
+            self._note_turn(facts)
+            for card in _came(facts, _dealt_kinds(played.facts)):
+                stratum = (seats, turn, card[0])
+                self.strata[stratum].add(played.won)
+                self.came.setdefault(card, defaultdict(Share))[stratum].add(played.won)
+                self.first |= {card} if turn == 0 else set()
+
+    def weights(self) -> list[Weight]:
+        """Every card that came, those that win most first."""
+        return sorted((self._weight(card) for card in self.came), key=lambda one: -one.effect)
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, as JSON can hold it."""
+        return {
+            "seats": {str(seats): _side_as_json(side) for seats, side in sorted(self.sides.items())},
+            "cards": [weight.as_json() for weight in self.weights()],
+            "factions": {
+                name: [weight.as_json() for weight in of.weights()]
+                for name, of in sorted(self.factions.items())
+            },
+        }
+
+    def _note(self, side: Side, fact: Fact) -> None:
+        match fact.happening:
+            case Happening.DEATH:
+                side.deaths[fact.round, fact.name] += 1
+            case Happening.LEVEL:
+                side.levels[fact.name, fact.round].append(fact.amount)
+            case Happening.CHOICE:
+                self.chosen[fact.name][fact.kind] += 1
+            case Happening.SHARE:
+                side.shares[fact.kind, fact.name].add(fact.amount > 0)
+
+    def _note_turn(self, facts: list[Fact]) -> None:
+        happened = Counter(fact.happening for fact in facts)
+        for fact in facts:
+            if fact.happening is Happening.CARD:
+                self.deaths[fact.kind, fact.name] += happened[Happening.DEATH]
+                self.rescues[fact.kind, fact.name] += happened[Happening.RESCUE]
+
+    def _weight(self, card: Card) -> Weight:
+        """The card against the others of its kind; in a stratum in which it was alone it says nothing."""
+        times, more, variance = 0, 0.0, 0.0
+        for stratum, share in self.came[card].items():
+            everything = self.strata[stratum]
+            others = Share(everything.games - share.games, everything.won - share.won)
+            if others.games:
+                times += share.games
+                more += share.won - share.games * others.rate
+                spread = others.rate * (1 - others.rate)
+                variance += spread * share.games * (1 + share.games / others.games)
+        effect, error = (more / times, SURE * sqrt(variance) / times) if times else (0.0, 1.0)
+        chosen = dict(self.chosen.get(card[1], {}))
+        return Weight(card, times, effect, error, self.deaths[card], self.rescues[card], chosen)
+
+
+def _dealt_kinds(facts: Iterable[Fact]) -> set[str]:
+    return {fact.kind for fact in facts if fact.happening is Happening.DEALT}
+
+
+def _came(facts: Iterable[Fact], dealt: set[str]) -> Iterator[Card]:
+    """The cards that came in a turn: when they were dealt, or in play if nobody is dealt their kind."""
+    for fact in facts:
+        in_play = fact.happening is Happening.CARD and fact.kind not in dealt
+        if in_play or fact.happening is Happening.DEALT:
+            yield fact.kind, fact.name
+
+
+def _side_as_json(side: Side) -> dict[str, Any]:
+    return {
+        "games": side.share.games,
+        "won": side.share.won,
+        "rate": round(side.share.rate, 4),
+        "error": round(side.share.error, 4),
+        "deaths": [{"round": of, "cause": cause, "n": n} for (of, cause), n in sorted(side.deaths.items())],
+        "shares": [
+            {"kind": kind, "name": name, "games": one.games, "won": one.won, "error": round(one.error, 4)}
+            for (kind, name), one in sorted(side.shares.items())
+        ],
+        "levels": {
+            name: {str(of): round(n, 2) for of, n in run.items()} for name, run in side.courses().items()
+        },
+    }

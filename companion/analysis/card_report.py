@@ -1,0 +1,103 @@
+"""What the scales say, in lines that people can read."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.analysis.card_impact import Scales, Side, Weight
+
+FEWEST = 20
+"""Cards that came less often are left out of the lines: what they did says nothing yet."""
+SHOWN = 8
+FEW = 6
+"""Of kinds with so few cards each is told that somebody began with."""
+ALIKE = 0.95
+"""A choice that is taken so often is none."""
+
+
+def lines(scales: Scales) -> Iterator[str]:
+    """How games end with each number of players, and then what the cards do."""
+    for seats, side in sorted(scales.sides.items()):
+        yield from _side(seats, side)
+    known = [weight for weight in scales.weights() if weight.times >= FEWEST]
+    yield from _begun_with([weight for weight in known if weight.card in scales.first])
+    yield "Cards that change most how games end (in points of the share of games won)"
+    yield from map(_effect, sorted(known, key=lambda one: -abs(one.effect))[:SHOWN])
+    for name, of in sorted(scales.factions.items()):
+        yield from _of_faction(name, of)
+    yield from _deciding("Cards that people die of", known, "deaths")
+    yield from _deciding("Cards that save people", known, "rescues")
+    yield from _alike(known)
+
+
+def _begun_with(known: list[Weight]) -> Iterator[str]:
+    """What people begin with, all of it where there is little to choose from."""
+    kinds = Counter(weight.card[0] for weight in known)
+    if shown := [weight for weight in known if kinds[weight.card[0]] <= FEW]:
+        yield "What people begin with, and what it changes"
+        yield from map(_effect, sorted(shown, key=lambda one: (one.card[0], -one.effect)))
+        yield ""
+
+
+def _side(seats: int, side: Side) -> Iterator[str]:
+    share = side.share
+    dead = sum(side.deaths.values())
+    yield f"{seats} players: {share.rate:.1%} of {share.games} games won (± {share.error:.1%})"
+    yield f"  deaths    {dead / share.games:.2f} in a game: " + _run(
+        {of: n / share.games for of, n in side.rounds().items()}
+    )
+    if dead:
+        yield "  of        " + ", ".join(f"{cause} {n / dead:.0%}" for cause, n in side.causes().items())
+    for name, run in side.courses().items():
+        yield f"  {name:<10}" + _run(run)
+    for (kind, name), one in sorted(side.shares.items()):
+        yield f"  {kind:<10}{name}: {one.rate:.1%} of {one.games} (± {one.error:.1%})"
+    yield ""
+
+
+def _of_faction(name: str, of: Scales) -> Iterator[str]:
+    """The cards that are sure to change how often a faction wins, those that change most first."""
+    found = [one for one in of.weights() if one.times >= FEWEST and abs(one.effect) > one.error]
+    if found:
+        yield ""
+        yield f"Cards that decide for {name} (in points of the share of games that it wins)"
+        yield from map(_effect, sorted(found, key=lambda one: -abs(one.effect))[:SHOWN])
+
+
+def _run(by_round: dict[int, float]) -> str:
+    return ", ".join(f"{amount:.2f} in round {of}" for of, amount in by_round.items())
+
+
+def _effect(weight: Weight) -> str:
+    points, error = 100 * weight.effect, 100 * weight.error
+    return f"  {points:+5.1f} ± {error:.1f}  {_name(weight)}, {weight.times} times"
+
+
+def _name(weight: Weight) -> str:
+    return " ".join(weight.card)
+
+
+def _deciding(title: str, known: list[Weight], what: str) -> Iterator[str]:
+    def often(weight: Weight) -> float:
+        happened: int = getattr(weight, what)
+        return happened / weight.times
+
+    found = [one for one in sorted(known, key=often, reverse=True)[:SHOWN] if often(one)]
+    if found:
+        yield ""
+        yield f"{title} ({what} for every hundred times that it came)"
+        yield from (f"  {100 * often(one):5.1f}  {_name(one)}" for one in found)
+
+
+def _alike(known: list[Weight]) -> Iterator[str]:
+    """The cards about which there is nothing to think: everybody chooses the same."""
+    for choice in sorted({choice for one in known for choice in one.chosen}):
+        found = [one for one in known if _share(one, choice) >= ALIKE]
+        if found:
+            yield ""
+            yield f"Cards for which the choice is always “{choice}”"
+            yield from (f"  {_name(one)}" for one in sorted(found))
+
+
+def _share(weight: Weight, choice: str) -> float:
+    taken = sum(weight.chosen.values())
+    return weight.chosen.get(choice, 0) / taken if taken >= FEWEST else 0.0

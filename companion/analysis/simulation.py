@@ -1,0 +1,186 @@
+"""Whole games without people: every answer an ordinary Answer, every game replayed from what was written."""
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from itertools import chain
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from companion.analysis.workers import Workers, at_work
+from companion.engine.advice import Adviser, at_random, next_answer, sensible
+from companion.engine.answers import Answer
+from companion.engine.chronicle import Fact
+from companion.engine.game import Game, Seat, SetUp
+from companion.engine.play import Play, new_play
+from companion.engine.refusal import Refused
+from companion.engine.view import Mood
+from companion.table.journal.entries import Entry, Kind
+from companion.table.journal.journal import Journal, Record
+from companion.table.journal.values import Values
+from companion.table.repertoire import Repertoire
+from companion.table.seating.seating import BOT_NAMES, Seating
+from companion.table.story.replay import revive
+
+MOST_ANSWERS = 5_000
+"""A game that has not ended after so many answers is stuck; a long one has a few hundred."""
+ON_DISK = 100
+"""One game of so many is written to a real journal and decided again from it, answer by answer."""
+AT_ONCE = 10
+COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
+PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random}
+"""Who answers: bots, or nothing but chance."""
+
+
+class Broken(Exception):  # noqa: N818 - what a simulation is there to find
+    """A game that does not end, or that its journal does not give back; the message says which and how."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is simulated: which game with which card files, how many seats, who answers, the seed, and what
+    the table has chosen among the game's house rules.
+    """
+
+    game: Game[Any, Any]
+    decks: dict[str, str]
+    seats: int
+    seed: str
+    players: str = "bots"
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class Played(NamedTuple):
+    """One game that was played to its end."""
+
+    won: bool
+    answers: int
+    facts: tuple[Fact, ...]
+
+
+Step = tuple[Entry, Play[Any, Any]]
+
+
+def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+    """So many games in their order, the same whoever plays them (`jobs`). Raises Broken, NoCluster.
+
+    A worker plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
+    """
+    new_play(course.game, _set_up(course, 0))
+    return play(course, range(games), jobs, batch)
+
+
+def play(course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+    """The games of these numbers, as `simulate`."""
+    batches = [numbers[first : first + batch] for first in range(0, len(numbers), batch)]
+    if jobs == 1:
+        yield from chain.from_iterable(map(partial(_play, course), batches))
+        return
+    with at_work(jobs) as pool:
+        yield from chain.from_iterable(pool.map(partial(_play, course), batches))
+
+
+def _play(course: Course, numbers: Sequence[int]) -> list[Played]:
+    values = _values(course.game.event_types)
+    with _without_collector():
+        return [_play_one(course, number, values) for number in numbers]
+
+
+@lru_cache
+def _values(event_types: tuple[type[Any], ...]) -> Values:
+    """One for a whole process: how to write and read each kind of value is worked out when it comes first."""
+    return Values(event_types)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Frozen values make no cycles, so the collector only costs time, a tenth of it all."""
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if running:
+            gc.enable()
+
+
+def _play_one(course: Course, number: int, values: Values) -> Played:
+    """A game of the course; its shuffles and its chance follow from the seed and the number."""
+    set_up = _set_up(course, number)
+    steps = tuple(_steps(course, set_up, Random(set_up.seed)))
+    last = steps[-1][1]
+    facts = _replay(course, steps, values)
+    if number % ON_DISK == 0:
+        _revive(course, set_up, steps, values)
+    return Played(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
+
+
+def _set_up(course: Course, number: int) -> SetUp:
+    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}")
+
+
+def _seats(course: Course) -> tuple[Seat, ...]:
+    colours = [colour for colour in COLOURS if colour not in course.game.shared_colours]
+    names = zip(BOT_NAMES, colours, strict=False)
+    return tuple(Seat(f"seat-{n}", *one) for n, one in zip(range(1, course.seats + 1), names, strict=False))
+
+
+def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
+    play, events = new_play(course.game, set_up)
+    yield Entry(0, Kind.BEGIN, None, events), play
+    everyone = (None, *(seat.id for seat in set_up.seats))
+    for number in range(1, MOST_ANSWERS + 1):
+        answer = next_answer(play, everyone, PLAYERS[course.players], chance, str(number))
+        if answer is None:
+            _check_end(play, set_up)
+            return
+        play, events = _answered(play, answer, set_up)
+        yield Entry(number, Kind.ANSWER, answer, events), play
+    raise Broken(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
+
+
+def _answered(play: Play[Any, Any], answer: Answer, set_up: SetUp) -> tuple[Play[Any, Any], tuple[Any, ...]]:
+    try:
+        return play.answer(answer)
+    except Refused as refused:
+        said = f"{answer.value} to {answer.question} ({refused.reason.key})"
+        raise Broken(f"game {set_up.seed} refuses an answer: {said}") from refused
+
+
+def _check_end(play: Play[Any, Any], set_up: SetUp) -> None:
+    if not play.game.view(play.state, None).over:
+        raise Broken(f"game {set_up.seed} is stuck after {play.version:,} events: {_open(play)}")
+
+
+def _open(play: Play[Any, Any]) -> str:
+    return "open is " + (", ".join(sorted(play.open)) or "nothing")
+
+
+def _replay(course: Course, steps: tuple[Step, ...], values: Values) -> tuple[Fact, ...]:
+    """Plays the game again from its events as a journal writes and reads them, and takes down its facts."""
+    state, facts = course.game.nothing(), list[Fact]()
+    for event in values.read_again(tuple(event for entry, _ in steps for event in entry.events)):
+        state = course.game.evolve(state, event)
+        facts += course.game.chronicle(state, event)
+    _check_same(state, steps)
+    return tuple(facts)
+
+
+def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Values) -> None:
+    """Writes the game to a real journal, and decides every answer again from there."""
+    with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
+        record = Record("simulated", course.game.name, course.game.version, set_up, "")
+        number = journal.begin(record, Seating(""), steps[0][0].events, values)
+        for entry, _ in steps[1:]:
+            journal.enter(number, entry, values)
+        *_, (_, again) = revive(journal, Repertoire(course.game), number, verify=True)
+    _check_same(again.play.state, steps)
+
+
+def _check_same(state: object, steps: tuple[Step, ...]) -> None:
+    if state != steps[-1][1].state:
+        raise Broken(f"a game of {len(steps)} entries is another one when it is played again")

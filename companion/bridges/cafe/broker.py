@@ -1,9 +1,0 @@
-"""Where the broker is that the settings name."""
-
-from companion.cafe.line import Broker
-from companion.table.settings import CafeSettings
-
-
-def broker_of(settings: CafeSettings) -> Broker:
-    """The broker, and as whom one comes to it."""
-    return Broker(settings.broker, settings.port, settings.user, settings.password, settings.certificate)

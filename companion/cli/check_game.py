@@ -1,0 +1,27 @@
+"""`check-game`: whether a game holds what every game must, and a list of that for those who choose it."""
+
+import argparse
+
+from companion import games
+from companion.adapters.game_catalogue.checklist import write
+from companion.adapters.game_catalogue.conformance import held
+from companion.cli import Commands
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    command = commands.add_parser("check-game", help="says whether a game holds what every game must")
+    command.add_argument("game", choices=games.names(), help="which game")
+    command.add_argument("--write", action="store_true", help="write the list into the game's folder")
+    command.set_defaults(run=_check_game)
+
+
+def _check_game(options: argparse.Namespace) -> int:
+    """Prints each check with what is wrong; the status is 1 if anything is."""
+    game, found = games.find(options.game), dict[str, bool]()
+    for check, faults in held(game):
+        found[check.id] = not faults
+        print(f"{'✗' if faults else '✓'} {check.about}", *(f"    {fault}" for fault in faults), sep="\n")
+    if options.write:
+        print(f"wrote {write(game, found)}")
+    return 0 if all(found.values()) else 1

@@ -1,0 +1,99 @@
+"""`new-game`: a folder with a game that plays, to be made into another one."""
+
+import argparse
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion import games
+from companion.cli import Commands
+from companion.cli.undone import Undone
+from companion.games.packs import GROUP
+
+ROOT = Path(__file__).parents[2]
+TEMPLATE = "companion/kit/new_game", "tests/companion/kit/new_game"
+NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
+WRITTEN = {".py", ".ftl", ".md", ".svg", ".json"}
+PROJECT = """\
+[build-system]
+requires = ["setuptools>=68"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "{name}"
+version = "0.1.0"
+authors = [{{ name = "Your name" }}]
+license = {{ text = "MIT" }}
+dependencies = ["table-companion"]
+
+[project.entry-points."{group}"]
+{name} = "{name}"
+
+[tool.setuptools]
+packages = ["{name}"]
+
+[tool.setuptools.package-data]
+{name} = ["**/*"]
+"""
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    command = commands.add_parser("new-game", help="writes a folder with a game that plays, to begin with")
+    command.add_argument("name", help="how its folder is called, in small letters such as long_night")
+    place = command.add_mutually_exclusive_group()
+    place.add_argument("--in", dest="root", type=Path, default=ROOT, help="the checkout to write it into")
+    place.add_argument("--pack", type=Path, help="a folder for a package of its own, to be installed by pip")
+    command.set_defaults(run=_new_game)
+
+
+def _new_game(options: argparse.Namespace) -> int:
+    name: str = options.name
+    if not NAME.fullmatch(name):
+        raise Undone(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
+    if name in games.names():
+        raise Undone(f"there is a game {name} already; take another name")
+    pack: Path | None = options.pack
+    folders = (pack / name, pack / "tests") if pack else _folders(options.root, name)
+    package, mark = name if pack else f"companion.games.{name}", letters(name)
+    for folder in folders:
+        if folder.exists():
+            raise Undone(f"{folder} is there already; take another name, or move it away")
+    for source, folder in zip(TEMPLATE, folders, strict=True):
+        for path in _copied(ROOT / source, folder):
+            written = _renamed(path.read_text(encoding="utf-8"), name, package, mark)
+            path.write_text(written, encoding="utf-8")
+        print(f"wrote {folder}")
+    if pack:
+        (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
+        print(f"Install it: python3 -m pip install --no-build-isolation --no-deps -e {pack}")
+    print(f"It plays already: python3 -m companion demo --game {name}")
+    print("docs/adding-a-game.md says how to go on.")
+    return 0
+
+
+def letters(name: str) -> str:
+    """What the numbers of its rules begin with: the first letter of each word, if no other game has them."""
+    words = name.split("_")
+    first = "".join(word[0] for word in words).upper()
+    taken = {games.find(one).rule_letters for one in games.names()}
+    return first if len(words) > 1 and first not in taken else name.replace("_", "").upper()
+
+
+def _folders(root: Path, name: str) -> tuple[Path, Path]:
+    return root / "companion/games" / name, root / "tests/companion/games" / name
+
+
+def _copied(source: Path, folder: Path) -> Iterator[Path]:
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    yield from (path for path in sorted(folder.rglob("*")) if path.suffix in WRITTEN)
+
+
+def _renamed(text: str, name: str, package: str, mark: str) -> str:
+    camel = "".join(word.capitalize() for word in name.split("_"))
+    title = " ".join(word.capitalize() for word in name.split("_"))
+    text = text.replace("companion.kit.new_game", package)
+    text = text.replace('"new_game"', f'"{name}"').replace("NewGame", camel)
+    text = re.sub(r"^game-title = .*$", f"game-title = {title}", text, flags=re.MULTILINE)
+    return re.sub(r"\bNEW(?=[-\"])", mark, text).replace("_new_0", f"_{mark.lower()}_0")

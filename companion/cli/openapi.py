@@ -1,0 +1,36 @@
+"""`openapi`: prints what the pages' server understands, as an OpenAPI description."""
+
+import argparse
+import json
+
+from companion.cli import Commands
+from web.openapi import describe
+from web.protocol import Door, House
+from web.server import create_app
+
+
+class Nowhere(House):
+    """A house without tables: routes are the same in every house."""
+
+    def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
+        """None."""
+        return None
+
+    def first(self) -> str:
+        """No table."""
+        return ""
+
+    def tables(self) -> tuple[str, ...]:
+        """No tables."""
+        return ()
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    openapi = commands.add_parser("openapi", help="prints what the server of the pages understands")
+    openapi.set_defaults(run=_openapi)
+
+
+def _openapi(_: argparse.Namespace) -> int:
+    print(json.dumps(describe(create_app(Nowhere())), indent=1))
+    return 0

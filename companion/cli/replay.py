@@ -1,0 +1,67 @@
+"""`replay`: plays evenings again, by the rules and the reader of today, and says what would be otherwise."""
+
+import argparse
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from companion import games
+from companion.cli import DATA, Commands
+from companion.cli.undone import undone_by
+from companion.table.files.backup_swap import JOURNAL
+from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.journal import Journal
+from companion.table.repertoire import Repertoire
+from companion.table.story.replay import revive
+from companion.upkeep.backup import take
+from companion.upkeep.restore import BackupError, unpack
+from companion.upkeep.running import SilentError
+from vision.__main__ import main as vision
+
+PHOTOGRAPHS = "evidence"
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    command = commands.add_parser("replay", help="plays the evenings of a data folder or a backup again")
+    command.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the games")
+    command.add_argument("--backup", type=Path, help="a backup in its stead, which has no photographs")
+    command.set_defaults(run=_replay)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    """The status is 1 if anything is decided otherwise today; what is read otherwise is only said."""
+    faults = BackupError, JournalError, OSError, SilentError, sqlite3.Error
+    with TemporaryDirectory() as folder, undone_by(*faults):
+        packed = options.backup or Path(folder) / "backup.zip"
+        if not options.backup:
+            packed.write_bytes(take(options.data))
+        unpack(packed, Path(folder) / "copy")
+        otherwise = list(_played_again(Path(folder) / "copy" / JOURNAL))
+    photographs = options.data / PHOTOGRAPHS
+    if not options.backup and photographs.is_dir():
+        vision(["reread", str(photographs)])
+    return 1 if any(otherwise) else 0
+
+
+def _played_again(path: Path) -> Iterator[bool]:
+    """Of each game whether it is decided otherwise today; says so."""
+    repertoire = Repertoire(
+        games.find(games.usual()), {name: partial(games.find, name) for name in games.names()}
+    )
+    with closing(sqlite3.connect(path)) as file:
+        numbers = [number for (number,) in file.execute("SELECT id FROM games ORDER BY id")]
+    with closing(Journal(path)) as journal:
+        for number in numbers:
+            record = journal.record(number)
+            try:
+                entries = len(revive(journal, repertoire, number, verify=True))
+            except JournalError as fault:
+                print(f"game {number} ({record.name}, rules {record.rules}): {fault}")
+                yield True
+            else:
+                print(f"game {number} ({record.name}): {entries} entries, decided as they were then")
+                yield False

@@ -1,0 +1,106 @@
+"""`run`: the table of a box that is switched on and forgotten, watched by the service manager."""
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from threading import Event, Thread, Timer
+
+from companion.adapters.network.address import HTTP, own_address
+from companion.adapters.system.systemd_notify import keep_pinging, notify
+from companion.app import Companion, safely
+from companion.app import Settings as Started
+from companion.cli import Commands
+from companion.cli.serving import (
+    Ending,
+    add_options,
+    begin_again_if_asked,
+    in_words,
+    prepare,
+    started_with,
+)
+from companion.cli.undone import Undone, undone_by, warn
+from companion.table.files.private_folder import make_own
+from companion.table.files.sqlite_file import JournalError
+from companion.table.settings.settings import CameraSettings, NetworkSettings, Settings
+from companion.table.settings.settings_file import NAME, SettingsError, begin
+from companion.upkeep.memory import settle, spare_memory
+from companion.upkeep.starts import WELL_S, Starts
+from vision.cameras import AUTO
+
+FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
+"""What a box begins with: whatever camera is plugged in, and an address without a number behind it."""
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    run = commands.add_parser("run", help="the table as a service: the hardware that is there, and no demo")
+    add_options(run)
+    run.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    spare_memory()
+    starts = Starts(options.data)
+    with undone_by(OSError, SettingsError):
+        make_own(options.data)
+        prepare(options.data)
+        settings = _settings(options, safe=starts.begin())
+    try:
+        with Ending() as ending, Companion(settings, ending.told) as companion:
+            settle()
+            _serve(companion, starts, ending)
+    except (OSError, JournalError) as fault:
+        raise Undone(in_words(fault, settings.port)) from fault
+    begin_again_if_asked(companion)
+    return 0
+
+
+def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
+    """What to start with; a safe start does without a settings file that makes no sense."""
+    try:
+        file = begin(options.data / NAME, FIRST)
+    except (OSError, SettingsError) as fault:
+        if not safe:
+            raise
+        warn(str(fault))
+        file = FIRST
+    settings = started_with(options, file, is_box=True)
+    return safely(settings) if safe else settings
+
+
+def _serve(companion: Companion, starts: Starts, ending: Ending) -> None:
+    stop = Event()
+    pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
+    pinging.start()
+    print(f"The table is at {companion.address}", flush=True)
+    _lead_kiosk(companion)
+    notify("READY=1", f"STATUS=The table is at {companion.address}")
+    with nullcontext() if companion.settings.safe else _lasting(starts):
+        ending.wait()
+    notify("STOPPING=1")
+    stop.set()
+    pinging.join()
+
+
+def _lead_kiosk(companion: Companion) -> None:
+    """Writes where the own screen's page is, for systemd/kiosk, if the service has a folder for it."""
+    folder = os.environ.get("RUNTIME_DIRECTORY")
+    if folder is None:
+        return
+    note = Path(folder) / "kiosk"
+    here = own_address(companion.settings.host, companion.server.port)
+    note.write_text(f"{here}/t/{companion.settings.table}/kiosk\n", encoding="utf-8")
+    note.chmod(0o644)
+
+
+@contextmanager
+def _lasting(starts: Starts) -> Iterator[None]:
+    """A start that lasts, or ends because it was told to, has not failed."""
+    lasting = Timer(WELL_S, starts.well)
+    lasting.daemon = True
+    lasting.start()
+    yield
+    lasting.cancel()
+    starts.well()

@@ -1,0 +1,75 @@
+"""`scenario`: written scenarios against the real rules, a line for each."""
+
+import argparse
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from companion import games
+from companion.cli import DEFAULT_GAME, Commands
+from companion.engine.rehearsal import Rehearsed
+
+
+@dataclass(frozen=True)
+class _Result:
+    """A scenario of a file, played, or a file that could not be read, which has no id."""
+
+    file: str
+    scenario: Rehearsed
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    scenario = commands.add_parser("scenario", help="plays written scenarios against the real rules")
+    scenario.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
+    scenario.add_argument("--game", choices=games.names(), help="whose rules, whatever the file names")
+    scenario.add_argument("--json", action="store_true", help="print the results as JSON")
+    scenario.set_defaults(run=_scenario)
+
+
+def _scenario(options: argparse.Namespace) -> int:
+    """Status 0 if every scenario holds, 1 if one does not, 2 if one, or a file, could not be read."""
+    results = list(_rehearse(options.game, options.files))
+    if options.json:
+        print(json.dumps([{"file": one.file, **asdict(one.scenario)} for one in results], indent=1))
+    else:
+        _print_results(results)
+    misread = any(one.scenario.misread for one in results)
+    return 2 if misread else int(any(one.scenario.faults for one in results))
+
+
+def _rehearse(game: str | None, files: Iterable[Path]) -> Iterator[_Result]:
+    for file in files:
+        try:
+            text = file.read_text(encoding="utf-8")
+            for scenario in games.find(game or _game_of(text)).rehearse(text):
+                yield _Result(str(file), scenario)
+        except OSError as fault:
+            yield _unread(file, f"cannot be opened: {fault.strerror}")
+        except ValueError as fault:
+            yield _unread(file, str(fault))
+
+
+def _game_of(text: str) -> str:
+    """The game whose rules the file names first; the usual one says what is wrong with a file without any."""
+    named = re.search(r'"rules"\s*:\s*\[\s*"([A-Z]+)-', text)
+    letters = {games.find(name).rule_letters: name for name in games.names()}
+    return letters.get(named[1], DEFAULT_GAME) if named else DEFAULT_GAME
+
+
+def _unread(file: Path, why: str) -> _Result:
+    return _Result(str(file), Rehearsed("", "", (why,), misread=True))
+
+
+def _print_results(results: list[_Result]) -> None:
+    for one in results:
+        found = one.scenario
+        word = "ERROR" if found.misread else "FAILED" if found.faults else "ok"
+        print(" ".join(filter(None, (word, found.id or one.file, found.title))))
+        for fault in found.faults:
+            print(f"    {one.file}: {fault}" if found.misread else f"    {fault}")
+    held = sum(not one.scenario.faults for one in results)
+    misread = sum(one.scenario.misread for one in results)
+    print(f"{held} ok, {len(results) - held - misread} failed, {misread} could not be read")

@@ -1,0 +1,1 @@
+"""Card files in a closed phrasebook: parsing, printing and suggesting its sentences."""

@@ -1,0 +1,186 @@
+"""What a game tells whoever writes cards for it: kinds of cards, their lines, and what a card would do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Protocol
+
+from companion.engine.chance import Chance
+from companion.engine.phrasebook.card_file import CardFile, Lines
+from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.placeholders import Part, Start
+from companion.engine.printed import Back, Picture, Sign
+from companion.engine.view import Because
+from companion.engine.words import Message, Words
+
+
+class Fill(StrEnum):
+    """How a line is filled in."""
+
+    SHORT = "short"
+    LONG = "long"
+    CHOICE = "choice"
+    SEVERAL = "several"
+    SENTENCES = "sentences"
+    PICTURES = "pictures"
+    PLACES = "places"
+
+
+class Spot(StrEnum):
+    """Where a line stands on the finished card."""
+
+    TITLE = "title"
+    KICKER = "kicker"
+    RATING = "rating"
+    STORY = "story"
+    PASSAGE = "passage"
+    FOOT = "foot"
+
+
+SPOTS: Mapping[Fill, Spot] = MappingProxyType({Fill.LONG: Spot.STORY, Fill.SENTENCES: Spot.PASSAGE})
+"""Where lines stand that say nothing of it, by how they are filled in; any other is in the kicker."""
+TITLE = "title"
+
+
+@dataclass(frozen=True)
+class CardKind:
+    """A kind of card: the section of a card file that it stands in, what one is called, and all of them.
+
+    Of a `single` kind a file has one, which is the whole section. Not every kind can be `tried`;
+    one that is `drawn` is shown by its picture in a list.
+    """
+
+    section: str
+    label: Words
+    many: Words
+    single: bool = False
+    tried: bool = True
+    drawn: bool = False
+
+
+@dataclass(frozen=True)
+class LineForm:
+    """One line of a card to be filled in.
+
+    `choices` are what may stand there, each with its label (of `SEVERAL` any, divided by commas); an empty
+    one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
+    `pictures` show what some of the choices look like; of `PLACES` each in its place, as `0 road`. Each of
+    the `places` is filled by one of the choices, or by a text where there are none. A `sign` stands before
+    the line on the card. Lines of the same `group` that follow one another are edited together.
+    """
+
+    key: str
+    label: Words
+    fill: Fill
+    choices: tuple[tuple[str, Words], ...] = ()
+    starts: tuple[Start, ...] = ()
+    phrases: tuple[str, ...] = ()
+    pictures: Mapping[str, Picture] = field(default_factory=lambda: MappingProxyType({}))
+    places: tuple[Words, ...] = ()
+    spot: Spot | None = None
+    sign: Sign | None = None
+    group: Words = ""
+
+    @property
+    def stands(self) -> Spot:
+        """Where the line stands on the finished card."""
+        return self.spot or (Spot.TITLE if self.key == TITLE else SPOTS.get(self.fill, Spot.KICKER))
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One sentence as it was typed: taken apart where it is understood, else with what is wrong about it."""
+
+    text: str
+    parts: tuple[Part, ...] = ()
+    fault: Message | None = None
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What the game reads in a line, in other words than those that were typed."""
+
+    label: Words
+    words: tuple[Words, ...]
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What the game makes of a card: the faults and the sentences of its lines, and what it understood.
+
+    `back` is the back that the card has as it stands, `picture` what is drawn on its front.
+    """
+
+    faults: Mapping[str, tuple[Message, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    sentences: Mapping[str, tuple[Sentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    understood: tuple[Understood, ...] = ()
+    back: Back | None = None
+    picture: Picture | None = None
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the card can be played with."""
+        return not self.faults
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Something that can be played and is hardly meant; `section` and `card` name the card it is about."""
+
+    text: Words
+    section: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How a card did in a game staged for it: what was to be tried, what happened, and why."""
+
+    label: Words
+    story: tuple[Words, ...]
+    why: tuple[Because, ...] = ()
+
+
+class Craft(Protocol):
+    """The cards of one game, for whoever writes them. Every method is pure."""
+
+    kinds: tuple[CardKind, ...]
+    """In the order in which a card file has them."""
+    one_box: bool
+    """Whether a card file is a whole box, so that whoever takes it in leaves the others out."""
+
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already.
+
+        Here as below, the sentences are in the deck's `language`.
+        """
+        ...
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        ...
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it: only the lines it has, in their order, none of them empty."""
+        ...
+
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
+        """What the game makes of a card as it was typed."""
+        ...
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """Every fault of a whole card file."""
+        ...
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """What a list says of a card beside its title, the same things in the same order."""
+        ...
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """What is hardly meant in a deck that can be played with."""
+        ...
+
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
+        """The card in games staged for it, one for each way it may go; nothing where it has faults."""
+        ...

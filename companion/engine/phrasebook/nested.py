@@ -1,0 +1,62 @@
+"""What a card file holds within something else, as lines whose names say the way there: `spawns/#1/areas`."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from companion.engine.phrasebook.outline import Items, Outline, Table, Text
+
+Said: TypeAlias = str | tuple[str, ...]
+"""A text, or a list of texts."""
+STEP, COUNTED = "/", "#"
+"""What parts the steps of a way, and what a step into a list begins with, counted from 1."""
+_STEPS = re.compile(f"(?<!{STEP}){STEP}(?!{STEP})")
+
+
+def flat(outline: Outline, way: str = "") -> Iterator[tuple[str, Said]]:
+    """Its texts and its lists of texts, each with the way to it; an empty list is one, too."""
+    if isinstance(outline, Text):
+        yield way, outline.text
+    elif isinstance(outline, Items) and all(isinstance(one, Text) for one in outline.items):
+        yield way, tuple(one.text for one in outline.items if isinstance(one, Text))
+    elif isinstance(outline, Items):
+        for n, one in enumerate(outline.items, start=1):
+            yield from flat(one, _joined(way, f"{COUNTED}{n}"))
+    elif isinstance(outline, Table):
+        for name, one in outline.values.items():
+            yield from flat(one, _joined(way, name.replace(STEP, STEP * 2)))
+
+
+def nested(lines: Mapping[str, Said]) -> dict[str, Any]:
+    """The same as dicts, lists and texts again; of what is counted the order alone counts."""
+    tree: dict[str, Any] = {}
+    for way, line in lines.items():
+        *before, last = (step.replace(STEP * 2, STEP) for step in _STEPS.split(way))
+        branch = tree
+        for step in before:
+            inner = branch.setdefault(step, {})
+            branch = inner if isinstance(inner, dict) else branch
+        branch[last] = list(line) if isinstance(line, tuple) else line
+    return {name: _listed(one) for name, one in tree.items()}
+
+
+def below(lines: Mapping[str, Said], way: str) -> dict[str, Said]:
+    """Of these lines those below that way, as if it was the beginning."""
+    start = f"{way}{STEP}"
+    return {name.removeprefix(start): line for name, line in lines.items() if name.startswith(start)}
+
+
+def texts(line: Said) -> Iterable[str]:
+    """A line as the texts that it is made of."""
+    return (line,) if isinstance(line, str) else line
+
+
+def _listed(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    inner = {name: _listed(one) for name, one in value.items()}
+    return list(inner.values()) if inner and all(name.startswith(COUNTED) for name in inner) else inner
+
+
+def _joined(way: str, step: str) -> str:
+    return f"{way}{STEP}{step}" if way else step

@@ -1,0 +1,364 @@
+"""A closed phrasebook: one decorated dataclass is the parser, the printer and the help of one sentence."""
+
+import re
+import types
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from enum import Enum
+from functools import lru_cache
+from itertools import islice
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from companion.engine.phrasebook.phrase_pieces import (
+    Agreement,
+    Between,
+    Literal,
+    Number,
+    OutOfRange,
+    Piece,
+    Quoted,
+    Signed,
+    Spoken,
+    Values,
+    Word,
+    all_offers,
+    parse_form,
+    scan_all,
+)
+
+P = TypeVar("P")
+_MOST_EXAMPLES = 5_000
+MOST_LETTERS = 600
+"""A sentence that is longer is none of the book; the longest of a printed card has a quarter of them."""
+_LIKE = 0.5
+"""How much a sentence has to look like another to be offered for it, as difflib counts."""
+_ATTRIBUTE = "__phrase__"
+ENGLISH = "en"
+"""The language of the first form of every sentence, and of a sentence that has no form in another."""
+
+__all__ = [
+    "ENGLISH",
+    "Between",
+    "OutOfRange",
+    "Phrasebook",
+    "Spoken",
+    "UnknownPhrase",
+    "examples",
+    "phrase",
+    "pieces",
+    "say",
+]
+
+
+@dataclass(frozen=True, eq=False)
+class _Sentence:
+    """What the decorator leaves on a class: its fields, how each language prints it, and all forms."""
+
+    kind: Callable[..., Any]
+    fields: tuple[str, ...]
+    printed: dict[str, tuple[Piece, ...]]
+    forms: tuple[tuple[Piece, ...], ...]
+
+    def form(self, language: str) -> tuple[Piece, ...]:
+        """The canonical form in that language, or else in English."""
+        return self.printed.get(language, self.printed[ENGLISH])
+
+
+class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
+    """A sentence that the phrasebook does not have; what is nearest to it takes time, and is asked apart."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(f"“{sentence}” is not a sentence that the phrasebook knows.")
+        self.sentence = sentence
+
+
+def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type[P]]:
+    """Give a frozen dataclass its sentence; `form` is how it is printed, `also` are further ways to read it.
+
+    `translated` are the forms in other languages, by two letters: all are read, and each is printed where
+    cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, a
+    str between quotation marks, an Enum whose values are words, another phrase (or a union of them).
+    `{field:one|many|you}` is a word that agrees with that field (a number, or a Spoken),
+    `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
+    """
+
+    def decorate(cls: type[P]) -> type[P]:
+        hints = get_type_hints(cls, include_extras=True)
+
+        def pieces(one: str, language: str) -> tuple[Piece, ...]:
+            return parse_form(one, lambda name, spec: _piece(name, hints[name], spec, language))
+
+        printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
+        others = (pieces(one, ENGLISH) for one in also)
+        setattr(cls, _ATTRIBUTE, _Sentence(cls, tuple(hints), printed, (*printed.values(), *others)))
+        return cls
+
+    return decorate
+
+
+def say(value: object, language: str = ENGLISH) -> str:
+    """The one canonical sentence of a phrase. Raises OutOfRange for a number that its hole does not take."""
+    sentence = _sentence(type(value))
+    values = {name: getattr(value, name) for name in sentence.fields}
+    return "".join(piece.say(values) for piece in sentence.form(language))
+
+
+def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
+    """The phrase with each choice of words, and with those of `numbers` that fit (else the least number).
+
+    Of several phrases within it all are the same: there would be too many.
+    """
+    sentence = _sentence(cls)
+    first, alike = _inner_holes(sentence.form(ENGLISH))
+    pieces = tuple(piece for piece in sentence.form(ENGLISH) if getattr(piece, "name", "") not in alike)
+    for values in all_offers(pieces, numbers):
+        yield cls(**{name: values.get(first if name in alike else name) for name in sentence.fields})
+
+
+def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[Piece, ...]:
+    """What the canonical sentence of a phrase is made of in that language."""
+    return _sentence(cls).form(language)
+
+
+class Phrasebook(Generic[P]):
+    """The phrases that may be written in one place."""
+
+    def __init__(self, phrases: Sequence[type[P]]) -> None:
+        self.phrases = tuple(phrases)
+
+    def read(self, sentence: str) -> P:
+        """What a sentence means. Raises UnknownPhrase, or OutOfRange for a number that does not fit.
+
+        What begins at a place is read once, so this takes as long as the sentence is.
+        """
+        if len(sentence) > MOST_LETTERS:
+            raise UnknownPhrase(f"{' '.join(sentence[:MOST_LETTERS].split())} …")
+        text = _fold(sentence)
+        for cls in self.phrases:
+            for value, end in _scan(cls, text, 0):
+                if end == len(text):
+                    say(value)
+                    return value
+        raise UnknownPhrase(" ".join(sentence.split()))
+
+    def nearest(self, sentence: str) -> str | None:
+        """The closest sentence of the book in any language, with the numbers that were written; or None."""
+        if len(sentence) > MOST_LETTERS:
+            return None
+        text = _fold(sentence)
+        return self._mended(text) or self._alike(text)
+
+    def _mended(self, text: str) -> str | None:
+        """The sentence, if all of it is understood but a sentence within it, with the nearest to that."""
+        for cls in self.phrases:
+            for language, form in _sentence(cls).printed.items():
+                mended = _mend(form, text, 0) if _inner_holes(form)[0] else None
+                if mended is not None:
+                    return self._in_range(mended, language)
+        return None
+
+    def _in_range(self, text: str, language: str) -> str | None:
+        try:
+            return say(self.read(text), language)
+        except OutOfRange:
+            return None
+
+    def _alike(self, text: str) -> str | None:
+        """The sentence that looks most like it; of a sentence within one, what was written is kept."""
+        numbers, inner = _numbers_in(text), self._end_of(text)
+        said = (
+            say(one, language)
+            for cls in self.phrases
+            for one in islice(_with_inner(cls, inner, numbers), _MOST_EXAMPLES)
+            for language in _sentence(cls).printed
+        )
+        by_folded = {_fold(one): one for one in said}
+        close = _closest(text, by_folded)
+        return None if close is None else by_folded[close]
+
+    def _end_of(self, text: str) -> Any:
+        """The longest phrase that a sentence ends in and that may stand within another, or None."""
+        inner = dict.fromkeys(kind for cls in self.phrases for kind in _kinds_within(cls))
+        for end in re.finditer(" ", text):
+            try:
+                return Phrasebook(tuple(inner)).read(text[end.end() :])
+            except (UnknownPhrase, OutOfRange):
+                continue
+        return None
+
+    def forms(self, language: str = ENGLISH) -> tuple[str, ...]:
+        """Each sentence form for a reference page, with its holes named in <angle quotes>."""
+        return tuple("".join(piece.show() for piece in _sentence(cls).form(language)) for cls in self.phrases)
+
+
+class Nested:
+    """A hole that another whole phrase fills."""
+
+    def __init__(self, name: str, phrases: tuple[type[Any], ...], language: str) -> None:
+        self.name, self.phrases, self.language = name, phrases, language
+
+    def say(self, values: Values) -> str:
+        """The inner sentence."""
+        return say(values[self.name], self.language)
+
+    def scan(self, text: str, at: int) -> Iterator[tuple[Values, int]]:
+        """Every inner sentence that starts here."""
+        for cls in self.phrases:
+            for value, end in _scan(cls, text, at):
+                yield {self.name: value}, end
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """Every inner sentence there is."""
+        for cls in self.phrases:
+            for value in examples(cls, numbers):
+                yield {self.name: value}
+
+    def show(self) -> str:
+        """The hole's name."""
+        return f"<{self.name}>"
+
+
+def _inner_holes(form: tuple[Piece, ...]) -> tuple[str, tuple[str, ...]]:
+    """The first hole that a whole phrase fills, if there is one, and the others."""
+    first, *alike = [piece.name for piece in form if isinstance(piece, Nested)] or [""]
+    return first, tuple(alike)
+
+
+def _kinds_within(cls: type[Any]) -> Iterator[type[Any]]:
+    for piece in _sentence(cls).form(ENGLISH):
+        if isinstance(piece, Nested):
+            yield from piece.phrases
+
+
+def _with_inner(cls: type[P], inner: Any, numbers: Sequence[int]) -> Iterator[P]:
+    """Examples; those with a phrase within have that one, or else one of them all."""
+    form = _sentence(cls).form(ENGLISH)
+    first, alike = _inner_holes(form)
+    if not first:
+        yield from examples(cls, numbers)
+        return
+    held = inner if type(inner) in _kinds_within(cls) else next(examples(next(_kinds_within(cls)), numbers))
+    for values in all_offers(tuple(piece for piece in form if not isinstance(piece, Nested)), numbers):
+        known = values | dict.fromkeys((first, *alike), held)
+        yield cls(**{name: known.get(name) for name in _sentence(cls).fields})
+
+
+def _mend(form: Sequence[Piece], text: str, at: int) -> str | None:
+    """The rest of a text, each inner sentence as it is understood; None if anything else is wrong."""
+    if not form:
+        return "" if at == len(text) else None
+    piece, *others = form
+    if isinstance(piece, Nested):
+        return _mend_inner(piece, others, text, at)
+    for _, end in piece.scan(text, at):
+        tail = _mend(others, text, end)
+        if tail is not None:
+            return text[at:end] + tail
+    return None
+
+
+def _mend_inner(piece: Nested, others: Sequence[Piece], text: str, at: int) -> str | None:
+    after = next((one.text.casefold() for one in others if isinstance(one, Literal)), None)
+    ends = [len(text)] if after is None else [one.start() for one in re.finditer(re.escape(after), text[at:])]
+    for end in ends if after is None else [at + one for one in ends]:
+        tail = _mend(others, text, end)
+        inner = None if tail is None else _understood(piece, text[at:end])
+        if inner is not None and tail is not None:
+            return inner + tail
+    return None
+
+
+def _understood(piece: Nested, text: str) -> str | None:
+    """An inner sentence as it stands, or the nearest to it."""
+    book: Phrasebook[Any] = Phrasebook(piece.phrases)
+    try:
+        return say(book.read(text), piece.language)
+    except UnknownPhrase:
+        return book.nearest(text)
+    except OutOfRange:
+        return None
+
+
+def _scan(cls: type[P], text: str, at: int) -> tuple[tuple[P, int], ...]:
+    return _scanned(_sentence(cls), text, at)
+
+
+@lru_cache(maxsize=8_192)
+def _scanned(sentence: _Sentence, text: str, at: int) -> tuple[tuple[Any, int], ...]:
+    return tuple(
+        (sentence.kind(**{name: values.get(name) for name in sentence.fields}), end)
+        for pieces in sentence.forms
+        for values, end in scan_all(pieces, text, at)
+    )
+
+
+def _closest(text: str, known: Iterable[str]) -> str | None:
+    """The one that difflib's get_close_matches would find; most are not worth the whole comparison."""
+    matcher = SequenceMatcher()
+    matcher.set_seq2(text)
+
+    def quick(one: str) -> float:
+        matcher.set_seq1(one)
+        return matcher.quick_ratio() if matcher.real_quick_ratio() >= _LIKE else 0.0
+
+    best: tuple[float, str] = (_LIKE, "")
+    for most, one in sorted(((quick(one), one) for one in known), reverse=True):
+        if most < best[0]:
+            break
+        matcher.set_seq1(one)
+        best = max(best, (matcher.ratio(), one))
+    return best[1] or None
+
+
+def _sentence(cls: type[Any]) -> _Sentence:
+    found = getattr(cls, _ATTRIBUTE, None)
+    if not isinstance(found, _Sentence):
+        raise TypeError(f"{cls.__name__} has no sentence: decorate it with @phrase(...)")
+    return found
+
+
+def _piece(name: str, hint: Any, spec: str, language: str) -> Piece:
+    if spec.startswith("+"):
+        more, less = spec[1:].split("|-")
+        return Signed(name, _bounds(name, hint), more, less)
+    if "|" in spec:
+        return Agreement(name, tuple(spec.split("|")), language)
+    return _hole(name, hint, language)
+
+
+def _hole(name: str, hint: Any, language: str) -> Piece:
+    kinds = _kinds(hint)
+    if kinds[0] is str:
+        return Quoted(name)
+    if kinds[0] is int or get_origin(kinds[0]) is Annotated:
+        return Number(name, _bounds(name, kinds[0]))
+    if issubclass(kinds[0], Enum):
+        return Word(name, kinds[0], language)
+    for kind in kinds:
+        _sentence(kind)
+    return Nested(name, kinds, language)
+
+
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) not in (Union, types.UnionType):
+        return (hint,)
+    return tuple(kind for kind in get_args(hint) if kind is not type(None))
+
+
+def _bounds(name: str, hint: Any) -> Between:
+    for extra in get_args(hint)[1:]:
+        if isinstance(extra, Between):
+            return extra
+    raise TypeError(f"the number {name!r} needs its bounds: Annotated[int, Between(least, most)]")
+
+
+def _fold(sentence: str) -> str:
+    """Small letters, single spaces, the long dash that a keyboard may not have; names as they are."""
+    parts = re.split('("[^"]*")', " ".join(sentence.split()).removesuffix("."))
+    folded = (part if n % 2 else part.replace(" - ", " – ").casefold() for n, part in enumerate(parts))
+    return "".join(folded)
+
+
+def _numbers_in(text: str) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(int(one) for one in re.findall(r"(?<![0-9])[0-9]{1,6}(?![0-9])", text)))

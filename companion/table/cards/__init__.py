@@ -1,0 +1,1 @@
+"""Card files: those that come with a game, and the owner's own."""

@@ -1,0 +1,202 @@
+"""Whether a journal can be opened as it is; of a damaged one, set aside, what stands is written anew."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from shutil import rmtree
+
+from companion.table.files.atomic_file import settle, sync_folder
+from companion.table.files.folder_lock import Held
+from companion.table.files.sql_tables import BEFORE_CHAINS, EDITION, PARTS, TABLES
+from companion.table.files.sqlite_file import DamagedError, Disk, JournalError, cannot_open
+from companion.table.journal.checksum_chain import START, Head
+from companion.table.journal.high_water_mark import Loss, Note, read_mark, write_mark
+from companion.table.journal.integrity_check import examined
+from companion.table.journal.judgement import Judgement, judged
+from companion.table.journal.rows import Rows
+from companion.table.journal.salvage import Found
+
+FRESH, RESCUED, READY = "-fresh", "-rescued-", "-ready"
+"""Of a folder beside a journal with another: while that is written, until all that is damaged was moved aside
+under the number behind it, and until it stands in its place."""
+
+
+@contextmanager
+def holding(path: Path) -> Iterator[None]:
+    """Keeps all others off a journal. Raises JournalError, also for what the disk refuses within."""
+    try:
+        with closing(Held(path)):
+            yield
+    except OSError as fault:
+        raise cannot_open(path, fault) from fault
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A journal as it lies there, and what is noted and to be thought of it."""
+
+    path: Path
+    found: Found
+    note: Note | None
+    judgement: Judgement
+
+    @property
+    def head(self) -> Head:
+        """How far what stands of it goes."""
+        last = self.judgement.kept[-1] if self.judgement.kept else None
+        return Head(last.step, last.link) if last else self.found.root
+
+    @property
+    def unsure(self) -> bool:
+        """Whether nobody can tell how far it had got, or the last that was written was cut off or lost."""
+        next_ = self.note.next if self.note else None
+        return self.judgement.unsure or (next_ is not None and self.head.step < next_.step)
+
+    @property
+    def damage(self) -> str:
+        """What is wrong with it, or nothing."""
+        if self.judgement.missing or self.judgement.before:
+            return f"{self.judgement.missing} steps are missing from its end, {self.judgement.before} before"
+        if self.found.chained and self.found.tables and self.found.edition != EDITION:
+            return f"its edition reads {self.found.edition}"
+        return "" if self.found.health == "ok" else self.found.health
+
+    def lost(self) -> tuple[int, int]:
+        """How much is missing from its end, and what stands of it, to be compared: the less, the better."""
+        return self.judgement.missing, -len(self.judgement.kept)
+
+    def loss(self, step: int, file: str = "") -> Loss | None:
+        """What is to be said of it, once what stands of it goes as far as that step."""
+        if not (self.damage or self.unsure):
+            return self.note.loss if self.note else None
+        missing = self.judgement.missing
+        if missing and self.note and self.note.next and not _has_reached(self.found, self.note.next):
+            missing += self.note.next.step - self.note.head.step  # it was entered, too, and is not there
+        is_known = self.found.chained and self.note is not None and (missing or not self.unsure)
+        return Loss(step, missing if is_known else None, self.judgement.before, file)
+
+
+def made_ready(path: Path) -> Note:
+    """What is known of a journal that is held and can be opened now; one without checksums has got some.
+
+    Raises DamagedError for one that is not whole, JournalError for one of another edition, and OSError.
+    """
+    put_in_place(path)
+    seen = _seen(path)
+    if seen.damage:
+        raise DamagedError(path, f"is damaged ({seen.damage})")
+    if not seen.found.chained:
+        return _with_checksums(seen)
+    return Note(seen.head, loss=seen.loss(seen.head.step))
+
+
+def rescue(path: Path) -> None:
+    """Sets a damaged journal aside, and puts in its place what stands of it.
+
+    A power cut leaves the one or the other, or what `put_in_place` goes on with. Raises JournalError.
+    """
+    with holding(path):
+        seen = min((_seen(path), _seen(path, mended=True)), key=Seen.lost)
+        number, fresh = _free(path), _fresh(path)
+        head = _write(fresh / path.name, seen)
+        write_mark(fresh / path.name, Note(head, loss=seen.loss(head.step, _aside(path, number).name)))
+        sync_folder(fresh)
+        fresh.rename(path.with_name(f"{path.stem}{RESCUED}{number}"))
+        put_in_place(path)
+
+
+def put_in_place(path: Path) -> None:
+    """Ends a rescue that was begun: first all that is damaged goes aside, then what was rescued comes."""
+    ready = path.with_name(f"{path.stem}{READY}")
+    for folder in path.parent.glob(f"{path.stem}{RESCUED}*"):
+        _move(path, _aside(path, int(folder.name.rpartition("-")[2])))
+        sync_folder(path.parent)
+        folder.rename(ready)
+    if ready.exists():
+        sync_folder(path.parent)
+        _move(ready / path.name, path)
+        ready.rmdir()
+        settle(path.parent)
+
+
+def _move(one: Path, to: Path) -> None:
+    """Moves the files of a journal, those that are still there."""
+    for part in PARTS:
+        if _part(one, part).exists():
+            _part(one, part).rename(_part(to, part))
+
+
+def _with_checksums(seen: Seen) -> Note:
+    """Writes a journal anew that is whole and has no checksums, with them."""
+    fresh = _fresh(seen.path)
+    note = Note(_write(fresh / seen.path.name, seen))
+    with closing(sqlite3.connect(seen.path)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    write_mark(seen.path, note)
+    (fresh / seen.path.name).replace(seen.path)
+    settle(seen.path.parent)
+    fresh.rmdir()
+    return note
+
+
+def _seen(path: Path, *, mended: bool = False) -> Seen:
+    read, note = examined(path, mended=mended), read_mark(path)
+    foreign = read.tables and read.edition not in (BEFORE_CHAINS, EDITION)
+    if foreign and (note is None or note.edition != EDITION):
+        raise JournalError(path, f"is of edition {read.edition}, and this program reads edition {EDITION}")
+    return Seen(path, read, note, judged(read, _reached(read, note) if note and read.chained else None))
+
+
+def _reached(found: Found, note: Note) -> Head:
+    """How far a journal is known to have got: what was being written last may be there, or not."""
+    return note.next if note.next and _has_reached(found, note.next) else note.head
+
+
+def _has_reached(found: Found, head: Head) -> bool:
+    row = found.steps.get(head.step)
+    return row is not None and row.link == head.link
+
+
+def _write(path: Path, seen: Seen) -> Head:
+    """Writes what stands of a journal into a new one; how far that goes."""
+    disk = Disk(path, TABLES, EDITION)
+    with disk.writing() as file:
+        rows = Rows(file, START)
+        for row in seen.judgement.kept:
+            if row.number == 0:
+                _begin(rows, seen.found, row.game)
+            add = rows.add_seating if row.number is None else rows.add_entry
+            add(*row.cells)
+    disk.close()
+    return rows.head
+
+
+def _begin(rows: Rows, found: Found, game: int | None) -> None:
+    row = found.games[game]
+    hashes = set(json.loads(row[5]).values())
+    rows.add_texts((hash_, found.texts[hash_]) for hash_ in hashes)
+    rows.add_game(*row)
+
+
+def _fresh(path: Path) -> Path:
+    fresh = path.with_name(f"{path.stem}{FRESH}")
+    rmtree(fresh, ignore_errors=True)
+    fresh.mkdir()
+    return fresh
+
+
+def _free(path: Path) -> int:
+    """The first number under which nothing was set aside yet."""
+    return next(n for n in count(1) if not any(_part(_aside(path, n), part).exists() for part in PARTS))
+
+
+def _aside(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+
+
+def _part(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)

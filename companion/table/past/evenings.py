@@ -1,0 +1,50 @@
+"""Games of before, for those who sat in them: found by what their phones kept, and told from the journal."""
+
+from dataclasses import dataclass
+from threading import Lock
+
+from companion.table.journal.journal import Journal
+from companion.table.repertoire import Repertoire
+from companion.table.seating.seating import Seating
+from companion.table.story.replay import revive
+from companion.table.story.timeline import Story
+
+
+@dataclass(frozen=True)
+class PastEvening:
+    """A game of before: its number in the journal, who sat there, when it began, and all of it."""
+
+    game: int
+    seating: Seating
+    begun_at: str
+    story: Story
+
+
+class Evenings:
+    """The games that were played at one table, whoever sits there now; from any thread."""
+
+    def __init__(self, journal: Journal, table: str, repertoire: Repertoire) -> None:
+        self._journal, self._table, self._repertoire = journal, table, repertoire
+        self._lock = Lock()
+        self._latest: PastEvening | None = None
+
+    def sat_in(self, token: str) -> tuple[int, ...]:
+        """The games in which this token proved a seat, the latest first. Raises JournalError."""
+        return self._journal.sat_in(self._table, token) if token else ()
+
+    def read(self, game: int) -> PastEvening:
+        """A game of this table. Raises JournalError."""
+        with self._lock:
+            if self._latest is None or self._latest.game != game:
+                self._latest = self._read(game)
+            return self._latest
+
+    def forget(self) -> None:
+        """Nothing of any evening is kept in memory."""
+        with self._lock:
+            self._latest = None
+
+    def _read(self, game: int) -> PastEvening:
+        record = self._journal.record(game)
+        *_, (_, story) = revive(self._journal, self._repertoire, game, verify=False)
+        return PastEvening(game, self._journal.party(game), record.begun_at, story)

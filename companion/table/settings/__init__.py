@@ -1,0 +1,1 @@
+"""The host's settings: their types, their file and its text."""

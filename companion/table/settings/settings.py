@@ -1,0 +1,338 @@
+"""What a host may set, with what it is for: the typed values of the settings file and of nothing else.
+
+A further setting is a field here, and a further section a field of `Settings`; the file, its comments and its
+checks follow from them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+from companion.table.settings.colour_order import ORDERS, USUAL, usual
+from companion.table.settings.segments import Segment, SegmentKind
+from companion.table.settings.setting_types import (
+    Host,
+    Hours,
+    HoursKind,
+    Kind,
+    OneOf,
+    Seconds,
+    Several,
+    SharedKey,
+    Text,
+    TopicName,
+    WebAddress,
+    Whole,
+    YesNo,
+)
+
+T = TypeVar("T")
+PIN = Whole(2, 27)
+PIN_OR_NONE = Whole(0, 27)
+SEATS_MOST = 8
+SEATS = "seats"
+"""The strip does not run along the mat."""
+EDGES = (SEATS, "far", "near", "left", "right", "around")
+DICE = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
+"""The colours of dice that a seat may pick: far enough apart for the camera and for people."""
+
+
+def setting(default: T, kind: Kind[T], says: str) -> T:
+    """A field of a section: what holds if the file is silent, what may stand there, what it does."""
+    declared: T = field(default=default, metadata={"kind": kind, "says": says})
+    return declared
+
+
+@dataclass(frozen=True)
+class StripSettings:
+    """The light strip: what lights up, and how bright it may be."""
+
+    kind: str = setting(
+        "find",
+        OneOf(("find", "page", "panel", "ws2812", "apa102", "leds0", "wled", "lamps")),
+        "What lights up. find: whatever is plugged in, else the strip on the kiosk's page. page: the one on\n"
+        "the page. panel: a Pico or Arduino on USB. ws2812, apa102: a strip on the Pi's SPI pins. leds0: a\n"
+        "WS2812 strip through the Pi 5's own driver. wled: a WLED box in the Wi-Fi. lamps: LEDs on pins.",
+    )
+    leds: int = setting(60, Whole(1, 1000), "How many LEDs the strip has.")
+    order: str = setting(
+        USUAL,
+        OneOf((USUAL, *ORDERS)),
+        "In which order each LED takes its colours, W for one that is white, too; usual: as most strips of\n"
+        "their kind. The set-up finds it out. A WLED box and LEDs on pins know it themselves.",
+    )
+    segments: tuple[Segment, ...] = setting(
+        (),
+        Several(SegmentKind()),
+        "What the strip shows where, from its first LED on; [] shares it out by itself. For example\n"
+        '["track-1 5", "dark 1", "track-2 4", "dark 2", "seat-1 12", "seat-2 12 backwards"]: track-1 is the\n'
+        "first row that the game counts (rounds), track-2 the second (Hope); seat-1 sat down first.",
+    )
+    along: str = setting(
+        SEATS,
+        OneOf(EDGES),
+        "Along which edge of the mat the strip runs, so that it points at a die in question: far or near\n"
+        "(left to right), left or right (near to far), around (clockwise, from the near left corner).\n"
+        "seats: along none, and it points at the seat whose die that is. The set-up tries it out.",
+    )
+    begins: int = setting(
+        0, Whole(0, 999), "Which LED lies where that edge begins, counted from 0; after `ends`: backwards."
+    )
+    ends: int = setting(
+        0, Whole(0, 999), "Which LED lies where that edge ends; the last one, if both of these are 0."
+    )
+    supply_ma: int = setting(
+        2000, Whole(100, 60000), "What the strip's power supply gives, in mA: the light never asks for more."
+    )
+    brightness: int = setting(100, Whole(1, 100), "How bright it is, in percent.")
+    night: Hours | None = setting(
+        None, HoursKind(), "The hours of the night: dimmer while you play, and dark while nobody does."
+    )
+    night_brightness: int = setting(30, Whole(1, 100), "How bright it is in the night, in percent.")
+    photograph_brightness: int = setting(
+        100, Whole(1, 100), "How bright the white light is in which the dice are photographed, in percent."
+    )
+    wled: str = setting(
+        "", Text("an address such as 192.168.1.50 or wled.local"), "Where the WLED box is, for kind = wled."
+    )
+    lamps: tuple[int, ...] = setting(
+        (),
+        Several(PIN),
+        "The pins of plain LEDs (GPIO numbers), for kind = lamps; then they are the strip's LEDs.",
+    )
+
+    @property
+    def length(self) -> int:
+        """How many LEDs there are in all."""
+        return len(self.lamps) if self.kind == "lamps" else self.leds
+
+    @property
+    def edge(self) -> tuple[int, int]:
+        """The LEDs at which the edge of the mat begins and ends, counted from 0."""
+        return self.begins, self.ends if self.begins or self.ends else self.length - 1
+
+    @property
+    def colours(self) -> str:
+        """The order in which each LED takes its colours, as letters."""
+        return usual(self.kind) if self.order == USUAL else self.order
+
+    @property
+    def amperes(self) -> float:
+        """What the supply gives."""
+        return self.supply_ma / 1000
+
+
+@dataclass(frozen=True)
+class ButtonSettings:
+    """The buttons, by GPIO numbers (not pin positions); each connects its pin with ground. 0: not there."""
+
+    kind: str = setting(
+        "find",
+        OneOf(("find", "page", "gpio", "panel")),
+        "Where the buttons are. find: on pins where there are pins, and on the panel where there is one.\n"
+        "page: on the kiosk's page alone. gpio: on the pins. panel: on the Pico or Arduino on USB.",
+    )
+    go_on: int = setting(17, PIN_OR_NONE, "The big one, which goes on.")
+    undo: int = setting(27, PIN_OR_NONE, "The one that takes the latest answer back; it has to be held.")
+    seats: tuple[int, ...] = setting(
+        (5, 6, 13, 19, 26),
+        Several(PIN_OR_NONE, 0, SEATS_MOST),
+        "One for each seat, in the order of sitting down.",
+    )
+    go_on_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the big one: lit while it would do something.")
+    undo_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the one that takes back.")
+    seat_lamps: tuple[int, ...] = setting(
+        (), Several(PIN_OR_NONE, 0, SEATS_MOST), "The lamps in the seats' buttons, in the same order."
+    )
+    hold_s: float = setting(
+        1.0, Seconds(0.3, 5), "How long the one that takes back has to be held, in seconds."
+    )
+    debounce_ms: int = setting(
+        30, Whole(5, 200), "How long a button has to be still before it counts, in ms."
+    )
+
+
+@dataclass(frozen=True)
+class PanelSettings:
+    """The panel on USB: a Pico or an Arduino that drives the strip and reads the buttons."""
+
+    port: str = setting(
+        "",
+        Text("a port such as /dev/ttyACM0, or a serial number"),
+        "Which board it is, by its port or its serial number; empty finds a Pico or an Uno by itself.",
+    )
+    button_lamps: bool = setting(
+        True, YesNo(), "Whether there are lamps in its buttons: each is lit while it would do something."
+    )
+
+
+@dataclass(frozen=True)
+class CameraSettings:
+    """The camera over the dice."""
+
+    source: str = setting(
+        "pretend",
+        Text("pretend, 0, a video or a folder of pictures"),
+        "pretend: dice on the kiosk's page. 0: the first webcam. Or a video, or a folder of pictures.",
+    )
+    tokens: str = setting(
+        "ask",
+        OneOf(("ask", "answer")),
+        "What a printed token on the mat does that stands for an answer. ask: it is proposed, and one tap\n"
+        "confirms it. answer: as soon as it lies still where it did not lie before, that is the answer.",
+    )
+
+
+@dataclass(frozen=True)
+class NetworkSettings:
+    """How phones reach this machine."""
+
+    host: str = setting(
+        "0.0.0.0",  # noqa: S104 - phones on the same Wi-Fi are the point
+        Host(),
+        "The address to listen on; 0.0.0.0 is every network that this machine is in, :: with IPv6 as well.",
+    )
+    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any that is free.")
+    address: str = setting(
+        "",
+        Host(),
+        "What phones are told to come to, where this machine gets it wrong: a number or a name.\n"
+        "Empty: its number in the network that it is in.",
+    )
+    wifi: str = setting(
+        "",
+        Text("the name of a Wi-Fi"),
+        "The Wi-Fi for the phones; where it is named, the kiosk shows its QR code.",
+    )
+    wifi_password: str = setting("", Text("the Wi-Fi's password"), "Its password; empty if it has none.")
+
+
+@dataclass(frozen=True)
+class KioskSettings:
+    """The big screen."""
+
+    pin: str = setting(
+        "",
+        Text("4 to 12 digits"),
+        "The host's PIN, for public places: set-up, house rules, clearing, forgetting and downloads then\n"
+        "ask for it, and phones play on. Empty: none, or the one that was set at the screen itself.",
+    )
+    sleep_min: int = setting(
+        10, Whole(0, 240), "After so many minutes without any change the screen goes dark; 0: never."
+    )
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """The table itself: most of it is asked for on its screen when it is first set up."""
+
+    language: str = setting(
+        "",
+        Text('a language such as "en" or "de"'),
+        "The language that the screen begins with; empty: the one its browser asks for.",
+    )
+    seats: int = setting(SEATS_MOST, Whole(1, SEATS_MOST), "How many people can sit here.")
+    dice: tuple[str, ...] = setting(
+        (),
+        Several(OneOf(DICE)),
+        f"The colours of the sets of dice in the box, of {', '.join(DICE)}; [] is all of them.",
+    )
+    game: str = setting(
+        "",
+        Text("the name of a game, as `demo --help` lists them"),
+        "The game that a new table begins with; empty: the first there is.",
+    )
+    decoys: bool = setting(
+        True,
+        YesNo(),
+        "Whether phones have one line for what nobody else hears of, and all say *look* now and then, in a\n"
+        "game that asks such things: so that nobody can tell whom. false: it stands open where it is asked.",
+    )
+    set_up: bool = setting(
+        False,
+        YesNo(),
+        "Whether somebody has been through the set-up on the table's screen; false opens it there.",
+    )
+
+
+@dataclass(frozen=True)
+class CafeSettings:
+    """A café with many tables: docs/cafe.md. One broker hears of all of them, and one page shows them."""
+
+    broker: str = setting(
+        "", Host(), "The machine on which the broker (Mosquitto) runs; empty: this table keeps to itself."
+    )
+    port: int = setting(1883, Whole(1, 65535), "The broker's port; with a certificate usually 8883.")
+    certificate: str = setting(
+        "",
+        Text("the path of a file"),
+        "The certificate of whoever signed the broker's, as a file (PEM): then all is encrypted on the way.",
+    )
+    user: str = setting("", Text("a user of the broker"), "As whom this machine comes to the broker.")
+    password: str = setting("", Text("that user's password"), "That user's password.")
+    name: str = setting(
+        "",
+        TopicName(),
+        "What this table is called at the broker, another name for each; empty: this machine's name.",
+    )
+    key: str = setting(
+        "",
+        SharedKey(),
+        "The key of this café, the same on every machine: what staff order is signed with it. Empty: this\n"
+        "table takes no orders over the broker.",
+    )
+    home_assistant: bool = setting(
+        False,
+        YesNo(),
+        "Whether Home Assistant, if it hears the same broker, is to find this table by itself.",
+    )
+
+
+@dataclass(frozen=True)
+class ProgramSettings:
+    """Programs that hear of this table: docs/programs.md. What they are told is what any spectator sees."""
+
+    webhook: str = setting(
+        "",
+        WebAddress(),
+        "Where this table posts what everybody there has just heard, as JSON; empty: nowhere.",
+    )
+    webhook_key: str = setting(
+        "", SharedKey(), "What is posted is signed with this key, in X-Table-Signature; empty: not at all."
+    )
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that the settings file says."""
+
+    strip: StripSettings = StripSettings()
+    buttons: ButtonSettings = ButtonSettings()
+    panel: PanelSettings = PanelSettings()
+    camera: CameraSettings = CameraSettings()
+    network: NetworkSettings = NetworkSettings()
+    kiosk: KioskSettings = KioskSettings()
+    table: TableSettings = TableSettings()
+    cafe: CafeSettings = CafeSettings()
+    programs: ProgramSettings = ProgramSettings()
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting as the file knows it: its section, its name, its default, its kind and what it is for."""
+
+    section: str
+    name: str
+    default: object
+    kind: Kind[Any]
+    says: str
+
+
+def known() -> tuple[Setting, ...]:
+    """Every setting that there is, in the order of the file."""
+    return tuple(one for section in fields(Settings) for one in _of(section.name, section.default))
+
+
+def _of(section: str, defaults: Any) -> Iterator[Setting]:
+    for one in fields(defaults):
+        yield Setting(section, one.name, one.default, one.metadata["kind"], one.metadata["says"])

@@ -1,0 +1,1 @@
+"""A game read back from its journal: the answers that count, and what they led to."""

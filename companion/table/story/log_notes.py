@@ -1,0 +1,92 @@
+"""What the log says beside the game: answers that no longer count, other dice, other people at a seat."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from companion.engine.dice import Die, in_row
+from companion.engine.play import Play
+from companion.engine.questions import Choose
+from companion.engine.words import Message, Words, say
+from companion.table.journal.entries import Plays, Reseat
+from companion.table.story.counted_answers import Step, named
+from companion.table.story.difference import differences
+
+PLAYS: Mapping[Plays, str] = {
+    Plays.BOT: "plays-bot",
+    Plays.GONE: "plays-gone",
+    Plays.OTHER: "plays-other",
+    Plays.BACK: "plays-back",
+}
+
+
+def taken_back(steps: Sequence[Step]) -> Message:
+    """That these answers were taken back."""
+    return say("taken-back", what=named(steps))
+
+
+def done_again(steps: Sequence[Step]) -> Message:
+    """That these answers, which were taken back, count again."""
+    return say("done-again", what=named(steps))
+
+
+def undoing(steps: Sequence[Step], now: Play[Any, Any]) -> Iterator[Message]:
+    """What is different in everybody's eyes once these answers are taken back, before they are."""
+    before = steps[0].before
+    yield say("undo-asks", question=steps[0].asked.question.public)
+    yield from differences(now.game.view(now.state, None), before.game.view(before.state, None))
+
+
+def corrected(
+    old: Sequence[Step], new: Sequence[Step], before: Play[Any, Any], after: Play[Any, Any]
+) -> Iterator[Message]:
+    """What another reading of a roll changes: `old` are the answers from the roll on, `new` those that count.
+
+    What no longer fits is named last: it must be answered again.
+    """
+    was, now = old[0], new[0]
+    yield _laid(was, now, before) if was.laid else reread(was.dice, now.dice, now.by, before)
+    if was.lines != now.lines:
+        yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
+    yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
+    lost = old[len(new) :]
+    if lost:
+        yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
+
+
+def _laid(old: Step, new: Step, play: Play[Any, Any]) -> Message:
+    """That something else was done than the camera saw, or somebody told, and who says so."""
+    name, was_seen = _name(new.by, play), bool(old.seen)
+    by = {"name": name} if name else {}
+    alone = "corrected-seen" if was_seen else "corrected-laid"
+    told = "corrected-seen-by" if was_seen else "corrected-laid-by"
+    return say(told if name else alone, old=_label(old), new=_label(new), **by)
+
+
+def _label(step: Step) -> Words:
+    form = step.asked.question.form
+    options = form.shown if isinstance(form, Choose) else ()
+    return next((one.label for one in options if one.id == step.laid), step.laid)
+
+
+def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
+    seats = play.game.view(play.state, None).seats
+    return next((one.name for one in seats if one.seat == seat), None)
+
+
+def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:
+    """That dice show something else than was read, and who says so."""
+    name, colours = _name(by, play), [one.colour for one in play.game.view(play.state, None).seats]
+    was, now = _faces(in_row(old, colours)), _faces(in_row(new, colours))
+    if name is None:
+        return say("corrected-dice", old=was, new=now)
+    return say("corrected-dice-by", name=name, old=was, new=now)
+
+
+def reseated(reseat: Reseat) -> Message:
+    """Who plays on for a seat."""
+    by = {"player": reseat.player} if reseat.player else {}
+    return say(PLAYS[reseat.plays], name=reseat.name, **by)
+
+
+def _faces(dice: Sequence[Die]) -> str:
+    return ", ".join(str(die.value) for die in dice)

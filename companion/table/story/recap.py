@@ -1,0 +1,82 @@
+"""The evening told back: what the answers that count led to, round by round."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from companion.engine.chronicle import Passage
+from companion.engine.recap_page import Beat, Leaf
+from companion.engine.words import Message
+from companion.table.story.counted_answers import Step
+from companion.table.story.log_notes import reread
+from companion.table.story.provenance import ReadRoll, dice_of, read_rolls
+from companion.table.story.timeline import Story
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the story; `roll` is the entry of the roll that decided it, if dice did."""
+
+    text: Message
+    roll: int | None = None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What happened in one round."""
+
+    round: int
+    told: tuple[Told, ...]
+
+
+def chapters(story: Story) -> tuple[Chapter, ...]:
+    """The whole story in the order of the rounds; answers that were taken back are not in it."""
+    by_round = groupby(_passages(story), lambda one: one[0].round)
+    return tuple(
+        Chapter(number, tuple(Told(one.text, roll if one.by_dice else None) for one, roll in passages))
+        for number, passages in by_round
+    )
+
+
+def leaves(story: Story) -> tuple[Leaf, ...]:
+    """The pages that the game makes of it, once it is over."""
+    return tuple(story.play.game.leaves(beats(story)))
+
+
+def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
+    game = story.play.game
+    corrected = {roll.entry: roll for roll in read_rolls(story) if roll.changed}
+    for beat in beats(story):
+        passage = game.retell(beat.state, beat.event)
+        if passage is None:
+            continue
+        yield passage, beat.roll
+        if passage.by_dice and beat.roll in corrected:
+            yield replace(passage, text=_said(corrected.pop(beat.roll))), beat.roll
+
+
+def beats(story: Story) -> tuple[Beat[Any, Any], ...]:
+    """Every event that counts, with the state that it led to and the entry of the roll that lay there,
+    or of what the camera saw otherwise.
+    """
+    afters = [*(step.before.state for step in story.steps[1:]), story.play.state]
+    roll: int | None = None
+    found: list[Beat[Any, Any]] = []
+    for step, after in zip(story.steps, afters, strict=False):
+        roll = step.entry if (step.dice or step.seen) and not step.asked.question.standing else roll
+        found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
+    return tuple(found)
+
+
+def _said(roll: ReadRoll) -> Message:
+    return reread(dice_of(roll.first), roll.step.dice, roll.by, roll.step.before)
+
+
+def _of_step(step: Step, after: Any) -> Iterator[tuple[Any, Any]]:
+    """Its events; the state after the last of them is known."""
+    state = step.before.state
+    for event in step.events[:-1]:
+        state = step.before.game.evolve(state, event)
+        yield event, state
+    yield from ((event, after) for event in step.events[-1:])

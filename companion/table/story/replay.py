@@ -1,0 +1,78 @@
+"""A game brought back from its journal: the same state, the same questions open, at the same versions."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.engine.game import Game
+from companion.engine.play import new_play, replay
+from companion.engine.refusal import Refused
+from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.entries import Entry, Said
+from companion.table.journal.journal import Journal, Record
+from companion.table.repertoire import Repertoire
+from companion.table.story.timeline import Story
+
+
+def revive(
+    journal: Journal, repertoire: Repertoire, number: int, *, verify: bool
+) -> tuple[tuple[Entry, Story], ...]:
+    """Every entry of the game of that number, and the story after it, by its events.
+
+    With `verify`, or under other rules than it was played with, everything is decided again as well, unless
+    the game `reads` what those rules recorded. Raises JournalError when it is another game, is not
+    understood, or would be decided otherwise today.
+    """
+    record = journal.record(number)
+    if record.name not in repertoire.names:
+        why = f"game {number} is {record.name}, and here are only {', '.join(repertoire.names)}"
+        raise JournalError(journal.path, why, f"bring {record.name} back, or use another data folder")
+    game = repertoire.game(record.name)
+    entries = journal.entries(number, repertoire.values(record.name))
+    if not entries:
+        raise JournalError(journal.path, f"game {number} has no beginning")
+    if record.rules not in game.reads and (verify or record.rules != game.version):
+        _decide_again(journal.path, game, record, entries)
+    return tuple(_evolve_again(journal.path, game, entries))
+
+
+def _evolve_again(
+    path: Path, game: Game[Any, Any], entries: Iterable[Entry]
+) -> Iterator[tuple[Entry, Story]]:
+    story: Story | None = None
+    for entry in entries:
+        with _explained(path, entry):
+            story = story.told(entry) if story else Story(replay(game, entry.events))
+        yield entry, story
+
+
+def _decide_again(path: Path, game: Game[Any, Any], record: Record, entries: Iterable[Entry]) -> None:
+    story: Story | None = None
+    for entry in entries:
+        with _explained(path, entry):
+            said, events, story = _decided(game, record, story, entry)
+        if (said, events) != (entry.said, entry.events):
+            why = f"entry {entry.number} would be decided otherwise by {game.name} {game.version}"
+            raise JournalError(path, why, f"finish this game with version {record.rules}")
+
+
+def _decided(
+    game: Game[Any, Any], record: Record, story: Story | None, entry: Entry
+) -> tuple[Said | None, tuple[Any, ...], Story]:
+    if story is None:
+        play, events = new_play(game, record.set_up)
+        return None, events, Story(play)
+    if entry.said is None:
+        raise LookupError("a game begins only once")
+    return story.decide(entry.number, entry.said)
+
+
+@contextmanager
+def _explained(path: Path, entry: Entry) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        raise JournalError(path, f"entry {entry.number} is refused today ({refused.reason.key})") from refused
+    except Exception as fault:
+        raise JournalError(path, f"entry {entry.number} cannot be played again ({fault!r})") from fault

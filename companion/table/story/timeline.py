@@ -1,0 +1,203 @@
+"""A game as its journal tells it: the answers that count, and what takes them back or corrects them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, TypeAlias
+
+from companion.engine.answers import Answer, Chosen, Origin, Rolled
+from companion.engine.play import Play
+from companion.engine.refusal import Refused, refuse
+from companion.engine.words import Message
+from companion.table.journal.entries import Correct, Entry, Redo, Reseat, Said, Undo
+from companion.table.story.counted_answers import Step
+from companion.table.story.log_notes import corrected, done_again, reread, reseated, taken_back
+
+Events: TypeAlias = tuple[Any, ...]
+Outcome: TypeAlias = tuple[Play[Any, Any], Events]
+Give: TypeAlias = Callable[[Play[Any, Any], Answer], Outcome | None]
+"""Gives an answer once more, to another play: what comes of it, or None where it counts no longer."""
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Answers that an undo took back, by the number of its entry, and that can be done again."""
+
+    entry: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Story:
+    """A game at one moment. The versions and the log of its play only ever grow.
+
+    `undone` is what can be done again, the latest last; whatever else is said since ends that.
+    """
+
+    play: Play[Any, Any]
+    steps: tuple[Step, ...] = ()
+    undone: tuple[TakenBack, ...] = ()
+
+    @property
+    def latest(self) -> tuple[Step, ...]:
+        """What an undo takes back: the latest answer of a person, and those that bots gave since."""
+        people = [n for n, step in enumerate(self.steps) if step.answer.origin is not Origin.SIMULATED]
+        return self.steps[people[-1] :] if people else ()
+
+    @property
+    def rolls(self) -> tuple[Step, ...]:
+        """The answers by which dice were read, latest first; of a roll that was read twice, the second."""
+        found: list[Step] = []
+        for step in self.steps:
+            if step.dice:
+                found = found[:-1] if step.asked.question.standing else found
+                found.append(step)
+        return tuple(reversed(found))
+
+    def told(self, entry: Entry) -> "Story":
+        """The story after the next entry, by its events. Raises LookupError for one that cannot follow."""
+        match entry.said:
+            case Answer() as answer:
+                return self._with(entry.number, answer, _after(self.play, answer, entry.events))
+            case Undo(since):
+                return self._without(since, entry.number)
+            case Redo():
+                return self._again()
+            case Correct() as correct:
+                return self._replayed(correct, _as_recorded(correct, entry.events))
+            case Reseat() as reseat:
+                return self._reseated(reseat)
+            case None:
+                raise LookupError("a game begins only once")
+
+    def decide(self, number: int, said: Said) -> "tuple[Said, Events, Story]":
+        """What entry `number` is to record, the events that come of it, and the story after it.
+
+        Raises Refused; then nothing changed.
+        """
+        match said:
+            case Answer():
+                outcome = self.play.answer(said)
+                return said, outcome[1], self._with(number, said, outcome)
+            case Undo():
+                self._check_undo(said)
+                return said, (), self._without(said.entry, number)
+            case Redo():
+                self._check_redo(said)
+                return said, (), self._again()
+            case Correct():
+                self._check_correction(said)
+                story = self._replayed(said, _given_anew)
+                steps = story.steps[self._place(said.entry) :]
+                counted = replace(said, counts=tuple(len(step.events) for step in steps))
+                return counted, tuple(event for step in steps for event in step.events), story
+            case Reseat():
+                return said, (), self._reseated(said)
+
+    def _as(self, step: Step) -> "Story":
+        """The story whose latest step was first read, and corrected, as that one."""
+        return replace(self, steps=(*self.steps[:-1], replace(self.steps[-1], first=step.first, by=step.by)))
+
+    def _with(self, number: int, answer: Answer, outcome: Outcome) -> "Story":
+        play, events = outcome
+        lines = (*self._reread(answer), *play.log[len(self.play.log) :])
+        play = replace(play, log=(*self.play.log, *lines))
+        return Story(play, (*self.steps, Step(number, answer, self.play, events, lines)))
+
+    def _reread(self, answer: Answer) -> Iterator[Message]:
+        """That dice which lie there are told otherwise, where the game itself asks whether they are right."""
+        asked = self.play.open.get(answer.question)
+        if isinstance(answer.value, Rolled) and asked and asked.question.standing and self.rolls:
+            yield reread(self.rolls[0].dice, tuple(sorted(answer.value.dice)), answer.seat, self.play)
+
+    def _without(self, since: int, undo: int) -> "Story":
+        place = self._place(since)
+        log = (*self.play.log, taken_back(self.steps[place:]))
+        undone = (*self.undone, TakenBack(undo, self.steps[place:]))
+        return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place], undone)
+
+    def _again(self) -> "Story":
+        """The same answers lead from the same state to the same events: nothing is decided anew."""
+        steps = self.undone[-1].steps
+        story = Story(self.play, self.steps)
+        for step in steps:
+            story = story._with(step.entry, step.answer, _after(story.play, step.answer, step.events))._as(
+                step
+            )
+        log = (*self.play.log, done_again(steps))
+        return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1])
+
+    def _reseated(self, reseat: Reseat) -> "Story":
+        """Nothing that is open is asked anew: only the log has one more sentence."""
+        log = (*self.play.log, reseated(reseat))
+        return replace(self, play=replace(self.play, log=log))
+
+    def _replayed(self, correct: Correct, give: Give) -> "Story":
+        place = self._place(correct.entry)
+        roll, *later = self.steps[place:]
+        story = Story(roll.before.anew(self.play.version + 1, self.play.log), self.steps[:place])
+        for step in (_read_again(roll, correct), *later):
+            outcome = give(story.play, step.answer)
+            if outcome is None:
+                break
+            story = story._with(step.entry, step.answer, outcome)._as(step)
+        notes = corrected(self.steps[place:], story.steps[place:], self.play, story.play)
+        return replace(story, play=story.play.anew(story.play.version, (*self.play.log, *notes)))
+
+    def _place(self, entry: int) -> int:
+        for place, step in enumerate(self.steps):
+            if step.entry == entry:
+                return place
+        raise LookupError(f"entry {entry} does not count (any more)")
+
+    def _check_undo(self, undo: Undo) -> None:
+        if not self.latest:
+            raise refuse("refused-nothing-to-undo")
+        if self.latest[0].entry != undo.entry:
+            raise refuse("refused-undo-late")
+
+    def _check_redo(self, redo: Redo) -> None:
+        if not self.undone or self.undone[-1].entry != redo.entry:
+            raise refuse("refused-redo-late")
+
+    def _check_correction(self, correct: Correct) -> None:
+        there = (step for step in self.steps if step.entry == correct.entry)
+        roll = next((step for step in there if (step.laid if correct.option else step.dice)), None)
+        if roll is None:
+            raise refuse("refused-not-seen" if correct.option else "refused-no-roll")
+        roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
+        if (correct.option or tuple(sorted(correct.dice))) in {roll.laid, roll.dice}:
+            raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
+
+
+def _read_again(roll: Step, correct: Correct) -> Step:
+    value = Chosen(correct.option) if correct.option else Rolled(correct.dice)
+    answer = replace(roll.answer, value=value, origin=correct.origin)
+    return replace(roll, answer=answer, first=roll.first or roll.answer, by=correct.seat)
+
+
+def _after(play: Play[Any, Any], answer: Answer, events: Events) -> Outcome:
+    return play.after(events, answer.question), events
+
+
+def _as_recorded(correct: Correct, events: Events) -> Give:
+    counts, rest = iter(correct.counts), iter(events)
+
+    def give(play: Play[Any, Any], answer: Answer) -> Outcome | None:
+        count = next(counts, None)
+        return None if count is None else _after(play, answer, tuple(islice(rest, count)))
+
+    return give
+
+
+def _given_anew(play: Play[Any, Any], answer: Answer) -> Outcome | None:
+    try:
+        return play.answer(_fitted(answer, play))
+    except Refused:
+        return None
+
+
+def _fitted(answer: Answer, play: Play[Any, Any]) -> Answer:
+    """The answer at the version at which its question stands in that play."""
+    asked = play.open.get(answer.question)
+    return answer if asked is None else replace(answer, version=asked.version)

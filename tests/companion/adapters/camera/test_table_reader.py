@@ -1,0 +1,71 @@
+"""The table's reader knows its own dice, and the mat."""
+
+import numpy as np
+
+from companion.adapters.camera.table_reader import TableReader, colours_of
+from companion.table.settings.settings import DICE as SETS
+from companion.table.table import Table
+from tests.vision.problems.dice import RED, ROOM, tray
+from vision.calibration.owners import Dyed, Owners
+from vision.reading import Frame, Problem
+from vision.render import picture, room, scatter
+from vision.render.hand import Hand, lay_hand
+
+HAND = Hand((10.0, -20.0))
+DICE = [("red", 3), ("blue", 5), ("white", 1)]
+
+
+def problems(reader: TableReader, frame: Frame) -> list[Problem]:
+    return [trouble.problem for trouble in reader.read(frame).troubles]
+
+
+def test_dice_in_the_middle_of_the_mat_are_the_roll_and_have_a_place(table: Table) -> None:
+    scene = scatter(DICE, 3, room(3, mat=3))
+    reading = TableReader(table).read(picture(scene))
+    assert sorted((die.colour, die.value) for die in reading.rolled) == sorted(DICE)
+    for die in reading.rolled:
+        assert die.at is not None
+        assert min(np.hypot(*np.subtract(die.at, one.place)) for one in scene.dice) < 4
+
+
+def test_without_a_mat_a_tray_is_the_roll_until_a_mat_was_seen(table: Table) -> None:
+    reader, tray = TableReader(table), picture(scatter(DICE, 3))
+    assert len(reader.read(tray).rolled) == 3
+    reader.read(picture(scatter([], 3, room(3, mat=3))))
+    assert Problem.MARKERS_MISSING in problems(reader, tray)
+    assert reader.read(tray).rolled == ()
+
+
+def test_dice_are_named_after_the_sets_that_the_table_taught(table: Table) -> None:
+    """This table's green seat has dice that anybody else would call blue."""
+    own = Owners((Dyed("green", (41.0, 18.0, -52.0), 8.0),))
+    frame = picture(scatter([("blue", 4)], 3))
+    assert [die.colour for die in TableReader(table).read(frame).dice] == ["blue"]
+    assert [die.colour for die in TableReader(table, lambda: own).read(frame).dice] == ["green"]
+
+
+def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
+    reader = TableReader(table)
+    reader.read(picture(scatter([], 3, room(3, mat=3))))
+    reader.forget_mat()
+    assert problems(reader, picture(scatter(DICE, 3))) == []
+
+
+def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_and_before_it_all(
+    table: Table,
+) -> None:
+    assert colours_of(table) == {*SETS, "white"}
+    table.begin()
+    assert colours_of(table) == {"red", "blue", "green", "white"}
+
+
+def test_a_hand_that_came_since_the_last_rest_is_told(table: Table) -> None:
+    reader, free = TableReader(table), tray(RED)
+    seen = [problems(reader, one) for one in (free, lay_hand(free, HAND, ROOM), free)]
+    assert [told.count(Problem.HAND) for told in seen] == [0, 1, 0]
+
+
+def test_a_picture_in_the_dark_is_not_how_the_table_looks_when_it_is_free(table: Table) -> None:
+    reader, free = TableReader(table), tray(RED)
+    seen = [problems(reader, one) for one in (free, free // np.uint8(20), lay_hand(free, HAND, ROOM))]
+    assert [told.count(Problem.HAND) for told in seen] == [0, 0, 1]

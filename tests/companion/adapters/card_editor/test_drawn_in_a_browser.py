@@ -1,0 +1,99 @@
+"""Tiles and boards typed in on a phone: drawn as they are typed, one line after the other."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.single_table import OneTable
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.app import texts
+from companion.engine.game import Game
+from companion.games.hopes_end.game import GAME as END
+from companion.games.human_punishment.game import GAME as CITY
+from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.own_decks import OwnDecks
+from companion.table.journal.journal import Journal
+from companion.table.table import Table
+from tests.companion.adapters.card_editor.conftest import SCREEN
+from tests.companion.adapters.card_editor.test_in_a_browser import LOCAL, PATIENCE
+from tests.watch import Watch
+from web.server import serve
+from web.words import Catalogue
+
+Opened = Callable[[Game[Any, Any], str], Page]
+
+
+@pytest.fixture
+def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
+    """Opens a new card of that section of a new deck of that game, with the width of a phone."""
+    with ExitStack() as all_of_it:
+
+        def open_(game: Game[Any, Any], section: str) -> Page:
+            shelf, lock = Shelf(tmp_path), HostLock(tmp_path / "lock.json")
+            journal = all_of_it.enter_context(closing(Journal(tmp_path / "journal.sqlite3")))
+            table = all_of_it.enter_context(closing(Table("home", game, journal, shelf)))
+            assert game.craft is not None
+            pictures = CardPictures(tmp_path / "pictures")
+            bench = Workbench(table, game.craft, OwnDecks(shelf, game), pictures)
+            way_in, catalogue = WayIn(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
+            premises = Premises(
+                table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench
+            )
+            door = TableDoor(premises)
+            server = serve(OneTable("home", door), LOCAL, 0)
+            server.start()
+            all_of_it.callback(server.close)
+            visitor = door.workshop(SCREEN)
+            place = visitor.begin(visitor.create("Mine", "en"), section)
+            page = watch.open(360, 740)
+            page.set_default_timeout(PATIENCE)
+            base = f"http://{LOCAL}:{server.port}/t/home/workshop"
+            page.goto(f"{base}/{place.deck}/{place.section}/{place.card}")
+            return page
+
+        yield open_
+
+
+def test_a_tile_is_typed_in_by_four_taps_on_pictures_and_kept(opened: Opened) -> None:
+    page = opened(END, "tiles")
+    for n, edge in enumerate("bbrs", start=1):
+        page.locator(f"#line-edges-{n}-{edge}").click()
+        expect(page.locator(f"#line-edges-{n}-{edge}")).to_have_attribute(
+            "aria-pressed", "true", timeout=PATIENCE
+        )
+    expect(page.locator("#understood")).to_contain_text("north building, east building, south road")
+    whole = page.locator(".made-picture").inner_html()
+    page.locator("#zone-line-building").click()
+    expect(page.locator("#line-edges-line")).to_be_hidden()
+    page.locator("#line-building-2").check()
+    expect(page.locator("#zone-line-building")).to_contain_text("2 buildings", timeout=PATIENCE)
+    assert page.locator(".made-picture").inner_html() != whole
+    page.locator("#keep").click()
+    expect(page.locator("#saved")).to_have_text("This is how the deck has it.", timeout=PATIENCE)
+
+
+def test_a_board_is_typed_in_line_by_line_and_grows(opened: Opened) -> None:
+    page = opened(CITY, "board")
+    drawn = page.locator(".made-picture polygon")
+    expect(page.locator(".fault")).to_have_count(0)
+    before = drawn.count()
+    page.locator("#line-arrows-1-part input[value='2']").check()
+    expect(drawn).to_have_count(before + 1, timeout=PATIENCE)
+    page.locator("#step-on").click()
+    expect(page.locator("#line-spawns-1-numbers-1")).to_be_focused()
+    expect(page.locator("#line-arrows-1-line")).to_be_hidden()
+    page.locator("#line-spawns-1-areas-part input[value='6']").check()
+    expect(page.locator("#zone-line-spawns-2-numbers")).to_have_count(1, timeout=PATIENCE)
+    page.locator("#zone-line-arrows-1").click()
+    expect(page.locator("#line-arrows-2-part .fault")).to_contain_text("Area 2", timeout=PATIENCE)

@@ -1,0 +1,102 @@
+"""Somebody goes home, somebody comes late: asked for on a page, decided by the table."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.seats.bots import Bots
+from companion.adapters.seats.presence import Presence
+from companion.engine.play import Asked
+from companion.table.table import Table
+from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
+from web.protocol import Sorry, Who
+from web.words import Catalogue
+
+ADA, BEN = Who("seat-1", "en"), Who("seat-2", "en")
+
+
+@pytest.fixture
+def presence() -> Presence:
+    """Who looks at the table."""
+    return Presence()
+
+
+@pytest.fixture
+def door(table: Table, presence: Presence) -> TableDoor:
+    """The table as pages use it."""
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    way_in = WayIn(lambda: "http://10.0.0.5:8000")
+    return TableDoor(Premises(table, catalogue, presence, Hardware(), way_in))
+
+
+def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    acting = play_to("draw").question.to or ""
+    who = Who(acting, "en")
+    door.step_out(acting, who, for_good=False)
+    page = door.page(who)
+    assert page.prompts == ()
+    assert page.me is not None
+    assert page.me.away
+    before = table.moment.stamp
+    Bots(table).answer()
+    assert table.moment.stamp > before
+    door.come_back(acting, who)
+    assert door.page(SCREEN).log[0] == f"{page.me.name} is back and plays again."
+
+
+def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
+    table: Table, door: TableDoor, presence: Presence
+) -> None:
+    table.begin()
+    looking = presence.follow("seat-2", "Ben's phone")
+    with pytest.raises(Sorry, match="at the table"):
+        door.step_out("seat-2", SCREEN, for_good=False)
+    looking.close()
+    door.step_out("seat-2", SCREEN, for_good=False)
+    assert table.moment.seating.bots == {"seat-2"}
+
+
+@pytest.mark.parametrize("who", [KIOSK, BEN])
+def test_nobody_else_sends_somebody_home(table: Table, door: TableDoor, who: Who) -> None:
+    table.begin()
+    with pytest.raises(Sorry, match="own screen"):
+        door.step_out("seat-1", who, for_good=True)
+    with pytest.raises(Sorry, match="own screen"):
+        door.come_back("seat-1", who)
+    with pytest.raises(Sorry, match="own screen"):
+        door.close_joining(who, closed=True)
+
+
+def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, door: TableDoor) -> None:
+    table.begin()
+    door.step_out("seat-1", ADA, for_good=True)
+    token = door.claim("seat-1", Who(None, "en"), "Dora")
+    assert door.seat_of(token) is None
+    [asked] = door.page(SCREEN).claims
+    assert (asked.name, asked.player) == ("Ada", "Dora")
+    door.confirm(asked.code or "", Who(None, "en", claim=token))
+    assert door.seat_of(token) == "seat-1"
+    [seat] = [one for one in door.page(SCREEN).seats if one.id == "seat-1"]
+    assert (seat.bot, seat.player) == (False, "Dora")
+    assert door.page(SCREEN).log[0] == "Dora plays on for Ada."
+
+
+def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_closed(
+    table: Table, door: TableDoor
+) -> None:
+    table.begin()
+    door.step_out("seat-1", ADA, for_good=True)
+    with pytest.raises(Sorry, match="name"):
+        door.claim("seat-1", Who(None, "en"))
+    door.close_joining(SCREEN, closed=True)
+    with pytest.raises(Sorry, match="Nobody new"):
+        door.claim("seat-1", Who(None, "en"), "Dora")
+    assert door.claim("seat-2", Who(None, "en"))

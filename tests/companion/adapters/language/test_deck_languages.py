@@ -1,0 +1,93 @@
+"""A table plays with cards in its own language, and pages say in which language a card is printed."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.seats.presence import Presence
+from companion.app import texts
+from companion.engine.play import Asked
+from companion.engine.words import Printed
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.table import Table
+from web.drawing import Drawing
+from web.protocol import Who
+from web.site import HERE
+from web.words import Catalogue
+
+KIOSK = Who(None, "de", at_screen=True)
+
+
+@pytest.fixture
+def door(table: Table) -> TableDoor:
+    catalogue = Catalogue(texts(GAME.package))
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    )
+
+
+def taken(table: Table) -> set[str]:
+    return set(table.card_files()) - set(table.moment.seating.left_out)
+
+
+def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableDoor) -> None:
+    assert taken(table) == {"the-long-road.en.yaml"}
+    door.speak("de", KIOSK)
+    assert taken(table) == {"the-long-road.de.yaml"}
+    page = door.page(KIOSK)
+    assert {file.name for file in page.files if file.taken} == {"the-long-road.de.yaml"}
+
+
+def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableDoor) -> None:
+    door.take("the-hunters.en.yaml", taken=True, who=KIOSK)
+    door.speak("de", KIOSK)
+    assert taken(table) == {"the-long-road.de.yaml", "the-hunters.de.yaml"}
+
+
+def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableDoor) -> None:
+    door.speak("de", KIOSK)
+    table.begin()
+    assert table.moment.play is not None
+    view = GAME.view(table.moment.play.state, None)
+    for card in (card for seat in view.seats for card in seat.cards):
+        assert isinstance(card.title, Printed)
+        assert card.title.language == "de"
+
+
+def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_first(
+    table: Table, door: TableDoor
+) -> None:
+    for seat in ("seat-1", "seat-2", "seat-3"):
+        table.free(seat)
+    door.sit("Ada", "red", "de")
+    assert taken(table) == {"the-long-road.de.yaml"}
+    door.sit("Ben", "blue", "en")
+    assert taken(table) == {"the-long-road.de.yaml"}
+    assert door.language() is None
+
+
+def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableDoor) -> None:
+    for seat in ("seat-1", "seat-2", "seat-3"):
+        table.free(seat)
+    door.speak("en", KIOSK)
+    door.sit_bot("red", KIOSK)
+    assert taken(table) == {"the-long-road.en.yaml"}
+
+
+def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("commit")
+    assert table.moment.play is not None
+    acting = table.moment.play.state.active
+    drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+    pages = {language: door.page(Who(acting, language)) for language in ("de", "en")}
+    seen = {language: "\n".join(drawing.parts("seat", "home", page)) for language, page in pages.items()}
+    line = r'<p[^>]*>(?:<svg.*?</svg>)?\w+: <span lang="en">[^<]+</span></p>'
+    assert re.search(line, seen["de"])
+    assert not re.search(line, seen["en"])

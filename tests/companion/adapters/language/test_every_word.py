@@ -1,0 +1,117 @@
+"""Whatever stands on a page was said in its reader's language, or written by somebody: nothing else."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.language.speech import Speech
+from companion.adapters.network.join_info import WayIn, Wifi
+from companion.adapters.seats.presence import Presence
+from companion.devices.buttons import FakeButtons
+from companion.engine.play import Asked
+from companion.engine.words import Words
+from companion.table.table import Table
+from tests.companion.adapters.conftest import PEOPLE
+from tests.web.reading import Element, read
+from web.drawing import Drawing
+from web.protocol import Who
+from web.shown.table import Colour
+from web.site import HERE
+from web.words import Catalogue
+
+PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
+SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟪[^⟪⟫]*⟫")
+WRITTEN = re.compile(r"http://\S+|\b[A-Z]{4}\b|\b(?:HI|A)-\d+\b|[\w-]+\.yaml|\b(?:en|de)\b")
+"""Addresses, short codes, numbers of rules and names of files are the same in every language."""
+STEPS = ("draw", "declare", "commit", "roll")
+
+
+@pytest.fixture(autouse=True)
+def marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that the text files say stands in ⟦⟧, and what people wrote that passes through speech in ⟪⟫."""
+    say, speak = Catalogue.say, Speech.__call__
+
+    def said(self: Catalogue, language: str, key: str, values: dict[str, str | int]) -> str:
+        return f"⟦{say(self, language, key, values)}⟧"
+
+    def spoken(self: Speech, words: Words) -> str:
+        return f"⟪{words}⟫" if isinstance(words, str) else speak(self, words)
+
+    monkeypatch.setattr(Catalogue, "say", said)
+    monkeypatch.setattr(Speech, "__call__", spoken)
+
+
+@pytest.fixture
+def door(table: Table) -> TableDoor:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    way_in = WayIn(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
+    return TableDoor(Premises(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in))
+
+
+def texts(element: Element) -> Iterator[str]:
+    """Every text below an element, and what is read out for it."""
+    yield from (value for name, value in element.attributes.items() if name in {"aria-label", "alt", "title"})
+    for part in element.parts:
+        if isinstance(part, Element):
+            yield from texts(part)
+        else:
+            yield part
+
+
+def unsaid(text: str) -> str:
+    """What is left of a text without what was said or written."""
+    while SAID.search(text):
+        text = SAID.sub(" ", text)
+    return WRITTEN.sub(" ", text)
+
+
+@cache
+def drawing() -> Drawing:
+    """Made once, while all that is said is marked: to compile the templates takes longest."""
+    return Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+
+
+def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
+    """Texts on a page that nobody said."""
+    page = door.page(who)
+    known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
+    known |= {card.title for seat in page.seats for card in seat.cards}
+    parts = drawing().parts(role, "home", page, typed="", shared=True, has_evening=True)
+    main = read("\n".join(parts))
+    known |= {page.reminders.title, *page.reminders.lines} if page.reminders else set()  # from RULES.de.md
+    left = {unsaid(text).strip() for text in texts(main)} - known
+    return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
+
+
+def test_in_the_lobby(table: Table, door: TableDoor) -> None:
+    table.sit_bot("yellow")
+    known = {seat.name for seat in table.moment.seating.seats}
+    door.claim("seat-1", Who(None, "de"))
+    screen, phone = Who(None, "de", at_screen=True), Who("seat-1", "de")
+    for role, who in (("kiosk", screen), ("join", Who(None, "de")), ("seat", phone)):
+        assert strange(door, role, who, known) == []
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_in_a_game(door: TableDoor, play_to: Callable[[str], Asked], step: str) -> None:
+    play_to(step)
+    known = {name for name, _ in PEOPLE}
+    for role, seat in (("kiosk", None), ("seat", "seat-1"), ("seat", "seat-2"), ("seat", "seat-3")):
+        assert strange(door, role, Who(seat, "de", at_screen=seat is None), known) == []
+
+
+def test_a_text_that_nobody_said_is_noticed(door: TableDoor, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert unsaid("⟦a ⟪b ⟦c⟧⟫ d⟧ Left over").strip() == "Left over"
+    monkeypatch.setattr("companion.adapters.pages.viewer_page.coloured", lambda _: _with_a_word_of_its_own)
+    assert strange(door, "join", Who(None, "de"), set())
+
+
+def _with_a_word_of_its_own(colour: str) -> Colour:
+    return Colour(colour, f"very {colour}", "circle", "#000000", "#ffffff")

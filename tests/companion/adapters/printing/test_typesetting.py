@@ -1,0 +1,81 @@
+"""Whatever is written stays in its box, all of it, and is no smaller than it must be."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.adapters.printing.typefaces import BOLD, PLAIN
+from companion.adapters.printing.typesetting import (
+    ASCENT,
+    DESCENT,
+    LEADING,
+    Paragraph,
+    Run,
+    Setting,
+    fit,
+)
+from vision.mat.layout import Area
+
+BOX = Area("box", 10.0, 20.0, 40.0, 30.0)
+WORDS = st.lists(st.text("abcäßÖ—mi.", min_size=1, max_size=30), min_size=1, max_size=60).map(" ".join)
+
+
+def one(text: str, size: float = 3.0) -> Setting:
+    return fit([Paragraph((Run(text, PLAIN),), size)], BOX)
+
+
+@settings(max_examples=20)
+@given(WORDS, WORDS, st.floats(1.0, 9.0))
+def test_lines_stay_in_their_box_and_off_one_another(first: str, second: str, size: float) -> None:
+    label = Paragraph((Run("Fail", BOLD), Run(second, PLAIN)), size, before=2.0, indent=3.0)
+    found = fit([Paragraph((Run(first, PLAIN),), size), label], BOX)
+    last = BOX.near + BOX.depth
+    for line in found.lines:
+        x, y = line.start
+        assert BOX.left <= x + 1e-9
+        assert x + line.width <= BOX.left + BOX.width + 1e-6
+        assert BOX.near - 1e-9 <= y - DESCENT * line.size
+        assert y <= last - ASCENT * line.size + 1e-9 or line.face == PLAIN
+        last = min(last, y + ASCENT * line.size)
+    assert " ".join(line.text for line in found.lines).split() == f"{first} Fail {second}".split()
+
+
+def test_what_has_room_is_as_large_as_it_wishes_to_be() -> None:
+    room = BOX.depth / (ASCENT + DESCENT)
+    assert one("A", room).scale == 1.0
+    assert one("A", room * 1.001).scale < 1.0
+
+
+def test_a_word_that_is_too_wide_makes_all_of_it_smaller() -> None:
+    word = "m" * 40
+    found = one(f"a {word}")
+    assert found.scale < 1.0
+    assert found.lines[-1].text == word
+    assert 0.97 * BOX.width < found.lines[-1].width / 0.97
+    assert found.lines[-1].width <= BOX.width
+
+
+def test_a_line_breaks_where_the_next_word_has_no_room() -> None:
+    wide = PLAIN.width("aa aa", 3.0)
+    narrow = Area("box", 0, 0, wide, 20)
+    assert [line.text for line in fit([Paragraph((Run("aa aa aa", PLAIN),), 3.0)], narrow).lines] == [
+        "aa aa",
+        "aa",
+    ]
+
+
+def test_styles_of_one_line_follow_one_another() -> None:
+    found = fit([Paragraph((Run("Fail", BOLD), Run("you lose", PLAIN)), 3.0)], BOX)
+    bold, plain = found.lines
+    assert (bold.face, plain.face) == (BOLD, PLAIN)
+    assert plain.start == pytest.approx((bold.start[0] + BOLD.width("Fail ", 3.0), bold.start[1]))
+
+
+def test_lines_are_a_leading_apart() -> None:
+    first, second = one("word " * 20).lines[:2]
+    assert first.start[1] - second.start[1] == pytest.approx(LEADING * first.size)
+
+
+def test_nothing_needs_no_room() -> None:
+    assert one("").lines == ()
+    assert one("").scale == 1.0

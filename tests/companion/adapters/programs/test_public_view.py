@@ -1,0 +1,57 @@
+"""What programs are told fits its schema at every moment of every game, and holds no secret of any seat."""
+
+from contextlib import suppress
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.adapters.language.speech import Speech, folder_of_words
+from companion.adapters.programs.public_view import Public
+from companion.engine.refusal import Refused
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
+from companion.table.moment import Moment
+from companion.table.table import Table
+from tests.companion.games.taken_home import taken_home
+from tests.web.fitting import misfits
+from web.api_schema import SCHEMA
+from web.words import Catalogue
+
+PACKAGES = ("companion.table", "companion.adapters")
+
+
+def catalogue(package: str) -> Catalogue:
+    own = [Path(str(files(name))) / "texts" for name in PACKAGES]
+    return Catalogue([*own, folder_of_words(package)])
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> None:
+    game = games.find(name)
+    journal = Journal(tmp_path / "journal.sqlite3")
+    table = Table("home", game, journal, Shelf(tmp_path))
+    words = catalogue(game.package)
+
+    def said(_: Moment, language: str) -> Speech:
+        return Speech(words, language)
+
+    public = Public(table, said)
+    assert list(misfits(public.told("en"), SCHEMA)) == []
+    data, story = taken_home(game, 25)
+    for seat in table.open_again(data).moments[0].seating.seats:
+        table.sit(seat.name, seat.colour)
+    table.begin()
+    assert list(misfits(public.told("de"), SCHEMA)) == []
+    for step in story.steps[:12]:
+        play = table.moment.play
+        assert play is not None
+        asked = play.open.get(step.answer.question)
+        if asked is not None and asked.question.to == step.answer.seat:
+            with suppress(Refused):  # other cards were dealt here
+                table.submit(replace(step.answer, version=asked.version))
+        assert list(misfits(public.told("en"), SCHEMA)) == []
+    table.close()
+    journal.close()

@@ -1,0 +1,171 @@
+"""What is left of an evening: its story, its dice, its photographs, and nothing once it is forgotten."""
+
+import json
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.language.speech import Speech
+from companion.adapters.recap.evening_recap import LookingBack, coloured
+from companion.adapters.records.archive import Keepsakes
+from companion.table.story.throws import ThrowBook
+from companion.table.table import Table
+from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
+from web.protocol import Sorry, Who
+from web.shown.evening import Evening
+from web.words import Catalogue
+
+KIOSK = Who(None, "en", at_screen=True)
+
+
+def evening(door: TableDoor, who: Who = KIOSK) -> Evening:
+    found = door.page(who).evening
+    assert found is not None
+    return found
+
+
+def thrown(one: Evening) -> int:
+    return sum(face.count for row in one.thrown for face in row.faces)
+
+
+def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableDoor) -> None:
+    assert door.page(KIOSK).evening is None
+    table.begin()
+    assert door.page(KIOSK).evening is None
+    with pytest.raises(Sorry, match="only once the game is over"):
+        door.journal(KIOSK)
+
+
+def test_everybody_reads_the_same_story_round_by_round(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    told = evening(door)
+    assert [one.title for one in told.chapters] == [f"Round {n + 1}" for n in range(len(told.chapters))]
+    assert all(passage.text.endswith(".") for one in told.chapters for passage in one.passages)
+    assert evening(door, Who("seat-1", "en")).chapters == told.chapters
+
+
+def test_the_dice_of_the_evening_are_those_that_were_read(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    story = table.moment.story
+    assert story is not None
+    assert thrown(evening(door)) == sum(len(step.dice) for step in story.rolls) > 0
+    owners = {row.colour.id: row.owner for row in evening(door).thrown}
+    assert owners.items() <= {**{colour: name for name, colour in PEOPLE}, "white": None}.items()
+
+
+def test_a_roll_that_decided_a_scene_shows_its_photograph(
+    table: Table, door: TableDoor, evidence: Evidence
+) -> None:
+    play_out(table)
+    story = table.moment.story
+    assert story is not None
+    name = f"home-{table.moment.game}-{story.rolls[0].entry}"
+    assert name not in repr(evening(door))
+    evidence.keep(name, b"shown", b"frame", "{}")
+    assert name in repr(evening(door))
+
+
+def test_the_dice_of_all_evenings_count_each_game_once(
+    table: Table, door: TableDoor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds = (f"seed {n}" for n in count())
+    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: next(seeds))
+    play_out(table)
+    first = evening(door)
+    assert first.sets_of == "From one evening"
+    door.same_again(KIOSK)
+    play_out(table, seed=2)
+    second = evening(door)
+    assert second.sets_of == "From 2 evenings"
+    total = sum(face.count for row in second.sets for face in row.faces)
+    assert total == thrown(first) + thrown(second)
+    door.again(KIOSK)
+    lobby = evening(door)
+    assert (lobby.chapters, lobby.sets, lobby.sets_of) == ((), second.sets, second.sets_of)
+
+
+def test_too_few_dice_say_nothing(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    for row in evening(door).sets:
+        dice = sum(face.count for face in row.faces)
+        assert row.finding.startswith("Too few to say anything") == (dice < 30)
+
+
+@pytest.mark.parametrize(
+    ("there", "which", "finding"),
+    [
+        (1, "one die, if it is always the same", "It falls as a fair die does. "),
+        (
+            3,
+            "3 dice together: they look alike",
+            "They fall as fair dice do; an odd one among the 3 could still hide. ",
+        ),
+        (
+            0,
+            "all dice of this colour together: they look alike",
+            "They fall as fair dice do; an odd one among them could still hide. ",
+        ),
+    ],
+)
+def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_surely(
+    table: Table, evidence: Evidence, tmp_path: Path, there: int, which: str, finding: str
+) -> None:
+    counts = [18, 24, 18, 22, 19, 19, *([there] if there else [])]
+    (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
+    speech = Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
+    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "kept.json"))
+    told = LookingBack(speech, coloured(speech), lambda _: None).lobby(keepsakes)
+    assert told is not None
+    [row] = told.sets
+    assert row.which == which
+    assert row.finding == finding + (
+        "The 2 came 24 of 120 times: nineteen times out of twenty its true share lies between 11 and 34 %, "
+        "and 17 % is fair."
+    )
+
+
+def test_numbers_are_written_as_the_reader_writes_them(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    assert any("." in row.summary for row in evening(door).thrown)
+    german = evening(door, Who(None, "de")).thrown
+    assert all("." not in row.summary for row in german)
+    assert any("," in row.summary for row in german)
+
+
+def test_the_journal_of_a_game_that_is_over_is_json(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    journal = json.loads(door.journal(Who("seat-2", "en")))
+    assert journal["game"] == "hope_inhumanity"
+    assert journal["entries"][-1]["number"] == len(journal["entries"]) - 1
+
+
+def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
+    table: Table, door: TableDoor, evidence: Evidence, tmp_path: Path
+) -> None:
+    play_out(table)
+    evidence.keep(f"home-{table.moment.game}-7", b"shown", b"frame", "{}")
+    told = door.forget(KIOSK)
+    assert told == "Forgotten for good: 1 game, 1 photograph, and every name."
+    assert list((tmp_path / "evidence").iterdir()) == []
+    assert door.page(KIOSK).seats == ()
+    assert evening(door).sets_of == "From one evening"
+    assert door.forget_dice(KIOSK) == "Forgotten: how the dice fell on 1 evening."
+    assert door.page(KIOSK).evening is None
+
+
+def test_a_phone_forgets_nothing(table: Table, door: TableDoor) -> None:
+    play_out(table)
+    for forget in (door.forget, door.forget_dice):
+        with pytest.raises(Sorry, match="at the big screen"):
+            forget(Who("seat-1", "en"))
+    assert table.moment.game is not None
+
+
+def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableDoor) -> None:
+    table.begin()
+    with pytest.raises(Sorry, match="not over yet"):
+        door.forget(KIOSK)

@@ -1,0 +1,263 @@
+"""What can be taken back or corrected stands on every page, in words that everybody may read."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.buttons.button_input import Hands
+from companion.adapters.buttons.button_meanings import Now, TakeBack, meaning
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.records.undo import ROLLS
+from companion.adapters.seats.presence import Presence
+from companion.devices.buttons import FakeButtons
+from companion.engine.answers import Rolled
+from companion.engine.dice import Die
+from companion.engine.play import Asked
+from companion.engine.questions import RollDice
+from companion.table.table import Table
+from tests.companion.adapters.conftest import submit
+from web.page import Page
+from web.protocol import Mend, Sorry, Who
+from web.words import Catalogue
+
+KIOSK = Who(None, "en", at_screen=True)
+PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
+SEATS = ("seat-1", "seat-2", "seat-3")
+
+
+@pytest.fixture
+def door(table: Table) -> TableDoor:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    )
+
+
+@pytest.fixture
+def undo_button(table: Table) -> Iterator[Callable[[], None]]:
+    """Presses the undo button, and returns when that had its effect."""
+    buttons = FakeButtons()
+    hands = Hands(table, (buttons,), clock=count().__next__)
+
+    def press() -> None:
+        buttons.press("undo")
+        buttons.release("undo")
+        hands.settle()
+
+    yield press
+    hands.close()
+
+
+def pages(door: TableDoor) -> list[Page]:
+    """The kiosk's page and those of all seats."""
+    return [door.page(Who(seat, "en")) for seat in (None, *SEATS)]
+
+
+def roll(table: Table, asked: Asked, face: int) -> None:
+    assert isinstance(asked.question.form, RollDice)
+    submit(table, asked, Rolled(tuple(Die(colour, face) for colour in asked.question.form.thrown)))
+
+
+def mend(page: Page, command: str = "c") -> Mend:
+    assert page.undo is not None
+    return Mend(page.undo.entry, command)
+
+
+def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableDoor) -> None:
+    table.begin()
+    assert [page.undo for page in pages(door)] == [None] * 4
+    assert meaning("undo", Now(table.moment, 3)) is None
+
+
+def test_every_page_says_what_an_undo_takes_back(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+    play_to("declare")
+    told = {page.undo.what for page in pages(door) if page.undo}
+    assert len(told) == 1
+    assert " draws: " in told.pop()
+
+
+def test_an_answer_that_nobody_was_told_of_is_named_by_its_question_alone_on_every_page(
+    door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("roll")
+    assert {page.undo.what for page in pages(door) if page.undo} == {"“Cleo may add Hope dice” was answered."}
+    german = door.page(Who("seat-1", "de")).undo
+    assert german is not None
+    assert german.what == "„Cleo darf Hoffnungswürfel dazugeben“ wurde beantwortet."
+
+
+def test_any_page_takes_back_what_revealed_nothing(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    door.undo(mend(door.page(KIOSK)), Who("seat-3", "en"))
+    assert table.moment.play is not None
+    assert set(table.moment.play.open) >= {"introduction"}
+    assert door.page(KIOSK).log[0].startswith("Taken back: It is ")
+
+
+def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    asker = play_to("declare").question.to
+    others = [seat for seat in SEATS if seat != asker]
+    door.undo(mend(door.page(KIOSK)), Who(asker, "en"))
+    for page in pages(door):
+        assert page.consent is not None
+        assert page.undo is None
+        assert " wants to take back: " in page.consent.text
+        assert page.consent.has_voice == (page.you != asker)
+    entry = table.moment.story.steps[-1].entry if table.moment.story else 0
+    door.consent(entry, True, Who(others[0], "en"))
+    page = door.page(Who(others[0], "en"))
+    assert page.consent is not None
+    assert not page.consent.has_voice
+    assert page.consent.missing.count(",") == 0
+    door.consent(entry, True, Who(others[1], "en"))
+    assert door.page(KIOSK).consent is None
+    assert table.moment.play is not None
+    assert "draw" in table.moment.play.open
+
+
+def test_a_refusal_to_take_back_is_said_in_words(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+    play_to("draw")
+    with pytest.raises(Sorry, match=r"^Something happened since"):
+        door.undo(Mend(77, "c"), KIOSK)
+    with pytest.raises(Sorry, match=r"settled already"):
+        door.consent(1, True, KIOSK)
+    with pytest.raises(Sorry, match=r"does not count any more"):
+        door.misread(Mend(1, "c", (("red", 1),)), KIOSK)
+    with pytest.raises(Sorry, match=r"^No die shows that"):
+        door.misread(Mend(1, "c", (("red", 21),)), KIOSK)
+
+
+def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    [misread] = door.page(KIOSK).misread
+    wrong = tuple((slot.colour.id, 7) for slot in misread.slots)
+    with pytest.raises(Sorry, match=r"1 to 6"):
+        door.misread(Mend(misread.entry, "look", wrong), KIOSK)
+
+
+def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    assert [page.misread for page in pages(door)] == [()] * 4
+    play_to("next-turn")
+    assert [len(page.misread) for page in pages(door)] == [1] * 4
+
+
+def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    [misread] = door.page(KIOSK).misread
+    assert misread.text.startswith("Success")
+    assert {slot.value for slot in misread.slots} == {6}
+    right = tuple((slot.colour.id, 1) for slot in misread.slots)
+    door.misread(Mend(misread.entry, "look", right), Who("seat-1", "en"))
+    for page in pages(door):
+        assert page.preview is not None
+        assert page.preview.lines[0].startswith("Ada says that the dice were misread: 6")
+        assert any("Success" in line and "→ Failure" in line for line in page.preview.lines)
+        assert [(die.colour.id, die.value) for die in page.preview.dice] == list(right)
+        assert page.misread == ()
+    before = door.page(KIOSK).log
+    door.correct(Mend(misread.entry, "sure", right), KIOSK)
+    page = door.page(KIOSK)
+    assert page.preview is None
+    assert page.log[-len(before) :] == before
+    assert page.log[len(page.log) - len(before) - 1].startswith("Ada says that the dice")
+    assert page.misread[0].text.startswith("Failure")
+
+
+def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    [misread] = door.page(KIOSK).misread
+    [first, *rest] = [(slot.colour.id, 6) for slot in misread.slots]
+    right = ((first[0], 5), *rest)
+    door.misread(Mend(misread.entry, "look", right), Who("seat-2", "en"))
+    door.correct(Mend(misread.entry, "sure", right), KIOSK)
+    for page in pages(door):
+        assert page.roll is not None
+        assert sorted((die.value, die.was) for die in page.roll.dice if die.was) == [(5, 6)]
+        assert page.roll.corrections == ("Ben says: 5, not 6",)
+        assert page.roll.origin == "from a phone"
+        assert page.roll.struck == f"{first[0]}-6-5"
+
+
+def test_the_dice_are_left_alone_when_somebody_says_so(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    before = table.moment
+    [misread] = door.page(KIOSK).misread
+    right = tuple((slot.colour.id, 1) for slot in misread.slots)
+    door.misread(Mend(misread.entry, "look", right), KIOSK)
+    door.keep(Who("seat-2", "en"))
+    assert table.moment == before
+
+
+def test_only_the_latest_rolls_are_offered(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    for _ in range(ROLLS + 1):
+        roll(table, play_to("roll"), 6)
+        submit(table, play_to("next-turn"))
+    found = door.page(KIOSK).misread
+    assert len(found) == ROLLS
+    assert [one.entry for one in found] == sorted((one.entry for one in found), reverse=True)
+
+
+def test_the_panel_has_a_button_that_takes_back_and_shows_what(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked], undo_button: Callable[[], None]
+) -> None:
+    play_to("declare")
+    now = meaning("undo", Now(table.moment, 3))
+    assert isinstance(now, TakeBack)
+    undo_button()
+    assert door.page(KIOSK).consent is not None
+    assert meaning("undo", Now(table.moment, 3)) is None
+    undo_button()
+    assert door.page(KIOSK).consent is not None
+    door.consent(now.entry, True, KIOSK)
+    assert meaning("undo", Now(table.moment, 3)) != now
+    undo_button()
+    assert table.moment.play is not None
+    assert set(table.moment.play.open) >= {"introduction"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_an_undo_would_change_is_shown_before_and_can_be_done_again_after(
+    door: TableDoor, play_to: Callable[[str], Asked], language: str
+) -> None:
+    seat, who = Who(SEATS[0], language), Who(None, language, at_screen=True)
+    play_to("draw")
+    before = door.page(who)
+    own = door.page(seat).undo
+    assert before.undo is not None
+    assert own is not None
+    assert own.lines == before.undo.lines
+    assert before.undo.lines[0].startswith(("Asked again: ", "Es wird wieder gefragt: "))
+    door.undo(mend(before), who)
+    after = door.page(seat)
+    assert after.redo is not None
+    assert after.redo.what == before.undo.what
+    door.redo(Mend(after.redo.entry, "again"), seat)
+    assert door.page(who).redo is None
+    assert door.page(who).headline == before.headline

@@ -1,0 +1,179 @@
+"""Seats without a person: their bots answer what they are asked, and nothing else, and hold nothing up."""
+
+import logging
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from companion.adapters.seats.bots import Bots
+from companion.app import Companion, Settings
+from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Answer, Origin, Value
+from companion.engine.chance import Chance
+from companion.engine.play import Asked, Play
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Undo
+from companion.table.journal.journal import Journal
+from companion.table.table import Table
+
+PERSON = "seat-1"
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    """A journal that outlives a table."""
+    journal = Journal(tmp_path / "journal.sqlite3")
+    yield journal
+    journal.close()
+
+
+def seated(journal: Journal, folder: Path) -> Table:
+    """A game with one person and two bots."""
+    table = Table("home", GAME, journal, Shelf(folder))
+    table.sit("Ada", "red")
+    table.sit_bot("blue")
+    table.sit_bot("green")
+    table.begin()
+    return table
+
+
+@pytest.fixture
+def table(journal: Journal, tmp_path: Path) -> Iterator[Table]:
+    """The same, until the test is over."""
+    table = seated(journal, tmp_path)
+    yield table
+    table.close()
+
+
+def play_of(table: Table) -> Play[Any, Any]:
+    """The game that the table plays."""
+    play = table.moment.play
+    assert play is not None
+    return play
+
+
+def people_answer(table: Table, number: int) -> bool:
+    """The person or the table answers, if one of them is asked."""
+    said = next_answer(play_of(table), (None, PERSON), sensible, Random(number), f"person {number}")
+    if said is not None:
+        table.submit(replace(said, origin=Origin.PHONE))
+    return said is not None
+
+
+def play_on(table: Table, bots: Bots, steps: int = 600) -> None:
+    """The game goes on, people first, until it is over or so many steps were made."""
+    for _ in range(steps):
+        if not play_of(table).open:
+            return
+        if not people_answer(table, table.moment.stamp):
+            bots.answer()
+
+
+def answers(journal: Journal, table: Table) -> list[Answer]:
+    """All that was answered so far."""
+    entries = journal.entries(table.moment.game or 0, table._values)
+    return [entry.answer for entry in entries if entry.answer]
+
+
+def test_one_person_and_two_bots_play_a_whole_game(table: Table, journal: Journal) -> None:
+    play_on(table, Bots(table, chance=Random(1)))
+    assert not play_of(table).open
+    by_bots = [said for said in answers(journal, table) if not said.command.startswith("person")]
+    assert {said.seat for said in by_bots} == {"seat-2", "seat-3"}
+    assert {said.origin for said in by_bots} == {Origin.SIMULATED}
+
+
+def test_bots_answer_neither_for_people_nor_for_the_table(table: Table) -> None:
+    bots, before = Bots(table), table.moment.stamp
+    bots.answer()
+    assert table.moment.stamp == before
+    assert set(play_of(table).open) == {"introduction"}
+
+
+def test_bots_wait_while_the_table_decides_what_to_take_back(table: Table) -> None:
+    bots = Bots(table, chance=Random(1))
+    while people_answer(table, table.moment.stamp):
+        pass
+    moment = table.moment
+    assert moment.story is not None
+    table._ask(object())  # type: ignore[arg-type]  # whatever it is that is asked
+    bots.answer()
+    assert table.moment.stamp == moment.stamp
+    table._ask(None)
+    bots.answer()
+    assert table.moment.stamp == moment.stamp + 1
+
+
+def test_nobody_asks_a_bot_for_consent(table: Table) -> None:
+    bots = Bots(table, chance=Random(1))
+    while not (play_of(table).state.playing and play_of(table).state.playing.opened):
+        if not people_answer(table, table.moment.stamp):
+            bots.answer()
+    story = table.moment.story
+    assert story is not None
+    latest = story.latest[0].entry
+    assert table.undo(Undo(latest, "undo", PERSON, Origin.PHONE)) is not None
+
+
+def test_bots_sit_and_play_on_after_a_restart(journal: Journal, tmp_path: Path) -> None:
+    first = seated(journal, tmp_path)
+    play_on(first, Bots(first, chance=Random(1)), steps=40)
+    first.close()
+    second = Table("home", GAME, journal, Shelf(tmp_path))
+    assert second.moment.seating.bots == {"seat-2", "seat-3"}
+    play_on(second, Bots(second, chance=Random(2)))
+    assert not play_of(second).open
+    second.close()
+
+
+def test_a_bot_that_fails_is_told_in_the_log_once_and_the_table_goes_on(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_play: Play[Any, Any], _asked: Asked, _chance: Chance) -> Value | None:
+        raise ZeroDivisionError
+
+    bots = Bots(table, advise=fail)
+    while people_answer(table, table.moment.stamp):
+        pass
+    with caplog.at_level(logging.ERROR):
+        bots.answer()
+        bots.answer()
+    assert [record.getMessage() for record in caplog.records] == ["a bot at table home failed"]
+    Bots(table, chance=Random(1)).answer()
+    assert people_answer(table, 1) or play_of(table).open
+
+
+def test_a_refused_answer_of_a_bot_changes_nothing(table: Table) -> None:
+    def stale(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
+        return None if asked.question.standing else sensible(play, play.open["introduction"], chance)
+
+    before = table.moment.stamp
+    Bots(table, advise=stale).answer()
+    assert table.moment.stamp == before
+
+
+def test_a_thread_answers_after_its_pause_and_ends_when_told(table: Table) -> None:
+    stop = threading.Event()
+    thread = threading.Thread(target=Bots(table, chance=Random(1)).run, args=(stop, 0.001))
+    thread.start()
+    deadline = monotonic() + 20
+    while monotonic() < deadline and (play_of(table).log[-1:] == () or play_of(table).version < 20):
+        if not people_answer(table, table.moment.stamp):
+            sleep(0.002)
+    stop.set()
+    thread.join(5)
+    assert not thread.is_alive()
+    assert play_of(table).version >= 20
+
+
+def test_a_running_companion_has_bots_that_answer(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, host="127.0.0.1", port=0)
+    with Companion(settings):
+        assert "bots" in {thread.name for thread in threading.enumerate()}

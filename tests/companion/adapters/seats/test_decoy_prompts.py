@@ -1,0 +1,231 @@
+"""Every phone says now and then that there is something to look at: by chance alone, and nothing follows."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.adapters.http.context import Premises
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableDoor
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.seats import decoy_prompts
+from companion.adapters.seats.decoy_prompts import ANSWERS_MOST, CHANCE, LASTS, decoy
+from companion.adapters.seats.presence import Presence
+from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.wizard import Wizard
+from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Origin
+from companion.engine.frozen import replace
+from companion.games.human_punishment.game import GAME
+from companion.games.just_dice.game import GAME as DICE
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.entries import Undo
+from companion.table.journal.journal import Journal
+from companion.table.moment import Moment
+from companion.table.settings.settings_file import NAME as SETTINGS
+from companion.table.table import Table
+from web.protocol import Tap, Who
+from web.shown.prompts import Alone, Prompt
+from web.words import Catalogue
+
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
+PACKAGES = ("companion.table", "companion.adapters", GAME.package)
+SEATS = ("seat-1", "seat-2", "seat-3")
+
+
+class Evening:
+    """A table of Human Punishment with its door; bots answer for all, as from thumbs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._chance, self._said = Random("an evening"), 0
+        self.presence = Presence()
+        self.open()
+        for name, colour in PEOPLE:
+            self.table.sit(name, colour)
+        self.table.begin()
+
+    def open(self) -> None:
+        """Begins the program: all that is known comes from the disk."""
+        self._journal = Journal(self._folder / "journal.sqlite3")
+        self.table = Table("home", GAME, self._journal, Shelf(self._folder))
+        self.preferences = Preferences(self._folder / SETTINGS)
+        catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+        wizard = Wizard(Bench(self.table, self.preferences, Touched(lambda: None), None))
+        way_in = WayIn(lambda: "http://table.test")
+        self.door = TableDoor(
+            Premises(self.table, catalogue, self.presence, Hardware(), way_in, wizard=wizard)
+        )
+
+    def close(self) -> None:
+        """Ends the program."""
+        self.table.close()
+        self._journal.close()
+
+    def answer(self) -> None:
+        """One answer of whoever is asked."""
+        assert self.table.moment.play is not None
+        self._said += 1
+        said = next_answer(self.table.moment.play, (None, *SEATS), sensible, self._chance, f"c{self._said}")
+        assert said is not None
+        self.table.submit(replace(said, origin=Origin.PHONE))
+
+    def until_all_look(self) -> None:
+        """Plays on until the phones say *look*, where somebody has nothing else that nobody hears of."""
+        for _ in range(300):
+            if any(self.has_decoy(seat) for seat in SEATS):
+                return
+            self.answer()
+        raise AssertionError("no phone ever said look")
+
+    def has_decoy(self, seat: str) -> bool:
+        """Whether a made-up prompt lies on that seat's phone."""
+        return [one.question for one in self.alone(seat).prompts] == [decoy_prompts.DECOY]
+
+    def alone(self, seat: str) -> Alone:
+        """The line on that seat's phone."""
+        found = self.door.page(Who(seat, "en")).alone
+        assert found is not None
+        return found
+
+    @property
+    def made_up(self) -> list[tuple[str, Prompt | None]]:
+        """What the line of each phone says, and the decoy in it, if there is one."""
+        lines = [self.alone(seat) for seat in SEATS]
+        return [
+            (line.text, next((one for one in line.prompts if one.question == decoy_prompts.DECOY), None))
+            for line in lines
+        ]
+
+    def tap(self, seat: str, answer: str = "1") -> None:
+        """Somebody taps the decoy."""
+        [asked] = self.alone(seat).prompts
+        self.door.answer(Tap(asked.question, asked.version, "tap", option=answer), Who(seat, "en"))
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "decoys")
+    found = Evening(tmp_path)
+    yield found
+    found.close()
+
+
+def test_the_phones_say_look_now_and_then_and_all_at_once(evening: Evening) -> None:
+    looks = []
+    for _ in range(60):
+        texts = {evening.alone(seat).text for seat in SEATS}
+        assert len(texts) == 1
+        looks.append(texts == {"For you alone: take a look"})
+        evening.answer()
+    assert 0 < sum(looks) < 45
+
+
+def test_who_is_asked_nothing_finds_a_decoy_then_and_nothing_else_at_other_times(evening: Evening) -> None:
+    assert evening.alone("seat-1").prompts == ()
+    evening.until_all_look()
+    seat = next(one for one in SEATS if evening.has_decoy(one))
+    [made_up] = evening.alone(seat).prompts
+    assert made_up.text == "Tap one of these: it decides nothing."
+    assert 1 <= len(made_up.choices) <= ANSWERS_MOST
+
+
+def test_one_tap_and_a_decoy_is_gone_and_has_decided_nothing_and_nobody_else_is_sent_anything(
+    evening: Evening,
+) -> None:
+    evening.until_all_look()
+    seat, *_ = (one for one in SEATS if evening.has_decoy(one))
+    others = [Who(None, "en"), *(Who(one, "en") for one in SEATS if one != seat)]
+    before, pages = evening.table.moment, [evening.door.page(who) for who in others]
+    text = evening.alone(seat).text
+    evening.tap(seat)
+    assert evening.alone(seat).prompts == ()
+    assert evening.alone(seat).text == text
+    assert evening.table.moment is before
+    assert [evening.door.page(who) for who in others] == pages
+
+
+def test_a_decoy_is_the_same_after_an_undo_and_when_the_program_begins_anew(evening: Evening) -> None:
+    evening.until_all_look()
+    lines = evening.made_up
+    evening.answer()
+    story = evening.table.moment.story
+    assert story is not None
+    evening.table.undo(Undo(story.latest[0].entry, "back", None, Origin.KIOSK))
+    if (asking := evening.table.moment.asking) is not None:
+        evening.table.consent(asking.undo.entry, None, agrees=True)  # type: ignore[union-attr]
+    assert evening.made_up == lines
+    evening.close()
+    evening.open()
+    assert evening.made_up == lines
+
+
+def test_a_tap_on_a_decoy_that_has_gone_is_no_fault(evening: Evening) -> None:
+    evening.until_all_look()
+    before = evening.table.moment
+    evening.door.answer(Tap(decoy_prompts.DECOY, 10**6, "late", option="1"), Who("seat-1", "en"))
+    assert evening.table.moment is before
+
+
+def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_asked(
+    evening: Evening,
+) -> None:
+    for _ in range(300):
+        asked = [one.question for one in evening.table.moment.play.open.values() if one.question.unheard]  # type: ignore[union-attr]
+        if asked:
+            break
+        evening.answer()
+    who = Who(asked[0].to, "en")
+    assert asked[0].id not in {one.question for one in evening.door.page(who).prompts}
+    evening.preferences.change("table", decoys=False)
+    page = evening.door.page(who)
+    assert page.alone is None
+    assert asked[0].id in {one.question for one in page.prompts}
+
+
+def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "journal.sqlite3")
+    table = Table("home", DICE, journal, Shelf(tmp_path))
+    table.sit("Ada", "red")
+    table.begin()
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.package)])
+    door = TableDoor(Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test")))
+    assert door.page(Who("seat-1", "en")).alone is None
+    table.close()
+    journal.close()
+
+
+def test_how_often_and_how_long_follows_from_the_seed_and_the_entries_alone() -> None:
+    seed = "some game"
+    raised = [n for n in range(1, 4000) if decoy_prompts._lot(seed, "look", n) < CHANCE]
+    assert len(raised) == pytest.approx(4000 * CHANCE, rel=0.2)
+    first = raised[0]
+    assert decoy(at(first - 1), seed) is None
+    for later in range(LASTS):
+        found = decoy(at(first + later), seed)
+        assert found is not None
+        assert found.raised == max(one for one in raised if one <= first + later)
+    apart = next(one for one, then in pairwise(raised) if then > one + LASTS)
+    assert decoy(at(apart + LASTS), seed) is None
+
+
+def at(entry: int) -> Moment:
+    """A moment after so many answers; nothing else of it is looked at."""
+    steps = tuple(_Step(n) for n in range(1, entry + 1))
+    return Moment(entry, None, 1, _Story(steps))  # type: ignore[arg-type]
+
+
+class _Step:
+    def __init__(self, entry: int) -> None:
+        self.entry = entry
+
+
+class _Story:
+    def __init__(self, steps: tuple[_Step, ...]) -> None:
+        self.steps = steps

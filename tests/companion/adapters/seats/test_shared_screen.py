@@ -1,0 +1,85 @@
+"""A player without a phone looks alone at the table's own screen, and the look ends by itself."""
+
+import pytest
+
+from companion.adapters.seats.shared_screen import SECONDS, Curtain
+from companion.engine.refusal import Refused
+from companion.table.table import Table
+
+
+class Clock:
+    """A clock that only the test moves."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def curtain(table: Table, clock: Clock) -> Curtain:
+    table.sit_phoneless("Dora", "yellow")
+    table.sit_phoneless("Emil", "black")
+    return Curtain(table, clock)
+
+
+def test_only_the_key_opens_it_and_closing_ends_it(curtain: Curtain) -> None:
+    key = curtain.open("seat-4")
+    assert (curtain.seat_behind(key), curtain.seat_behind(""), curtain.seat_behind("x")) == (
+        "seat-4",
+        None,
+        None,
+    )
+    curtain.close("x")
+    assert curtain.seat_behind(key) == "seat-4"
+    curtain.close(key)
+    assert curtain.seat_behind(key) is None
+    assert curtain.seat_behind("") is None
+
+
+def test_nobody_with_a_phone_and_no_bot_is_shown_there(curtain: Curtain) -> None:
+    for seat in ("seat-1", "seat-9"):
+        with pytest.raises(Refused, match="refused-has-phone"):
+            curtain.open(seat)
+
+
+def test_one_look_ends_another(curtain: Curtain) -> None:
+    first, second = curtain.open("seat-4"), curtain.open("seat-5")
+    assert (curtain.seat_behind(first), curtain.seat_behind(second)) == (None, "seat-5")
+
+
+def test_a_look_that_nobody_asks_for_any_more_ends(curtain: Curtain, clock: Clock) -> None:
+    key = curtain.open("seat-4")
+    for _ in range(3):
+        clock.now += SECONDS
+        assert curtain.seat_behind(key) == "seat-4"
+    clock.now += SECONDS + 0.1
+    assert curtain.seat_behind(key) is None
+
+
+def test_a_player_who_takes_a_phone_after_all_is_not_shown_any_more(table: Table, curtain: Curtain) -> None:
+    key = curtain.open("seat-4")
+    table.hand_over(table.moment.seating.place("seat-4").occupancy, "a-token")
+    assert curtain.seat_behind(key) is None
+    assert table.moment.seating.seat_of("a-token") == "seat-4"
+
+
+def test_a_key_shows_nothing_of_who_sits_there_next(table: Table, curtain: Curtain) -> None:
+    key = curtain.open("seat-4")
+    table.free("seat-4")
+    table.sit_phoneless("Zoe", "yellow")
+    assert "seat-4" in table.moment.seating.phoneless
+    assert curtain.seat_behind(key) is None
+
+
+def test_a_key_of_a_game_that_was_ended_shows_nothing_of_the_next(table: Table, curtain: Curtain) -> None:
+    table.begin()
+    key = curtain.open("seat-4")
+    table.end()
+    table.begin()
+    assert curtain.seat_behind(key) is None

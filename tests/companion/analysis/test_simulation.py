@@ -1,0 +1,100 @@
+"""Whole games without people: they end, they are the same for a seed, and a broken one is found."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.analysis import simulation
+from companion.analysis.simulation import Broken, Course, simulate
+from companion.engine.answers import Counted, Value
+from companion.engine.chance import Chance
+from companion.engine.chronicle import Happening
+from companion.engine.questions import Question
+from companion.engine.view import Viewer
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.cards.card_shelf import Shelf
+from tests.companion.games.hope_inhumanity.own_deck import set_up
+from tests.companion.toy_game import Event, State, Toy
+
+TOY = Course(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
+HOPE = Course(GAME, dict(set_up(4, "any").decks), 4, "seed")
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
+    alone = list(simulate(TOY, 23))
+    assert list(simulate(TOY, 23, jobs=2)) == alone
+    assert list(simulate(replace(TOY, seed="other"), 23)) != alone
+
+
+def test_each_game_is_another_one() -> None:
+    assert len({played.facts for played in simulate(HOPE, 4)}) == 4
+
+
+def test_a_game_tells_its_turns_and_what_came_into_play() -> None:
+    for played in simulate(HOPE, 3):
+        happened = [fact.happening for fact in played.facts]
+        assert set(happened[: happened.index(Happening.TURN)]) == {Happening.DEALT}
+        assert happened.count(Happening.TURN) == sum(fact.kind == "Scene" for fact in played.facts)
+        assert played.won is (happened.count(Happening.DEATH) < HOPE.seats)
+
+
+def test_bots_win_clearly_more_often_than_chance_with_the_deck_that_comes_along() -> None:
+    shipped = replace(HOPE, decks=Shelf(Path("nowhere")).decks_in(GAME))
+    games = (simulate(replace(shipped, players=players), 12) for players in ("bots", "chance"))
+    bots, chance = (sum(played.won for played in some) for some in games)
+    assert bots > chance + 4
+
+
+class Endless(Toy):
+    """A game whose rounds never run out."""
+
+    def begin(self, set_up: Any) -> Any:
+        """As many rounds as nobody can play."""
+        return super().begin(replace(set_up, options={"rounds": "9999"}))
+
+
+class Unlucky(Toy):
+    """A game whose bots name the number that is refused."""
+
+    def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+        """The unlucky number."""
+        return None if question.standing else Counted(4)
+
+
+class Silent(Toy):
+    """A game in which bots say nothing."""
+
+    def advise(self, _state: State, _seat: Viewer, _question: Question, _chance: Chance) -> None:
+        """Nothing."""
+        return
+
+
+class Forgetful(Toy):
+    """A game that is another one each time it is played again."""
+
+    def __init__(self) -> None:
+        self.evolved = 0
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Counts on itself, as no game may."""
+        self.evolved += 1
+        return replace(super().evolve(state, event), cheers=self.evolved)
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (Endless(), "has not ended after 50 answers: open is"),
+        (Silent(), "is stuck after 1 events: open is cheer:seat-1, "),
+        (Unlucky(), r"refuses an answer: Counted\(number=4\) to number:seat-1 \(refused-option\)"),
+        (Forgetful(), "another one when it is played again"),
+    ],
+)
+def test_a_broken_game_is_said_with_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, game: Toy, words: str
+) -> None:
+    monkeypatch.setattr(simulation, "MOST_ANSWERS", 50)
+    with pytest.raises(Broken, match=words):
+        list(simulate(replace(TOY, game=game), 1))

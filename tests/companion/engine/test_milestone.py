@@ -1,0 +1,12 @@
+"""A rite is the sentence that it is, for everybody who does not ask for more."""
+
+from companion.engine.milestone import rite
+from companion.engine.words import say
+
+
+def test_a_rite_is_equal_to_its_sentence_and_to_no_other() -> None:
+    held = rite(say("told-lost", name="Jo"), "loss", epitaph="The Vet", colour="blue")
+    assert held == say("told-lost", name="Jo") == held
+    assert held != say("told-lost", name="Bo")
+    assert hash(held) == hash(say("told-lost", name="Jo"))
+    assert (held.picture, held.epitaph, held.colour) == ("loss", "The Vet", "blue")

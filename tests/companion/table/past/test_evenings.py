@@ -1,0 +1,77 @@
+"""An evening stays with the phones that were part of it, and an end that was read stands."""
+
+import pytest
+
+from companion.engine.answers import Origin
+from companion.engine.refusal import Refused
+from companion.table.journal.entries import Undo
+from companion.table.table import Table
+from tests.companion.toy_play import NAMES, ToyHouse, play_on
+
+ALL = 6
+"""As many answers as two rounds of the toy take."""
+
+
+def playing(house: ToyHouse) -> tuple[Table, str]:
+    """A game that has begun, and the token of one who sits there."""
+    table = house.open()
+    (token, *_) = [table.sit(name, colour).token for name, colour in NAMES]
+    table.choose("rounds", "2")
+    table.begin()
+    return table, token
+
+
+def test_a_game_is_ended_early_and_everybody_stays_where_they_sit(house: ToyHouse) -> None:
+    table, token = playing(house)
+    seats, game = table.moment.seating.seats, table.moment.game
+    assert table.past_evening(token) is None
+    table.end()
+    assert table.moment.play is None
+    assert table.moment.seating.seats == seats
+    assert table.past_evening(token) == game
+    with pytest.raises(Refused, match="refused-no-game"):
+        table.end()
+
+
+def test_a_game_that_is_over_cannot_be_ended(house: ToyHouse) -> None:
+    table, _ = playing(house)
+    play_on(table, ALL)
+    with pytest.raises(Refused, match="refused-over"):
+        table.end()
+
+
+def test_the_phone_that_was_there_still_finds_its_evening_after_the_next_party(house: ToyHouse) -> None:
+    table, token = playing(house)
+    game = table.moment.game
+    play_on(table, ALL)
+    table.again()
+    assert table.moment.seating.seat_of(token) is None
+    assert table.past_evening(token) == game
+    assert table.past_evening("another") is None
+    past = table.evenings.read(game or 0)
+    assert [seat.name for seat in past.seating.seats] == [name for name, _ in NAMES]
+    assert past.story.steps
+    table = house.again()
+    assert table.past_evening(token) == game
+    table.forget()
+    assert table.past_evening(token) is None
+
+
+def test_once_the_secrets_are_read_the_end_stands_over_a_restart_too(house: ToyHouse) -> None:
+    table, _ = playing(house)
+    with pytest.raises(Refused, match="refused-secret"):
+        table.settle()
+    play_on(table, ALL)
+    assert not table.moment.settled
+    table.settle()
+    story = table.moment.story
+    assert story is not None
+    late = Undo(story.latest[0].entry, "late", "seat-1", Origin.PHONE)
+    with pytest.raises(Refused, match="refused-settled"):
+        table.undo(late)
+    table = house.again()
+    with pytest.raises(Refused, match="refused-settled"):
+        table.undo(late)
+    assert table.written()["entries"]
+    table.again_with_the_same()
+    assert not table.moment.settled

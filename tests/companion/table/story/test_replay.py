@@ -1,0 +1,119 @@
+"""A game comes back as it was played, or the reason why not is named."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from companion.engine.answers import Answer
+from companion.engine.play import Play
+from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.journal import Journal
+from companion.table.journal.values import Values
+from companion.table.repertoire import Repertoire
+from companion.table.story.replay import revive
+from tests.companion.table.old_journal import make_old
+from tests.companion.toy_game import Event, Named, State, Toy
+from tests.companion.toy_play import TOY, ToyHouse, cheer, play_of, play_on
+
+VALUES = Values(Toy.event_types)
+
+
+class Renamed(Toy):
+    name = "tag"
+
+
+class Newer(Toy):
+    version = "2"
+
+
+class Stricter(Newer):
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        events = super().decide(state, answer)
+        return [replace(event, number=6) if isinstance(event, Named) else event for event in events]
+
+
+class Reading(Stricter):
+    reads: tuple[str, ...] = ("1",)
+
+
+class Forgetful(Toy):
+    def evolve(self, state: State, event: Event) -> State:
+        if isinstance(event, Named):
+            raise KeyError(event.seat)
+        return super().evolve(state, event)
+
+
+def played(house: ToyHouse, answers: int = 4) -> "Play[State, Event]":
+    table = house.playing(rounds=5)
+    play_on(table, answers)
+    table.submit(cheer(play_of(table), "seat-1"))
+    play = play_of(table)
+    house.close()
+    return play
+
+
+def test_every_step_comes_back_and_the_last_is_where_the_game_was(house: ToyHouse) -> None:
+    play = played(house)
+    journal = Journal(house.path)
+    steps = revive(journal, Repertoire(TOY), 1, verify=True)
+    journal.close()
+    assert [entry.number for entry, _ in steps] == [0, 1, 2, 3, 4, 5]
+    assert [after.play.version for _, after in steps] == [1, 2, 3, 4, 5, 6]
+    assert steps[-1][1].play == play
+
+
+def test_the_card_files_of_the_beginning_are_decided_with_when_the_shelf_has_others(house: ToyHouse) -> None:
+    play = played(house)
+    (house.data / "decks/toy").mkdir(parents=True)
+    (house.data / "decks/toy/prizes.yaml").write_text("- another")
+    assert play_of(house.open(verify=True)) == play
+
+
+def test_a_table_set_up_for_another_game_says_which_one_is_under_way(house: ToyHouse) -> None:
+    played(house)
+    with pytest.raises(JournalError, match=r"game 1 is toy, and here are only tag; bring toy back"):
+        house.open(Renamed())
+
+
+def test_newer_rules_go_on_with_a_game_that_they_decide_alike(house: ToyHouse) -> None:
+    play = played(house)
+    assert play_of(house.open(Newer())).state == play.state
+
+
+def test_newer_rules_leave_alone_a_game_that_they_decide_otherwise(house: ToyHouse) -> None:
+    played(house)
+    with pytest.raises(JournalError, match="entry 1 would be decided otherwise by toy 2"):
+        house.open(Stricter())
+
+
+@pytest.mark.parametrize("verify", [False, True])
+def test_newer_rules_that_read_what_older_ones_recorded_decide_nothing_again(
+    house: ToyHouse, verify: bool
+) -> None:
+    play = played(house)
+    assert play_of(house.open(Reading(), verify=verify)).state == play.state
+
+
+def test_a_game_that_cannot_be_played_again_is_named(house: ToyHouse) -> None:
+    played(house)
+    with pytest.raises(JournalError, match="entry 1 cannot be played again"):
+        house.open(Forgetful())
+
+
+@pytest.mark.parametrize(
+    ("number", "why"), [(4, "entry 1 is refused today"), (5, "entry 1 would be decided otherwise")]
+)
+def test_a_game_whose_answers_would_be_decided_otherwise_is_found_out(
+    house: ToyHouse, number: int, why: str
+) -> None:
+    played(house)
+    make_old(house.path)
+    with closing(sqlite3.connect(house.path)) as file, file:
+        file.execute("DROP TRIGGER entries_UPDATE_never")
+        other = "UPDATE entries SET answer = replace(answer, '\"number\":1', ?)"
+        file.execute(other, (f'"number":{number}',))
+    with pytest.raises(JournalError, match=why):
+        house.open(verify=True)

@@ -1,0 +1,50 @@
+"""After people came, played and went, nothing of them is left but what they played: `make soak` in short.
+
+What an hour writes is judged by `make soak` alone: so few answers cannot tell it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.evening.server import Server, free_port
+from tools.soak import Soak, growth
+
+ANSWERS = 16
+
+
+@pytest.fixture
+def soak(tmp_path: Path) -> Iterator[Soak]:
+    server = Server(tmp_path / "data", free_port())
+    server.start()
+    yield Soak(server, Random(3))
+    server.stop()
+
+
+def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
+    """Nor is a photograph that made room for newer ones taken for what the game writes."""
+    while not soak.photographs:
+        soak.play(1)
+    before = soak.leave()
+    for photograph in (soak.server.data / "evidence").iterdir():
+        photograph.unlink()
+    assert soak.leave(before).written < before.written + sum(soak.photographs.values())
+    given = len(soak.accepted)
+    while len(soak.accepted) - given < ANSWERS:
+        soak.play(1)
+    after = soak.leave(before)
+    assert after.threads <= before.threads
+    assert after.files <= before.files
+    soak.server.kill()
+    assert soak.lost() == set()
+    soak.phones[0].accepted.append("never")
+    assert soak.lost() == {"never"}
+
+
+@pytest.mark.parametrize(
+    ("megabytes", "times"), [([9.0] + [100.0] * 11, 1.0), ([50.0] * 6 + [100.0] * 6, 2.0)]
+)
+def test_growth_is_measured_after_the_warm_up(megabytes: list[float], times: float) -> None:
+    assert growth(megabytes) == times

@@ -1,0 +1,1 @@
+"""The code that draws each game's pictures."""

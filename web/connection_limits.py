@@ -1,0 +1,190 @@
+"""The door before the server: each address has a few connections, and those who play always find room."""
+
+import errno
+import os
+import socket
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address
+from threading import Lock
+from time import monotonic
+from typing import Any
+
+from werkzeug.wsgi import ClosingIterator
+
+from web.own_screen import is_this_machine
+from web.rate_limit import network
+
+EACH = 24
+"""Connections of one address: a browser opens six, and a stream stays open."""
+EACH_HERE = 96
+"""The own machine has more: in a demonstration all phones are on it."""
+ROOM = 128
+"""So many connections in all for the own machine, for addresses that have seats, and for everybody else."""
+BURST, A_SECOND = 48, 8
+"""So many connections an address may open at once, and so many more each second."""
+FRESH_S = 2.0
+"""How long it is believed whether an address is the own machine's."""
+ADDRESSES = 1024
+GUESTS = 64
+LOOPBACK = frozenset({"127.0.0.1", "::1"})
+AT_ONCE = 64
+"""How many are turned away at a time before the server goes on."""
+Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
+
+
+class Guests:
+    """Addresses from which a seat, the code or the PIN was proven lately; thread-safe, on no disk."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, None] = OrderedDict()
+        self._lock = Lock()
+
+    def note(self, address: str | None) -> None:
+        """Somebody there has just proven one of them."""
+        if address is None:
+            return
+        with self._lock:
+            self._known[address] = None
+            self._known.move_to_end(address)
+            while len(self._known) > GUESTS:
+                self._known.popitem(last=False)
+
+    def __contains__(self, address: str) -> bool:
+        return address in self._known
+
+
+class Knocks:
+    """How many connections each address may still open; of no thread of its own."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, kin: str) -> bool:
+        """Whether this address may open one more now."""
+        now = self._clock()
+        left, at = self._left.get(kin, (BURST, now))
+        left = min(BURST, left + A_SECOND * (now - at))
+        self._left[kin] = (left - (left >= 1), now)
+        self._left.move_to_end(kin)
+        if len(self._left) > ADDRESSES:
+            self._left.popitem(last=False)
+        return left >= 1
+
+
+@dataclass(eq=False)
+class Line:
+    """A connection: whether it is of this machine, what was served on it, and since when it only waits."""
+
+    socket: socket.socket
+    address: str
+    here: bool
+    since: float
+    kin: str = ""
+    served: int = 0
+    running: int = 0
+
+
+class Lines:
+    """The connections of one server; thread-safe. A newcomer takes the place of one that says nothing."""
+
+    def __init__(self, guests: Guests, clock: Callable[[], float] = monotonic) -> None:
+        self._guests, self._clock = guests, clock
+        self._open: dict[tuple[str, str], Line] = {}
+        self._knocks = Knocks(clock)
+        self._here: dict[str, tuple[bool, float]] = {}
+        self._lock = Lock()
+        self.answered = 0
+        """How many requests were served in all."""
+
+    def takes(self, taken: socket.socket, address: str, port: int) -> bool:
+        """Whether there is room for this one; one that waits may be ended for it."""
+        line = Line(taken, address, self._is_here(address), self._clock())
+        line.kin = address if line.here or address in self._guests else network(address)
+        with self._lock:
+            if not line.here and not self._knocks.allows(line.kin):
+                return False
+            self._open = {at: one for at, one in self._open.items() if one.socket.fileno() >= 0}
+            near = [one for one in self._open.values() if one.kin == line.kin]
+            like = [one for one in self._open.values() if self._rank(one) == self._rank(line)]
+            if not (self._has_room(near, EACH_HERE if line.here else EACH) and self._has_room(like, ROOM)):
+                return False
+            self._open[address, str(port)] = line
+            return True
+
+    def noted(self, application: Application) -> Application:
+        """The application, whose requests are noted while they are served."""
+
+        def served(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+            line = self._open.get((environ.get("REMOTE_ADDR", ""), environ.get("REMOTE_PORT", "")))
+            self._note(line, 1)
+            return ClosingIterator(application(environ, start), lambda: self._note(line, -1))
+
+        return served
+
+    def plays(self, address: str) -> bool:
+        """Whether somebody there has a seat, or it is this machine."""
+        return address in self._guests or self._is_here(address)
+
+    def __len__(self) -> int:
+        with self._lock:
+            return sum(one.socket.fileno() >= 0 for one in self._open.values())
+
+    def _is_here(self, address: str) -> bool:
+        now = self._clock()
+        here, at = self._here.get(address, (False, float("-inf")))
+        if now - at >= FRESH_S:
+            here = _is_here(address)
+            self._here = {**(self._here if len(self._here) < ADDRESSES else {}), address: (here, now)}
+        return here
+
+    def _note(self, line: Line | None, more: int) -> None:
+        with self._lock:
+            self.answered += more < 0
+            if line is not None:
+                line.running += more
+                line.served += more < 0
+                line.since = self._clock()
+
+    def _rank(self, line: Line) -> tuple[bool, bool]:
+        return line.here, line.address in self._guests
+
+    def _has_room(self, lines: list[Line], most: int) -> bool:
+        """Whether one more may come: what never asked anything goes first, and what is served never."""
+        if len(lines) < most:
+            return True
+        waiting = [one for one in lines if not one.running]
+        if waiting:
+            self._end(min(waiting, key=lambda one: (one.served > 0, one.since)))
+        return bool(waiting)
+
+    def _end(self, line: Line) -> None:
+        self._open = {at: one for at, one in self._open.items() if one is not line}
+        try:
+            line.socket.shutdown(socket.SHUT_RDWR)  # the server notices, and closes it
+        except OSError:
+            return  # whoever was there has gone
+
+
+class Gate(socket.socket):
+    """A socket that listens, and whoever finds no room is turned away before the server hears of it."""
+
+    def __init__(self, family: int, lines: Lines) -> None:
+        super().__init__(family, socket.SOCK_STREAM)
+        self._lines = lines
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next one for whom there is room. Raises BlockingIOError where there is none for now."""
+        for _ in range(AT_ONCE):
+            taken, address = super().accept()
+            if self._lines.takes(taken, *address[:2]):
+                return taken, address
+            taken.close()
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+
+def _is_here(address: str) -> bool:
+    """Whether it is this machine's; of the loopback the first alone: on the others strangers are tried."""
+    return is_this_machine(address) and (address in LOOPBACK or not ip_address(address).is_loopback)
