@@ -108,7 +108,7 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 
 train: $(READY) ## teach the dice reader's networks again, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
-	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
+	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" $${OUT:+--out "$$OUT" --alone "$$OUT/drawings_alone"}
 
 unseen: $(READY) ## teach them without some photographs, and read those: over three hours of two cores [PART=0.3]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt

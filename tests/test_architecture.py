@@ -2,15 +2,20 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LINT = Path(sys.executable).with_name("lint-imports")
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+ADAPTERS = next(one["layers"] for one in CONTRACTS if one.get("containers") == ["companion.adapters"])
 FOLDERS = (
-    *("companion", "companion/adapters", "companion/upkeep", "companion/table"),
+    *("companion", "companion/upkeep", "companion/table", "companion/analysis", "tools"),
     *("companion/cafe", "companion/engine", "companion/devices", "companion/kit"),
+    "companion/adapters",
+    *(f"companion/adapters/{name}" for layer in ADAPTERS for name in layer.split(" | ")),
     *("companion/games", "companion/games/chess", "companion/games/go"),
     *("firmware", "firmware/pico", "vision", "web"),
 )
@@ -42,10 +47,11 @@ def test_the_tree_keeps_every_contract() -> None:
 def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
     for name, line in (
         ("companion/__main__.py", "import companion.app"),
+        ("companion/adapters/camera/proposal.py", "import companion.adapters.light, numpy"),
         ("companion/app.py", "import companion.adapters, companion.devices, vision, web"),
         (
             "companion/adapters/light/strip_frames.py",
-            "import companion.table, companion.devices, numpy, vision, web",
+            "import companion.table, companion.devices, vision, web",
         ),
         ("companion/table/__init__.py", "import sqlite3, threading, companion.games.go, companion.engine"),
         ("companion/games/go/__init__.py", "import companion.engine, companion.kit, yaml"),
@@ -67,6 +73,9 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
     [
         ("companion/adapters/light/strip_frames.py", "companion.app", "Imports run down"),
         ("companion/engine/game.py", "companion.games", "Imports run down"),
+        ("companion/adapters/light/strip_frames.py", "companion.adapters.camera", "An adapter uses only"),
+        ("companion/app.py", "tools", "Vision, web and firmware"),
+        ("companion/adapters/light/strip_frames.py", "numpy", "Pictures as arrays"),
         ("companion/devices/strip.py", "companion.engine", "Imports run down"),
         ("companion/helpers.py", "companion.engine", "Imports run down"),
         ("vision/finder.py", "companion.engine", "Vision, web and firmware"),

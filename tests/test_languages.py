@@ -35,7 +35,7 @@ SEEN = re.compile(r"""\b(?:aria-label|alt|title|placeholder)="([^"]*)\"""")
 HIDDEN = re.compile(r"<!doctype[^>]*>|<(?:script|style)\b.*?</(?:script|style)>|<[^>]*>", re.DOTALL)
 SENTENCE = re.compile(r"[^\W\d_]{2,}.* [^\W\d_]{2,}.*[.!?…]$", re.DOTALL)
 SPEAKING = ("web", "companion/adapters")
-HOSTS = {"wiring.py", "openapi.py"}
+HOSTS = {"wiring_plan.py", "openapi.py"}
 """What the host reads in a terminal while building, or a program, is English, as the settings file is."""
 
 

@@ -20,7 +20,7 @@ ACT = (303, 303, 403, 403)
 AT_SCREEN = (200, 403, 403, 403)
 TAKEN = (200, 200, 403, 403)
 LED = (303, 303, 303, 303)
-"""What the door itself lets nobody do but the host (tests/companion/adapters/card_editor/test_host_only.py)."""
+"""Refused to all but the host by the adapter (tests/companion/adapters/card_editor/test_host_only.py)."""
 UNSURE = (409, 409, 403, 403)
 PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): (303, 303, 303, 303),

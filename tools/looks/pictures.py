@@ -1,4 +1,4 @@
-"""`make pictures`: draws every game's own pictures anew, each game by its scenery, into its folder."""
+"""`make pictures`: draws every game's own pictures anew, by the code in tools/art, into its folder."""
 
 import sys
 from importlib import import_module
@@ -9,10 +9,11 @@ from companion.games import metas
 
 
 def drawn(package: str) -> dict[str, str]:
-    """The pictures of the game of that package, as its code draws them now; none where it has no scenery."""
-    if find_spec(f"{package}.scenery") is None:
+    """The pictures of the game of that package, drawn by `tools.art`; none where nothing there draws it."""
+    art = f"tools.art.{package.rpartition('.')[2]}"
+    if find_spec(art) is None:
         return {}
-    pictures: dict[str, str] = import_module(f"{package}.scenery").PICTURES
+    pictures: dict[str, str] = import_module(art).PICTURES
     return dict(pictures)
 
 

@@ -15,9 +15,9 @@ from tools.training.photographs import photographs
 from tools.training.recipe import RECIPES
 from tools.training.school import taught
 
-HERE = Path(__file__).parents[1]
-ALONE = "training/drawings_alone"
-"""Where those go that were taught no photograph, beside those that are shipped."""
+VISION = Path(__file__).parents[2] / "vision"
+ALONE = Path(__file__).parent / "drawings_alone"
+"""Networks taught without photographs: they measure the reader and are not shipped."""
 PROBLEMS = {"leaning": leaning.schooled, "stacking": stacking.schooled}
 """The networks that no photograph teaches; they lie beside the problems that they name."""
 
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         recipe = RECIPES[name]
         shares = {options.out: taken}
         if recipe.is_photographed:
-            shares[options.out / ALONE] = {}
+            shares[options.alone] = {}
         for place, pupil in zip(shares, taught(recipe, [*shares.values()], options.part), strict=True):
             _keep(as_onnx(pupil, recipe.side), place / f"{name}.onnx")
     return 0
@@ -53,7 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     names = sorted((*RECIPES, *PROBLEMS))
     parser.add_argument("--what", nargs="*", default=names, choices=names)
     parser.add_argument("--part", type=float, default=1, help="of all steps and scenes, to try it: 0.001")
-    parser.add_argument("--out", type=Path, default=HERE, help="the folder that the networks are written to")
+    parser.add_argument("--out", type=Path, default=VISION, help="for the networks that are shipped")
+    parser.add_argument("--alone", type=Path, default=ALONE, help="for those that saw no photograph")
     return parser
 
 

@@ -16,21 +16,21 @@ KEYS = sorted(
     {
         key
         for folder in ("engine", "table")
-        for path in (ROOT / folder).glob("*.py")
+        for path in (ROOT / folder).rglob("*.py")
         for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text())
     }
 )
 TOLD = sorted(
     {
         key
-        for name in ("difference", "notes", "steps")
-        for key in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (ROOT / f"table/{name}.py").read_text())
+        for name in ("difference", "log_notes", "counted_answers")
+        for key in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (ROOT / f"table/story/{name}.py").read_text())
     }
 )
 FAULTS = sorted(
     {
         key
-        for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "kit").rglob("*.py"))
+        for path in (*(ROOT / "engine").rglob("*.py"), *(ROOT / "kit").rglob("*.py"))
         for key in re.findall(r'"(fault-[a-z-]+)"', path.read_text())
     }
 )

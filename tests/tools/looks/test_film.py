@@ -6,7 +6,7 @@ from PIL import Image
 
 from tools.looks.film import MOST_BYTES, SIZE
 
-FILM = Path(__file__).parents[2] / "docs/turn.webp"
+FILM = Path(__file__).parents[3] / "docs/turn.webp"
 
 
 def test_the_film_in_the_docs_is_light_and_has_a_picture_for_each_moment() -> None:
