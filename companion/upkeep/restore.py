@@ -7,13 +7,14 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from zipfile import ZipFile
 
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.backup_swap import JOURNAL, exchange, go_on, is_under_way
 from companion.table.files.folder_lock import Held, InUseError
 from companion.table.files.sqlite_file import JournalError
+from companion.table.journal.high_water_mark import note_backup
 from companion.table.journal.journal import Journal
 from companion.upkeep.backup import A_NAME, FORMAT, MANIFEST
 from companion.upkeep.checks.versions import PROGRAM
@@ -22,6 +23,8 @@ LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
 """Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
 MANIFEST_BYTES = 4_000_000
 FRESH = "restoring"
+Listed: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""The size (`bytes`) and the hash (`sha256`) of each file by its name."""
 
 
 class BackupError(Exception):
@@ -67,20 +70,21 @@ def unpack(file: Path, into: Path) -> None:
             raise _too_large(file)
         archive = ZipFile(file)
     with archive:
-        for name, content in _contents(file, archive):
+        with _understanding(file):
+            made_at, listed = _manifest(file, archive)
+            _check_names(file, archive, listed)
+        for name, content in _contents(file, archive, listed):
             path = into / name
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, content)
     try:
         Journal(into / JOURNAL).close()
+        note_backup(into / JOURNAL, made_at)
     except JournalError as fault:
         raise BackupError(f"{file}: the games in it cannot be read by this program ({fault})") from fault
 
 
-def _contents(file: Path, archive: ZipFile) -> Iterator[tuple[str, bytes]]:
-    with _understanding(file):
-        listed = _manifest(file, archive)
-        _check_names(file, archive, listed)
+def _contents(file: Path, archive: ZipFile, listed: Listed) -> Iterator[tuple[str, bytes]]:
     for name, told in listed.items():
         with _understanding(file), archive.open(name) as packed:
             content = packed.read(told["bytes"] + 1)
@@ -89,7 +93,8 @@ def _contents(file: Path, archive: ZipFile) -> Iterator[tuple[str, bytes]]:
         yield name, content
 
 
-def _manifest(file: Path, archive: ZipFile) -> Mapping[str, Mapping[str, Any]]:
+def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
+    """When the backup was made (ISO 8601), and its files by their names."""
     if MANIFEST not in archive.namelist() or archive.getinfo(MANIFEST).file_size > MANIFEST_BYTES:
         raise _not_ours(file)
     raw = archive.read(MANIFEST)
@@ -100,14 +105,15 @@ def _manifest(file: Path, archive: ZipFile) -> Mapping[str, Mapping[str, Any]]:
         if made["format"] > FORMAT:
             newer = str(made["version"])[:40]
             raise BackupError(f"{file}: a newer companion made it ({newer}); bring this one up to date first")
-        return {
+        made_at = datetime.fromisoformat(made["made_at"]).isoformat(timespec="seconds")
+        return made_at, {
             name: {"bytes": int(one["bytes"]), "sha256": one["sha256"]} for name, one in made["files"].items()
         }
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise _not_ours(file) from fault
 
 
-def _check_names(file: Path, archive: ZipFile, listed: Mapping[str, Mapping[str, Any]]) -> None:
+def _check_names(file: Path, archive: ZipFile, listed: Listed) -> None:
     """The archive has what is listed, once each, under names of ours and in sizes of ours."""
     names = [name for name in archive.namelist() if name != MANIFEST]
     strange = next((name for name in names if not A_NAME.fullmatch(name)), None)

@@ -149,7 +149,7 @@ class TableDoor(
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
             pretend_mat=hardware.camera.tokens if hardware.camera and hardware.camera.has_mat else None,
-            troubles=(*self._premises.beginning.said(moment), *hardware.troubles),
+            troubles=(*self._premises.beginning.said(moment, self._speech(who)), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
+from companion.adapters.language.speech import Speech
 from companion.engine.words import Message, say
 from companion.table.journal.high_water_mark import Loss
 from companion.table.journal.journal import Journal
@@ -21,15 +23,15 @@ class Beginning:
     until: int = 0
     cut_off: int | None = None
 
-    def said(self, moment: Moment) -> Iterator[Message]:
+    def said(self, moment: Moment, speech: Speech) -> Iterator[Message]:
         """What is still worth a sentence: what is missing until as much was done again, a journal that was
-        lost until a game begins, and a cut until the next answer."""
-        missing = tuple(self._missing(moment))
+        lost until a game begins, a backup and a cut until something is done."""
+        missing = tuple(self._missing(moment, speech))
         yield from missing
         if not missing and self.cut_off == moment.stamp and moment.play is not None and moment.play.open:
             yield say("table-cut-off")
 
-    def _missing(self, moment: Moment) -> Iterator[Message]:
+    def _missing(self, moment: Moment, speech: Speech) -> Iterator[Message]:
         loss = self.loss
         if loss is None or (loss.file and not (self.folder / loss.file).exists()):
             return
@@ -37,16 +39,26 @@ class Beginning:
             if moment.play is None:
                 yield say("journal-set-aside", file=loss.file)
         elif moment.stamp < self.until:
-            yield from _said(loss)
+            yield from _said(loss, speech)
 
 
-def _said(loss: Loss) -> Iterator[Message]:
-    if loss.missing is None:
+def _said(loss: Loss, speech: Speech) -> Iterator[Message]:
+    if loss.backup:
+        yield _backup(loss.backup, speech)
+    elif loss.missing is None:
         yield say("journal-unsure")
     elif loss.missing:
         yield say("journal-cut", n=loss.missing, file=loss.file)
     if loss.before:
         yield say("journal-gaps", n=loss.before, file=loss.file)
+
+
+def _backup(made_at: str, speech: Speech) -> Message:
+    made = datetime.fromisoformat(made_at).astimezone()
+    at = f"{made:%H:%M}"
+    if made.date() == datetime.now().date():
+        return say("journal-backup-today", at=at)
+    return say("journal-backup", day=speech.day(made_at), at=at)
 
 
 def beginning(journal: Journal, stamp: int, *, cut_off: bool) -> Beginning:

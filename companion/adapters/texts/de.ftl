@@ -198,6 +198,8 @@ journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
    *[other] Die letzten { $n } Eingaben fehlen
 }: Hier steht, wie es davor war. Holt nach, was fehlt, und macht weiter. Die beschädigte Aufzeichnung liegt als { $file } daneben.
 journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Seht nach, ob stimmt, was jetzt gefragt ist, und holt nach, was fehlt.
+journal-backup-today = Das ist die Sicherung von { $at } Uhr; was danach kam, fehlt.
+journal-backup = Das ist die Sicherung vom { $day }, { $at } Uhr; was danach kam, fehlt.
 journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
     [one] Eine Eingabe von damals fehlt
    *[other] { $n } Eingaben von damals fehlen

@@ -198,6 +198,8 @@ journal-cut = The record of this table was damaged. { $n ->
    *[other] The last { $n } things that were entered are missing
 }: what you see is how it stood before. Do again what is missing, and go on. The damaged record is kept as { $file }.
 journal-unsure = I cannot tell whether the last things that you entered are all here: my note about it is damaged or lost. See whether what is asked now is right, and do again what is missing.
+journal-backup-today = This is the backup of { $at }; what came after is not in it.
+journal-backup = This is the backup of { $day }, { $at }; what came after is not in it.
 journal-gaps = The record of earlier evenings was damaged: { $n ->
     [one] one thing that was entered then is missing
    *[other] { $n } things that were entered then are missing

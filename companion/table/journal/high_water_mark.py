@@ -28,13 +28,14 @@ class Loss:
     """What was found missing when a journal was opened, at that step of what was left.
 
     Of the end `missing` steps, None if nobody can tell; of evenings before `before` of them. The damaged
-    one lies in `file`, if it was damaged.
+    one lies in `file`, if it was damaged. A `backup` of that time (ISO 8601) lacks all that came after it.
     """
 
     step: int
     missing: int | None
     before: int = 0
     file: str = ""
+    backup: str = ""
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,12 @@ def write_mark(journal: Path, note: Note) -> None:
     """A new file for a journal, in the place of an old one. Raises OSError."""
     packed = _packed(note)
     write_whole(_beside(journal), packed.ljust(PLACES[1]) + packed)
+
+
+def note_backup(journal: Path, made_at: str) -> None:
+    """Notes beside a journal that nobody has open that it is the backup of that time. Raises OSError."""
+    note = read_mark(journal) or Note()
+    write_mark(journal, replace(note, loss=Loss(note.head.step, None, backup=made_at)))
 
 
 def read_mark(journal: Path) -> Note | None:
