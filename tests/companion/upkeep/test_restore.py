@@ -243,6 +243,8 @@ NO_BACKUP, BROKEN, STRANGE = "no backup of a table companion", "the backup is br
         (Wrong(made={"program": None}), NO_BACKUP),
         (Wrong(made={"format": "x"}), NO_BACKUP),
         (Wrong(made={"files": []}), NO_BACKUP),
+        (Wrong(made={"made_at": "yesterday"}), NO_BACKUP),
+        (Wrong(made={"made_at": None}), NO_BACKUP),
         (Wrong(files={"dice.json": None}, listed={"dice.json": SUM}), BROKEN),
         (Wrong(files={JOURNAL: None}), BROKEN),
         (Wrong(listed={"dice.json": None}), BROKEN),

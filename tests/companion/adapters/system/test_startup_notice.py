@@ -1,11 +1,18 @@
 """What is missing is said on the kiosk until it was done again, and is never claimed to be there."""
 
+import json
 from collections.abc import Callable
+from datetime import datetime, timedelta
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
+from babel.dates import format_date
 
 from companion.app import Companion, Settings
+from companion.upkeep.backup import MANIFEST
+from companion.upkeep.restore import restore
 from companion.upkeep.running import NOTE
 from tests.companion.table.old_journal import make_old
 from web.protocol import Who
@@ -99,3 +106,45 @@ def test_photographs_of_lost_rolls_are_not_shown_beside_others(cut_off: Path) ->
     (cut_off / MARK).unlink()
     with Companion(settings(cut_off)):
         assert [path.name for path in (cut_off / "evidence").iterdir()] == ["home-1-0.jpg"]
+
+
+def backed_up(data: Path, made_at: datetime) -> Path:
+    """A backup of that table, which counts as made then; somebody sat down afterwards."""
+    with Companion(settings(data)) as running:
+        packed = running.door.backup(Who(None, "en", at_screen=True))
+        running.table.sit("Dora", "yellow")
+    file = data.with_suffix(".zip")
+    with ZipFile(BytesIO(packed)) as made, ZipFile(file, "w") as copy:
+        for name in made.namelist():
+            content = made.read(name)
+            if name == MANIFEST:
+                content = json.dumps(json.loads(content) | {"made_at": made_at.isoformat()}).encode()
+            copy.writestr(name, content)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("days", "english", "german"),
+    [
+        (0, "This is the backup of 20:15; what came after", "Das ist die Sicherung von 20:15 Uhr; was"),
+        (1, "This is the backup of {en}, 20:15; what", "Das ist die Sicherung vom {de}, 20:15 Uhr; was"),
+    ],
+)
+def test_a_backup_that_was_brought_back_says_of_when_it_is_until_something_is_done(
+    tmp_path: Path, days: int, english: str, german: str
+) -> None:
+    data, now = tmp_path / "data", datetime.now().astimezone()
+    made = now.replace(hour=20, minute=15) - timedelta(days=days)
+    en, de = (format_date(made.date(), "long", locale=language) for language in ("en", "de"))
+    restore(backed_up(data, made), data, now)
+    for _ in range(2):
+        with Companion(settings(data)) as back:
+            assert english.format(en=en) in told(back)
+            assert german.format(de=de) in told(back, "de")
+            assert "I cannot tell" not in told(back)
+            assert back.table.moment.seating.seats == ()
+    with Companion(settings(data)) as again:
+        again.table.sit("Dora", "yellow")
+        assert "backup" not in told(again)
+    with Companion(settings(data)) as later:
+        assert "backup" not in told(later)
