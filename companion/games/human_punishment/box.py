@@ -25,6 +25,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.definitions import read_event
+from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.written import READING, Card
 from companion.kit.cards.sheet import Sheet
@@ -129,6 +130,8 @@ def _box(file: str, outline: Outline, board: str) -> Box:
             for section in SECTIONS
             if section in outline.values
         }
+    for card in endless(card for some in cards.values() for card in some):
+        faults.append(Fault(outline.place, say("fault-endless", title=card.get("title", card["id"]))))
     for pile in PILES_OF_EVENTS:
         if not cards.get(pile):
             head.blame(pile, say("fault-needs", kind=say("fault-kind-file"), line=pile))

@@ -41,7 +41,6 @@ ALONG: Mapping[str, str] = {
     "monolith": "recon",
     "censure": "seat",
     "escape": "target",
-    "interrogate": "by",
     "pardon": "seat",
     "attack": "enemy",
     "laser": "enemy",
@@ -155,8 +154,7 @@ def _people(city: City, one: Player) -> Iterator[Option]:
     if one.at == CUBE and city.ap:
         for target in ("4", "-4"):
             yield _option("escape", target, n=int(target))
-        yield Option(f"interrogate{WITH}roll", say("do-interrogate-roll"))
-        yield Option(f"interrogate{WITH}task", say("do-interrogate-task"))
+        yield _option("interrogate")
     near = area(city, one.seat) == "6" or city.rules("pardon", "anywhere")
     if city.leader == one.seat and near and city.ap:
         for other in city.players:

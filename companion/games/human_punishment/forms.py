@@ -27,7 +27,7 @@ from companion.games.human_punishment.rules.chips import open_columns, partners,
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.objectives import to_claim
-from companion.games.human_punishment.rules.people import RESIGNING, nameable
+from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
 from companion.games.human_punishment.rules.throws import HELD
@@ -261,6 +261,13 @@ def _tie(city: City, intent: Intent) -> Ask:
     return Ask(tuple(Option(seat, city.of(seat).name) for seat in seats))
 
 
+def _interrogated(city: City, _: Intent) -> Ask:
+    """The card is known: the own line, as it says, or the pink die (HP-153)."""
+    lines = own_lines(city, city.tasks[0]) if city.tasks else []
+    does = together(lines) if lines else None
+    return Ask((Option("task", say("do-interrogate-task"), does), Option("roll", say("do-interrogate-roll"))))
+
+
 def _equal(city: City, _: Intent) -> list[str]:
     return list(city.tasks[0].args["seats"]) if city.tasks else []
 
@@ -372,6 +379,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "choose target": (("seat", ask_seat(_equal)),),
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),
+    "interrogated": (("by", _interrogated),),
     "vote": (("yes", ask_yes_no),),
     "resign": (("enemies", _resigning),),
     "use recon": (("seat", _looked_at), ("chip", _network_chip)),

@@ -313,6 +313,8 @@ class City:
     discard: list[str] = field(default_factory=list)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     event: dict[str, Any] | None = None
+    below: list[dict[str, Any]] = field(default_factory=list)
+    """Events and checks that another one has interrupted, the latest last (HP-077)."""
     raid_felt: bool = False
     """Whether the Raid that goes on has raised Threat already."""
     tasks: list[Task] = field(default_factory=list)

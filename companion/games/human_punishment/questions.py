@@ -42,6 +42,7 @@ SECRET = (
     "keep objective",
     "keep program",
     "sniff",
+    "interrogated",
     HELD,
 )
 """Steps of which the others may not even know what could be chosen."""

@@ -15,7 +15,10 @@ from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.choosing import DONE
+from companion.games.human_punishment.rules.people import own_lines
 
+DEAR = 1.5
+"""What the line of an Interrogation may cost a bot."""
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
 
@@ -170,6 +173,13 @@ def _free_weapon(choice: Choice) -> str:
     return NOTHING if choice.one.box else choice.options[-2]
 
 
+def _questioned(choice: Choice) -> str:
+    """The own line, unless it costs more than the die is likely to."""
+    city = choice.city
+    lines = [{**line, "by": choice.one.seat} for line in own_lines(city, city.tasks[0])]
+    return "task" if effects_worth(city, choice.one.seat, lines) > -DEAR else "roll"
+
+
 def _at_a_roll(choice: Choice) -> str:
     return answered(choice.city, choice.one.seat, choice.options)
 
@@ -200,5 +210,6 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("join-in", "yes"): lambda _: "yes",
     ("sniff", "box"): lambda choice: choice.options[0],
     ("held-roll", "count"): _at_a_roll,
+    ("interrogated", "by"): _questioned,
 }
 """By the step and the field that is asked."""

@@ -105,7 +105,7 @@ def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
         "city": lambda: city_worth(city, one, int(along["action"])),
         "nexus": lambda: nexus_worth(city, one),
         "heal": lambda: heal_worth(one),
-        "interrogate": lambda: BRING if along["by"] == "roll" else 0.0,
+        "interrogate": lambda: BRING,
         "drop chips": lambda: 0.0 if brings(city, one) else DROP,
         "remove from junkyard": lambda: clear_worth(city, one),
         "buy weapon": lambda: 1.0 if one.box is None and one.loyalty != "Legion" else 0.0,

@@ -2,7 +2,7 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
-from companion.games.human_punishment.model import KURO, City, Player, Task
+from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs
 from companion.games.human_punishment.rules.effects import carry_out
@@ -92,12 +92,10 @@ def heal_somebody(city: City, said: Said) -> None:
         raise no("ability")
     them = city.of(said.one_of("seat", hurt_ones(city, said.seat)))
     spend_ap(city)
-    healed = them.value("health") - them.health
     them.health = them.value("health")
     city.tell(say("told-healed", name=them.name))
     draw_general_cards(city, said.seat, 2)
-    count(city, said.seat)
-    happened(city, said.seat, "heal", *(["heal 2"] if healed >= 2 and them.seat != KURO else []))
+    happened(city, said.seat, "heal")
 
 
 def treat(city: City, said: Said) -> None:
@@ -109,7 +107,6 @@ def treat(city: City, said: Said) -> None:
     them.wounds -= 1
     city.tell(say("told-healed", name=them.name))
     draw_general_cards(city, said.seat, 1)
-    count(city, said.seat)
     happened(city, said.seat, "heal")
 
 
@@ -204,7 +201,6 @@ def keep_program(city: City, said: Said, task: Task) -> None:
     kept = programs.pop(said.number("program", 1, len(programs)) - 1)
     city.program_pile += programs
     city.of(said.seat).programs.append(kept)
-    happened(city, said.seat, "program")
 
 
 def join_in(city: City, said: Said) -> None:

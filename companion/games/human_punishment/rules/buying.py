@@ -31,7 +31,6 @@ def buy_program(city: City, said: Said) -> None:
     at = city.display.index(program)
     city.display[at : at + 1] = [city.program_pile.pop(0)] if city.program_pile else []
     one.programs.append(program)
-    happened(city, said.seat, "program")
 
 
 def buy_weapon(city: City, said: Said) -> None:

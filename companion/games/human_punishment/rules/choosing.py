@@ -7,7 +7,6 @@ from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.says import Said, no, spend, take_out
-from companion.games.human_punishment.rules.trees import happened
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """What each person has that a card may change by hand, and the operation that does it."""
@@ -112,7 +111,6 @@ def _keep(city: City, seat: str, programs: list[str]) -> None:
     """New Programs, of which each counts for a skill tree (HP-272)."""
     for id_ in programs:
         city.of(seat).programs.append(id_)
-        happened(city, seat, "program")
 
 
 def choose_chip(city: City, seat: str) -> None:

@@ -11,7 +11,6 @@ from companion.games.human_punishment.board import (
     Board,
 )
 from companion.games.human_punishment.model import City, Player, Task
-from companion.games.human_punishment.rules.trees import happened
 
 FULL = 9
 
@@ -25,12 +24,19 @@ def change_bar(city: City, bar: str, n: int) -> None:
     now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
     if now != before:
         city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
-    if bar == "riot" and abs(now) >= city.board.riot_red:
-        _riot_red(city)
+    if bar == "riot":
+        if _enters_red(city.board, before, now):
+            _riot_red(city)
     elif bar in {"apex", "deus"}:
-        _elite(city, bar, now)
+        _elite(city, bar, before, now)
     else:
         _ends(city, bar, now)
+
+
+def _enters_red(board: Board, before: int, now: int) -> bool:
+    """Whether Riot has come into a red zone, and did not stand in it before (HP-089)."""
+    was_there = abs(before) >= board.riot_red and before * now > 0
+    return abs(now) >= board.riot_red and not was_there
 
 
 def lowest_guard(city: City) -> int:
@@ -57,9 +63,9 @@ def following_effects(city: City) -> list[Task]:
     return list(takewhile(lambda task: task.do == "effect", city.tasks))
 
 
-def _elite(city: City, bar: str, now: int) -> None:
+def _elite(city: City, bar: str, before: int, now: int) -> None:
     standing = city.apex if bar == "apex" else city.deus
-    if standing is None and now >= FULL:
+    if standing is None and before < FULL <= now:
         city.first(Task(f"{bar} comes"))
     elif standing is not None and now <= 0:
         gone(city, bar)
@@ -177,7 +183,6 @@ def draw_programs(city: City, seat: str, n: int) -> None:
     for _ in range(n):
         if city.program_pile:
             city.holder(seat).programs.append(city.program_pile.pop(0))
-            happened(city, seat, "program")
 
 
 def turn_red(city: City, count: int) -> int:
@@ -209,7 +214,6 @@ def _falls(city: City, one: Player) -> None:
     one.at = YELLOW_ZONE if one.at != CUBE else CUBE
     holder = city.holder(one.seat)
     holder.wounds += 2 if "two wounds" in one.traits else 1
-    holder.did("wounded")
     if city.rules("beaten", "chips"):
         city.junkyard += one.lose_chips()
     if one.seat == city.acting:

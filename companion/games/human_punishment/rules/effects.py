@@ -190,7 +190,19 @@ def _less_in_check(city: City, _: Args) -> None:
 
 
 def _nobody_puts(city: City, _: Args) -> None:
-    city.tasks = [one for one in city.tasks if one.do not in {"put", "put more", "put more?"}]
+    _without_putting(city, *city.seats)
+    city.tasks = [one for n, one in enumerate(city.tasks) if one.do != "put more?" or n > _end_of_check(city)]
+
+
+def _end_of_check(city: City) -> int:
+    """Where the check that is open now is reckoned; those below it are not meant."""
+    return next((n for n, one in enumerate(city.tasks) if one.do == "reckon check"), len(city.tasks))
+
+
+def _without_putting(city: City, *seats: str) -> None:
+    end = _end_of_check(city)
+    putting = [one for one in city.tasks[:end] if one.do in {"put", "put more"} and one.seat in seats]
+    city.tasks = [one for n, one in enumerate(city.tasks) if n >= end or one not in putting]
 
 
 def _by_hand(city: City, args: Args) -> None:
@@ -269,7 +281,7 @@ def _steal(city: City, seat: str, args: Args) -> None:
 
 
 def _puts_none(city: City, seat: str, _: Args) -> None:
-    city.tasks = [one for one in city.tasks if not (one.do in {"put", "put more"} and one.seat == seat)]
+    _without_putting(city, seat)
 
 
 def _take_chip(city: City, seat: str, args: Args) -> None:

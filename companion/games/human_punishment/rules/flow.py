@@ -34,10 +34,11 @@ from companion.games.human_punishment.rules.city import (
     draw_personal,
     draw_programs,
 )
+from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer
 from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
 from companion.games.human_punishment.rules.throws import COUNTS, HELD, LIES
-from companion.games.human_punishment.rules.trees import happened, standing
+from companion.games.human_punishment.rules.trees import standing
 from companion.games.human_punishment.rules.waiting import open_at_once
 
 DEEDS = {
@@ -58,6 +59,8 @@ DEEDS = {
     "heal fully": "heal",
 }
 """How cards call the steps that they count or forbid."""
+MOST = 1000
+"""How much may be due at once before what cards say counts no more."""
 WHILE_DOWN = frozenset({"end actions", "kuro", "kuro ends"})
 """All that is left to somebody whose Health fell to 0 in the own turn (HP-150)."""
 WAITING = (
@@ -74,7 +77,7 @@ WAITING = (
         "take weapon",
         "pick boost",
     ),
-    *("keep program", "join in", "turn markers", "sniff", "again"),
+    *("keep program", "join in", "turn markers", "sniff", "again", "interrogated"),
 )
 """What waits for somebody; all else happens by itself."""
 
@@ -91,17 +94,16 @@ def take(city: City, do: str, said: Said) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:
         raise refuse("refused-closed")
-    hands = {one.seat: len(one.hand) for one in city.players}
+    was = before(city)
     if do in _AT_ANY_TIME:
         _AT_ANY_TIME[do](city, said)
     elif rolls.is_held_back(city, do) and _is_due(city, do):
         rolls.fall(city, do, said)
     else:
-        _step(city, _OF_BEFORE.get(do, do), said)
+        _step(city, do, said)
+    if do not in UNCOUNTED:
+        count_changes(city, was, said.by or city.active)
     run(city)
-    active = city.active
-    if active in hands and hands[active] and not city.of(active).hand:
-        happened(city, active, "empty hand")
     standing(city)
     run(city)
     wounds.sort_out(city)
@@ -125,10 +127,15 @@ def _counts(city: City, task: Task) -> None:
 
 
 def run(city: City) -> None:
-    """What is due, up to the next choice."""
+    """What is due, up to the next choice; of cards without an end nothing counts after a while."""
+    done = 0
     while city.tasks and not city.over and city.tasks[0].do not in WAITING:
-        task = city.tasks.pop(0)
+        task, was, done = city.tasks.pop(0), before(city), done + 1
+        if done > MOST and task.do == "effect":
+            continue
         _BY_ITSELF[task.do](city, task)
+        if task.do not in UNCOUNTED and not city.over:
+            count_changes(city, was, doer(city, task))
         check_chips(city)
     check_chips(city)
 
@@ -292,7 +299,7 @@ def begin_turn(city: City, seat: str) -> None:
     city.active, city.phase, city.turn = seat, "draw", city.turn + 1
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
-    city.event, city.check, city.vote_count, city.boons = None, {}, None, {}
+    city.event, city.check, city.below, city.vote_count, city.boons = None, {}, [], None, {}
     one.used, one.waives = [], False
     city.acted, city.rerolled, city.fast = False, False, 0
     if one.character == "dee-coy" and one.is_down:
@@ -345,8 +352,6 @@ def _put_more(city: City, task: Task) -> None:
 
 def _event_done(city: City, _task: Task) -> None:
     story.riot_check(city)
-    for one in city.players:
-        one.silent = False
     city.phase = "pass"
 
 
@@ -371,6 +376,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "event": lambda city, task: story.draw_event(city, task.args["pile"]),
     "effect": lambda city, task: effects.effect(city, task.args),
     "event done": _event_done,
+    "event over": story.event_over,
     "freed": lambda city, task: points.free(city, task.seat or ""),
     "mix for the end": _mix_for_the_end,
     "riot zero": _riot_zero,
@@ -446,6 +452,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "turn markers": lambda city, said, _: kuro.turn_markers(city, said),
     "sniff": lambda city, said, _: kuro.sniff(city, said),
     "again": rolls.again,
+    "interrogated": people.interrogated,
 }
 _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "move": moving.move,
@@ -498,5 +505,3 @@ _ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
     "use recon": buying.use_recon,
     "heed rolls": rolls.heed,
 }
-_OF_BEFORE: Mapping[str, str] = {"reroll": HELD}
-"""How evenings of before called a step that is another one's now."""

@@ -1,5 +1,7 @@
 """What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
+from typing import Any
+
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.cards import value
@@ -189,25 +191,29 @@ def escape(city: City, said: Said) -> None:
 
 
 def interrogate(city: City, said: Said) -> None:
-    """The line of a card, or the pink die (HP-153, HP-227)."""
+    """The top card is drawn, and goes under; then one is asked, with the card in hand (HP-153, HP-227)."""
     stand(city, said.seat, CUBE)
-    by = said.one_of("by", ("roll", "task"))
     spend_ap(city)
-    if by == "task":
-        _answer_for_oneself(city, said.seat)
-    else:
+    drawn = city.interrogations[:1]
+    city.interrogations = [*city.interrogations[1:], *drawn]
+    for id_ in drawn:
+        city.tell(say("told-interrogation", name=city.of(said.seat).name, title=city.cards[id_]["title"]))
+    city.first(Task("interrogated", said.seat, {"cards": drawn}))
+
+
+def interrogated(city: City, said: Said, task: Task) -> None:
+    """The line of the own faction, and then one is free, or the pink die (HP-153)."""
+    if said.one_of("by", ("roll", "task")) == "roll":
         city.first(Task("pink", args={"for": "interrogate", "seat": said.seat}))
+        return
+    lines = [Task("effect", args={**line, "by": said.seat}) for line in own_lines(city, task)]
+    city.first(*lines, Task("freed", said.seat))
 
 
-def _answer_for_oneself(city: City, seat: str) -> None:
-    """The line of the own faction on the top card, and then one is free (HP-153); the card goes under."""
-    lines = []
-    if city.interrogations:
-        id_ = city.interrogations.pop(0)
-        city.interrogations.append(id_)
-        lines = city.cards[id_][city.of(seat).loyalty.lower()]
-        city.tell(say("told-interrogation", name=city.of(seat).name, title=city.cards[id_]["title"]))
-    city.first(*(Task("effect", args={**line, "by": seat}) for line in lines), Task("freed", seat))
+def own_lines(city: City, task: Task) -> list[dict[str, Any]]:
+    """What the card that was drawn says to the faction of whoever is questioned."""
+    faction = city.of(task.seat or "").loyalty.lower()
+    return [line for id_ in task.args["cards"] for line in city.cards[id_].get(faction, ())]
 
 
 def pardon(city: City, said: Said) -> None:

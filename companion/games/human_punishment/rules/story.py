@@ -1,6 +1,7 @@
 """Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
 
 from dataclasses import replace
+from typing import Any
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS
@@ -14,19 +15,45 @@ from companion.games.human_punishment.rules.city import (
     tier_three,
 )
 from companion.games.human_punishment.rules.effects import carry_out
+from companion.games.human_punishment.rules.feasible import can_be_done
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import Said, no
 from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
 
+UNDER_WAY = frozenset({"event over", "reckon check"})
+"""What is still to come of an Event or a check that has begun."""
+
 
 def draw_event(city: City, pile: str) -> None:
-    """The top Event is carried out and goes under its pile (HP-077)."""
+    """The top Event is carried out, before one that it interrupts goes on (HP-077, HP-089)."""
     if not city.events.get(pile):
         return
+    interrupts = any(task.do in UNDER_WAY for task in city.tasks)
+    if interrupts:
+        put = {one.seat: list(one.put) for one in city.players}
+        city.below.append({"event": city.event, "check": city.check, "put": put})
     event = city.events[pile].pop(0)
-    city.events[pile].append(event)
-    city.event = event
+    silent = [one.seat for one in city.players if one.silent]
+    over = {"pile": pile, "event": event, "silent": silent, "interrupts": interrupts}
+    city.first(Task("event over", args=over))
+    _carry_out(city, event)
+
+
+def event_over(city: City, task: Task) -> None:
+    """It goes under its pile, a Trap from before is over, and what lay below goes on (HP-077, HP-306)."""
+    city.events[task.args["pile"]].append(task.args["event"])
+    for seat in task.args["silent"]:
+        city.of(seat).silent = False
+    if task.args["interrupts"]:
+        below = city.below.pop()
+        city.event, city.check = below["event"], below["check"]
+        for one in city.players:
+            one.put = below["put"].get(one.seat, [])
+
+
+def _carry_out(city: City, event: dict[str, Any]) -> None:
+    city.event, city.check = event, {}
     city.tell(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
     if kind == "plain":
@@ -34,15 +61,22 @@ def draw_event(city: City, pile: str) -> None:
     elif kind in {"check", "colour check"}:
         begin_event_check(city, event)
     elif kind == "decision":
-        who = city.leader if event["by"] == "leader" else city.general
-        if who is None:
-            carry_out(city, None, event["A"])
-        else:
-            city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
+        _decision(city, event)
     else:
         city.raid_felt = False
         carry_out(city, None, event.get("do", []))
         city.first(*(Task("raid roll") for _ in range(event["times"])))
+
+
+def _decision(city: City, event: dict[str, Any]) -> None:
+    """Leader or General decides, without a General it is A; where neither can be done, nothing (HP-087)."""
+    who = city.leader if event["by"] == "leader" else city.general
+    if not any(can_be_done(city, event[side]) for side in ("A", "B")):
+        city.tell(say("told-put-aside"))
+    elif who is None:
+        carry_out(city, None, event["A"])
+    else:
+        city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
 
 
 def reckon_check(city: City) -> None:

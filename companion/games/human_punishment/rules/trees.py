@@ -7,28 +7,35 @@ from companion.games.human_punishment.characters import AT_ONCE
 from companion.games.human_punishment.model import City, Level, Player, Task
 
 
-def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
-    """Something that a skill tree may count: one step a column at most (HP-043, HP-A65)."""
+def happened(city: City, seat: str, *tasks: str, kind: str = "", apart: frozenset[str] = frozenset()) -> None:
+    """Something that a skill tree may count, in anybody's turn: one step a column at most (HP-043, HP-A65).
+
+    Columns that stand `apart` have come on by the same happening already.
+    """
     one = city.holder(seat)
-    if one.seat != city.active:
-        return
+    both = city.rules("steps", "two")
     for column, levels in one.tree.items():
         done = one.unlocked.get(column, 0)
-        if done >= len(levels):
-            continue
-        level = levels[done]
-        counts = level.task in tasks
-        both = city.rules("steps", "two")
-        if level.task == "city action of a new kind" and kind:
-            kinds = one.kinds.setdefault(column, [])
-            counts = kind not in kinds
-            kinds.append(kind)
-        if counts:
-            one.progress[column] = one.progress.get(column, 0) + 1
-            if one.progress[column] >= level.times:
-                unlock(city, seat, column)
-                if both and done + 1 < len(levels):
-                    _second(one, column, levels[done + 1], tasks)
+        if done < len(levels) and (both or column not in apart) and _counts(one, column, tasks, kind):
+            _step(city, one, column)
+            if both and one.unlocked.get(column, 0) > done and done + 1 < len(levels):
+                _second(one, column, levels[done + 1], tasks)
+
+
+def _counts(one: Player, column: str, tasks: tuple[str, ...], kind: str) -> bool:
+    level = one.tree[column][one.unlocked.get(column, 0)]
+    if level.task == "city action of a new kind" and kind:
+        kinds = one.kinds.setdefault(column, [])
+        kinds.append(kind)
+        return kinds.count(kind) == 1
+    return level.task in tasks
+
+
+def _step(city: City, one: Player, column: str) -> None:
+    """One step of a task; with the last one it is done (HP-044)."""
+    one.progress[column] = one.progress.get(column, 0) + 1
+    if one.progress[column] >= one.tree[column][one.unlocked.get(column, 0)].times:
+        unlock(city, one.seat, column)
 
 
 def _second(one: Player, column: str, level: Level, tasks: tuple[str, ...]) -> None:
@@ -62,11 +69,9 @@ def _gained(one: Player, level: Level, n: int) -> Iterator[Task]:
 
 def standing(city: City) -> None:
     """What is so at the end of a step, and counts for a task: a deck, a bar, cards that are gone."""
-    if not city.players:
-        return
-    one = city.of(city.active)
-    so = {"deck empty": not one.deck, "combat 4": one.bar >= 4, "all-rounder 7": len(one.played) == 7}
-    happened(city, one.seat, *(task for task, holds in so.items() if holds))
+    for one in city.players:
+        so = {"deck empty": not one.deck, "combat 4": one.bar >= 4, "all-rounder 7": len(one.played) == 7}
+        happened(city, one.seat, *(task for task, holds in so.items() if holds))
 
 
 def boost_columns(city: City, seat: str) -> list[str]:

@@ -89,39 +89,22 @@ def add_card(city: City, said: Said, task: Task) -> None:
 
 def _stir(city: City, seat: str, moved: int) -> None:
     city.total, city.result = moved, None
-    _city_riot(city, seat, city.bars["riot"], moved, kind="1")
-
-
-def _city_riot(city: City, seat: str, before: int, moved: int, kind: str) -> None:
     change_bar(city, "riot", moved)
-    after = city.bars["riot"]
-    calmed = riot_zone(city.board, before) == "yellow" and riot_zone(city.board, after) == "blue"
-    tasks = [*(["riot yellow to blue"] if calmed else []), *(["riot zero"] if before and not after else [])]
-    happened(city, seat, "city action", *tasks, kind=kind)
+    happened(city, seat, "city action", kind="1")
 
 
 def _city_two(city: City, seat: str, n: int) -> None:
     city.total, city.result = n, None
-    before = city.bars["morale"]
     if n > 0:
         change_bar(city, "morale", n)
-    happened(city, seat, "city action", *_morale_four(city, before), kind="2")
-
-
-def _morale_four(city: City, before: int) -> list[str]:
-    return ["morale 4"] if before < 4 <= city.bars["morale"] else []
+    happened(city, seat, "city action", kind="2")
 
 
 def _city_four(city: City, seat: str, face: int) -> None:
-    before = dict(city.bars)
     shown = city.rules("faces", "board") and city.board.city_four
     bar, n = (shown or CITY_FOUR)[face - 1]
-    if bar == "riot":
-        _city_riot(city, seat, before["riot"], n, kind="4")
-        return
     change_bar(city, bar, n)
-    high = ["city 4 high"] if face >= 5 else []
-    happened(city, seat, "city action", *high, *_morale_four(city, before["morale"]), kind="4")
+    happened(city, seat, "city action", *(["city 4 high"] if face >= 5 else []), kind="4")
 
 
 def nexus(city: City, said: Said) -> None:

@@ -44,6 +44,7 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "resign": ("enemies",),
     "escape": ("target", "cards"),
     "interrogate": ("by",),
+    "interrogated": ("by",),
     "pardon": ("seat",),
     "place chips": ("columns", "faces"),
     "reward": ("take", "column"),
@@ -88,7 +89,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "name general": ("seat",),
     "resign": ("enemies",),
     "escape": ("target",),
-    "interrogate": ("by",),
+    "interrogated": ("by",),
     "pardon": ("seat",),
     "place chips": ("columns", "faces"),
     "reward": ("take",),
@@ -167,6 +168,8 @@ def _taken(play: Playing, step: Step) -> Playing:
             with_it = _lying(play, step.player, with_it)
         chosen = f"{step.do}{WITH}{with_it}" if along else step.do
         play = _answer(play, TURN, step.player, Chosen(chosen))
+        if step.do in _AT_ONCE and left:
+            play = _say(play, named(_AT_ONCE[step.do]), step.player, left)
     elif id_ not in play.open:
         raise refuse("refused-closed")
     else:
@@ -176,6 +179,10 @@ def _taken(play: Playing, step: Step) -> Playing:
     if any(left.values()):
         raise refuse("refused-option")
     return play
+
+
+_AT_ONCE: Mapping[str, str] = {"interrogate": "interrogated"}
+"""Steps that may say already what is asked next."""
 
 
 def _lying(play: Playing, seat: str, box: str) -> str:

@@ -74,7 +74,7 @@ def test_a_prisoner_freed_by_a_line_that_costs_the_last_health_lies_at_hq() -> N
     a(city).health = 1
     city.cards = {"i": {"id": "i", "title": "I", "human": [HURTS]}}
     city.interrogations = ["i"]
-    city = step(city, "interrogate", by="task")
+    city = step(step(city, "interrogate"), "interrogated", by="task")
     assert (a(city).at, a(city).health, city.ap, city.moves) == (YELLOW_ZONE, 0, 0, 0)
     assert offered(city) == ["end actions"]
 

@@ -8,6 +8,7 @@ import pytest
 from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.milestone import Rite
+from companion.engine.questions import Choose
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
@@ -15,6 +16,7 @@ from companion.games.human_punishment.model import AWAY, City, Kuro
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import HOLDING, IN_CHECK, TEST
 from companion.games.human_punishment.rites import held
+from companion.games.human_punishment.words import together
 from tests.companion.games.human_punishment.effect_cases import Answers, city, holding, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
@@ -301,6 +303,22 @@ def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes
     assert (healed.of("A").value("hand"), healed.wound_pile, healed.of("A").injuries) == (7, ["w"], [])
 
 
+@pytest.mark.rule("HP-153", "HP-227")
+def test_an_interrogation_shows_its_card_before_it_asks_and_the_own_line_to_nobody_else() -> None:
+    start = city(seats={"A": {"at": "Isolation Cube", "loyalty": "Machine"}})
+    lines = {"human": program("Morale goes 1 up")["do"], "machine": program("Morale goes 1 down")["do"]}
+    start.cards = {id_: {"id": id_, "title": id_, **lines} for id_ in "ij"}
+    start.interrogations = ["i", "j"]
+    now = after(start, "turn", "A", Chosen("interrogate"))
+    assert (now.interrogations, now.ap) == (["j", "i"], 2)
+    [question] = [one for one in GAME.questions(now) if one.id == "interrogated"]
+    assert isinstance(question.form, Choose)
+    assert (question.to, question.discreet) == ("A", True)
+    assert [one.id for one in question.form.options] == ["task", "roll"]
+    assert question.form.options[0].hint == together(lines["machine"])
+    assert after(now, "interrogated", "A", Chosen("roll")).interrogations == ["j", "i"]
+
+
 @pytest.mark.rule("HP-153")
 @pytest.mark.parametrize(("loyalty", "morale"), [("Human", 6), ("Machine", 4)])
 def test_an_interrogation_carries_out_the_line_of_the_own_faction_and_frees(
@@ -309,7 +327,7 @@ def test_an_interrogation_carries_out_the_line_of_the_own_faction_and_frees(
     start = city(seats={"A": {"at": "Isolation Cube", "loyalty": loyalty}})
     lines = {"human": program("Morale goes 1 up")["do"], "machine": program("Morale goes 1 down")["do"]}
     start.cards, start.interrogations = {"i": {"id": "i", "title": "I", **lines}}, ["i"]
-    now = after(start, "turn", "A", Chosen("interrogate=task"))
+    now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("task"))
     assert (now.of("A").at, now.bars["morale"], now.interrogations) == ("Network", morale, ["i"])
 
 

@@ -284,7 +284,7 @@ def test_raids_boxes_and_spawns_wait_as_well() -> None:
 @pytest.mark.rule("HP-153", "HP-227")
 def test_a_prisoners_roll_is_turned_to_freedom() -> None:
     start = table(card(when=OWN), programs={"A": ["x"]}, seats={"A": {"at": "Isolation Cube"}})
-    now = after(start, "turn", "A", Chosen("interrogate=roll"))
+    now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("roll"))
     now = after(now, "pink", None, Rolled((Die("pink", 1),)))
     assert say(now, ("A", "use-program=x")).of("A").at == "Network"
 

@@ -65,7 +65,7 @@ def bar(name: str, n: int) -> list[dict[str, Any]]:
         ({**stands("Network", chips=["blue"]), "entered": True}, "place chips"),
         ({**stands("City", "Machine"), "bars": {"resource": 3}}, "city=3"),
         (stands("Sector I"), "sector=I"),
-        (stands("Isolation Cube"), "interrogate=roll"),
+        (stands("Isolation Cube"), "interrogate"),
     ],
 )
 def test_a_bot_takes_the_step_that_its_side_needs(given: dict[str, Any], step: str) -> None:

@@ -1,6 +1,7 @@
 """Every board is as the catalogue has it: tasks, Boosts, decks, and what lies on it at first."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -98,7 +99,7 @@ def has(city: City, name: str) -> int | bool:
 
 def do(city: City, task: str, times: int) -> None:
     for n in range(times):
-        kinds = {"kind": str(n)} if task.endswith("new kind") else {}
+        kinds: dict[str, Any] = {"kind": str(n)} if task.endswith("new kind") else {}
         happened(city, "A", *(["city action"] if kinds else [task]), **kinds)
 
 

@@ -458,17 +458,6 @@ def test_the_red_die_is_thrown_again_by_its_six_outcomes() -> None:
 
 
 @pytest.mark.rule("HP-256")
-def test_a_step_of_evenings_before_is_taken_as_it_was() -> None:
-    city = gain(city_of("nova", phase="activate"), ("implants", 1))
-    city.asks_all = False
-    city = step(city, "roll", None, orange="3", white="1,1")
-    assert open_to(city) == ["held-roll:A"]
-    city = step(step(city, "reroll", die="orange"), "again", None, face="4")
-    city = step(city, "red", None, red="1")
-    assert city.news[0].values["n"] == 4
-
-
-@pytest.mark.rule("HP-256")
 def test_nobody_else_is_asked_about_a_throw() -> None:
     city = step(city_of("nova", at="City"), "city", action="4")
     assert open_to(step(city, "pink", None, face="4")) == ["turn"]

@@ -1,0 +1,87 @@
+"""What Objectives and skill trees count of a change of the city, whatever has caused it (HP-041, HP-117)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.games.human_punishment.model import KURO, City, Player, Task
+from companion.games.human_punishment.rules.abilities import count
+from companion.games.human_punishment.rules.city import riot_zone
+from companion.games.human_punishment.rules.trees import happened
+
+UNCOUNTED = frozenset({"riot zero", "next turn", "settle", "cast", "keep loyalty", "choose character"})
+"""Tasks that are nobody's deed: Riot that goes back, whoever wakes, what is dealt at first."""
+MORALE, HEARTS = 4, 2
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What may change of a figure so that it counts."""
+
+    health: int
+    wounds: int
+    cards: int
+    programs: Counter[str]
+    boosts: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Before:
+    """The city as it was before something happened."""
+
+    riot: int
+    morale: int
+    figures: Mapping[str, Figure]
+
+
+def before(city: City) -> Before:
+    """What may change so that it counts."""
+    return Before(city.bars["riot"], city.bars["morale"], {one.seat: _figure(one) for one in city.everybody})
+
+
+def _figure(one: Player) -> Figure:
+    return Figure(one.health, one.wounds, len(one.hand), Counter(one.programs), dict(one.unlocked))
+
+
+def doer(city: City, task: Task) -> str:
+    """Whose deed a task is: who has the card, who was asked, or else who is active."""
+    return str(task.args.get("by") or task.seat or city.active)
+
+
+def count_changes(city: City, was: Before, seat: str) -> None:
+    """Counts what changed by a deed of that seat; bars for the doer, the rest for whoever it happened to."""
+    holder = city.holder(seat)
+    stepped = _stepped(holder, was)
+    happened(city, holder.seat, *_crossed(city, was), apart=stepped)
+    for one in city.everybody:
+        if (then := was.figures.get(one.seat)) is not None:
+            _count_figure(city, one, then, holder)
+
+
+def _stepped(one: Player, was: Before) -> frozenset[str]:
+    """The columns that have come on already by the same happening (HP-A65)."""
+    then = was.figures[one.seat].boosts
+    return frozenset(column for column, n in one.unlocked.items() if n > then.get(column, 0))
+
+
+def _crossed(city: City, was: Before) -> Iterator[str]:
+    riot, zones = city.bars["riot"], [riot_zone(city.board, n) for n in (was.riot, city.bars["riot"])]
+    if zones == ["yellow", "blue"]:
+        yield "riot yellow to blue"
+    if was.riot and not riot:
+        yield "riot zero"
+    if was.morale < MORALE <= city.bars["morale"]:
+        yield "morale 4"
+
+
+def _count_figure(city: City, one: Player, then: Figure, by: Player) -> None:
+    if one.wounds > then.wounds:
+        one.deeds["wounded"] = one.deeds.get("wounded", 0) + one.wounds - then.wounds
+    for _ in range((Counter(one.programs) - then.programs).total()):
+        happened(city, one.seat, "program")
+    if then.cards and not one.hand:
+        happened(city, one.seat, "empty hand")
+    if by.character == "dryden" and (one.health > then.health or one.wounds < then.wounds):
+        count(city, by.seat)
+        if one.health - then.health >= HEARTS and one.seat != KURO:
+            happened(city, by.seat, "heal 2")

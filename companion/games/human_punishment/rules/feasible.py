@@ -1,0 +1,74 @@
+"""Whether something could come of an effect, for Decisions of which neither side can be taken (HP-087)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
+from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.whom import CHOSEN, meant
+
+Form = Mapping[str, Any]
+
+
+def can_be_done(city: City, effects: Iterable[Form]) -> bool:
+    """Whether at least one of them would change something; nothing at all can always be done."""
+    some = list(effects)
+    return not some or any(_can(city, one) for one in some)
+
+
+def _can(city: City, said: Form) -> bool:
+    if is_condition(said):
+        return holds(city, city.active, said) and _can(city, said["do"])
+    if said["op"] in _OF_THE_CITY:
+        return _OF_THE_CITY[said["op"]](city, said)
+    if (test := _OF_PEOPLE.get(said["op"])) is None:
+        return True
+    chosen = said.get("whom") == CHOSEN
+    seats = city.seats if chosen else meant(city, city.active, said)
+    return any(test(city, city.of(seat)) for seat in seats)
+
+
+def _bar_moves(city: City, said: Form) -> bool:
+    low, top = city.board.bars[said["bar"]]
+    gone = {"apex": city.apex_gone, "deus": city.deus_gone}.get(said["bar"], False)
+    return not gone and city.bars[said["bar"]] != (top if said["n"] > 0 else low)
+
+
+def _enemy_there(city: City, said: Form) -> bool:
+    where, type_, level = where_of(said), said.get("type", "any"), said.get("level")
+    return any(
+        type_ in {"any", one.type.lower()}
+        and level in {None, one.level}
+        and (where is None or where in areas_of(city, one))
+        for one in city.enemies
+    )
+
+
+_OF_THE_CITY: Mapping[str, Callable[[City, Form], bool]] = {
+    "bar": _bar_moves,
+    "eliminate": _enemy_there,
+    "damage": _enemy_there,
+    "restore": lambda city, said: said["at"] in city.dead_zones,
+    "dead zone": lambda city, said: said["at"] not in city.dead_zones,
+    "remove chips": lambda city, _: any(city.junkyard),
+    "traps": lambda city, _: bool(city.traps),
+    "box": lambda city, _: bool(city.supply or city.used_boxes),
+    "roll box": lambda city, _: bool(city.supply or city.used_boxes),
+    "elite attacks": lambda city, said: getattr(city, said["machine"]) is not None,
+    "move elite": lambda city, said: getattr(city, said["machine"]) is not None,
+}
+_OF_PEOPLE: Mapping[str, Callable[[City, Player], bool]] = {
+    "health": lambda _, one: not one.is_down,
+    "discard": lambda _, one: bool(one.hand),
+    "discard of": lambda _, one: bool(one.hand),
+    "discard programs": lambda _, one: bool(one.programs),
+    "drop chip": lambda _, one: bool(one.chips),
+    "lose scanner": lambda _, one: bool(one.scanners),
+    "take marker": lambda _, one: not one.revoked,
+    "give marker back": lambda _, one: one.revoked,
+    "detain": lambda _, one: one.at != CUBE,
+    "set free": lambda _, one: one.at == CUBE,
+    "become general": lambda city, one: one.seat not in {city.general, city.leader} and not one.revoked,
+}

@@ -1,0 +1,45 @@
+"""Cards of an owner that would call one another without end; a file that holds them is refused by name."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+Card = Mapping[str, Any]
+COMES = frozenset({"appear", "appear on red"})
+GOES = frozenset({"eliminate", "damage", "dead zone", "elite attacks", "move elite"})
+"""Operations by which an Enemy is there, and is no longer there, without anybody being asked."""
+
+
+def endless(cards: Iterable[Card]) -> list[Card]:
+    """The cards that can bring themselves about again: markers that fall and come, Wounds that drive on."""
+    some = list(cards)
+    return [*_markers(some), *_wounds(some)]
+
+
+def _markers(cards: list[Card]) -> list[Card]:
+    """Where the fall of an Enemy brings one, and the fall of an Enemy takes one, both would go on."""
+    falling = [card for card in cards if card.get("gone")]
+    ops = {one["op"] for card in falling for one in _effects(card["gone"])}
+    return (
+        [card for card in falling if {one["op"] for one in _effects(card["gone"])} & COMES]
+        if ops & GOES
+        else []
+    )
+
+
+def _wounds(cards: list[Card]) -> list[Card]:
+    """Where one is sent to two places by whoever is met on the way."""
+    sending = [
+        (card, one["to"])
+        for card in cards
+        for one in _effects(card.get("contagious", ()))
+        if one["op"] == "go to"
+    ]
+    return [card for card, _ in sending] if len({to for _, to in sending}) > 1 else []
+
+
+def _effects(some: Iterable[Card]) -> Iterator[Card]:
+    """Each effect, also one that stands behind a condition."""
+    for one in some:
+        yield one
+        if "do" in one:
+            yield from _effects([one["do"]])

@@ -1,0 +1,240 @@
+"""Events, checks and bars in the middle of others: each is worked off, then the one below goes on."""
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from companion.adapters.game_catalogue.conformance import decks_of
+from companion.engine.advice import at_random, next_answer
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import new_play
+from companion.engine.refusal import Refused
+from companion.games.human_punishment.box import faults_of
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City
+from tests.companion.games.human_punishment.characters.people import a, city_of, open_to, refused, step
+
+MORE = {"op": "bar", "bar": "riot", "n": 1}
+
+
+def morale(n: int) -> dict[str, Any]:
+    """Morale goes up or down."""
+    return {"op": "bar", "bar": "morale", "n": n}
+
+
+def plain(id_: str, *effects: dict[str, Any]) -> dict[str, Any]:
+    """An Event that does this."""
+    return {"id": id_, "kind": "plain", "do": [*effects]}
+
+
+def check(id_: str, target: int = 5, failure: Any = (), success: Any = ()) -> dict[str, Any]:
+    """An Event for which all put cards in."""
+    return {"id": id_, "kind": "check", "target": target, "success": [*success], "failure": [*failure]}
+
+
+def eventful(first: dict[str, Any], *ex: dict[str, Any], **given: Any) -> City:
+    """A is about to draw that Event; these are the EX Events."""
+    city = city_of("feykah", **given)
+    city.phase, city.events["I"], city.events["EX"] = "event", [first], [*ex]
+    return city
+
+
+def ids(city: City, pile: str = "EX") -> list[str]:
+    """The Events of a pile, from the top."""
+    return [one["id"] for one in city.events[pile]]
+
+
+@pytest.mark.rule("HP-089")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_an_ex_event_that_raises_a_riot_already_red_calls_no_other_one(n: int) -> None:
+    ex = [plain(f"x{k}", MORE) for k in range(n)]
+    city = step(eventful(plain("e", MORE), *ex, bars={"riot": 6}), "draw event")
+    assert (city.bars["riot"], city.phase) == (0, "pass")
+    assert ids(city) == [*(f"x{k}" for k in range(1, n)), "x0"], "one was drawn"
+
+
+@pytest.mark.rule("HP-089")
+def test_riot_that_leaves_the_red_and_comes_back_calls_another_ex_event_if_one_is_left() -> None:
+    down, up = {"op": "bar", "bar": "riot", "n": -1}, MORE
+    both = step(eventful(plain("e", MORE), plain("x", down, up), plain("y"), bars={"riot": 6}), "draw event")
+    assert ids(both) == ["y", "x"], "both were drawn, the second over first"
+    alone = step(eventful(plain("e", MORE), plain("x", down, up), bars={"riot": 6}), "draw event")
+    assert (ids(alone), alone.bars["riot"], alone.phase) == (["x"], 0, "pass")
+
+
+@pytest.mark.rule("HP-089")
+def test_riot_that_goes_from_one_red_zone_to_the_other_comes_into_a_red_one() -> None:
+    over = {"op": "bar", "bar": "riot", "n": 14}
+    city = step(eventful(plain("e", over), plain("x"), bars={"riot": -7}), "draw event")
+    assert city.bars["riot"] == 0
+
+
+@pytest.mark.rule("HP-182", "HP-187")
+def test_an_elite_that_is_complete_comes_once() -> None:
+    city = eventful(plain("e", *[{"op": "bar", "bar": "apex", "n": 1}] * 3), bars={"apex": 8})
+    city = step(city, "draw event")
+    assert (city.apex, city.bars["apex"]) == (1, 9)
+
+
+@pytest.mark.rule("HP-077", "HP-083", "HP-085", "HP-302")
+def test_an_event_goes_on_after_an_ex_check_with_its_own_who_put_nothing_in() -> None:
+    idle = {"op": "health", "n": -1, "whom": "idle"}
+    first = check("e", 9, failure=[MORE, idle])
+    hands = {"seats": {seat: {"hand": ["b1", "b1"]} for seat in "ABCD"}, "bars": {"riot": 6}}
+    city = step(eventful(first, check("x"), **hands), "draw event")
+    for seat in "ABCD":
+        city = step(city, "put", seat, cards="b1" if seat == "B" else "")
+    city = step(city, "put more", "A", cards="")
+    assert city.event is not None
+    assert (city.event["id"], open_to(city)) == ("x", ["put"])
+    for seat in "ABCD":
+        city = step(city, "put", seat, cards="b1" if seat == "C" else "")
+    city = step(city, "put more", "A", cards="")
+    assert [city.of(seat).health for seat in "ABCD"] == [1, 3, 2, 2], "only B had put something into it"
+    assert city.event is not None
+    assert (city.event["id"], city.check["gave"], city.phase) == ("e", ["B"], "pass")
+    assert city.discard == ["b1", "b1"]
+
+
+@pytest.mark.rule("HP-077", "HP-083", "HP-302")
+def test_a_card_that_raises_riot_inside_an_open_check_leaves_that_check_whole() -> None:
+    hands = {"seats": {seat: {"hand": ["b5"]} for seat in "ABCD"}, "bars": {"riot": 6}}
+    event = check("e", 9, success=[morale(2)], failure=[morale(-3)])
+    city = eventful(event, check("x", failure=[morale(-1)]), **hands)
+    card = {"id": "p", "title": "P", "how": "once", "when": "in a check", "holds": [], "do": [MORE]}
+    city.cards, city.of("B").programs = {"p": card}, ["p"]
+    city = step(step(city, "draw event"), "put", cards="b5")
+    city = step(city, "use program", "B", program="p")
+    assert (city.check["id"], city.of("A").put, open_to(city)) == ("x", [], ["put"])
+    for seat in "ABCD":
+        city = step(city, "put", seat, cards="")
+    city = step(city, "put more", cards="")
+    assert (city.bars["morale"], city.check["id"], city.check["cards"]) == (4, "e", ["b5"])
+    assert city.of("A").put == ["b5"]
+    for seat in "BCD":
+        city = step(city, "put", seat, cards="b5" if seat == "B" else "")
+    city = step(city, "put more", cards="") if open_to(city) else city
+    assert (city.total, city.bars["morale"], city.phase) == (10, 6, "pass")
+    assert city.discard == ["b5", "b5"], "no card is lost"
+
+
+@pytest.mark.rule("HP-306")
+def test_a_trap_that_forbids_cards_holds_in_an_ex_check_and_no_longer() -> None:
+    city = eventful(plain("e", MORE), check("x"), seats={"A": {"hand": ["b1"]}}, bars={"riot": 6})
+    a(city).silent = True
+    city = step(city, "draw event")
+    assert refused(city, "put", cards="b1")
+    city = step(city, "put", cards="")
+    for seat in "BCD":
+        city = step(city, "put", seat, cards="")
+    assert not a(city).silent
+
+
+@pytest.mark.rule("HP-147", "HP-306")
+def test_a_trap_that_an_event_springs_holds_through_the_next_one() -> None:
+    city = eventful(plain("e", {"op": "get box", "whom": "active"}))
+    city.supply = ["trap-silence"]
+    city = step(city, "draw event")
+    assert a(city).silent
+    city.phase, city.events["I"] = "event", [plain("f")]
+    assert not a(step(city, "draw event")).silent
+
+
+@pytest.mark.rule("HP-087")
+@pytest.mark.parametrize("general", ["C", None])
+def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | None) -> None:
+    sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
+    decision = {"id": "e", "kind": "decision", "by": "general", **sides}
+    city = step(eventful(decision, general=general), "draw event")
+    assert (city.phase, [one.key for one in city.news][-1]) == ("pass", "told-put-aside")
+    possible = eventful(decision | {"B": [morale(1)]}, general=general)
+    assert (step(possible, "draw event").phase == "event") == (general is not None)
+
+
+@pytest.mark.rule("HP-298")
+def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> None:
+    comes = {"op": "appear", "type": "soldier", "at": "11", "level": None}
+    again = [comes, {"op": "eliminate", "n": 1, "type": "any"}]
+    city = city_of("feykah")
+    city.cards = {"m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": again}}
+    city.phase, city.events["I"] = "event", [plain("e", *again)]
+    city.piles["Soldier"] = [1] * 8
+    assert step(city, "draw event").phase == "pass"
+
+
+DECK = "first-shift.en.yaml"
+RETURNS = ['a Soldier appears at spawn "11"', "eliminate 1 x Enemy"]
+
+
+def shipped() -> dict[str, Any]:
+    """The cards of our own set, as they are written."""
+    found: dict[str, Any] = yaml.safe_load(decks_of(GAME)[DECK])
+    return found
+
+
+def faults(cards: dict[str, Any]) -> list[str]:
+    """What keeps such a card file from being played with."""
+    return [str(one.message) for one in faults_of("f", yaml.safe_dump(cards, sort_keys=False))]
+
+
+@pytest.mark.rule("HP-298")
+@pytest.mark.parametrize(("gone", "refused"), [(RETURNS, True), (RETURNS[:1], False), (RETURNS[1:], False)])
+def test_a_card_file_in_which_an_enemy_falls_and_comes_without_end_is_refused_by_name(
+    gone: list[str], refused: bool
+) -> None:
+    cards = shipped()
+    cards["markers"] = [{"title": "Hydra", "type": "Soldier", "level": 1, "gone": gone}]
+    found = faults(cards)
+    assert any("fault-endless" in one and "Hydra" in one for one in found) == refused
+    assert len(found) == int(refused)
+
+
+@pytest.mark.rule("HP-152")
+@pytest.mark.parametrize(("to", "refused"), [("HQ", True), ("the City", False)])
+def test_a_card_file_in_which_wounds_drive_people_round_is_refused(to: str, refused: bool) -> None:
+    cards = shipped()
+    for wound, place in zip(cards["wounds"], ("the City", to), strict=False):
+        wound["contagious"] = f"you go to {place}"
+    assert [one for one in faults(cards) if "fault-endless" not in one] == []
+    assert bool(faults(cards)) == refused
+
+
+LINES = ("do", "success", "failure", "first", "second", "third", "A", "B")
+
+
+def mixed(seed: int) -> dict[str, Any]:
+    """Our own set, in which chance has dealt the sentences of all Events to all of them."""
+    cards, chance = shipped(), Random(seed)
+    events = [one for pile in ("I", "II", "III", "EX") for one in cards[pile]]
+    said = [one[line] for one in events for line in LINES if line in one]
+    sentences = [text for one in said for text in ([one] if isinstance(one, str) else one)]
+    sentences = [one for one in sentences if "put nothing in" not in one and "put something in" not in one]
+    sentences += ["Riot goes 3 up", "Riot goes 4 down", "an EX Event is drawn"] * 20
+    for one in events:
+        for line in LINES:
+            if line in one:
+                one[line] = chance.sample(sentences, chance.randint(1, 3))
+    for wound in cards["wounds"]:
+        if "contagious" in wound:
+            wound["contagious"] = chance.choice(["you lose 1 Health", "Riot goes 3 up", "you go to HQ"])
+    return cards
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_card_files_never_hang_a_table(seed: int) -> None:
+    cards = yaml.safe_dump(mixed(seed), sort_keys=False)
+    assert faults(mixed(seed)) == []
+    paints = ("red", "blue", "green", "yellow")
+    sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(paints))
+    play, _ = new_play(GAME, SetUp(sitting, {DECK: cards}, {}, str(seed)))
+    chance, seats = Random(seed), (None, *(one.id for one in sitting))
+    for n in range(250):
+        if (answer := next_answer(play, seats, at_random, chance, str(n))) is None:
+            break
+        with suppress(Refused):
+            play, _ = play.answer(answer)
+    assert play.state.over is not None or play.open
+    assert len(play.state.below) <= 4
