@@ -157,7 +157,7 @@ def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | Non
 @pytest.mark.rule("HP-298")
 def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> None:
     comes = {"op": "appear", "type": "soldier", "at": "11", "level": None}
-    again = [comes, {"op": "eliminate", "n": 1, "type": "any"}]
+    again: list[dict[str, Any]] = [comes, {"op": "eliminate", "n": 1, "type": "any"}]
     city = city_of("feykah")
     city.cards = {"m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": again}}
     city.phase, city.events["I"] = "event", [plain("e", *again)]
