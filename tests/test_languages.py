@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ NAMES = (
 )
 """What is called alike in English and in another language."""
 COUNTS = (0, 1, 2, 3, 5, 11, 21)
+NUMBERS = {"n", "there", "dice", "score", "leds"}
+"""The holes for how many there are."""
+NEVER_ONE = {
+    *("set-up-strip-used", "refused-strip-full"),  # LEDs of a whole strip
+    *("told-begun-other", "told-lost", "why-building", "why-road", "why-barracks", "end-lost-text"),  # tiles
+    *("fault-keep", "ask-throw"),  # of one Program none would be left; the dice of a game
+}
+"""Messages whose number is never one."""
 JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 SEEN = re.compile(r"""\b(?:aria-label|alt|title|placeholder)="([^"]*)\"""")
 HIDDEN = re.compile(r"<!doctype[^>]*>|<(?:script|style)\b.*?</(?:script|style)>|<[^>]*>", re.DOTALL)
@@ -69,6 +78,43 @@ def test_every_message_can_be_said_with_any_number(folder: Path, language: str) 
     for key, message in messages(folder / f"{language}.ftl").items():
         for count in COUNTS:
             assert catalogue.say(language, key, dict.fromkeys(holes(message), count)).strip()
+
+
+def counted(folder: Path, language: str, count: int) -> dict[str, list[str]]:
+    """The words that stand beside that number in each message, with it in every hole for one."""
+    catalogue, after = Catalogue([folder]), re.compile(rf"\b{count} ([^\W\d_]+)")
+    found = {}
+    for key, message in messages(folder / f"{language}.ftl").items():
+        values = {one: count if one in NUMBERS else "…" for one in holes(message)}
+        found[key] = after.findall(catalogue.say(language, key, values))
+    return found
+
+
+@cache
+def plurals(language: str) -> frozenset[str]:
+    """The words that stand beside a two in the place of another beside a one, anywhere."""
+    counts = [counted(folder, language, n) for folder in FOLDERS for n in (1, 2)]
+    pairs = {
+        pair
+        for ones, twos in zip(counts[::2], counts[1::2], strict=True)
+        for key in ones
+        for pair in zip(ones[key], twos[key], strict=False)
+    }
+    return frozenset(
+        two for one, two in pairs if two == "dice" or (len(one) < len(two) and one[:3] == two[:3])
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_of_something_is_not_said_in_the_plural(language: str) -> None:
+    found = {
+        (str(folder.relative_to(ROOT)), key): words
+        for folder in FOLDERS
+        for key, words in counted(folder, language, 1).items()
+        if key not in NEVER_ONE and plurals(language) & set(words)
+    }
+    assert len(plurals(language)) > 20
+    assert found == {}
 
 
 def texts_of(template: Path) -> Iterator[str]:

@@ -59,3 +59,24 @@ def test_a_phone_and_a_screen_with_a_mouse_are_left_alone(
     page = lobby(watch, server, door)
     page.locator("#phoneless-yellow-name").click()
     assert page.locator(".keyboard").count() == 0
+
+
+def test_the_letters_go_by_a_tap_outside_and_by_escape(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = lobby(watch, server, door)
+    for close in (lambda: page.locator("#headline").tap(), lambda: page.keyboard.press("Escape")):
+        page.locator("#phoneless-yellow-name").tap()
+        expect(page.locator(".keyboard")).to_be_visible()
+        close()
+        expect(page.locator(".keyboard")).to_be_hidden()
+
+
+def test_the_letters_leave_the_drawer_open_in_which_something_is_typed(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = lobby(watch, server, door)
+    page.locator("#more > summary").tap()
+    page.locator("#host").evaluate("drawer => drawer.insertAdjacentHTML('beforeend', '<input id=x>')")
+    page.locator("#x").tap()
+    keys(page, "q", "{shift}", "W")
+    expect(page.locator("#x")).to_have_value("qW")
+    expect(page.locator("#more")).to_have_attribute("open", "")

@@ -113,12 +113,13 @@ def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
     page = screen(watch, server, door)
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_label("Volume of the voice").fill("40")
-    door.show(replace(samples.PLAY_VERDICT, roll=replace(samples.ROLLED, spoken="Jo: 5, 2. 1 of 2 count.")))
-    expect(page.locator("#spoken")).to_have_text("Jo: 5, 2. 1 of 2 count.")
+    spoken = replace(samples.ROLLED, spoken="Jo: 5, 2. Counted: 1 of 2.")
+    door.show(replace(samples.PLAY_VERDICT, roll=spoken))
+    expect(page.locator("#spoken")).to_have_text("Jo: 5, 2. Counted: 1 of 2.")
     amiss = Notice("A die lies on its edge.", grave=False)
     door.show(replace(samples.PLAY_VERDICT, notices=(amiss,)))
     expect(page.locator("#notices")).to_contain_text(amiss.text)
-    assert ["en", "Jo: 5, 2. 1 of 2 count."] in page.evaluate("said")
+    assert ["en", "Jo: 5, 2. Counted: 1 of 2."] in page.evaluate("said")
     assert ["en", amiss.text] in page.evaluate("said")
     assert page.evaluate("volumes.at(-1)") == 0.4
 

@@ -72,15 +72,18 @@
   }
 
   const isTyped = (one) => one instanceof HTMLTextAreaElement || (one instanceof HTMLInputElement && TYPED.includes(one.type) && !one.readOnly && !document.querySelector(`[data-pad="${one.id}"]`));
-  let touched = false;
+  let touched = false, beside = false;
   document.addEventListener("pointerdown", (event) => {
+    const onKeys = event.target.closest("[data-keyboard]");
     touched = event.pointerType === "touch";
-    if (event.target.closest("[data-keyboard]")) event.preventDefault(); // the field keeps the focus
+    beside = !onKeys && !isTyped(event.target);
+    if (onKeys) event.preventDefault(); // the field keeps the focus
   }, true);
   document.addEventListener("focusin", (event) => {
     if (touched && isTyped(event.target)) show(event.target);
     else if (field && !event.target.closest("[data-keyboard]")) hide();
   });
+  document.addEventListener("click", () => { if (field && beside) hide(); });
   document.addEventListener("keydown", (event) => { if (event.isTrusted && field && event.key !== "Unidentified") hide(); });
   document.addEventListener("page", () => {
     // A stream may have put another field in its place.

@@ -160,23 +160,22 @@
     if (!panel) return;
     if (text) panel.dataset.stays = "";
     else delete panel.dataset.stays;
-    panel.hidden = !text;
-    const shown = panel.firstElementChild, says = text ? text.innerHTML : "";
+    panel.open = Boolean(text);
+    const shown = panel.querySelector("div"), says = text ? text.innerHTML : "";
     if (shown.innerHTML !== says) shown.innerHTML = says;
   }
-  function putAway() {
+  document.addEventListener("toggle", (event) => {
+    if (event.target.id !== "read-area" || event.target.open || !read) return;
     const area = document.getElementById(`on-area-${read}`);
-    readArea(read);
-    if (area) area.focus();
-  }
+    readArea("");
+    if (area) area.focus({ preventScroll: true });
+  }, true);
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-close]")) return putAway();
     if (!event.target.closest(".plan svg.tiles") || event.target.closest(".spot") || (drag && drag.far)) return;
     const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea); // figures stand on it
-    if (area) readArea(area.dataset.area);
+    readArea(area ? area.dataset.area : "");
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && read) return putAway();
     if (!isArea(event.target) || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     readArea(event.target.dataset.area);

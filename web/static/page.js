@@ -302,6 +302,7 @@
 
   // ---- keys: Space and Enter hold a card, the panel's keys press its buttons
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") cover();
     if (isHolding(event)) {
       event.preventDefault();
       return hold(event);

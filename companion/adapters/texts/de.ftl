@@ -41,7 +41,10 @@ game-people = { $least ->
        *[other] { $least } bis { $most } Menschen
     }
 }
-game-time = { $least } bis { $most } Minuten
+game-time = { $least ->
+    [1] Bis zu { $most } Minuten
+   *[other] { $least } bis { $most } Minuten
+}
 game-left-out = { $game } aus { $name } wird hier nicht gespielt: { $why }.
 game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
 tour-page = So geht es · { $n } von { $of }
@@ -56,7 +59,10 @@ game-check-ends = Ganze Partien gehen zu Ende und lassen sich genau nachspielen.
 game-check-speaks = Was es zeigt, fragt und erzählt, sagt es in beiden Sprachen.
 game-check-answers = Jede Frage hat eine Antwort.
 game-check-secrets = Eine geheime Karte geht nur an die Person, die sie hat.
-lobby-begin = Zu { $n } anfangen
+lobby-begin = { $n ->
+    [one] Allein anfangen
+   *[other] Zu { $n } anfangen
+}
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->
     [0] Karten: noch keine im Spiel
@@ -171,12 +177,30 @@ again = Platz für die Nächsten
 # Die Kamera
 buttons-lost = Die Knöpfe am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
 button-stuck = Der Knopf „{ $button }“ bleibt unten: Vielleicht klemmt er. Der auf diesem Bildschirm geht.
-segment-whole = Der ganze Streifen: { $leds } LEDs
-segment-dark = Bleibt dunkel: { $leds } LEDs
-segment-track = Reihe { $n }: { $leds } LEDs
-segment-tracks = Alle Reihen: { $leds } LEDs
-segment-seat = Platz { $n }: { $leds } LEDs
-segment-seats = Alle Plätze: { $leds } LEDs
+segment-whole = Der ganze Streifen: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-dark = Bleibt dunkel: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-track = Reihe { $n }: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-tracks = Alle Reihen: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-seat = Platz { $n }: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-seats = Alle Plätze: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
 refused-light = Dieses Stück des Lichtstreifens lässt sich jetzt nicht ausprobieren.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
 panel-none = Am USB steckt kein Pult. Steckt es ein, wann ihr wollt: Das Spiel geht ohne weiter.
@@ -188,7 +212,10 @@ panel-taken = Ein anderes Programm hat das Pult an { $port }. Beendet es, dann i
 panel-faulty = Das Pult an { $port } hat einen Fehler. Zieht es ab und steckt es wieder ein.
 panel-old = Das Programm des Pults ist ein älteres und tut, was es kann. So wird es erneuert: python3 -m firmware install
 panel-newer = Das Programm des Pults ist neuer als dieses hier und tut, was es kann. Bringt dieses hier auf denselben Stand.
-panel-lamps = Der Streifen am Pult hat { $n } LEDs, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
+panel-lamps = Der Streifen am Pult hat { $n ->
+    [one] 1 LED
+   *[other] { $n } LEDs
+}, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
 panel-others = Es stecken mehrere Pulte. { $port } zählt; dieses tut nichts: { $others }.
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
@@ -284,7 +311,7 @@ camera-middle = { $owner }: { $seen } in der Mitte, { $said } angesagt. Verschie
 camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Nehmt welche zurück.
 camera-turned = Ein Würfel ({ $colour }) wurde bewegt: { $was } wurde gelesen und zählt, jetzt liegt dort { $now }.
 spoken-dice = { $owner }: { $faces }.
-spoken-sum = { $sum } zählen.
+spoken-sum = Gezählt: { $sum }.
 camera-others = { $n ->
     [one] Ein Würfel anderer Art wird eingetippt: Die Kamera liest die mit Augen.
    *[other] { $n } Würfel anderer Art werden eingetippt: Die Kamera liest die mit Augen.
@@ -402,7 +429,10 @@ forgotten-dice = Vergessen: wie die Würfel an { $n ->
 refused-locked = Das ist Sache der Gastgeber. Am großen Bildschirm öffnet es die PIN.
 refused-pin = Eine PIN hat { $least } bis { $most } Ziffern.
 refused-pin-wrong = Das ist nicht die PIN. Nichts wurde geändert.
-refused-pin-wait = Zu viele falsche PINs: Wartet { $n } Sekunden und versucht es dann noch einmal.
+refused-pin-wait = Zu viele falsche PINs: Wartet { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+} und versucht es dann noch einmal.
 refused-pin-settings = Diese PIN steht in der Einstellungsdatei und wird nur dort geändert.
 refused-backup-game = Nicht mitten im Spiel: In der Datei stünde jedes Geheimnis. Sobald es vorbei ist, oder in einem Terminal: python3 -m companion backup
 refused-backup-open = Das kann nur der Bildschirm des Tisches selbst, solange es keine PIN gibt. Geht dorthin oder setzt eine.
@@ -496,7 +526,10 @@ set-up-camera-dice = { $n ->
     [one] Ich sehe einen Würfel.
    *[other] Ich sehe { $n } Würfel.
 }
-set-up-camera-mat = Ich sehe die ganze Matte, für { $n } Plätze.
+set-up-camera-mat = Ich sehe die ganze Matte, für { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}.
 set-up-camera-no-mat = Ich sehe keine Matte. Ohne sie würfelt ihr einfach vor der Kamera.
 set-up-buttons = Drückt jeden Knopf einmal; hier steht sein Name. Der zum Zurücknehmen will gehalten werden.
 set-up-buttons-none = Ich kenne keine Knöpfe. Die auf dem Bildschirm und auf euren Handys tun dasselbe.

@@ -41,7 +41,10 @@ game-people = { $least ->
        *[other] { $least } to { $most } people
     }
 }
-game-time = { $least } to { $most } minutes
+game-time = { $least ->
+    [1] Up to { $most } minutes
+   *[other] { $least } to { $most } minutes
+}
 game-left-out = { $game }, which { $name } brings, is not played here: { $why }.
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How it goes · { $n } of { $of }
@@ -56,7 +59,10 @@ game-check-ends = Whole games come to an end, and replay exactly.
 game-check-speaks = Whatever it shows, asks and tells is said in both languages.
 game-check-answers = Every question has an answer.
 game-check-secrets = A secret card is sent to nobody but whoever holds it.
-lobby-begin = Begin with { $n } players
+lobby-begin = { $n ->
+    [one] Begin alone
+   *[other] Begin with { $n } players
+}
 step-seats = Take seats: { $n } of { $least } to { $most }
 step-cards = { $n ->
     [0] Cards: none in play yet
@@ -171,12 +177,30 @@ again = Next party
 # The camera
 buttons-lost = The buttons on the table do nothing ({ $reason }). Those on this screen do.
 button-stuck = The button "{ $button }" stays down: it may be jammed. Those on this screen work.
-segment-whole = The whole strip: { $leds } LEDs
-segment-dark = Left dark: { $leds } LEDs
-segment-track = Row { $n }: { $leds } LEDs
-segment-tracks = All rows: { $leds } LEDs
-segment-seat = Seat { $n }: { $leds } LEDs
-segment-seats = All seats: { $leds } LEDs
+segment-whole = The whole strip: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-dark = Left dark: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-track = Row { $n }: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-tracks = All rows: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-seat = Seat { $n }: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
+segment-seats = All seats: { $leds ->
+    [one] 1 LED
+   *[other] { $leds } LEDs
+}
 refused-light = That part of the light strip cannot be tried out now.
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
 panel-none = I see no panel on USB. Plug it in whenever you like: the game goes on without it.
@@ -188,7 +212,10 @@ panel-taken = Another program has the panel at { $port }. End it, and the panel 
 panel-faulty = The panel at { $port } fails. Pull it out and plug it in again.
 panel-old = The panel's program is an old one, and does what it can. This renews it: python3 -m firmware install
 panel-newer = The panel's program is newer than this companion, and does what it can. Bring the companion up to date.
-panel-lamps = The panel's strip has { $n } LEDs, and the settings say { $m }: write { $n } into [strip] leds.
+panel-lamps = The panel's strip has { $n ->
+    [one] 1 LED
+   *[other] { $n } LEDs
+}, and the settings say { $m }: write { $n } into [strip] leds.
 panel-others = Several panels are plugged in. { $port } is the one that counts; this one does nothing: { $others }.
 camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
 camera-back = The camera is back.
@@ -284,7 +311,7 @@ camera-middle = { $owner }: { $seen } in the middle, { $said } said. Move the di
 camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Take some back.
 camera-turned = A { $colour } die was moved: { $was } was read and counts, { $now } lies there now.
 spoken-dice = { $owner }: { $faces }.
-spoken-sum = { $sum } count.
+spoken-sum = Counted: { $sum }.
 camera-others = { $n ->
     [one] One die of another kind is typed in: the camera reads those with pips.
    *[other] { $n } dice of another kind are typed in: the camera reads those with pips.
@@ -402,7 +429,10 @@ forgotten-dice = Forgotten: how the dice fell on { $n ->
 refused-locked = This is for the host. At the big screen, the PIN opens it.
 refused-pin = A PIN has { $least } to { $most } digits.
 refused-pin-wrong = That is not the PIN. Nothing was changed.
-refused-pin-wait = Too many wrong PINs: wait { $n } seconds, then try again.
+refused-pin-wait = Too many wrong PINs: wait { $n ->
+    [one] a second
+   *[other] { $n } seconds
+}, then try again.
 refused-pin-settings = This PIN stands in the settings file, and can be changed only there.
 refused-backup-game = Not in the middle of a game: every secret of it would be in the file. Once it is over, or in a terminal: python3 -m companion backup
 refused-backup-open = Only the table's own screen can do that, as long as there is no PIN. Go there, or set one.
@@ -496,7 +526,10 @@ set-up-camera-dice = { $n ->
     [one] I see one die.
    *[other] I see { $n } dice.
 }
-set-up-camera-mat = I see the whole mat, for { $n } seats.
+set-up-camera-mat = I see the whole mat, for { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}.
 set-up-camera-no-mat = I see no mat. Without one you roll in front of the camera, and that is fine.
 set-up-buttons = Press each button once; it is named here. The one that takes back has to be held.
 set-up-buttons-none = I know of no buttons. Those on the screen and on your phones do the same.

@@ -261,7 +261,10 @@ verdict-hopeless-title = Das geht über eure Kraft
 verdict-avoided-title = Ihr geht vorbei
 verdict-answered-title = Die Antworten sind da
 count = { $n ->
-    [one] 1 von { $dice } Würfeln zeigt 4 oder mehr; nötig: { $needed }.
+    [one] { $dice ->
+        [one] Der eine Würfel zeigt
+       *[other] 1 von { $dice } Würfeln zeigt
+    } 4 oder mehr; nötig: { $needed }.
    *[other] { $n } von { $dice } Würfeln zeigen 4 oder mehr; nötig: { $needed }.
 }
 roll-summary = { $n } von { $dice }
@@ -529,9 +532,18 @@ refused-house-rule = Hausregeln mit diesem Namen gibt es nicht: { $names }. Fang
 refused-house-rule-choice = Die Hausregel { $name } ist eines davon: { $choices }. Wählt eines.
 refused-deck = Die Karten sind nicht zu lesen: { $faults }
 refused-too-few-scenes = Es gibt keine Szene zu ziehen. Nehmt Karten dazu.
-refused-too-few-personalities = Es gibt { $there } Persönlichkeiten für { $needed } Leute. Nehmt Karten dazu.
-refused-too-few-traits = Es gibt { $there } Eigenschaften, und { $needed } werden verteilt. Nehmt Karten dazu.
-refused-too-few-relationships = Es gibt { $there } Beziehungen für { $needed } Leute. Nehmt Karten dazu.
+refused-too-few-personalities = Es gibt { $there ->
+    [one] 1 Persönlichkeit
+   *[other] { $there } Persönlichkeiten
+} für { $needed } Leute. Nehmt Karten dazu.
+refused-too-few-traits = Es gibt { $there ->
+    [one] 1 Eigenschaft
+   *[other] { $there } Eigenschaften
+}, und { $needed } werden verteilt. Nehmt Karten dazu.
+refused-too-few-relationships = Es gibt { $there ->
+    [one] 1 Beziehung
+   *[other] { $there } Beziehungen
+} für { $needed } Leute. Nehmt Karten dazu.
 
 # Hausregeln: wo die Spielregel es dem Tisch überlässt
 house-yes = Ja
@@ -694,7 +706,10 @@ why-sum = Zusammen { $n ->
     [one] ist { $n } Erfolg
    *[other] sind { $n } Erfolge
 } nötig.
-why-sum-floor = Zusammen weniger als nichts, also sind { $n } Erfolge nötig.
+why-sum-floor = Zusammen weniger als nichts, also { $n ->
+    [one] ist 1 Erfolg nötig
+   *[other] sind { $n } Erfolge nötig
+}.
 why-dice = { $name } würfelte { $faces }: { $n ->
     [0] nichts zählt
     [one] 1 zählt
@@ -826,8 +841,14 @@ craft-scene-question = Frage
 
 # Karten schreiben: was verstanden wurde
 craft-kind = Was für eine Szene das ist
-craft-is-rated-avoidable = Wer sie zieht, handelt oder weicht aus; { $n } Erfolge sind nötig.
-craft-is-rated-unavoidable = Wer sie zieht, muss handeln; { $n } Erfolge sind nötig.
+craft-is-rated-avoidable = Wer sie zieht, handelt oder weicht aus; { $n ->
+    [one] 1 Erfolg ist
+   *[other] { $n } Erfolge sind
+} nötig.
+craft-is-rated-unavoidable = Wer sie zieht, muss handeln; { $n ->
+    [one] 1 Erfolg ist
+   *[other] { $n } Erfolge sind
+} nötig.
 craft-is-question-avoidable = Niemand würfelt: Wer sie zieht, darf ausweichen, sonst nehmen alle an oder verweigern.
 craft-is-question-unavoidable = Niemand würfelt: Alle nehmen an oder verweigern, und ausweichen geht nicht.
 whom-each-succeed = Wer handelte, und alle, die unterstützten
@@ -905,7 +926,10 @@ means-change-hardship = Die laufende Szene braucht { $n ->
 means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } härter, wenn die Erweiterung dabei ist.
 means-lose-hunted = Die ganze Gruppe: { $n } weniger gejagt.
 means-draw-traits = { $whom }: { $n } vom Stapel der Eigenschaften auf die Hand, soweit es welche gibt.
-means-set-hardship = Was immer sie sonst schwerer oder leichter macht: Die laufende Szene braucht { $n } Erfolge.
+means-set-hardship = Was immer sie sonst schwerer oder leichter macht: Die laufende Szene braucht { $n ->
+    [one] 1 Erfolg
+   *[other] { $n } Erfolge
+}.
 means-have-instead = { $whom }: was die Szene bei { $outcome } sagt, statt dessen, was sie bei { $branch } sagt.
 means-get-asset = { $whom }: das Fundstück { $title }, wenn es im Stapel liegt; eines der Gruppe gehört der Gruppe.
 means-hand-over-asset = { $whom }: Das eigene Fundstück, das zuletzt kam, bekommt: { $to }.
@@ -937,7 +961,10 @@ means-harder-first = Die eigene Szene, wenn sie die erste der Runde ist, braucht
 }.
 means-when-both-had-turns = Sobald in einer Runde auch der spätere von beiden dran war: { $effect }
 means-replace-scene = Die gezogene Szene kommt aus dem Spiel, und die nächste ihres Stapels tritt an ihre Stelle.
-means-peek-scenes = Wer die Karte hat, liest die obersten { $n } Szenen ({ $terrain }), bis der Zug endet.
+means-peek-scenes = Wer die Karte hat, liest { $n ->
+    [one] die oberste Szene
+   *[other] die obersten { $n } Szenen
+} ({ $terrain }), bis der Zug endet.
 means-reveal = Von nun an dürfen alle lesen, was die laufende Szene dazu sagt: { $what }.
 means-extra-dice = { $n ->
     [one] Ein Würfel

@@ -261,7 +261,10 @@ verdict-hopeless-title = It is beyond you
 verdict-avoided-title = You walk on by
 verdict-answered-title = The answers are in
 count = { $n ->
-    [one] 1 of { $dice } dice shows 4 or more; { $needed } needed.
+    [one] { $dice ->
+        [one] The one die shows
+       *[other] 1 of { $dice } dice shows
+    } 4 or more; { $needed } needed.
    *[other] { $n } of { $dice } dice show 4 or more; { $needed } needed.
 }
 roll-summary = { $n } of { $dice }
@@ -523,9 +526,18 @@ refused-house-rule = There are no house rules called { $names }. Begin without t
 refused-house-rule-choice = The house rule { $name } is one of: { $choices }. Choose one of these.
 refused-deck = The cards cannot be read: { $faults }
 refused-too-few-scenes = There is no Scene to draw. Add a deck.
-refused-too-few-personalities = There are { $there } Personalities for { $needed } players. Add a deck.
-refused-too-few-traits = There are { $there } Traits, and { $needed } are dealt. Add a deck.
-refused-too-few-relationships = There are { $there } Relationships for { $needed } players. Add a deck.
+refused-too-few-personalities = There { $there ->
+    [one] is 1 Personality
+   *[other] are { $there } Personalities
+} for { $needed } players. Add a deck.
+refused-too-few-traits = There { $there ->
+    [one] is 1 Trait
+   *[other] are { $there } Traits
+}, and { $needed } are dealt. Add a deck.
+refused-too-few-relationships = There { $there ->
+    [one] is 1 Relationship
+   *[other] are { $there } Relationships
+} for { $needed } players. Add a deck.
 
 # House rules: where the rulebook leaves it to the table
 house-yes = Yes
@@ -688,7 +700,10 @@ why-sum = Together { $n } { $n ->
     [one] success is
    *[other] successes are
 } needed.
-why-sum-floor = Together less than nothing, so { $n } successes are needed.
+why-sum-floor = Together less than nothing, so { $n ->
+    [one] 1 success is
+   *[other] { $n } successes are
+} needed.
 why-dice = { $name } rolled { $faces }: { $n ->
     [0] none counts
     [one] 1 counts
@@ -817,8 +832,14 @@ craft-scene-question = Question
 
 # Writing cards: what was understood
 craft-kind = What kind of Scene this is
-craft-is-rated-avoidable = Whoever draws it acts or avoids; { $n } successes are needed.
-craft-is-rated-unavoidable = Whoever draws it has to act; { $n } successes are needed.
+craft-is-rated-avoidable = Whoever draws it acts or avoids; { $n ->
+    [one] 1 success is
+   *[other] { $n } successes are
+} needed.
+craft-is-rated-unavoidable = Whoever draws it has to act; { $n ->
+    [one] 1 success is
+   *[other] { $n } successes are
+} needed.
 craft-is-question-avoidable = Nobody rolls: whoever draws it may avoid it, else everybody accepts or refuses.
 craft-is-question-unavoidable = Nobody rolls: everybody accepts or refuses, and it cannot be avoided.
 whom-each-succeed = The acting player and all who supported
@@ -896,7 +917,10 @@ means-change-hardship = The Scene in play needs { $n } { $way ->
 means-gain-hunted = The whole group: everybody's Scenes are { $n } harder for good, if the expansion is in play.
 means-lose-hunted = The whole group: { $n } less Hunted.
 means-draw-traits = { $whom }: { $n } off the top of the Traits into the hand, as far as there are any.
-means-set-hardship = Whatever else makes it harder or easier, the Scene in play needs { $n } successes.
+means-set-hardship = Whatever else makes it harder or easier, the Scene in play needs { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}.
 means-have-instead = { $whom }: what the Scene prints for { $outcome } in the place of what it prints for { $branch }.
 means-get-asset = { $whom }: the Asset { $title }, if it lies in the pile; the group's is the group's.
 means-hand-over-asset = { $whom }: the personal Asset gained last goes to { $to }.
@@ -931,7 +955,10 @@ means-harder-first = The own Scene, if it is the first of the round, needs { $n 
 }.
 means-when-both-had-turns = Once the later of the two has had a turn in a round: { $effect }
 means-replace-scene = The drawn Scene leaves the game, and the next of its pile takes its place.
-means-peek-scenes = Whoever has the card reads the top { $n } Scenes ({ $terrain }) until the turn ends.
+means-peek-scenes = Whoever has the card reads the { $n ->
+    [one] top Scene
+   *[other] top { $n } Scenes
+} ({ $terrain }) until the turn ends.
 means-reveal = From now on everybody may read { $what } of the Scene in play.
 means-extra-dice = { $n ->
     [one] One more die

@@ -193,9 +193,15 @@ who-all = Alle
 who-type = Wer mindestens { $n } hat: { $type }
 who-most = Wer am meisten hat: { $type }
 who-none = Wer keine hat: { $type }
-who-kinds = Wessen Karten von { $n } Arten sind
+who-kinds = Wessen Karten von { $n ->
+    [one] 1 Art
+   *[other] { $n } Arten
+} sind
 who-answer = Wer auf mindestens { $n } die Antwort { $answer } hat
-who-score = Wer { $score } Punkte hat
+who-score = Wer { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} hat
 who-first = Wer die Runde beginnt
 
 # Was gefragt wird
@@ -280,7 +286,10 @@ told-hand-points = Von Hand: { $name } { $n ->
 }.
 told-history = Geschichte: { $card }
 told-spared = { $name } bleibt verschont: { $n }.
-told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n } liegen in Trümmern.
+told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n ->
+    [one] Es ist das erste in Trümmern.
+   *[other] { $n } liegen in Trümmern.
+}
 told-points = { $name }: { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte

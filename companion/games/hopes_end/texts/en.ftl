@@ -187,15 +187,24 @@ does-points = { $who }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }{ $per }.
-does-spare = { $who }: { $n } ruins spared later{ $per }.
+does-spare = { $who }: { $n ->
+    [one] 1 ruin
+   *[other] { $n } ruins
+} spared later{ $per }.
 per-type = { " " }for each { $type } card
 who-all = Everybody
 who-type = Who has at least { $n } { $type }
 who-most = Who has most { $type }
 who-none = Who has no { $type }
-who-kinds = Whose cards are of { $n } kinds
+who-kinds = Whose cards are of { $n ->
+    [one] 1 kind
+   *[other] { $n } kinds
+}
 who-answer = Who has marked answer { $answer } on at least { $n }
-who-score = Who has { $score } points
+who-score = Who has { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 who-first = The first player
 
 # What is asked
@@ -280,7 +289,10 @@ told-hand-points = By hand: { $name } { $n ->
 }.
 told-history = History: { $card }
 told-spared = { $name } is spared { $n }.
-told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n } lie in ruins.
+told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n ->
+    [one] It is the first in ruins.
+   *[other] { $n } lie in ruins.
+}
 told-points = { $name }: { $n ->
     [one] one point
    *[other] { $n } points
@@ -371,7 +383,10 @@ leaf-grown-title = { $n ->
    *[other] { $n } tiles, one after another
 }
 film-begins = The start tile.
-film-caption = { $told } ({ $n } tiles)
+film-caption = { $told } ({ $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+})
 leaf-darkest = The darkest page of History
 leaf-darkest-title = { $n ->
     [one] “{ $card }” took one tile

@@ -1093,7 +1093,10 @@ boost-health = Gesundheit bis { $n }
 boost-programs = { $n } Programm mehr
 boost-draw = zieh { $n } Karte mehr
 boost-hand = Hand bis { $n }
-boost-slots = trag { $n } Chips
+boost-slots = trag { $n ->
+    [one] 1 Chip
+   *[other] { $n } Chips
+}
 boost-alone = ein Aktionspunkt mehr, wenn du allein in einem Bereich beginnst
 boost-all-rounders = zwei Alleskönner-Karten im Zug
 boost-two-programs = sieh gleich zwei Programme an und behalte eines
@@ -1213,7 +1216,10 @@ print-b-leader = Wer anführt: B
 print-a-general = Wer General ist: A
 print-b-general = Wer General ist: B
 print-raid = Überfall
-print-times = Roter und weiße Würfel: { $n } Mal
+print-times = Roter und weiße Würfel: { $n ->
+    [one] 1 Mal
+   *[other] { $n } Mal
+}
 print-influence = Einfluss
 print-personal = Persönlicher Einfluss
 print-events = Ereignisse { $pile }
@@ -1246,7 +1252,10 @@ campaign-outlaw = Du bist gesetzlos: Dein Ziel ist verfehlt, oder du bist gefang
 campaign-special = Du nimmst eine besondere Rolle: { $faction }. Sie liegt in der zweiten Schachtel.
 campaign-open = Du hast zwei Wunden: Eine deiner Loyalitätskarten liegt offen.
 campaign-weak = Du bist nicht bei voller Gesundheit: Du beginnst mit 1.
-campaign-programs = Zieh { $n } Programme und behalte höchstens { $most }.
+campaign-programs = Zieh { $n ->
+    [one] 1 Programm
+   *[other] { $n } Programme
+} und behalte höchstens { $most }.
 # The evening in pages
 leaf-who = Wer wer war
 leaf-who-title = { $n ->

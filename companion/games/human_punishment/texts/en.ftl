@@ -240,11 +240,20 @@ bar-security-text = Security stands at { $n }. At 0 the city falls, to Legion if
 bar-resource = Resource
 bar-resource-text = Resource stands at { $n }. At 0 the Machines have won.
 bar-sector1 = Sector I
-bar-sector1-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-sector1-text = { $n ->
+    [one] 1 chip was
+   *[other] { $n } chips were
+} taken there. No Sector may be more than 2 above another.
 bar-sector2 = Sector II
-bar-sector2-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-sector2-text = { $n ->
+    [one] 1 chip was
+   *[other] { $n } chips were
+} taken there. No Sector may be more than 2 above another.
 bar-sector3 = Sector III
-bar-sector3-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-sector3-text = { $n ->
+    [one] 1 chip was
+   *[other] { $n } chips were
+} taken there. No Sector may be more than 2 above another.
 bar-guard = Guard
 bar-guard-text = Guard stands at { $n }. At 1 two chips of Sector III are looked at.
 bar-apex = Apex
@@ -1093,7 +1102,10 @@ boost-health = Health up to { $n }
 boost-programs = { $n } Program more
 boost-draw = draw { $n } card more
 boost-hand = hand up to { $n }
-boost-slots = carry { $n } chips
+boost-slots = carry { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+}
 boost-alone = one Action Point more if you begin alone in an Area
 boost-all-rounders = two All-Rounder cards a turn
 boost-two-programs = look at two Programs at once and keep one
@@ -1213,7 +1225,10 @@ print-b-leader = The Leader: B
 print-a-general = The General: A
 print-b-general = The General: B
 print-raid = Raid
-print-times = Red and white dice: { $n } times
+print-times = Red and white dice: { $n ->
+    [one] once
+   *[other] { $n } times
+}
 print-influence = Influence
 print-personal = Personal Influence
 print-events = Events { $pile }
@@ -1246,7 +1261,10 @@ campaign-outlaw = You are an Outlaw: your Objective failed, or you are detained.
 campaign-special = You take a special role: { $faction }. The second box holds it.
 campaign-open = You have two Wounds: one of your Loyalty cards lies open.
 campaign-weak = You are not at full Health: you start with 1.
-campaign-programs = Draw { $n } Programs and keep { $most } at most.
+campaign-programs = Draw { $n ->
+    [one] 1 Program
+   *[other] { $n } Programs
+} and keep { $most } at most.
 # The evening in pages
 leaf-who = Who was who
 leaf-who-title = { $n ->

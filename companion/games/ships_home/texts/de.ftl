@@ -19,11 +19,17 @@ wait-throw = Alle werfen
 wait-picks = { $n } von euch schauen auf die Würfel
 wait-again = { $name } schaut auf die Würfel
 track-hours = Schiffe
-track-hours-text = { $n } Schiffe kommen durch die Nacht.
+track-hours-text = { $n ->
+    [one] 1 Schiff kommt
+   *[other] { $n } Schiffe kommen
+} durch die Nacht.
 track-oil = Öl
 track-oil-text = Jeder Wurf nach dem ersten kostet ein Maß, wie viele Würfel es auch sind.
 track-reef = Auf dem Riff
-track-reef-text = Mit { $n } Schiffen auf dem Riff ist die Nacht verloren.
+track-reef-text = Mit { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffen
+} auf dem Riff ist die Nacht verloren.
 count-home = Schiffe daheim
 card-ship = Das Schiff
 card-ship-now = Schiff { $n }

@@ -19,11 +19,17 @@ wait-throw = Everybody throws
 wait-picks = { $n } of you look at the dice
 wait-again = { $name } looks at the dice
 track-hours = Ships
-track-hours-text = { $n } ships come through the night.
+track-hours-text = { $n ->
+    [one] 1 ship comes
+   *[other] { $n } ships come
+} through the night.
 track-oil = Oil
 track-oil-text = Each throw after the first costs one measure, however many dice are thrown.
 track-reef = On the reef
-track-reef-text = With { $n } ships on the reef the night is lost.
+track-reef-text = With { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+} on the reef the night is lost.
 count-home = Ships at home
 card-ship = The ship
 card-ship-now = Ship { $n }
@@ -35,7 +41,10 @@ ship-low = { $n } or less in all
 ship-even = { $n } even dice
 ship-odd = { $n } odd dice
 summary = The light shows { $n }; the ship wants { $wants }
-told-begun = The lamp is lit, with { $n } measures of oil.
+told-begun = The lamp is lit, with { $n ->
+    [one] 1 measure
+   *[other] { $n } measures
+} of oil.
 told-threw = The dice: { $faces }.
 told-oil = { $n ->
     [0] The last measure of oil burns.

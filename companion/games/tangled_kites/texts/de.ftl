@@ -13,7 +13,10 @@ ask-kite = Wie hoch steigt dein Drachen?
 rise = Höhe { $n }
 rise-spare = Höhe { $n }, mit Reserveschnur
 wait-kite = { $name } lässt den Drachen steigen
-wait-rising = { $n } Drachen müssen noch steigen
+wait-rising = { $n ->
+    [one] 1 Drachen muss
+   *[other] { $n } Drachen müssen
+} noch steigen
 wait-kites = Wessen Drachen ist wie hoch?
 card-kite = Dein Drachen
 height = Höhe { $n }
@@ -33,29 +36,50 @@ count-goal = Schleifen zum Sieg
 flown-kicker = Die Wolken reißen auf
 flown-title = Schleifen für { $names }
 flown-nobody = Alle verheddert
-flown-left = { $n } Schleifen bleiben liegen, für den höchsten der nächsten Runde.
+flown-left = { $n ->
+    [one] 1 Schleife bleibt
+   *[other] { $n } Schleifen bleiben
+} liegen, für den höchsten der nächsten Runde.
 why-tangled = { $name } auf Höhe { $height }: verheddert
 why-alone = { $name } auf Höhe { $height }: allein, zwischen anderen
 why-won = { $name } auf Höhe { $height }: allein, { $n ->
     [one] eine Schleife
    *[other] { $n } Schleifen
 }
-told-begun = { $n } Schleifen gewinnen.
+told-begun = { $n ->
+    [one] 1 Schleife gewinnt
+   *[other] { $n } Schleifen gewinnen
+}.
 told-threw = Runde { $round }: Die Würfel liegen da. Wer steigt wie hoch?
 told-chose = { $name } lässt den Drachen steigen.
-told-tangled = Alle Drachen hängen ineinander. { $n } Schleifen bleiben für die nächste Runde.
-told-only = { $name } allein am Himmel, auf Höhe { $height }: { $n } Schleifen.
-told-flew = { $name } gewinnt auf Höhe { $height } { $n } Schleifen, { $low } auf Höhe { $ground } eine.
+told-tangled = Alle Drachen hängen ineinander. { $n ->
+    [one] 1 Schleife bleibt
+   *[other] { $n } Schleifen bleiben
+} für die nächste Runde.
+told-only = { $name } allein am Himmel, auf Höhe { $height }: { $n ->
+    [one] 1 Schleife
+   *[other] { $n } Schleifen
+}.
+told-flew = { $name } gewinnt auf Höhe { $height } { $n ->
+    [one] 1 Schleife
+   *[other] { $n } Schleifen
+}, { $low } auf Höhe { $ground } eine.
 end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-end-text = { $n } Schleifen
+end-text = { $n ->
+    [one] 1 Schleife
+   *[other] { $n } Schleifen
+}
 
 # Der Abend in Seiten
 leaf-dear = Der schönste Flug
-leaf-dear-title = { $name } auf Höhe { $height }: { $n } Schleifen
+leaf-dear-title = { $name } auf Höhe { $height }: { $n ->
+    [one] 1 Schleife
+   *[other] { $n } Schleifen
+}
 leaf-tangles = Wer wem in die Schnur geriet
 leaf-tangles-title = { $n ->
     [one] Einmal verheddert

@@ -13,7 +13,10 @@ ask-kite = How high does your kite rise?
 rise = Height { $n }
 rise-spare = Height { $n }, with a spare line
 wait-kite = { $name } lets the kite rise
-wait-rising = { $n } kites have yet to rise
+wait-rising = { $n ->
+    [one] 1 kite has
+   *[other] { $n } kites have
+} yet to rise
 wait-kites = Whose kite is how high?
 card-kite = Your kite
 height = Height { $n }
@@ -33,29 +36,50 @@ count-goal = Ribbons that win
 flown-kicker = The clouds part
 flown-title = Ribbons for { $names }
 flown-nobody = All tangled
-flown-left = { $n } ribbons are left, for the highest of the next round.
+flown-left = { $n ->
+    [one] 1 ribbon is
+   *[other] { $n } ribbons are
+} left, for the highest of the next round.
 why-tangled = { $name } at height { $height }: tangled
 why-alone = { $name } at height { $height }: alone, between others
 why-won = { $name } at height { $height }: alone, { $n ->
     [one] one ribbon
    *[other] { $n } ribbons
 }
-told-begun = It takes { $n } ribbons.
+told-begun = It takes { $n ->
+    [one] 1 ribbon
+   *[other] { $n } ribbons
+}.
 told-threw = Round { $round }: the dice lie there. Who rises how high?
 told-chose = { $name } lets the kite rise.
-told-tangled = All kites are in one tangle. { $n } ribbons are left for the next round.
-told-only = { $name } alone in the sky, at height { $height }: { $n } ribbons.
-told-flew = { $name } at height { $height } wins { $n } ribbons, { $low } at height { $ground } one.
+told-tangled = All kites are in one tangle. { $n ->
+    [one] 1 ribbon is
+   *[other] { $n } ribbons are
+} left for the next round.
+told-only = { $name } alone in the sky, at height { $height }: { $n ->
+    [one] 1 ribbon
+   *[other] { $n } ribbons
+}.
+told-flew = { $name } at height { $height } wins { $n ->
+    [one] 1 ribbon
+   *[other] { $n } ribbons
+}, { $low } at height { $ground } one.
 end-kicker = The end
 end-title = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-end-text = { $n } ribbons
+end-text = { $n ->
+    [one] 1 ribbon
+   *[other] { $n } ribbons
+}
 
 # The evening in pages
 leaf-dear = The finest flight
-leaf-dear-title = { $name } at height { $height }: { $n } ribbons
+leaf-dear-title = { $name } at height { $height }: { $n ->
+    [one] 1 ribbon
+   *[other] { $n } ribbons
+}
 leaf-tangles = Who got into whose strings
 leaf-tangles-title = { $n ->
     [one] One tangle

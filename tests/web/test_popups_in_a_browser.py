@@ -1,0 +1,159 @@
+"""Everything that opens over a page closes by its toggle, by a tap outside and by Esc, at every size."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.long import LONG
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import CODE, FakeDoor
+from web.page import Page as View
+from web.server import Server
+
+SIZES = ((1920, 1080), (1280, 720), (390, 844), (360, 640))
+VIEWS = {name: view for name, view in vars(samples).items() if isinstance(view, View)}
+PLAIN = ("setup", "box", "doctor", "print?as=kiosk", "rules?as=kiosk", "workshop")
+OVER = """() => {
+    const over = one => ['absolute', 'fixed'].includes(getComputedStyle(one).position);
+    const page = document.querySelector('main').className;
+    const kind = fold => `${page}: ${fold.className} in ${fold.parentElement.className}`;
+    const found = {};
+    for (const fold of document.querySelectorAll('details')) {
+        const was = fold.open;
+        fold.open = true;
+        const parts = [fold, ...fold.children].filter(one => one.tagName !== 'SUMMARY');
+        if (parts.some(over)) found[kind(fold)] = fold.id;
+        fold.open = was;
+    }
+    return found;
+}"""
+"""The folds that lie over their page, whatever they are called: one of each kind and place."""
+LOOSE = """() => [...document.querySelectorAll('main *')].filter(one =>
+    getComputedStyle(one).position === 'fixed' && one.getClientRects().length && !one.closest('details'))
+    .map(one => one.outerHTML.slice(0, 120))"""
+"""What lies over the page without a toggle of its own."""
+OUTSIDE = """id => {
+    const free = (x, y) => {
+        const there = document.elementFromPoint(x, y);
+        return there && !there.closest(`#${id}, summary, [data-toggles]`);
+    };
+    const room = (x, y) => [-1, 0, 1].every(a => [-1, 0, 1].every(b => free(x + 18 * a, y + 18 * b)));
+    for (let y = innerHeight - 20; y > 0; y -= 8)
+        for (let x = 20; x < innerWidth; x += 8) if (room(x, y)) return [x, y];
+}"""
+"""Where a thumb fits that touches neither it nor any toggle."""
+UNCOVERED = """summary => {
+    summary.scrollIntoView({block: 'nearest'});
+    const {left, top, width, height} = summary.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return summary.contains(there);
+}"""
+
+
+def by_toggle(_: Page, fold: Locator) -> None:
+    fold.locator("> summary").tap()
+
+
+def outside(page: Page, fold: Locator) -> None:
+    point = page.evaluate(OUTSIDE, fold.get_attribute("id"))
+    assert point, "nothing is left beside it to tap"
+    page.touchscreen.tap(*point)
+
+
+def by_escape(page: Page, _: Locator) -> None:
+    page.keyboard.press("Escape")
+
+
+CLOSING: dict[str, Callable[[Page, Locator], None]] = {
+    "its toggle": by_toggle,
+    "a tap outside": outside,
+    "Esc": by_escape,
+}
+
+
+def open_by_touch(page: Page, fold: Locator) -> None:
+    """By its toggle; what is opened by what lies on a map is opened there."""
+    summary = fold.locator("> summary")
+    if summary.is_visible():
+        return summary.tap()
+    by = page.locator(f"[data-toggles={fold.get_attribute('id')}] [tabindex]").first
+    by.press("Enter")
+    return None
+
+
+def stuck(page: Page, names: Iterable[str]) -> Iterator[str]:
+    """What of these on this page does not close, or cannot, with the way in which that was tried."""
+    yield from page.evaluate(LOOSE)
+    for name in names:
+        fold = page.locator(f"#{name}")
+        for how, close in CLOSING.items():
+            open_by_touch(page, fold)
+            expect(fold).to_have_attribute("open", "")
+            if close is not by_toggle or fold.locator("> summary").evaluate(UNCOVERED):
+                close(page, fold)
+            try:
+                expect(fold).not_to_have_attribute("open", "", timeout=1000)
+            except AssertionError:
+                yield f"{name} stays open after {how}"
+                fold.evaluate("fold => { fold.open = false; }")
+
+
+def every_page(door: FakeDoor, base: str) -> Iterator[str]:
+    """The address of every page there is, with what it shows put on the table first."""
+    for view in VIEWS.values():
+        door.show(samples.PLAY if view.you else view, s1=view if view.you else samples.SEAT_ACT)
+        yield f"{base}/t/one/{'seat' if view.you else 'kiosk'}"
+    yield f"{base}/j/{CODE}"
+    yield from (f"{base}/t/one/{name}" for name in PLAIN)
+
+
+def without_stream(route: Route) -> None:
+    """The page stands as it came, whatever the table shows next."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=reply.text().replace("data-stream", "data-unused"))
+
+
+@pytest.mark.long
+def test_whatever_opens_over_a_page_closes_by_its_toggle_by_a_tap_outside_and_by_escape(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.tokens["proof"] = "s1"
+    page = watch.open(has_touch=True, reduced_motion="reduce")
+    found, seen = set[str](), set[tuple[str, int]]()
+    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
+    page.route("**/t/one/*", without_stream)
+    for place, name in enumerate(every_page(door, address(server))):
+        page.goto(name)
+        expect(page.locator("#main")).to_be_visible()
+        for width, height in SIZES if LONG else SIZES[place % len(SIZES) :][:1]:
+            page.set_viewport_size({"width": width, "height": height})
+            here: dict[str, str] = page.evaluate(OVER)
+            fresh = {kind: one for kind, one in here.items() if LONG or (kind, width) not in seen}
+            found |= {f"{width}x{height} {name}: {fault}" for fault in stuck(page, fresh.values())}
+            seen |= {(kind, width) for kind in here}
+    assert not found, "\n".join(sorted(found))
+    assert len(seen) > 20
+
+
+def test_a_tap_outside_does_nothing_but_close(kiosk: Page, door: FakeDoor) -> None:
+    kiosk.locator("#more > summary").click()
+    kiosk.locator(".pretend .button").first.click()
+    expect(kiosk.locator("#more")).not_to_have_attribute("open", "")
+    assert not door.asked
+
+
+def test_a_tap_on_another_toggle_opens_that_instead(kiosk: Page) -> None:
+    kiosk.locator("#way-back > summary").click()
+    kiosk.locator("#more > summary").click()
+    expect(kiosk.locator("#way-back")).not_to_have_attribute("open", "")
+    expect(kiosk.locator("#more")).to_have_attribute("open", "")
+
+
+def test_escape_gives_the_focus_back_to_the_toggle(kiosk: Page) -> None:
+    kiosk.locator("#more > summary").click()
+    kiosk.locator("#more .drawer summary").first.focus()
+    kiosk.keyboard.press("Escape")
+    expect(kiosk.locator("#more > summary")).to_be_focused()
