@@ -63,11 +63,15 @@ def test_a_phone_and_a_screen_with_a_mouse_are_left_alone(
 
 def test_the_letters_go_by_a_tap_outside_and_by_escape(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = lobby(watch, server, door)
-    for close in (lambda: page.locator("#headline").tap(), lambda: page.keyboard.press("Escape")):
-        page.locator("#phoneless-yellow-name").tap()
-        expect(page.locator(".keyboard")).to_be_visible()
-        close()
-        expect(page.locator(".keyboard")).to_be_hidden()
+    field, letters = page.locator("#phoneless-yellow-name"), page.locator(".keyboard")
+    field.tap()
+    expect(letters).to_be_visible()
+    page.locator("#headline").tap()
+    expect(letters).to_be_hidden()
+    field.tap()
+    expect(letters).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(letters).to_be_hidden()
 
 
 def test_the_letters_leave_the_drawer_open_in_which_something_is_typed(
