@@ -13,6 +13,7 @@ from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words
@@ -106,6 +107,10 @@ class Game(Protocol[State, Event]):
 
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see: an allow-list."""
+        ...
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """Every fact that somebody may not know now; whatever a view hides from somebody is among them."""
         ...
 
     def laid(self, state: State) -> Laid:

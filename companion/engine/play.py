@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Ro
 from companion.engine.dice import Die, count_by_colour
 from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
+from companion.engine.questions import Barred, Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
 
@@ -109,9 +109,7 @@ def _check_form(question: Question, answer: Answer) -> None:
     form: Any = question.form
     match form, answer.value:
         case Choose(options, barred), Chosen(option):
-            for one in barred:
-                if one.option.id == option:
-                    raise Refused(one.why)
+            _check_barred(barred, (option,))
             if option not in {known.id for known in options}:
                 raise refuse("refused-option")
         case Pick(), Picked(taken):
@@ -137,7 +135,14 @@ def _check_rolled(form: RollDice, dice: Sequence[Die]) -> None:
         raise refuse("refused-kept", n=len(form.thrown))
 
 
+def _check_barred(barred: Iterable[Barred], taken: Sequence[str]) -> None:
+    for one in barred:
+        if one.option.id in taken:
+            raise Refused(one.why)
+
+
 def _check_picked(form: Pick, taken: Sequence[str]) -> None:
+    _check_barred(form.barred, taken)
     if not {*taken} <= {option.id for option in form.options} or len({*taken}) < len(taken):
         raise refuse("refused-option")
     if not form.least <= len(taken) <= form.most:

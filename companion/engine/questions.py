@@ -1,5 +1,6 @@
 """What a game waits for: questions, each addressed to one seat or to the whole table."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -14,7 +15,8 @@ class Option:
     `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
     it would be done, `turn` by how many quarter turns what is in hand would lie there; on a plan it would be
     done at that `place`. `back` names the game's picture that stands for it. Options that follow one another
-    and are `under` the same words stand side by side beneath them: one tap says both.
+    and are `under` the same words stand side by side beneath them: one tap says both. An `open` name stands
+    on the button for all eyes; the rest of it is then read under the thumb.
     """
 
     id: str
@@ -27,15 +29,34 @@ class Option:
     place: str | None = None
     back: str | None = None
     under: Words | None = None
+    open: Words | None = None
 
 
 @dataclass(frozen=True)
 class Barred:
     """An option that cannot be taken now, and why. It is shown like any other, and refused when it is taken:
-    so that nobody who glances at the screen can tell that there is less to choose from."""
+    so that nobody who glances at the screen can tell that there is less to choose from. It stands `at` that
+    place among all that is shown; without one it comes after the options."""
 
     option: Option
     why: Message
+    at: int | None = None
+
+
+def shown_of(options: Iterable[Option], barred: Iterable[Barred]) -> tuple[Option, ...]:
+    """All that is shown, the barred ones in the place where they would be: plain ones come last."""
+    anywhere, placed = ([one for one in barred if (one.at is None) == free] for free in (True, False))
+    shown = sorted((*options, *(one.option for one in anywhere)), key=lambda one: one.plain)
+    for one in sorted(placed, key=lambda one: one.at or 0):
+        shown.insert(one.at or 0, one.option)
+    return tuple(shown)
+
+
+def split_barred(shown: Iterable[Option | Barred]) -> tuple[tuple[Option, ...], tuple[Barred, ...]]:
+    """What of it can be taken, and what cannot, with its place among all."""
+    placed = list(enumerate(shown))
+    barred = tuple(replace(one, at=n) for n, one in placed if isinstance(one, Barred))
+    return tuple(one for _, one in placed if isinstance(one, Option)), barred
 
 
 @dataclass(frozen=True)
@@ -47,8 +68,8 @@ class Choose:
 
     @property
     def shown(self) -> tuple[Option, ...]:
-        """All that is shown, the barred ones in the place where they would be: plain ones come last."""
-        return tuple(sorted((*self.options, *(one.option for one in self.barred)), key=lambda one: one.plain))
+        """All that is shown."""
+        return shown_of(self.options, self.barred)
 
 
 @dataclass(frozen=True)
@@ -62,6 +83,12 @@ class Pick:
     least: int
     most: int
     reach: int = 0
+    barred: tuple[Barred, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Option, ...]:
+        """All that is shown."""
+        return shown_of(self.options, self.barred)
 
 
 @dataclass(frozen=True)
@@ -172,7 +199,8 @@ class Question:
     `pushed` are the dice on the table that may tell the answer. `about` is nobody's to see: where it changes,
     the same words ask something else, and an answer that is on its way does not count. `together` is what is
     said once where several are asked the same. `die` is the colour of one die on the table that whoever
-    answers reads: they see it from near.
+    answers reads: they see it from near. What is `secret` of it is read under the thumb alone: at a glance it
+    is the same for everybody who is asked.
     """
 
     id: str
@@ -188,6 +216,17 @@ class Question:
     about: str | None = None
     together: Words | None = None
     die: str | None = None
+    secret: Words | None = None
+
+    @property
+    def shown(self) -> tuple[Option, ...]:
+        """All options that are shown of it."""
+        return self.form.shown if isinstance(self.form, Choose | Pick) else ()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether what some of its options are is read under the thumb."""
+        return any(one.open is not None for one in self.shown)
 
     @property
     def unheard(self) -> bool:

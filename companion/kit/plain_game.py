@@ -11,6 +11,7 @@ from companion.engine.printed import Printed
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.words import Message
 
@@ -70,6 +71,10 @@ class PlainGame(Generic[State]):
     def reveals(self, event: Happened[State]) -> bool:
         """As the event says."""
         return event.reveals
+
+    def secrets(self, _state: State) -> Iterator[Secret[State]]:
+        """Nothing is hidden."""
+        return iter(())
 
     def mapped(self, _state: State) -> Mapped | None:
         """No tiles are laid."""

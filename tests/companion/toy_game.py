@@ -17,6 +17,7 @@ from companion.engine.questions import Choose, HowMany, Option, Question, RollDi
 from companion.engine.recap_page import Beat, Leaf, Shot
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.shuffle import shuffled
 from companion.engine.tile_map import Mapped
 from companion.engine.view import Mood, View, Viewer
@@ -173,6 +174,10 @@ class Toy:
         silent = [seat for seat in state.seats if seat.id not in state.named]
         asked = [_number(seat) for seat in silent] or [_roll()]
         return [*asked, *(_cheering(seat) for seat in state.seats)]
+
+    def secrets(self, _state: State) -> Iterator[Secret[State]]:
+        """Nothing is hidden."""
+        return iter(())
 
     def mapped(self, _state: State) -> Mapped | None:
         """No tiles are laid."""

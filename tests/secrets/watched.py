@@ -20,15 +20,16 @@ from companion.adapters.devices.strip_controller import Lamps
 from companion.adapters.http.context import Premises
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableDoor
+from companion.adapters.language.speech import folder_of_words
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
-from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
-from companion.engine.game import SetUp
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled
+from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.game import GAME as HOPE
 from companion.table.cards.card_shelf import Shelf
 from companion.table.journal.journal import Journal, Record
 from companion.table.journal.values import Values
@@ -44,13 +45,13 @@ from web.site import NAME
 from web.words import Catalogue
 
 TABLE = "home"
-COLOURS = ("red", "blue", "green", "black", "yellow")
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+COLOURS = ("red", "blue", "green", "black", "yellow", "purple", "brown", "grey")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAMPS = 60
 EVENING = datetime(2030, 1, 1, 20)
 SECONDS = 0.4
 """How long the strip is given to take a new picture up, and again to have it there."""
-PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", GAME.package)
+PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", HOPE.package)
 
 
 class Party:
@@ -59,16 +60,24 @@ class Party:
     The last one plays without a phone, so that the kiosk offers them a look.
     """
 
-    def __init__(self, count: int, options: Mapping[str, str]) -> None:
+    def __init__(self, count: int, options: Mapping[str, str], game: Game[Any, Any] = HOPE) -> None:
         self.seating: Seating = new_seating()
         self.tokens: dict[str, str] = {}
+        self.game = game
         for name, colour in list(zip(NAMES, COLOURS, strict=True))[:count]:
-            self.seating, seated = self.seating.sit(name, colour, count, GAME.shared_colours)
+            self.seating, seated = self.seating.sit(name, colour, count, game.shared_colours)
             self.tokens[seated.seat] = seated.token
         *others, last = self.seating.places
         self.seating = replace(self.seating, places=(*others, replace(last, phoneless=True)))
         for rule, choice in options.items():
-            self.seating = self.seating.choose(rule, choice, GAME.house_rules)
+            self.seating = self.seating.choose(rule, choice, game.house_rules)
+
+    @classmethod
+    def like(cls, other: "Party", game: Game[Any, Any]) -> "Party":
+        """The same people at another game."""
+        party = cls.__new__(cls)
+        party.seating, party.tokens, party.game = other.seating, other.tokens, game
+        return party
 
     def set_up(self, decks: Mapping[str, str], seed: str) -> SetUp:
         """What a game begins with that these people play."""
@@ -114,23 +123,20 @@ class Watched:
         self._level = logging.getLogger().level
         self._time = 0.0
         folder.mkdir()
-        self.table = self._begun(folder, party.seating, set_up)
+        self._pages, self._party = pages, party
+        self.table = self._begun(folder, party, set_up)
         strip = FakeStrip(LAMPS)
         light = StripSettings(kind="page", leds=LAMPS)
         outlet = Outlet(lambda: None, lambda: None)
         self._lamps = Lamps(self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING)
         self._marks = Marks()
         hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(Hands, self._marks))
+        words = pages.catalogue.beside(folder_of_words(party.game.package))
         self.door = TableDoor(
-            Premises(self.table, pages.catalogue, Presence(), hardware, WayIn(lambda: "http://table.test"))
+            Premises(self.table, words, Presence(), hardware, WayIn(lambda: "http://table.test"))
         )
         pages.now = self.door
-        self._client = pages.app.test_client()
-        self._home = f"/t/{TABLE}/kiosk" if viewer is None else f"/t/{TABLE}/seat?seat={viewer}"
-        self._as = {"as": "kiosk"} if viewer is None else {"as": "seat", "seat": viewer}
-        if viewer is not None:
-            self._client.set_cookie(f"seat-{TABLE}", party.tokens[viewer])
-        self._stream = self._opened_stream()
+        self._own = self.screen_of(viewer)
 
     def __enter__(self) -> "Watched":
         logging.getLogger().addHandler(self._log)
@@ -157,6 +163,7 @@ class Watched:
             answer.version,
             answer.command,
             option=value.option if isinstance(value, Chosen) else None,
+            picks=value.options if isinstance(value, Picked) else None,
             number=value.number if isinstance(value, Counted) else None,
             dice=tuple((die.colour, die.value) for die in value.dice) if isinstance(value, Rolled) else (),
             texts=value.texts if isinstance(value, Filled) else None,
@@ -186,35 +193,62 @@ class Watched:
         for _ in range(2):
             self._time += SECONDS
             self._lamps.show()
-        page = self._client.get(self._home)
-        return [*self._news(), str(page.status), str(page.headers), _plain(page.text), *self._log.taken()]
+        return [*self._own.sent(), *self._log.taken()]
+
+    def screen_of(self, viewer: Viewer) -> "Screen":
+        """The page and the stream of one more viewer, from now on."""
+        screen = Screen(self._pages, viewer, self._party.tokens.get(viewer or ""))
+        self._closing.callback(screen.close)
+        return screen
 
     def page(self) -> str:
         """The viewer's page as it is drawn now."""
-        return self._client.get(self._home).text
+        return self._own.page()
 
     def tried(self, question: str, version: int) -> str:
         """What the viewer is told who answers something that cannot be answered so."""
+        return self._own.tried(question, version)
+
+    def _begun(self, folder: Path, party: Party, set_up: SetUp) -> Table:
+        journal, game = Journal(folder / "journal.sqlite3"), party.game
+        self._closing.callback(journal.close)
+        _, events = new_play(game, set_up)
+        record = Record(TABLE, game.name, game.version, set_up, "2026-11-21T12:00:00+00:00")
+        journal.begin(record, party.seating, events, Values(game.event_types))
+        table = Table(TABLE, game, journal, Shelf(folder))
+        self._closing.callback(table.close)
+        return table
+
+
+class Screen:
+    """What one viewer is sent: a stream that stays open, and a page that is looked at again and again."""
+
+    def __init__(self, pages: "Pages", viewer: Viewer, token: str | None) -> None:
+        self._client = pages.app.test_client()
+        self._home = f"/t/{TABLE}/kiosk" if viewer is None else f"/t/{TABLE}/seat?seat={viewer}"
+        self._as = {"as": "kiosk"} if viewer is None else {"as": "seat", "seat": viewer}
+        if token is not None:
+            self._client.set_cookie(f"seat-{TABLE}", token)
+        reply = self._client.get(f"/t/{TABLE}/stream", query_string={**self._as, "client": "watched"})
+        self.close = reply.close
+        self._stream: Iterator[bytes] = iter(reply.response)  # type: ignore[arg-type]  # a stream of bytes
+
+    def sent(self) -> list[str]:
+        """What has come since the last look: by the stream, and as a page."""
+        page = self._client.get(self._home)
+        return [*self._news(), str(page.status), str(page.headers), _plain(page.text)]
+
+    def page(self) -> str:
+        """The page as it is drawn now."""
+        return self._client.get(self._home).text
+
+    def tried(self, question: str, version: int) -> str:
+        """What is told who answers something that cannot be answered so."""
         fields = {"question": question, "version": str(version), "command": "tried", "option": "no-such"}
         reply = self._client.post(
             f"/t/{TABLE}/answer", data={**self._as, **fields}, headers={"Accept": "application/json"}
         )
         return f"{reply.status} {reply.headers} {reply.text}"
-
-    def _begun(self, folder: Path, seating: Seating, set_up: SetUp) -> Table:
-        journal = Journal(folder / "journal.sqlite3")
-        self._closing.callback(journal.close)
-        _, events = new_play(GAME, set_up)
-        record = Record(TABLE, GAME.name, GAME.version, set_up, "2026-11-21T12:00:00+00:00")
-        journal.begin(record, seating, events, Values(GAME.event_types))
-        table = Table(TABLE, GAME, journal, Shelf(folder))
-        self._closing.callback(table.close)
-        return table
-
-    def _opened_stream(self) -> Iterator[bytes]:
-        reply = self._client.get(f"/t/{TABLE}/stream", query_string={**self._as, "client": "watched"})
-        self._closing.callback(reply.close)
-        return iter(reply.response)  # type: ignore[arg-type]  # a stream of bytes
 
     def _news(self) -> Iterator[str]:
         """The events of the stream, up to the ping that says that nothing more has changed."""

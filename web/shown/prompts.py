@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from web.shown.dice import DieFace
-from web.shown.table import Colour
+from web.shown.table import Card, Colour
 
 
 @dataclass(frozen=True)
@@ -126,6 +126,10 @@ class Prompt:
     unheard: bool = False
     """Whether nobody else knows that it is asked."""
     near: Near | None = None
+    under: Card | None = None
+    """What of it is read under the thumb alone."""
+    numbered: bool = False
+    """Whether the choices stand by their numbers, and what they are on that card."""
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:

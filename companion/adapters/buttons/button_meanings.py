@@ -167,7 +167,8 @@ def _asked(play: Play[Any, Any], seat: str | None) -> Asked | None:
 
 
 def _plain(asked: Asked) -> bool:
-    return not asked.question.standing and not asked.question.discreet
+    question = asked.question
+    return not question.standing and not question.discreet and not question.is_covered
 
 
 def _name(seat: str, moment: Moment) -> str:

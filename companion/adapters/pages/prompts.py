@@ -7,6 +7,7 @@ from companion.adapters.camera.dice_input import Near, Sight
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import commitment
 from companion.adapters.mat.tokens import Meant, meant
+from companion.adapters.pages.covered_prompts import covered
 from companion.adapters.seats.decoy_prompts import DECOY, Decoy, Decoys
 from companion.engine.answers import Chosen, Counted, Filled
 from companion.engine.dice import Die, in_order
@@ -88,11 +89,16 @@ class Prompting:
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
         bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
-        match question.form:
+        return covered(question, self._filled(bare, asked, sight, view), self.say)
+
+    def _filled(self, bare: prompts.Prompt, asked: Asked, sight: Sight, view: View) -> prompts.Prompt:
+        match asked.question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))
-            case Pick(options, least, most, reach):
-                return replace(bare, choices=self.choices(options), picks=prompts.Picks(least, most, reach))
+            case Pick(_, least, most, reach) as pick:
+                return replace(
+                    bare, choices=self.choices(pick.shown), picks=prompts.Picks(least, most, reach)
+                )
             case HowMany(least, most, unit, colour):
                 count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
                 return replace(bare, count=count)

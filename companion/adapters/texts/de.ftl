@@ -18,6 +18,7 @@ colour-ivory = Elfenbein
 alone = Nur für dich
 alone-look = Nur für dich: schau mal
 alone-nothing = Gerade nichts. Ab und zu sagen alle Handys „schau mal“, damit niemand merkt, wer etwas gefragt wird.
+covered = Nur du darfst das lesen
 decoy = Tipp auf eins davon: Es entscheidet nichts.
 decoy-answer = { $n ->
     [1] Ja

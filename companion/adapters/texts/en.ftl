@@ -18,6 +18,7 @@ colour-ivory = ivory
 alone = For you alone
 alone-look = For you alone: take a look
 alone-nothing = Nothing just now. Now and then every phone says “take a look”, so that nobody can tell who is asked something.
+covered = Only you may read this
 decoy = Tap one of these: it decides nothing.
 decoy-answer = { $n ->
     [1] Yes

@@ -14,6 +14,7 @@ from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
@@ -31,6 +32,7 @@ from companion.games.hope_inhumanity.printing import printed_cards
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
+from companion.games.hope_inhumanity.secrets import secrets
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
@@ -98,6 +100,10 @@ class HopeInhumanity:
     def laid(self, state: State) -> Laid:
         """Which dice and tokens should lie where."""
         return laid(state)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def narrate(self, state: State, event: Event) -> Message | None:
         """The public sentence about an event."""

@@ -39,7 +39,7 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
         return ()
     holder = state.survivor(viewer)
     scene = [_held_scene(state)] if reads(state, holder) else []
-    traits = (card for card in (*_gift_read(state, viewer), *holder.traits) if not unnamed(state, card))
+    traits = (card for card in (*gift_read(state, viewer), *holder.traits) if not unnamed(state, card))
     return (
         *scene,
         *_peeked(state, viewer),
@@ -57,7 +57,7 @@ def _peeked(state: State, viewer: str) -> Iterator[CardView]:
             yield _scene(scene, tuple(_printed(scene, BRANCHES)), secret=True)
 
 
-def _gift_read(state: State, viewer: str) -> tuple[str, ...]:
+def gift_read(state: State, viewer: str) -> tuple[str, ...]:
     """The Trait that a lost one's player may give away, where the table lets them read it (A-08)."""
     giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
     return state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()

@@ -11,6 +11,7 @@ from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.games.hopes_end import printing, questions, view
@@ -25,6 +26,7 @@ from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import rehearse
+from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.kit.plain_game import Happened, PlainGame
@@ -71,6 +73,10 @@ class HopesEnd(PlainGame[State]):
     def mapped(self, state: State) -> Mapped | None:
         """The town on the table."""
         return mapped(state)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""

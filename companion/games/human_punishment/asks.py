@@ -1,9 +1,9 @@
 """What may stand in a field of a step, in the forms that many fields share."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from companion.engine.questions import Option
+from companion.engine.questions import Barred, Option
 from companion.engine.words import Words, say
 from companion.games.human_punishment.model import City, Intent
 
@@ -15,12 +15,16 @@ WITH = "="
 
 @dataclass(frozen=True)
 class Ask:
-    """What may stand in a field: one of the options, or from `least` to `most` of them."""
+    """What may stand in a field: one of the options, or from `least` to `most` of them.
+
+    The `barred` ones are there so that everybody is offered the same.
+    """
 
     options: tuple[Option, ...]
     least: int | None = None
     most: int = 0
     reach: int = 0
+    barred: tuple[Barred, ...] = ()
 
     @property
     def picks(self) -> bool:
@@ -53,6 +57,19 @@ def alike(
 def ask_one(*options: tuple[str, Words]) -> Ask:
     """One of these, each with its words."""
     return Ask(tuple(Option(id_, label) for id_, label in options))
+
+
+def ask_covered(*options: tuple[str, Words]) -> Ask:
+    """One of these, each with words for whoever is asked alone."""
+    return by_number(ask_one(*options))
+
+
+def by_number(ask: Ask) -> Ask:
+    """The same; what tells what somebody has is read under the thumb, and goes by its number."""
+    shown = [*ask.options, *(one.option for one in ask.barred)]
+    names = {one.id: str(n) for n, one in enumerate(shown, 1) if not one.plain}
+    options = tuple(replace(one, open=names.get(one.id)) for one in ask.options)
+    return replace(ask, options=options)
 
 
 def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "") -> Asking:

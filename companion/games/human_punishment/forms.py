@@ -3,16 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 
-from companion.engine.questions import Option
+from companion.engine.questions import Barred, Option, split_barred
 from companion.engine.words import Words, say
 from companion.games.human_punishment.asks import (
     NOTHING,
     Ask,
     Asking,
     alike,
+    ask_covered,
     ask_one,
     ask_seat,
     ask_yes_no,
+    by_number,
 )
 from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS
 from companion.games.human_punishment.cards import is_blue, is_red, value
@@ -64,7 +66,7 @@ def _cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Intent
         cards = sorted(card for card in city.holder(intent.seat).hand if fits(card))
         top = min(most(city, intent), len(cards))
         options = alike(cards, card_words, None if fits is _colourless else value)
-        return Ask(options, min(least, top), top)
+        return by_number(Ask(options, min(least, top), top))
 
     return ask
 
@@ -94,7 +96,8 @@ def _sector_keep(city: City, intent: Intent) -> Ask | None:
     """The chips that are looked at: whoever has seen them cannot go back."""
     name = intent.texts.get("sector", "")
     chips = city.sectors[name][: seen(city, name)]
-    return ask_one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if chips else None
+    pairs = ((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))
+    return ask_covered(*pairs) if chips else None
 
 
 def _direction(_: City, intent: Intent) -> Ask | None:
@@ -137,7 +140,7 @@ def _over_limit(what: str) -> Asking:
         if over <= 0:
             return None
         label = card_words if what == "hand" else _program(city)
-        return Ask(alike(things, label), over, over)
+        return by_number(Ask(alike(things, label), over, over))
 
     return ask
 
@@ -168,7 +171,7 @@ def _face(n: int) -> Asking:
 
 def _own_chips(city: City, intent: Intent) -> Ask:
     chips = city.of(intent.seat).known_chips
-    return Ask(alike(chips, chip_words), 1, len(chips))
+    return by_number(Ask(alike(chips, chip_words), 1, len(chips)))
 
 
 def _positions(city: City, intent: Intent) -> Ask:
@@ -186,7 +189,7 @@ def _lay_card(city: City, intent: Intent) -> Ask:
     options = tuple(Option(card, card_words(card)) for card in cards)
     if intent.do == "lay more":
         options = (*options, Option(NOTHING, say("field-no-card"), plain=True))
-    return Ask(options)
+    return by_number(Ask(options))
 
 
 def _before(city: City, intent: Intent) -> Ask | None:
@@ -196,7 +199,7 @@ def _before(city: City, intent: Intent) -> Ask | None:
 def _add_card(city: City, intent: Intent) -> Ask:
     cards = sorted({card for card in city.holder(intent.seat).hand if is_blue(card) or is_red(card)})
     options = tuple(Option(card, card_words(card), worth=value(card)) for card in cards)
-    return Ask((*options, Option(NOTHING, say("field-no-card"), plain=True)))
+    return by_number(Ask((*options, Option(NOTHING, say("field-no-card"), plain=True))))
 
 
 def _mix(city: City, _: Intent) -> Ask:
@@ -223,14 +226,11 @@ def _reward_column(city: City, intent: Intent) -> Ask | None:
     return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
 
 
-def _humans(city: City, intent: Intent) -> Sequence[str]:
-    return city.of(intent.seat).humans or ()
-
-
 def _lost(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask:
         label = _program(city) if what == "program" else chip_words
-        return ask_one(*((thing, label(thing)) for thing in dict.fromkeys(owned(city.of(intent.seat), what))))
+        things = dict.fromkeys(owned(city.of(intent.seat), what))
+        return ask_covered(*((thing, label(thing)) for thing in things))
 
     return ask
 
@@ -244,9 +244,19 @@ def _acting(city: City, _: Intent) -> Ask:
     return ask_one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
 
 
-def _not_legion(city: City, _: Intent) -> Ask:
-    others = [one for one in city.players if one.loyalty != "Legion"]
-    return Ask(tuple(Option(one.seat, one.name) for one in others), 0, min(_task(city, "most"), len(others)))
+def _at_night(takes: Callable[[str], bool]) -> Asking:
+    """Everybody else, on every phone alike; whom that side cannot take is barred (HP-103, HP-104)."""
+
+    def ask(city: City, intent: Intent) -> Ask:
+        others = [city.of(seat) for seat in _others(city, intent)]
+        named = ((Option(one.seat, one.name), takes(one.loyalty)) for one in others)
+        why = say("refused-punish-asleep")
+        options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
+        if most := _task(city, "most"):
+            return Ask(options, 0, most, barred=barred)
+        return Ask((*options, Option(NOTHING, say("field-nobody"), plain=True)), barred=barred)
+
+    return ask
 
 
 def _decision(city: City, _: Intent) -> Ask:
@@ -274,7 +284,7 @@ def _equal(city: City, _: Intent) -> list[str]:
 
 def _two_chips(city: City, _: Intent) -> Ask:
     chips = city.tasks[0].args["chips"] if city.tasks else []
-    return ask_one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
+    return ask_covered(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
 
 
 def _resigning(city: City, _: Intent) -> Ask:
@@ -295,7 +305,7 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
 
 def _own_program(city: City, intent: Intent) -> Ask:
     """Which Program is used, with what it does."""
-    return Ask(tuple(program_option(city, id_) for id_ in usable(city, intent.seat)))
+    return by_number(Ask(tuple(program_option(city, id_) for id_ in usable(city, intent.seat))))
 
 
 def program_option(city: City, id_: str) -> Option:
@@ -306,7 +316,7 @@ def program_option(city: City, id_: str) -> Option:
 
 def _claimed(city: City, intent: Intent) -> Ask:
     words = to_claim(city.of(intent.seat))
-    return ask_one(("yes", say("field-claim", text=words[0] if words else "")))
+    return ask_covered(("yes", say("field-claim", text=words[0] if words else "")))
 
 
 def _rolls_wait(_: City, __: Intent) -> Ask:
@@ -365,10 +375,10 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "name general": (("seat", ask_seat(lambda city, _: nameable(city), nobody="field-keep")),),
     "reward": (("take", _take), ("column", _reward_column)),
     "mix": (("order", _mix),),
-    "machine tap": (("seat", ask_seat(_humans, nobody="field-nobody")),),
-    "legion tap": (("seats", _not_legion),),
+    "machine tap": (("seat", _at_night(lambda loyalty: loyalty == "Human")),),
+    "legion tap": (("seats", _at_night(lambda loyalty: loyalty != "Legion")),),
     "keep chip": (("chip", _two_chips),),
-    "sleep": (("seat", ask_seat(_others, nobody="field-nobody")),),
+    "sleep": (("seat", _at_night(lambda _: True)),),
     "order": (("enemy", _acting),),
     "use program": (("program", _own_program),),
     "claim": (("done", _claimed),),

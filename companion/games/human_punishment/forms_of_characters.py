@@ -4,7 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.human_punishment.asks import NOTHING, Ask, Asking, ask_one, ask_seat, ask_yes_no
+from companion.games.human_punishment.asks import (
+    NOTHING,
+    Ask,
+    Asking,
+    ask_covered,
+    ask_one,
+    ask_seat,
+    ask_yes_no,
+    by_number,
+)
 from companion.games.human_punishment.model import KURO, City, Intent, Task
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.abilities import (
@@ -26,7 +35,7 @@ def _task(city: City) -> Task:
 
 
 def _special(find: Callable[[City, str], Sequence[str]]) -> Asking:
-    return lambda city, intent: ask_one(
+    return lambda city, intent: ask_covered(
         *((card, special_words(city, card)) for card in find(city, intent.seat))
     )
 
@@ -37,14 +46,14 @@ def _characters(city: City, _: Intent) -> Ask:
 
 
 def _loyalties(city: City, _: Intent) -> Ask:
-    return ask_one(*((one, say(f"loyalty-{one.lower()}")) for one in keepable(_task(city))))
+    return ask_covered(*((one, say(f"loyalty-{one.lower()}")) for one in keepable(_task(city))))
 
 
 def _objectives(city: City, intent: Intent) -> Ask:
     goals = city.of(intent.seat).goals
     options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
     n = next(task.args["most"] for task in city.tasks if task.seat == intent.seat)
-    return Ask(tuple(options), n, n)
+    return by_number(Ask(tuple(options), n, n))
 
 
 def _weapon(city: City, _: Intent) -> Ask:
@@ -58,7 +67,7 @@ def _columns(city: City, intent: Intent) -> Ask:
 
 def _programs(city: City, _: Intent) -> Ask:
     programs = enumerate(_task(city).args["programs"], 1)
-    return ask_one(*((str(n), title_of(city.cards, one)) for n, one in programs))
+    return ask_covered(*((str(n), title_of(city.cards, one)) for n, one in programs))
 
 
 def _markers(city: City, _: Intent) -> Ask:

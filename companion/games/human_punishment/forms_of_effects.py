@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, ask_seat
+from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, ask_seat, by_number
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
 from companion.games.human_punishment.rules.throws import lying
@@ -55,7 +55,7 @@ def _things(city: City, intent: Intent) -> Ask:
     things = sorted(args["drawn"] if "drawn" in args else getattr(city.of(intent.seat), what))
     hand = what == "hand" and "drawn" not in args
     options = alike(things, card_words if hand else lambda id_: title_of(city.cards, id_))
-    return Ask(options, args["n"], args["n"])
+    return by_number(Ask(options, args["n"], args["n"]))
 
 
 def _change(city: City, _: Intent) -> Ask:

@@ -1,7 +1,7 @@
 """The fields of what is bought: with blue or with red cards, and with which."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one
+from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, by_number
 from companion.games.human_punishment.board import PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
@@ -34,7 +34,7 @@ def _payment(city: City, intent: Intent) -> Ask | None:
     purse = _purse(city, intent)
     cards = purse.get(intent.texts.get("colour", ""), next(iter(purse.values()), []))
     options = alike(cards, card_words, lambda card: abs(value(card)))
-    return Ask(options, 1, len(cards), _price(city, intent))
+    return by_number(Ask(options, 1, len(cards), _price(city, intent)))
 
 
 PAYS: tuple[tuple[str, Asking], ...] = (("colour", _paying_colour), ("cards", _payment))

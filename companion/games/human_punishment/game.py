@@ -12,6 +12,7 @@ from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
@@ -29,6 +30,7 @@ from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.set_up import deal, shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
+from companion.games.human_punishment.secrets import secrets
 from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
@@ -73,6 +75,10 @@ class HumanPunishment(PlainGame[City]):
     def view(self, state: City, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view.view(state, viewer)
+
+    def secrets(self, state: City) -> Iterator[Secret[City]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def advise(self, state: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""

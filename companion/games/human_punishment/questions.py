@@ -188,18 +188,27 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     assert found is not None, intent
     name, ask = found
     together = say("wait-vote-together") if intent.do == "vote" else None
-    prompt = say(f"ask-{named(intent.do)}-{name.partition(' ')[0]}", **_holes(city))
+    alone = intent.do in {*NIGHT, SLEEP}
+    step = named("night" if alone else intent.do)
+    field = "seats" if alone and ask.picks else name.partition(" ")[0]
     return Question(
         id_,
         city.holder(intent.seat).seat,
-        prompt,
+        say(f"ask-{step}-{field}", **_holes(city)),
         _form(ask),
         _public(city, intent),
         hint=say("hint-held-roll") if intent.do == HELD else None,
         discreet=intent.do in SECRET,
         about=name,
         together=together,
+        secret=_at_night(intent, ask) if alone else None,
     )
+
+
+def _at_night(intent: Intent, ask: Ask) -> Message:
+    """What a tap means, for whoever taps alone."""
+    whom = [str(option.label) for option in ask.options if option.id != NOTHING]
+    return say(f"secret-{named(intent.do)}", whom=", ".join(whom))
 
 
 def _public(city: City, intent: Intent) -> Message:
@@ -228,8 +237,8 @@ def _holes(city: City) -> dict[str, Words | int]:
 
 def _form(ask: Ask) -> Form:
     if ask.least is None:
-        return Choose(ask.options)
-    return Pick(ask.options, ask.least, ask.most, ask.reach)
+        return Choose(ask.options, ask.barred)
+    return Pick(ask.options, ask.least, ask.most, ask.reach, ask.barred)
 
 
 def _at_any_time(city: City) -> Iterator[Question]:

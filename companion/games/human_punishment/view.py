@@ -32,6 +32,10 @@ from companion.games.human_punishment.words import (
 
 CHIP_LOOKS = ("down", "blue", "red", "purple")
 ON_THE_STRIP = frozenset({"threat", "riot"})
+AFTER_NIGHT = (3, 2, 1)
+"""The levels of the Enemies from the Machine phase on (HP-097)."""
+WITHOUT_NIGHT = 3
+"""So many players have none (HP-303)."""
 BACKS = {
     "loyalty": "loyalty",
     "objective": "loyalty",
@@ -41,6 +45,7 @@ BACKS = {
     "chips": "chip",
     "programs": "chip",
     "recon": "general",
+    "night": "loyalty",
 }
 """The picture on the back of what somebody keeps to themselves."""
 
@@ -252,7 +257,7 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
         yield _card("box", one.seat, [_box(one.box)], secret=True)
     if one.recon:
         yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
-    if one.put and city.check.get("opened") is None:
+    if one.put and city.check.get("cards"):
         yield _card("put", one.seat, map(card_words, one.put), secret=True)
     if one.seat in city.votes and open_vote(city):
         yield _card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
@@ -281,9 +286,18 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
             yield replace(shown, id=seen_id(kind, seat))
     if one.log:
         yield _card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
-    for name, known in (("humans", one.humans), ("machines", one.machines), ("legion", one.legion)):
-        if known is not None:
-            yield _card(name, "", [city.of(seat).name for seat in known], secret=True)
+    if city.levels == AFTER_NIGHT and len(city.players) > WITHOUT_NIGHT:
+        yield _card("night", "", _at_night(city, one), secret=True)
+
+
+def _at_night(city: City, one: Player) -> Iterator[Words]:
+    """Who is what, as the night has told; whoever was told nothing has the same card."""
+    some = (("humans", one.humans), ("machines", one.machines), ("legion", one.legion))
+    told = [(name, known) for name, known in some if known is not None]
+    for name, known in told:
+        yield say(f"night-{name}", names=", ".join(city.of(seat).name for seat in known))
+    if not told:
+        yield say("night-nothing")
 
 
 def seen_id(kind: str, seat: str) -> str:

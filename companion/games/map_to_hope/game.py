@@ -11,6 +11,7 @@ from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
 from companion.games.map_to_hope import printing, questions, view
 from companion.games.map_to_hope.bots import advise
@@ -23,6 +24,7 @@ from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import rehearse
+from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import State
 from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.kit.plain_game import Happened, PlainGame
@@ -60,6 +62,10 @@ class MapToHope(PlainGame[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view.view(state, viewer)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""

@@ -12,6 +12,7 @@ from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.shuffle import shuffled
 from companion.engine.view import View, Viewer
 from companion.games.ships_home import bots
@@ -20,6 +21,7 @@ from companion.games.ships_home.events import Begun, Event, OilBurnt, Picked, Sh
 from companion.games.ships_home.leaves import leaves
 from companion.games.ships_home.meta import META
 from companion.games.ships_home.scenarios import rehearse
+from companion.games.ships_home.secrets import secrets
 from companion.games.ships_home.ships import FLEET, fleet, sees
 from companion.games.ships_home.state import HOURS, State
 from companion.kit.house_rules import chosen, house_rules
@@ -70,6 +72,10 @@ class ShipsHome(PlainGame[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see: all but which ships are yet to come."""
         return seen.view(state, viewer)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def advise(self, state: State, seat: Viewer, _question: Question, _chance: Chance) -> Value | None:
         """Whatever does not help the ship is thrown again."""

@@ -12,6 +12,7 @@ from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
 from companion.games.tangled_kites import view as seen
 from companion.games.tangled_kites.bots import chosen as bots_choice
@@ -19,6 +20,7 @@ from companion.games.tangled_kites.events import Begun, Chose, Event, Flew, Thre
 from companion.games.tangled_kites.leaves import leaves
 from companion.games.tangled_kites.meta import META
 from companion.games.tangled_kites.scenarios import rehearse
+from companion.games.tangled_kites.secrets import secrets
 from companion.games.tangled_kites.state import Kite, State
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
@@ -66,6 +68,10 @@ class TangledKites(PlainGame[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see: how high the own kite is, and of no other."""
         return seen.view(state, viewer)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return secrets(state)
 
     def advise(self, state: State, seat: Viewer, _question: Question, chance: Chance) -> Value | None:
         """By what all can see, and a little luck."""

@@ -10,6 +10,7 @@ from companion.engine.game import SetUp
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
+from companion.engine.secret import Secret
 from companion.engine.shuffle import shuffled
 from companion.engine.view import View, Viewer
 from companion.kit.new_game import view as seen
@@ -58,6 +59,10 @@ class NewGame(PlainGame[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see."""
         return seen.view(state, viewer)
+
+    def secrets(self, state: State) -> Iterator[Secret[State]]:
+        """What somebody may not know."""
+        return seen.secrets(state)
 
     def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
         """The card is worth showing at once."""

@@ -1,6 +1,10 @@
 """What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
+from companion.engine.secret import Secret
 from companion.engine.view import CardView, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import say
 from companion.kit.new_game.state import State
@@ -22,6 +26,14 @@ def _card(state: State) -> Question:
     return Question(
         "card", state.holder, say("ask-card"), Choose(options), say("wait-roll"), standing=True, discreet=True
     )
+
+
+def secrets(state: State) -> Iterator[Secret[State]]:
+    """Who holds the card, until it is played: both know, and nobody who looks on does (NEW-001)."""
+    seats = [seat.id for seat in state.seats]
+    other = next((seat for seat in seats if seat != state.holder), None)
+    if other is not None and not state.played and not state.over:
+        yield Secret("card", frozenset(seats), lambda: replace(state, holder=other))
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -98,6 +98,11 @@ def _tapped(choice: Choice) -> str:
     return choice.chance.choice([one for one in choice.options if one != NOTHING] or [NOTHING])
 
 
+def _woken(choice: Choice) -> str:
+    """A Human, as the night has told."""
+    return choice.chance.choice(sorted({*choice.options} & {*(choice.one.humans or ())}) or [NOTHING])
+
+
 def _general(choice: Choice) -> str:
     """The one who is, if there is one; Legion names friends alone, so that nobody can resign (HP-122)."""
     if choice.city.general:
@@ -191,7 +196,7 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("place-chips", "column"): _column,
     ("place-chips", "face"): lambda _: "down",
     ("decide", "option"): _decided,
-    ("machine-tap", "seat"): _tapped,
+    ("machine-tap", "seat"): _woken,
     ("name-general", "seat"): _general,
     ("lay", "card"): _laid,
     ("lay", "before"): _before,

@@ -8,7 +8,7 @@ from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Option, Pick
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun
-from companion.games.human_punishment.bots.sides import COLOUR, stake
+from companion.games.human_punishment.bots.sides import COLOUR, friends, stake
 from companion.games.human_punishment.cards import WEAPONS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find, shield_of
@@ -27,7 +27,8 @@ def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> 
     if step in _PICKING:
         return _PICKING[step](city, seat, form)
     if step == "legion-tap":
-        form = replace(form, least=form.most)
+        others = tuple(one for one in form.options if one.id not in friends(city.of(seat)))
+        form = replace(form, options=others, least=min(form.most, len(others)))
     if form.least == form.most or all(not one.worth for one in form.options):
         found = by_chance(form, chance)
         return found.options if isinstance(found, Picked) else ()

@@ -171,12 +171,12 @@ def _machine_phase(city: City) -> None:
     city.first(*_night(city, "machines", alone), Task("legion night"))
 
 
-def _night(city: City, part: str, tasks: list[Task]) -> list[Task]:
+def _night(city: City, part: str, tasks: list[Task], most: int = 0) -> list[Task]:
     """Whoever taps, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
     if city.rules("night", "spoken"):
         return tasks
     tapping = {one.seat for one in tasks}
-    asleep = [Task("sleep", seat) for seat in city.seats if seat not in tapping]
+    asleep = [Task("sleep", seat, {"most": most}) for seat in city.seats if seat not in tapping]
     return [replace(one, args={**one.args, AT_ONCE: part}) for one in (*tasks, *asleep)]
 
 
@@ -195,7 +195,7 @@ def legion_night(city: City) -> None:
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
     tasks = [Task("legion tap", legion[0], {"most": most})] if legion and most else []
-    city.first(*_night(city, "legion", tasks))
+    city.first(*_night(city, "legion", tasks, most=most))
 
 
 def legion_tap(city: City, said: Said, most: int) -> None:

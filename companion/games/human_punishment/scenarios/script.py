@@ -150,7 +150,8 @@ def take(play: Playing, step: Step) -> Playing:
     """The play after the step, with everybody asleep who may be. Raises Refused where it cannot be taken."""
     play = _taken(play, step)
     while asked := next((one for id_, one in play.open.items() if id_.startswith(SLEEP)), None):
-        play = _answer(play, asked.question.id, asked.question.to, Chosen(NOTHING))
+        nobody = Picked(()) if isinstance(asked.question.form, Pick) else Chosen(NOTHING)
+        play = _answer(play, asked.question.id, asked.question.to, nobody)
     return play
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
@@ -133,6 +133,11 @@ def _has(card: str) -> Callable[[Sight], bool]:
     return lambda sight: card in sight.cards()
 
 
+def _night_tells(who: str) -> Callable[[Sight], bool]:
+    key = f"night-{who}"
+    return lambda sight: any(isinstance(one, Message) and one.key == key for one in sight.things)
+
+
 def _network_up(sight: Sight) -> bool:
     return network_shown(sight.play.state) in sight.things
 
@@ -166,8 +171,6 @@ _SEEING: Mapping[str, Callable[[Sight], bool]] = {
     "junkyard": _has("junkyard"),
     "check cards": _has("check-cards"),
     "vote count": _has("vote-count"),
-    "humans": _has("humans"),
-    "machines": _has("machines"),
-    "legion": _has("legion"),
+    **{name: _night_tells(name) for name in ("humans", "machines", "legion")},
     "asked at night": _asked_at_night,
 }

@@ -1,0 +1,39 @@
+"""What of a question only whoever is asked may read: it lies under the thumb, and the rest tells nothing."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from companion.adapters.language.speech import Speech
+from companion.engine.questions import Option, Question
+from companion.engine.words import say
+from web.shown import prompts, table
+
+
+def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> prompts.Prompt:
+    """The prompt with what is secret of it on a card of its own, and its choices by their open names."""
+    hidden = tuple(one for one in question.shown if one.open is not None)
+    if question.secret is None and not hidden:
+        return prompt
+    secret = () if question.secret is None else (speech(question.secret),)
+    lines = (*secret, *(_line(one, speech) for one in hidden))
+    card = table.Card(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
+    names = {one.id: speech(one.open) for one in hidden if one.open is not None}
+    choices = tuple(_by_name(one, names) for one in prompt.choices)
+    return replace(prompt, under=card, choices=choices, numbered=_is_numbered(hidden))
+
+
+def _line(option: Option, speech: Speech) -> str:
+    hint = f" ({speech(option.hint)})" if option.hint is not None else ""
+    return f"{speech(option.open or '')}: {speech(option.label)}{hint}"
+
+
+def _by_name(choice: prompts.Choice, names: dict[str, str]) -> prompts.Choice:
+    if choice.id not in names:
+        return choice
+    return prompts.Choice(choice.id, names[choice.id], None, choice.plain)
+
+
+def _is_numbered(hidden: Iterable[Option]) -> bool:
+    """Whether their open names are mere numbers, which take little room."""
+    names = [one.open for one in hidden]
+    return bool(names) and all(isinstance(one, str) for one in names)

@@ -1,0 +1,88 @@
+"""What is hidden: Traits in hand, the Scene that one reads alone, and the order of every pile."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
+from companion.games.hope_inhumanity import sight
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor
+
+PILES = ("trait_pile", "personality_pile", "relationship_pile", "asset_pile")
+
+
+def secrets(state: State) -> Iterator[Secret[State]]:
+    """All of it, where the cards lie in the companion (HI-053 to HI-082)."""
+    if state.rulings.cards != "dealt" or state.phase is Phase.OVER:
+        return
+    yield from _hands(state)
+    yield from _scene(state)
+    for terrain, pile in state.piles.items():
+        if pair := first_pair(pile):
+            cards = exchanged(pile, *pair)
+            known = _readers(state, pile)
+            yield Secret("scenes", known, partial(_piled, state, terrain, cards), terrain.name)
+    for name in PILES:
+        pile = getattr(state, name)
+        if pair := first_pair(pile):
+            changed = {name: exchanged(pile, *pair)}
+            yield Secret(name, _givers(state, name), partial(replace, state, **changed))
+
+
+def _hands(state: State) -> Iterator[Secret[State]]:
+    """A Trait of each hand, and, where they are secret, an Asset (HI-055, HI-074, A-07)."""
+    for one in state.survivors:
+        if one.traits and state.trait_pile:
+            known = frozenset({one.seat}) | _givers(state, "trait_pile")
+            yield Secret("trait", known, partial(_other_trait, state, one), one.seat)
+    for held in state.assets:
+        fresh = held.owner is not None and held.uses == state.deck.assets[held.card].uses
+        if state.rulings.assets_secret and fresh and state.asset_pile:
+            known = frozenset({one for one in (held.owner, held.borrower) if one})
+            yield Secret("asset", known, partial(_other_asset, state, held), held.card)
+
+
+def _other_trait(state: State, one: Survivor) -> State:
+    top, *rest = state.trait_pile
+    traits = (top, *one.traits[1:])
+    return replace(state.with_survivor(replace(one, traits=traits)), trait_pile=(one.traits[0], *rest))
+
+
+def _other_asset(state: State, held: Holding) -> State:
+    top, *rest = state.asset_pile
+    other = replace(held, card=top, uses=state.deck.assets[top].uses)
+    kept = tuple(other if one.card == held.card else one for one in state.assets)
+    return replace(state, assets=kept, asset_pile=(held.card, *rest))
+
+
+def _scene(state: State) -> Iterator[Secret[State]]:
+    """The card in play, until its player has declared (HI-046)."""
+    if state.phase is not Phase.DECLARE or state.playing is None:
+        return
+    card = state.playing.card
+    pile = state.piles[state.deck.scenes[card].terrain]
+    if pile:
+        known = frozenset({state.active}) | _readers(state, (card, *pile))
+        yield Secret("scene", known, partial(_other_scene, state, card, pile), card)
+
+
+def _other_scene(state: State, card: str, pile: tuple[str, ...]) -> State:
+    state = _piled(state, state.deck.scenes[card].terrain, (card, *pile[1:]))
+    return replace(state, playing=replace(state.running, card=pile[0]))
+
+
+def _piled(state: State, terrain: Terrain, pile: tuple[str, ...]) -> State:
+    return replace(state, piles={**state.piles, terrain: pile})
+
+
+def _readers(state: State, cards: tuple[str, ...]) -> frozenset[str]:
+    """Who has looked at one of these in their pile."""
+    return frozenset(seat for seat, read in state.peeked.items() if {*read} & {*cards})
+
+
+def _givers(state: State, pile: str) -> frozenset[str]:
+    """Who reads the top Trait before giving it away (A-08)."""
+    if pile != "trait_pile":
+        return NOBODY
+    return frozenset(one.seat for one in state.survivors if sight.gift_read(state, one.seat))

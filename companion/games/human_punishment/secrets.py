@@ -1,0 +1,169 @@
+"""What is hidden: sides, hands, Programs, chips, votes, and the order of every pile."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any
+
+from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.questions import NIGHT, SLEEP
+from companion.games.human_punishment.rules.waiting import open_task
+
+PILES = ("general_deck", "program_pile", "supply", "unused_loyalty", "wound_pile", "interrogations", "traps")
+OTHER_CHIP = {"blue": "red", "red": "purple", "purple": "blue"}
+OTHER_SIDE = {"Human": "Machine", "Machine": "Human", "Fallen": "Legion", "Legion": "Fallen"}
+OWN = ("loyalty", "humans", "machines", "legion")
+"""What goes with a side."""
+SHARED = {"hand": "general_deck", "programs": "program_pile"}
+"""What lies in one hand, and the pile that more of it lies in."""
+
+
+def secrets(city: City) -> Iterator[Secret[City]]:
+    """All of it, as long as the game goes on."""
+    if city.over or not city.players:
+        return
+    yield from _sides(city)
+    for one in city.players:
+        yield from _of_one(city, one)
+    yield from _lying(city)
+
+
+def _copied(city: City) -> City:
+    """The same with what was told of it, which every viewer has heard."""
+    other = city.copied()
+    other.news = list(city.news)
+    return other
+
+
+def _sides(city: City) -> Iterator[Secret[City]]:
+    """The Loyalty of two players, with all that the night has told them (HP-002, HP-100)."""
+    dealt = [one for one in city.players if one.loyalty]
+    if pair := first_pair([one.loyalty for one in dealt]):
+        one, two = (dealt[place].seat for place in pair)
+        known = _told_of(city, (one, two))
+        yield Secret("loyalty", known, partial(_sides_changed, city, one, two), f"{one} {two}")
+
+
+def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
+    """These two, and whoever could tell one of them from the other."""
+    night = {
+        one.seat
+        for one in city.players
+        for known in (one.humans, one.machines, one.legion)
+        if known is not None and len({*two} & {*known}) == 1
+    }
+    return frozenset({*two, *night}) | _lookers(city, "loyalty", *two) | _lookers(city, "unused-loyalty")
+
+
+def _lookers(city: City, kind: str, *of: str) -> frozenset[str]:
+    """Who has looked at that."""
+    looks = ((one.seat, look) for one in city.players for _, look in one.log)
+    return frozenset(seat for seat, (what, whose, _) in looks if what == kind and (not of or whose in of))
+
+
+def _sides_changed(city: City, one: str, two: str) -> City:
+    other = _copied(city)
+    first, second = other.of(one), other.of(two)
+    names = {one: two, two: one}
+    for name in OWN:
+        mine, theirs = getattr(first, name), getattr(second, name)
+        setattr(first, name, theirs)
+        setattr(second, name, mine)
+    for player, name in product(other.players, OWN[1:]):
+        if (known := getattr(player, name)) is not None:
+            theirs = {names.get(seat, seat) for seat in known}
+            setattr(player, name, [seat for seat in city.seats if seat in theirs])
+    asked = [task for task in other.tasks if task.do in {*NIGHT, SLEEP} and task.seat in names]
+    for task in asked:
+        task.seat = names[task.seat or ""]
+    return other
+
+
+def _of_one(city: City, one: Player) -> Iterator[Secret[City]]:
+    """What somebody has, carries, put in or voted."""
+    seat = one.seat
+    for name, pile in SHARED.items():
+        held, lying = getattr(one, name), getattr(city, pile)
+        place = next((n for n, card in enumerate(lying) if held and card != held[0]), None)
+        if place is not None:
+            change = _with_pile(city, seat, name, pile, place)
+            yield Secret(name, frozenset({seat}) | _lookers(city, name, seat), change, seat)
+    if pair := first_pair(one.deck):
+        yield Secret("deck", NOBODY, _changing(city, seat, "deck", list(exchanged(one.deck, *pair))), seat)
+    if one.chips:
+        chips = [OTHER_CHIP[one.chips[0]], *one.chips[1:]]
+        known = frozenset({seat}) | _lookers(city, "chips")
+        yield Secret("chips", known, _changing(city, seat, "chips", chips), seat)
+    if one.box and (other := next((box for box in city.supply if box != one.box), None)):
+        known = frozenset({seat}) | _lookers(city, "box")
+        yield Secret("box", known, _changing(city, seat, "box", other), seat)
+    if one.seat in city.votes and (task := open_task(city)) is not None and task.do == "vote":
+        yield Secret("vote", frozenset({seat}), partial(_vote_changed, city, seat), seat)
+
+
+def _changing(city: City, seat: str, name: str, value: Any) -> Callable[[], City]:
+    def change() -> City:
+        other = _copied(city)
+        setattr(other.of(seat), name, value)
+        return other
+
+    return change
+
+
+def _with_pile(city: City, seat: str, name: str, pile: str, place: int) -> Callable[[], City]:
+    """A card of theirs and one of the pile change places."""
+
+    def change() -> City:
+        other = _copied(city)
+        held, lying = getattr(other.of(seat), name), getattr(other, pile)
+        held[0], lying[place] = lying[place], held[0]
+        return other
+
+    return change
+
+
+def _vote_changed(city: City, seat: str) -> City:
+    other = _copied(city)
+    other.votes[seat] = not city.votes[seat]
+    return other
+
+
+def _lying(city: City) -> Iterator[Secret[City]]:
+    """In which order piles lie, and what lies face down on the board."""
+    for name in PILES:
+        if pair := first_pair(getattr(city, name)):
+            yield Secret(name, NOBODY, _piled(city, name, list(exchanged(getattr(city, name), *pair))))
+    for name, chips in city.sectors.items():
+        if pair := first_pair(chips):
+            known = _lookers(city, "sector-tops") | _looking_in(city)
+            yield Secret("sector", known, _in(city, "sectors", name, list(exchanged(chips, *pair))), name)
+    for name, events in city.events.items():
+        if pair := first_pair(events):
+            yield Secret("events", NOBODY, _in(city, "events", name, list(exchanged(events, *pair))), name)
+    if pair := first_pair(city.junkyard):
+        known = _lookers(city, "junkyard-chips")
+        yield Secret("junkyard", known, _piled(city, "junkyard", list(exchanged(city.junkyard, *pair))))
+
+
+def _looking_in(city: City) -> frozenset[str]:
+    """Who chooses among the chips of a Sector now."""
+    return frozenset({city.intent.seat}) if city.intent is not None else NOBODY
+
+
+def _piled(city: City, name: str, value: Any) -> Callable[[], City]:
+    def change() -> City:
+        other = _copied(city)
+        setattr(other, name, value)
+        return other
+
+    return change
+
+
+def _in(city: City, name: str, key: str, value: Any) -> Callable[[], City]:
+    def change() -> City:
+        other = _copied(city)
+        getattr(other, name)[key] = value
+        return other
+
+    return change

@@ -1,0 +1,50 @@
+"""What is hidden: hands, and in which order cards lie in their piles."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
+from companion.games.map_to_hope.cards import Op
+from companion.games.map_to_hope.state import State
+
+
+def secrets(state: State) -> Iterator[Secret[State]]:
+    """Of each seat a card in hand and the top of its deck; the top of the common piles (MH-077, MH-078)."""
+    if state.chooser is not None or state.outcome is not None:
+        return
+    for one in state.survivors:
+        seat = one.seat.id
+        if one.hand and one.deck and state.rulings.hands == "private":
+            yield Secret("hand", frozenset({seat}), partial(_hand_changed, state, seat), seat)
+        if pair := first_pair(one.deck):
+            deck = exchanged(one.deck, *pair)
+            yield Secret("deck", NOBODY, partial(state.changed, seat, deck=deck), seat)
+    yield from _piles(state)
+
+
+def _hand_changed(state: State, seat: str) -> State:
+    one = state.of(seat)
+    hand, deck = (one.deck[0], *one.hand[1:]), (one.hand[0], *one.deck[1:])
+    return state.changed(seat, hand=hand, deck=deck)
+
+
+def _piles(state: State) -> Iterator[Secret[State]]:
+    """The last Journey card is Camp Hope, as all know."""
+    scout, seer = _looking(state, Op.SCOUT), _looking(state, Op.FORESEE)
+    if pair := first_pair(state.journey[:-1]):
+        way = (*exchanged(state.journey[:-1], *pair), *state.journey[-1:])
+        yield Secret("journey", scout, lambda: replace(state, journey=way))
+    if pair := first_pair(state.aside):
+        aside = exchanged(state.aside, *pair)
+        yield Secret("aside", scout, lambda: replace(state, aside=aside))
+    if state.rulings.fate == "engine" and (pair := first_pair(state.fate)):
+        fate = exchanged(state.fate, *pair)
+        yield Secret("fate", seer, lambda: replace(state, fate=fate))
+
+
+def _looking(state: State, op: Op) -> frozenset[str]:
+    """Who looks at the top cards now, if anybody does."""
+    errand = next(iter(state.errands), None)
+    looks = errand is not None and errand.effect is not None and errand.effect.op is op
+    return frozenset({errand.seat}) if errand is not None and looks else NOBODY

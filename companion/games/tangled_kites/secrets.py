@@ -1,0 +1,20 @@
+"""What is hidden: how high each kite is, until all of them fly."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from companion.engine.secret import Secret
+from companion.games.tangled_kites.state import Kite, State, by_seat
+
+
+def secrets(state: State) -> Iterator[Secret[State]]:
+    """The kite of each who has chosen (TK-003)."""
+    for seat, kite in state.chosen.items():
+        other = next((one for one in state.kites(seat) if one != kite), None)
+        if other is not None:
+            yield Secret("kite", frozenset({seat}), partial(_chosen, state, seat, other), seat)
+
+
+def _chosen(state: State, seat: str, kite: Kite) -> State:
+    return replace(state, chosen=by_seat({**state.chosen, seat: kite}))

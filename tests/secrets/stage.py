@@ -1,0 +1,56 @@
+"""Any moment of any game at a real table, whatever led to it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.game_catalogue.interference import BY_CHANCE, AnyPlay
+from companion.engine.advice import at_random, next_answer, sensible
+from companion.engine.game import Game, SetUp
+from companion.engine.play import new_play
+from companion.engine.view import Viewer
+from tests.secrets.watched import Pages, Party, Watched
+
+
+class Resumed:
+    """A game that begins in the middle: in that state, and by no event."""
+
+    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+        self._game, self._state = game, state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def nothing(self) -> Any:
+        """The state that it begins in."""
+        return self._state
+
+    def begin(self, _set_up: SetUp) -> tuple[()]:
+        """Nothing has to happen."""
+        return ()
+
+
+def party_of(game: Game[Any, Any], count: int) -> Party:
+    """So many people who play it by its usual rules."""
+    return Party(count, {}, game)
+
+
+def course(party: Party, seed: str, most: int) -> Iterator[AnyPlay]:
+    """The moments of a game of these people, in which bots and chance take turns at answering."""
+    chance, seats = Random(seed), (None, *party.tokens)
+    play, _ = new_play(party.game, party.set_up(decks_of(party.game), seed))
+    for number in range(most):
+        yield play
+        adviser = at_random if chance.random() < BY_CHANCE else sensible
+        answer = next_answer(play, seats, adviser, chance, str(number))
+        if answer is None:
+            return
+        play, _ = play.answer(answer)
+
+
+def staged(folder: Path, pages: Pages, party: Party, play: AnyPlay, viewer: Viewer = None) -> Watched:
+    """That moment at a table of these people; one viewer is watched from then on."""
+    resumed = Party.like(party, cast("Game[Any, Any]", Resumed(party.game, play.state)))
+    return Watched(folder, pages, resumed, resumed.set_up({}, "resumed"), viewer)
