@@ -175,6 +175,10 @@ class Table:
         """Frees a seat before a game begins. Raises Refused."""
         self._writer.do(lambda: self._free(seat))
 
+    def clear(self) -> None:
+        """Frees all seats before a game begins, for another party, with a new code. Raises Refused."""
+        self._writer.do(self._clear_before_a_game)
+
     def play_game(self, name: str) -> None:
         """Chooses what is played, before a game begins; what was chosen for each is kept. Raises Refused."""
         self._writer.do(lambda: self._play_game(name))
@@ -425,6 +429,10 @@ class Table:
     def _free(self, seat: str) -> None:
         self._check_no_game("refused-playing")
         self._seat(self._moment.seating.free(seat))
+
+    def _clear_before_a_game(self) -> None:
+        self._check_no_game("refused-playing")
+        self._clear(self._moment.seating.next_party())
 
     def _seat(self, seating: Seating) -> None:
         self._journal.seat(self.id, Sitting(seating, None))

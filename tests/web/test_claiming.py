@@ -78,7 +78,7 @@ def test_a_claim_that_is_over_leads_back_to_joining_and_says_so(other: Device, d
     door.claims.clear()
     document = other.read("claim")
     assert document.one("form", id="claim")
-    assert "Ask once more" in document.one("p", id="sorry").text
+    assert "Ask again" in document.one("p", id="sorry").text
     assert other.send("claim/code", code="bcdf").status_code == 403
 
 
@@ -137,7 +137,7 @@ def test_the_own_screen_says_who_is_asked_and_what_holding_the_button_does(
     door.public = replace(samples.PLAY, claims=(replace(ASKED, code=None, connected=True),))
     assert "whose own phone is here and is asked" in device.read("kiosk").one("form", id="claim-s1").text
     door.public = replace(samples.PLAY, claims=(replace(ASKED, held=True),))
-    assert "held for three seconds" in device.read("kiosk").one("form", id="claim-s1").text
+    assert "hold it for three seconds" in device.read("kiosk").one("form", id="claim-s1").text
 
 
 def test_whoever_guesses_the_code_of_a_seat_is_slowed_down(other: Device, door: FakeDoor) -> None:

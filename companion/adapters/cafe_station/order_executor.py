@@ -72,11 +72,10 @@ class Obeying:
         return _outcome(order)
 
     def _do(self, order: Order, host: Who) -> None:
-        table, door = self._place.table, self._place.door
+        door = self._place.door
         match order.do:
-            case Deed.NEXT if table.moment.game is None:
-                for seat in table.moment.seating.seats:
-                    door.free(seat.id, host)
+            case Deed.NEXT if self._place.table.moment.game is None:
+                door.clear(host)
             case Deed.NEXT:
                 door.again(host)
             case Deed.END:

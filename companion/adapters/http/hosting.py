@@ -53,6 +53,14 @@ class Hosting(Threshold):
             self._put_away()
             self._table.again()
             self._forget_sent()
+            self._end_call()
+
+    def clear(self, who: Who) -> None:
+        """Clears the table for another party before a game has begun. Raises Sorry."""
+        with self._sorry(who):
+            self._check_in_charge(who)
+            self._table.clear()
+            self._end_call()
 
     def end(self, who: Who) -> None:
         """Ends a game that is not over; with a PIN for the host. Raises Sorry."""
@@ -131,6 +139,12 @@ class Hosting(Threshold):
         if self._premises.sent is not None:
             with suppress(OSError):
                 self._premises.sent.forget()
+
+    def _end_call(self) -> None:
+        """Nobody of the staff is asked to come by a party that has left."""
+        if self._premises.cafe is not None:
+            with suppress(OSError):
+                self._premises.cafe.calling.end()
 
     def _forget_evenings(self) -> None:
         if self._premises.cafe is not None:

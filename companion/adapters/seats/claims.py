@@ -17,6 +17,8 @@ SECONDS = 120.0
 """How long a claim waits for its confirmation."""
 TRIES = 3
 """How often its code may be typed wrongly."""
+CODE = 6
+"""Letters of the code: one of 17 million, of which 500 may be tried in a minute from everywhere."""
 PAUSE = 60.0
 """How long nobody is asked about a seat, after a No or the last wrong code, for phones at that address."""
 MOST = 64
@@ -111,7 +113,7 @@ class Claims:
             token, mark = secrets.token_urlsafe(), _mark(others, seat)
             claim = Claim(seat, token, mark, occupancy, self._clock(), address, quiet, player=player)
             self._open = (*_with_room(others), claim)
-            self._codes = {seat: new_code(), **known}
+            self._codes = {seat: new_code(CODE), **known}
         self._changed()
         return claim.token
 

@@ -277,9 +277,9 @@ def new_seating(left_out: Iterable[str] = ()) -> Seating:
     return Seating(new_code(), left_out=tuple(left_out))
 
 
-def new_code() -> str:
-    """A short code that nobody can guess before it is changed."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(length: int = CODE_LENGTH) -> str:
+    """A code of so many letters that nobody can guess before it is changed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def plain_code(typed: str) -> str:

@@ -381,3 +381,16 @@ def test_a_closed_table_finishes_what_waits_and_refuses_the_rest(house: ToyHouse
         assert sorted(answer.result().number for answer in waiting) == [1, 2]
     assert refused(lambda: table.submit(OTHER)) == "refused-shut"
     table.close()
+
+
+def test_another_party_before_a_game_finds_free_seats_and_a_new_code_too(house: ToyHouse) -> None:
+    table = house.open()
+    table.sit("Anna", "red")
+    before = table.moment.seating.code
+    table.clear()
+    assert (table.moment.seating.seats, table.moment.seating.code != before) == ((), True)
+    table = house.again()
+    for name, colour in (("Anna", "red"), ("Ben", "blue")):
+        table.sit(name, colour)
+    table.begin()
+    assert refused(table.clear) == "refused-playing"

@@ -222,8 +222,12 @@ def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Compan
     assert outcome_of(ear, give(ear, Deed.END))["why"] == ""
     assert not table.table.plays
     until_stage(ear, "waiting")
+    before = table.table.moment.seating.code
+    table.door.call(True, SCREEN)
     assert outcome_of(ear, give(ear, Deed.NEXT))["done"]
     assert until_stage(ear, "free")["people"] == 0
+    assert not table.door.code_is_right(before)
+    assert table.door.page(SCREEN).staff == "may"
 
 
 def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(

@@ -12,7 +12,9 @@ from companion.adapters.seats.claims import MOST, PAUSE, SECONDS, TRIES, Claims
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
+from companion.table.seating.seating import CODE_LETTERS
 from companion.table.table import Table
+from web.rate_limit import ALL
 
 
 @dataclass
@@ -157,6 +159,12 @@ def test_of_several_phones_that_ask_the_one_gets_the_seat_whose_number_was_meant
     assert why(lambda: claims.settle("seat-1", agrees=True)) == "refused-claim-which"
     claims.settle("seat-1", second.mark, agrees=True)
     assert table.moment.seating.seat_of(mine) == "seat-1"
+
+
+def test_the_code_of_a_seat_is_too_long_for_a_crowd_that_keeps_a_claim_waiting(claims: Claims) -> None:
+    claims.ask("seat-1")
+    tries_in_an_hour = ALL * 60
+    assert len(CODE_LETTERS) ** len(code_of(claims)) > 500 * tries_in_an_hour
 
 
 def test_the_code_of_a_seat_is_another_one_once_nobody_asks_any_more(claims: Claims) -> None:
