@@ -23,6 +23,7 @@ from companion.adapters.camera.dice_input import Eye
 from companion.adapters.camera.dice_teacher import Teacher
 from companion.adapters.camera.frame_observers import Onlookers
 from companion.adapters.camera.memory_trim import Tidying
+from companion.adapters.camera.pretend_throws import Throwing
 from companion.adapters.camera.roll_photos import Evidence
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.pretend_table import PretendTable
@@ -337,6 +338,9 @@ class Companion:
         self._closing.callback(sent.write)
         return sent
 
+    def _read_again(self) -> None:
+        self._camera_supervisor.look_again()
+
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()
         self._begin_again()
@@ -387,7 +391,13 @@ class Companion:
         return Keepsakes(self.table, evidence, book, past.read_past)
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
-        eye = Eye(self.table, evidence, self._look_again, by_tokens=settings.tokens_answer)
+        eye = Eye(
+            self.table,
+            evidence,
+            self._look_again,
+            by_tokens=settings.tokens_answer,
+            read_again=self._read_again,
+        )
         camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
@@ -413,7 +423,18 @@ class Companion:
         finder = StripFinder(settings.strip, pins, panel.strip)
         outlet = self._outlet = Outlet(finder.find, self.presence.wake)
         hardware = Hardware(
-            eye, pretend, buttons, self._hands, strip, outlet, contacts, claims, panel, teacher, tiles=tiles
+            eye,
+            pretend,
+            buttons,
+            self._hands,
+            strip,
+            outlet,
+            contacts,
+            claims,
+            panel,
+            teacher,
+            tiles=tiles,
+            throwing=Throwing(lambda: eye.sight, self._look_again) if pretend else None,
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)

@@ -76,7 +76,7 @@ class Watch:
         self._clock = clock
         self._stir = stir
         self._stillness = Stillness()
-        self._told_rest = False
+        self._told_rest = self._anew = False
         self._now = 0.0
         self._first: TableReading | None = None
         self._again = 0.0
@@ -94,9 +94,15 @@ class Watch:
                 stop.wait(FIRST_WAIT)
         self._camera.close()
 
+    def look_again(self) -> None:
+        """Has what lies at rest read once more, as if it had just come to rest; from any thread."""
+        self._anew = True
+
     def look(self) -> None:
         """Takes one glance, and reads the whole picture if all has come to rest."""
         motion = self._glance()
+        if self._anew:
+            self._anew = self._told_rest = False
         if motion is Motion.MOVING:
             self._first = None
         if motion is Motion.MOVING and self._told_rest:

@@ -11,6 +11,8 @@ BLANK = "blank-"
 """What the names of a form's blanks begin with."""
 PICK = "pick-"
 """What the names of the things begin with of which several are picked."""
+NO_DIE = "none"
+"""What a slot says in which no die lies."""
 FIELD = "text-"
 """What the names of the fields of a step begin with."""
 
@@ -67,7 +69,8 @@ def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
     slots = number(form["slots"])
     if not 1 <= slots <= DICE_MOST:
         raise Astray(400, "no-answer")
-    return _swapped([_die(form.get(f"die-{slot}", "")) for slot in range(slots)], form.get("swap", ""))
+    said = [form.get(f"die-{slot}") for slot in range(slots)]
+    return _swapped([_die(one) for one in said if one != NO_DIE], form.get("swap", ""))
 
 
 def _swapped(dice: list[tuple[str, int]], swap: str) -> tuple[tuple[str, int], ...]:
@@ -80,8 +83,8 @@ def _swapped(dice: list[tuple[str, int]], swap: str) -> tuple[tuple[str, int], .
     return tuple(dice)
 
 
-def _die(text: str) -> tuple[str, int]:
-    colour, _, value = text.rpartition(":")
+def _die(text: str | None) -> tuple[str, int]:
+    colour, _, value = (text or "").rpartition(":")
     if not colour:
         raise Astray(400, "die-missing")
     return colour, number(value)

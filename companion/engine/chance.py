@@ -36,7 +36,8 @@ def by_chance(form: Form, chance: Chance) -> Value:
         return Counted(chance.randint(form.least, form.most))
     if isinstance(form, FillIn):
         return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
-    thrown = (Die(colour, chance.randint(1, form.faces_of(colour))) for colour in form.thrown)
+    colours = form.thrown[: chance.randint(1, len(form.thrown))] if form.open_ended else form.thrown
+    thrown = (Die(colour, chance.randint(1, form.faces_of(colour))) for colour in colours)
     return Rolled((*form.keeps, *thrown))
 
 

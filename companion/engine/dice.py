@@ -5,9 +5,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+COLOURS = (
+    "red",
+    "orange",
+    "yellow",
+    "green",
+    "blue",
+    "purple",
+    "pink",
+    "brown",
+    "black",
+    "grey",
+    "white",
+    "ivory",
+)
+"""The body colours that dice come in."""
 FACES = range(1, 7)
 """Of the dice that the camera reads; a question may ask for others (see Wanted)."""
 MOST_FACES = 20
+MOST_AT_ONCE = 60
+"""Dice in one open-ended roll at most."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled
-from companion.engine.dice import Die, count_by_colour
+from companion.engine.dice import COLOURS, MOST_AT_ONCE, Die, count_by_colour
 from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
 from companion.engine.questions import Barred, Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
@@ -126,7 +126,12 @@ def _check_form(question: Question, answer: Answer) -> None:
 
 
 def _check_rolled(form: RollDice, dice: Sequence[Die]) -> None:
-    if count_by_colour(dice) != _count_wanted(form):
+    if form.open_ended:
+        if not 1 <= len(dice) <= MOST_AT_ONCE:
+            raise refuse("refused-no-dice", most=MOST_AT_ONCE)
+        if any(die.colour not in COLOURS for die in dice):
+            raise refuse("refused-form")
+    elif count_by_colour(dice) != _count_wanted(form):
         raise refuse("refused-dice", n=form.total)
     for die in dice:
         if die.value > form.faces_of(die.colour):

@@ -1,5 +1,6 @@
 """What a game waits for: questions, each addressed to one seat or to the whole table."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -127,6 +128,9 @@ class RollDice:
     Faces that are `alike` decide the same whichever of them a die shows: nobody is asked which it is. Dice
     that lie `along` are other ones, of colours of their own: another question is about them, and nothing is
     read on them here. Nor is it on those that may lie there `idle` since before.
+
+    An `open_ended` roll is whatever is in view: dice of any colours, as many as there are. `wanted` then says
+    whose throw it is, and how many dice can be typed in where no camera has seen any.
     """
 
     wanted: tuple[Wanted, ...]
@@ -134,6 +138,7 @@ class RollDice:
     alike: tuple[frozenset[int], ...] = ()
     along: tuple[Wanted, ...] = ()
     idle: tuple[Wanted, ...] = ()
+    open_ended: bool = False
 
     @property
     def total(self) -> int:
@@ -144,6 +149,12 @@ class RollDice:
     def pips(self) -> "RollDice":
         """The part of the roll that the camera reads."""
         return replace(self, wanted=tuple(one for one in self.wanted if one.pips))
+
+    def of(self, colours: Iterable[str]) -> "RollDice":
+        """An open-ended roll once there are dice of these colours: it asks for them and no others."""
+        owner = self.wanted[0].owner
+        wanted = tuple(Wanted(colour, count, owner) for colour, count in Counter(colours).items())
+        return replace(self, wanted=wanted, open_ended=False)
 
     def faces_of(self, colour: str) -> int:
         """How many faces the dice of that colour have."""

@@ -101,6 +101,17 @@ def test_each_throw_is_read_once_when_it_lies_still() -> None:
     assert reader.reads == 2
 
 
+def test_what_lies_still_is_read_once_more_when_somebody_asks_for_it() -> None:
+    camera, table, reader = PretendCamera(seed=2, fps=0), Table(), Blind()
+    watch = watch_of(camera, table, reader)
+    for _ in range(10):
+        watch.look()
+    watch.look_again()
+    for _ in range(10):
+        watch.look()
+    assert (table.told, reader.reads) == (["rest", "rest"], 2)
+
+
 class Doubting(Blind):
     """Has so many doubts, one after the other, and then none."""
 

@@ -170,6 +170,13 @@ def test_a_die_without_a_number_is_named(device: Device) -> None:
     assert sorry.startswith("One die has no number yet.")
 
 
+def test_a_slot_in_which_no_die_lies_is_left_out(device: Device, door: FakeDoor) -> None:
+    device.ask("answer", as_="kiosk", **(ROLL | {"slots": "4", "die-2": "none", "die-3": "white:1"}))
+    [(_, tap)] = [asked[:2] for asked in door.asked]
+    assert isinstance(tap, Tap)
+    assert tap.dice == (("red", 3), ("white", 6), ("white", 1))
+
+
 def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor) -> None:
     device.ask("answer", as_="kiosk", **ROLL)
     device.ask("answer", as_="kiosk", question="commit", version="9", command="c2", number="4")

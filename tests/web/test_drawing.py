@@ -17,7 +17,7 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import Choice, Count, Near, Prompt, Proposed, Redo
+from web.shown.prompts import Choice, Count, Doubt, Near, Prompt, Proposed, Redo
 from web.shown.table import Because, Spotlight, Use
 from web.site import HERE
 from web.words import Catalogue
@@ -336,6 +336,30 @@ def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() ->
     assert buttons[0].attributes["value"] == "2"
     assert buttons[0].text == proposed.label
     assert len(buttons) == len(asked(samples.HOW_MANY).all("button")) + 1
+
+
+@pytest.mark.parametrize("being_read", [False, True])
+def test_the_button_that_throws_rests_while_dice_are_read_and_says_so(being_read: bool) -> None:
+    pretend = replace(samples.PRETEND, being_read=being_read)
+    button = main("kiosk", replace(samples.PLAY, pretend=pretend)).one("button", id="throw-button")
+    assert ("disabled" in button.attributes) == being_read
+    assert button.text == ("Reading the dice…" if being_read else "Throw the dice")
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+@pytest.mark.parametrize("several", [False, True])
+def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str, several: bool) -> None:
+    near, red, white = Near("home-1-7", (1280, 720), (500, 300, 80), "red"), samples.RED, samples.WHITE
+    first = Doubt(0, red, 4, (4, 5, 6, 1, 2, 3), near)
+    other = Doubt(1, white, None, (1, 2, 3, 4, 5, 6), near) if several else Doubt(1, white, 2)
+    prompts = (replace(samples.BLIND_SLOTS, doubts=(first, other)),)
+    form = main(role, replace(samples.PLAY, prompts=prompts)).one("form", id="doubts-roll-13")
+    assert len(form.all("svg", **{"class": "near"})) == 1 + several
+    faces = [one for one in form.all("button") if one.attributes.get("name") == "die-0"]
+    picks = [one for one in form.all("input") if one.attributes["type"] == "radio"]
+    assert (len(faces), len(picks)) == ((0, 12) if several else (6, 0))
+    told = [one.attributes["value"] for one in form.all("input") if one.attributes.get("name") == "die-1"]
+    assert told == ([f"white:{n}" for n in range(1, 7)] if several else ["white:2"])
 
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])

@@ -37,6 +37,8 @@ class Pretend:
     """Whether somebody may lay or turn a tile on it now."""
     tokens: tuple[PretendToken, ...] = ()
     """What somebody may lay on the pretend mat to answer, or take back from it."""
+    being_read: bool = False
+    """Whether dice were thrown and are not read yet: until then none can be thrown."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class Slot:
     """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet).
 
     `instead` are the faces that it may show if that is wrong, the likely ones first. It has so many `faces`,
-    and `signs` on them, where they are not pips.
+    and `signs` on them, where they are not pips. It is left out where none need lie there.
     """
 
     colour: Colour
@@ -61,6 +61,7 @@ class Slot:
     instead: tuple[int, ...] = ()
     faces: int = 6
     signs: tuple[str, ...] = ()
+    optional: bool = False
 
     def sign(self, value: int) -> str:
         """What stands on a face in letters; nothing where it has pips."""
@@ -100,6 +101,21 @@ class Near:
 
 
 @dataclass(frozen=True)
+class Doubt:
+    """A die of a roll: its place among all that were seen, its colour, and what it likely shows, if anything.
+
+    `faces` are all that it may show, the likely ones first. It is seen from `near`; one that is not in doubt
+    has no faces.
+    """
+
+    place: int
+    colour: Colour
+    value: int | None
+    faces: tuple[int, ...] = ()
+    near: Near | None = None
+
+
+@dataclass(frozen=True)
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
@@ -130,6 +146,13 @@ class Prompt:
     """What of it is read under the thumb alone."""
     numbered: bool = False
     """Whether the choices stand by their numbers, and what they are on that card."""
+    doubts: tuple[Doubt, ...] = ()
+    """All dice that were seen of a roll, if there is a doubt about some of them and nothing else is amiss."""
+
+    @property
+    def in_doubt(self) -> tuple[Doubt, ...]:
+        """Those of these dice that somebody is asked about."""
+        return tuple(one for one in self.doubts if one.faces)
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:

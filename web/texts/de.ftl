@@ -44,6 +44,11 @@ die-corrected = { $colour } { $value }, gelesen als { $was }
 die-doubt = { $colour }: nicht sicher
 slot = { $owner }, { $colour }
 type-dice = Würfel eintippen
+no-die = keiner
+doubts = { $n ->
+    [one] Was zeigt dieser Würfel?
+   *[other] Was zeigen diese Würfel?
+}
 dice-right = So liegen die Würfel
 sum = Zusammen
 sum-of = von mindestens { $n }
@@ -231,6 +236,7 @@ free-seat-of = Platz von { $name } freigeben
 buttons = Die Knöpfe am Tisch
 pretend = Gespielter Tisch
 throw = Würfeln
+being-read = Die Würfel werden gelesen …
 means-nothing = gerade nichts
 this-device = Dieses Handy
 house-rules = { $n ->

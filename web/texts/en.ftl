@@ -45,6 +45,11 @@ die-doubt = { $colour }: in doubt
 slot = { $owner }, { $colour }
 type-dice = Type the dice in
 dice-right = These are the dice
+no-die = none
+doubts = { $n ->
+    [one] What does this die show?
+   *[other] What do these dice show?
+}
 sum = Together
 sum-of = of { $n } or more
 pick-exactly = Take { $n }.
@@ -231,6 +236,7 @@ free-seat-of = Free the seat of { $name }
 buttons = The buttons on the table
 pretend = Pretend table
 throw = Throw the dice
+being-read = Reading the dice…
 means-nothing = nothing now
 this-device = This phone
 house-rules = { $n ->

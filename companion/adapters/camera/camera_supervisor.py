@@ -46,6 +46,10 @@ class CameraSupervisor:
         self._shift.stop.set()
         self._shift.thread.join(PATIENCE_S)
 
+    def look_again(self) -> None:
+        """Has what lies at rest read once more; from any thread."""
+        self._shift.watch.look_again()
+
     def hung(self) -> bool:
         """Whether a camera that had worked hangs, and a new watch got no picture of it either, or hangs, too:
         then only another start of the whole program can help. One that never worked would hang again."""

@@ -7,7 +7,8 @@ from threading import Lock
 from uuid import uuid4
 
 from companion.adapters.camera.dice_census import Census
-from companion.adapters.camera.proposal import Proposal, propose, without_resting
+from companion.adapters.camera.open_ended import was_read, whatever_lies
+from companion.adapters.camera.proposal import Proposal, blinded, propose, without_resting
 from companion.adapters.camera.ringed_photo import Layout, Lying, bare, layout, pictured
 from companion.adapters.camera.roll_photos import Evidence
 from companion.adapters.camera.table_reader import (
@@ -16,15 +17,17 @@ from companion.adapters.camera.table_reader import (
     colours_of,
     dice_asked_about,
 )
+from companion.adapters.camera.told_dice import as_told
 from companion.adapters.light.strip_pointer import Spot, same_or_new, spots
 from companion.adapters.mat.dice_pools import turned
 from companion.adapters.mat.token_answers import Laying
 from companion.engine.answers import Answer, Origin, Rolled
+from companion.engine.dice import MOST_AT_ONCE, Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
-from companion.table.moment import Moment
+from companion.table.moment import Moment, Receipt
 from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
@@ -74,12 +77,16 @@ class Sight:
     lying: tuple[DieSeen, ...] = ()
     tokens: tuple[TokenSeen, ...] = ()
     turned: tuple[Message, ...] = ()
+    doubted: tuple[int, ...] = ()
+    """Those of `seen`, by their places in it, whose faces somebody may tell at a glance."""
     asked: tuple[Spot, ...] = ()
     """Where the dice of an open roll lie that somebody is to look at; the same as before while these stay."""
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
     near: Near | None = None
     """The die that is asked about, or will be once the roll counts."""
+    rests: int = 0
+    """How often all has come to rest and was read."""
 
 
 @dataclass(frozen=True)
@@ -90,22 +97,33 @@ class _Pending:
     shown: bytes
     frame: Frame
     reading: TableReading
+    colours: frozenset[str]
+    """Those that were looked for."""
 
 
 class Eye:
     """Called by the camera's thread; everything that it finds goes through the table's one queue.
 
-    A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay.
+    A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay. An
+    open-ended one counts as it lies, once: from then on until a die lies elsewhere.
     """
 
     def __init__(
-        self, table: Table, evidence: Evidence, changed: Callable[[], None], *, by_tokens: bool = False
+        self,
+        table: Table,
+        evidence: Evidence,
+        changed: Callable[[], None],
+        *,
+        by_tokens: bool = False,
+        read_again: Callable[[], None] = lambda: None,
     ) -> None:
-        """`by_tokens`: a token that somebody has just laid answers by itself, and not only by a tap."""
+        """`by_tokens`: a token that somebody has just laid answers by itself, and not only by a tap.
+        `read_again` has what lies at rest read once more."""
         self._table = table
         self._laying = Laying(table) if by_tokens else None
         self._evidence = evidence
         self._changed = changed
+        self._read_again = read_again
         self._lock = Lock()
         self._sight = self._pictured(Sight(), self._photograph_of(table.moment))
         self._amiss: frozenset[Problem] | None = None
@@ -113,7 +131,11 @@ class Eye:
         self._roll: tuple[int | None, int] | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
-        self._read: tuple[DieSeen, ...] = ()
+        self._game = table.moment.game
+        self._read = self._rolled_on(self._sight.photograph)
+        self._open_look: _Pending | None = None
+        self._typed: _Pending | None = None
+        """The latest look, while nobody has answered for its dice; and one whose dice were just typed in."""
 
     @property
     def sight(self) -> Sight:
@@ -140,21 +162,22 @@ class Eye:
 
     def on_motion(self) -> None:
         """The picture began to move: what was seen and is not yet answered counts no more."""
-        self._show(replace(self._sight, moving=True, seen=(), back=None, bumped=None))
+        self._show(replace(self._sight, moving=True, seen=(), doubted=(), back=None, bumped=None))
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
         self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
         bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
         lying = reading.dice if reading.mat else ()
-        census = self._sight.census
-        if lying:
-            census = census.after(self._table.moment.game, lying)
-        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
-        if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
-            self._laying.look(reading.tokens)
         moment = self._table.moment
         asked = open_roll(moment)
+        census = self._sight.census
+        if lying and not _is_open_ended(asked):
+            census = census.after(moment.game, lying)
+        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
+        self._sight = replace(self._sight, rests=self._sight.rests + 1)
+        if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
+            self._laying.look(reading.tokens)
         reading = self._with_others_apart(reading)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
@@ -171,7 +194,8 @@ class Eye:
         """The camera is gone; the dice are typed in until it is back."""
         self._amiss = None
         lost = say("camera-lost", reason=reason)
-        self._show(Sight(photograph=self._sight.photograph, lost=lost, census=self._sight.census))
+        before = self._sight
+        self._show(Sight(photograph=before.photograph, lost=lost, census=before.census, rests=before.rests))
 
     def on_return(self) -> None:
         """The camera is there again."""
@@ -182,11 +206,44 @@ class Eye:
         if self._laying is not None:
             self._laying.on_moment(moment, self._sight.tokens)
         self._heed_the_question(moment)
-        if open_roll(moment) is None:
+        asked = open_roll(moment)
+        if asked is None or (_is_open_ended(asked) and (moment.game, asked.version) != self._roll):
             shown = self._photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if _dice_lie(moment) else ()
-            sight = replace(self._sight, seen=(), complaints=(), asked=(), back=None, turned=told)
+            sight = replace(self._sight, seen=(), doubted=(), complaints=(), asked=(), back=None, turned=told)
             self._sight = self._pictured(sight, shown)
+        self._heed_the_answer(moment, asked)
+
+    def on_typed(self, receipt: Receipt) -> None:
+        """A roll was typed in: where these are the dice just looked at, their photograph is kept with it."""
+        look, self._typed = self._typed, None
+        if look is not None:
+            self._keep(self._name(receipt), look)
+            if self._open_look is None:
+                shown = self._photograph_of(self._table.moment, self._sight.photograph)
+                self._show(self._pictured(self._sight, shown))
+
+    def _heed_the_answer(self, moment: Moment, asked: Asked | None) -> None:
+        """The dice just looked at may have been typed in, or lie there for another throw than they did."""
+        latest = moment.story.steps[-1] if moment.story and moment.story.steps else None
+        answered = (moment.game, latest.answer.version) if latest else None
+        if self._open_look and latest and latest.dice and answered == self._roll:
+            self._take(self._open_look, latest.dice)
+        begins = moment.game != self._game
+        if begins:
+            self._game, self._open_look, self._read = moment.game, None, ()
+        waits = asked is not None and self._open_look and (moment.game, asked.version) != self._roll
+        if _is_open_ended(asked) and (begins or waits):
+            self._read_again()
+
+    def _take(self, look: _Pending, dice: tuple[Die, ...]) -> None:
+        """Somebody has said what the dice on a look show."""
+        self._open_look, self._read = None, look.reading.rolled
+        reading = as_told(look.reading, dice)
+        if reading is not None:
+            self._typed = replace(look, reading=reading)
+            there = layout(look.frame, reading)
+            self._sight = replace(self._sight, photograph=look.name, layout=there)
 
     def _remember_before(self, roll: tuple[int | None, int]) -> None:
         """What lay there before a roll, by its game and its version, is no part of it."""
@@ -195,30 +252,56 @@ class Eye:
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         whole, reading = reading, without_resting(reading, self._before)
+        before = () if roll.open_ended else self._before
+        if roll.open_ended:
+            whole = reading = whatever_lies(reading)
+            blind = blinded(reading)
+            if blind or was_read(reading.rolled, self._read):
+                self._leave(reading, blind)
+                return
+            roll = roll.of(die.colour for die in reading.rolled)
         others = roll.total - roll.pips.total
         roll = roll.pips
         missing = roll.total - len(reading.rolled)
         if missing > 0:
             reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
-        proposal = propose(roll, reading, self._before)
-        complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
+        proposal = propose(roll, reading, before)
+        crowd = [say("camera-crowd", most=MOST_AT_ONCE)] if roll.total > MOST_AT_ONCE else ()
+        complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()), *crowd)
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
             sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
-            self._show(replace(sight, moving=False, seen=(), complaints=complaints))
+            self._show(replace(sight, moving=False, seen=(), doubted=(), complaints=complaints))
             return
         in_question = spots(proposal.asked, whole, frame) if complaints else ()
         frame = of_table(frame, whole)
         shown = as_jpeg(pictured(frame, reading, proposal.marked))
-        self._pending = self._new_look(shown, frame, whole)
-        sight = replace(self._sight, photograph=self._pending.name, layout=layout(frame, whole))
+        look = self._pending = self._open_look = self._new_look(shown, frame, whole)
+        sight = replace(self._sight, photograph=look.name, layout=layout(frame, whole), turned=())
         asked_about = same_or_new(self._sight.asked, in_question)
-        sight = replace(sight, near=self._near(self._pending.name, frame, whole), asked=asked_about)
-        self._show(replace(sight, moving=False, seen=proposal.seen, complaints=complaints))
+        sight = replace(sight, near=self._near(look.name, frame, whole), asked=asked_about)
+        sight = replace(sight, seen=proposal.seen, doubted=proposal.doubted if not others else ())
+        self._show(replace(sight, moving=False, complaints=complaints))
         if not complaints:
-            name = self._answer(asked, proposal)
-            if name is not None:
-                self._read = whole.rolled
-                self._keep(name, shown, frame, whole)
+            self._count(asked, proposal, look)
+
+    def _count(self, asked: Asked, proposal: Proposal, look: _Pending) -> None:
+        self._open_look = None
+        name = self._answer(asked, proposal)
+        if name is not None:
+            self._read = look.reading.rolled
+            self._keep(name, look)
+            near = self._sight.near
+            near = replace(near, photograph=name) if near else None
+            self._show(replace(self._sight, photograph=name, near=near))
+        elif _is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
+            self._read_again()
+
+    def _leave(self, reading: TableReading, blind: Problem | None) -> None:
+        """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
+        told = turned(self._read, reading.rolled) if not blind and _dice_lie(self._table.moment) else ()
+        complaints = (say(f"camera-{blind}"),) if blind else ()
+        sight = replace(self._sight, moving=False, seen=(), doubted=(), complaints=complaints, asked=())
+        self._show(replace(sight, turned=tuple(told)))
 
     def _answer(self, asked: Asked, proposal: Proposal) -> str | None:
         """Answers the roll; the name under which its evidence is to be kept, or None if it came too late."""
@@ -229,15 +312,19 @@ class Eye:
         except Refused as refused:
             log.info("the camera's reading came too late: %s", refused)
             return None
+        return self._name(receipt)
+
+    def _name(self, receipt: Receipt) -> str:
         return f"{self._table.id}-{receipt.game}-{receipt.number}"
 
-    def _keep(self, name: str, shown: bytes, frame: Frame, reading: TableReading) -> None:
-        record = Record(tuple(sorted(colours_of(self._table))), reading)
-        self._evidence.keep(name, shown, as_jpeg(frame, ORIGINAL), written(record))
-        near = self._sight.near
-        self._show(
-            replace(self._sight, photograph=name, near=replace(near, photograph=name) if near else None)
-        )
+    def _rolled_on(self, photograph: str | None) -> tuple[DieSeen, ...]:
+        """The dice that were read on a photograph that is kept."""
+        record = self._evidence.record(photograph) if photograph else None
+        return record.rolled if record else ()
+
+    def _keep(self, name: str, look: _Pending) -> None:
+        record = Record(tuple(sorted(look.colours)), look.reading)
+        self._evidence.keep(name, look.shown, as_jpeg(look.frame, ORIGINAL), written(record))
 
     def _with_others_apart(self, reading: TableReading) -> TableReading:
         """The reading with dice of other kinds told to lie apart, as many as there are and no more."""
@@ -262,7 +349,8 @@ class Eye:
         self._sight = replace(self._sight, near=self._near(self._pending.name, frame, reading))
 
     def _new_look(self, shown: bytes, frame: Frame, reading: TableReading) -> _Pending:
-        return _Pending(f"look-{self._table.id}-{uuid4().hex[:8]}", shown, frame, reading)
+        name = f"look-{self._table.id}-{uuid4().hex[:8]}"
+        return _Pending(name, shown, frame, reading, colours_of(self._table))
 
     def _near(self, name: str, frame: Frame, reading: TableReading) -> Near | None:
         """Where the die lies that is asked about, or will be; None where none is seen, or several are."""
@@ -305,6 +393,11 @@ def open_roll(moment: Moment) -> Asked | None:
         return None
     rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
     return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def _is_open_ended(asked: Asked | None) -> bool:
+    form = asked.question.form if asked else None
+    return isinstance(form, RollDice) and form.open_ended
 
 
 def _bumped(reading: TableReading) -> bool:

@@ -28,6 +28,8 @@ AMISS = (
     Problem.UNKNOWN_COLOUR,
 )
 """What can be amiss with one die, in the order in which people are told."""
+TOLD = frozenset({Problem.TOUCHING, Problem.GLARE, Problem.ODD_FACE})
+"""Of these, what leaves a die as it was rolled: whoever stands there says what it shows."""
 
 NUDGE = 3.0
 """A die on the mat that lies fewer mm from where it lay has not been rolled, though the camera was bumped."""
@@ -38,13 +40,15 @@ class Proposal:
     """What the camera proposes. It counts by itself only without a complaint and with no die in doubt.
 
     `marked` are the places of dice that are in order by themselves, and are complained of all the same;
-    `asked` are those of all dice that are in question.
+    `asked` are those of all dice that are in question. `doubted` are the places in `seen` of dice whose faces
+    somebody may tell at a glance: then nothing else is amiss.
     """
 
     seen: tuple[DieSeen, ...]
     complaints: tuple[Message, ...]
     marked: tuple[Box, ...] = ()
     asked: tuple[Box, ...] = ()
+    doubted: tuple[int, ...] = ()
 
     @property
     def dice(self) -> tuple[Die, ...]:
@@ -54,24 +58,31 @@ class Proposal:
 
 def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) -> Proposal:
     """Compares a reading with the roll; `before` are the dice that lay on the table when the roll opened."""
-    blind = [problem for problem in BLINDING if _hinders_all(problem, reading)]
-    if blind:
-        return Proposal((), (say(f"camera-{blind[0]}"),))
+    if blind := blinded(reading):
+        return Proposal((), (say(f"camera-{blind}"),))
     seen = reading.rolled
     amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
     if not seen and not reading.beside:
         return Proposal((), ())
     strange, doubted = (_boxes(reading, one) for one in (Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_DIE))
     ours = [die for die in seen if die.box not in strange]
-    complaints = (
+    other = (
         *_complaints(roll, seen, ours, before),
         *_doubted_colours(roll, seen, _boxes(reading, Problem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
-        *_in_words(roll, seen, amiss, doubted),
     )
+    complaints = (*other, *_in_words(roll, seen, amiss, doubted))
     ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
-    return Proposal(seen, complaints, ringed, tuple(_asked(roll, seen, amiss, doubted, ringed)))
+    asked = tuple(_asked(roll, seen, amiss, doubted, ringed))
+    tells = not other and all(trouble.problem in TOLD for trouble in amiss)
+    told = tuple(n for n, die in enumerate(seen) if die.box in asked) if tells else ()
+    return Proposal(seen, complaints, ringed, asked, told)
+
+
+def blinded(reading: TableReading) -> Problem | None:
+    """What keeps the whole picture from being read, if anything does."""
+    return next((problem for problem in BLINDING if _hinders_all(problem, reading)), None)
 
 
 def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableReading:

@@ -11,6 +11,7 @@ from companion.engine.questions import RollDice
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
+from vision.bodies import NAMES
 from vision.calibration.owners import Owners
 from vision.light import lacking
 from vision.mat.survey import Survey
@@ -74,8 +75,10 @@ def colours_of(table: Table) -> frozenset[str]:
     """The body colours of the table's dice: those of its seats, those that belong to everybody, and those of
     other kinds that are asked about now.
 
-    Before a game any set may be rolled, by whoever sits down.
+    Before a game any set may be rolled, by whoever sits down; an open-ended roll has dice of any colour.
     """
+    if any(roll.open_ended for roll in _rolls(table.moment)):
+        return frozenset(NAMES)
     seats = (seat.colour for seat in table.moment.seating.seats)
     return frozenset(
         {

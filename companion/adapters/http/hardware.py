@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from companion.adapters.buttons.button_input import Hands
 from companion.adapters.camera.dice_input import Eye
 from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.camera.pretend_throws import Throwing
 from companion.adapters.camera.tiles.tile_input import TileEye
 from companion.adapters.devices.button_connection import Contacts
 from companion.adapters.devices.strip_connection import Outlet
@@ -33,6 +34,7 @@ class Hardware:
     teacher: Teacher | None = None
     lamps: Lamps | None = None
     tiles: TileEye | None = None
+    throwing: Throwing | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:

@@ -10,15 +10,19 @@ from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.adapters.mat.pretend_tokens import laid_or_taken, named
 from companion.adapters.mat.tokens import open_answers
 from companion.engine.dice import FACES
+from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
 from companion.table.files.sqlite_file import JournalError
 from companion.table.settings.settings import DICE
 from companion.table.story.provenance import Changed, read_rolls
+from vision.cameras.pretend import PretendCamera
 from vision.render.twelve import FACES as TWELVE
 from web.protocol import Who
 
 CHANCE = SystemRandom()
+HANDFUL = 3, 6
+"""How many pretend dice are thrown at least and at most where any number will do."""
 KEPT = re.compile(r"(\d{1,18})-(\d{1,18})")
 """What follows the table in the name of a photograph that is kept: the game, and the entry of the roll."""
 
@@ -50,26 +54,42 @@ class Handling(Threshold):
                 raise refuse("refused-light") from fault
 
     def throw(self, who: Who) -> None:
-        """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
+        """Throws the pretend dice that are asked for now. Raises Sorry where there are none.
+
+        A second tap, while the first throw is still being read, does nothing.
+        """
+        throwing = self._hardware.throwing
+        if throwing is not None and not throwing.is_read:
+            return
         with self._sorry(who):
             asked, camera = open_roll(self._table.moment), self._hardware.camera
-            taught = self._hardware.teacher.pretend if self._hardware.teacher else None
-            if camera is not None and taught is not None:
-                camera.throw([(colour, CHANCE.choice(FACES)) for colour in taught])
-                return
-            if camera is not None and self._table.moment.play is None and self._hardware.teacher is not None:
-                camera.throw([(self._next_dice(), CHANCE.choice(FACES)) for _ in range(SHOWN)])
-                return
-            if asked is None and self._hardware.tiles is not None:
+            to_sit = self._table.moment.play is None and self._hardware.teacher is not None
+            if asked is None and not to_sit and self._hardware.tiles is not None:
                 self._hardware.tiles.lay_by_chance(CHANCE)
                 return
-            if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
+            if camera is None:
                 raise refuse("refused-throw")
-            roll = asked.question.form.pips
-            thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
-            keeps = [(die.colour, die.value) for die in roll.keeps]
-            others = [one for one in roll.along for _ in range(one.count) if one.faces == TWELVE]
-            camera.throw(thrown, keeps, twelve=[(one.colour, CHANCE.randint(1, TWELVE)) for one in others])
+            self._throw(camera, asked)
+            if throwing is not None:
+                throwing.begin()
+
+    def _throw(self, camera: PretendCamera, asked: Asked | None) -> None:
+        teacher = self._hardware.teacher
+        if teacher is not None and teacher.pretend is not None:
+            camera.throw([(colour, CHANCE.choice(FACES)) for colour in teacher.pretend])
+        elif teacher is not None and self._table.moment.play is None:
+            camera.throw([(self._next_dice(), CHANCE.choice(FACES)) for _ in range(SHOWN)])
+        elif asked is not None and isinstance(asked.question.form, RollDice):
+            self._throw_for(camera, asked.question.form)
+        else:
+            raise refuse("refused-throw")
+
+    def _throw_for(self, camera: PretendCamera, roll: RollDice) -> None:
+        colours = _handful() if roll.open_ended else roll.pips.thrown
+        thrown = [(colour, CHANCE.choice(FACES)) for colour in colours]
+        keeps = [(die.colour, die.value) for die in roll.keeps]
+        others = [one for one in roll.along for _ in range(one.count) if one.faces == TWELVE]
+        camera.throw(thrown, keeps, twelve=[(one.colour, CHANCE.randint(1, TWELVE)) for one in others])
 
     def put(self, tokens: str, who: Who) -> None:
         """Lays pretend tokens so that they stand for an answer, or takes them back. Raises Sorry where they
@@ -129,3 +149,8 @@ class Handling(Threshold):
         except JournalError:
             return ()
         return next((roll.changed for roll in read_rolls(story) if roll.entry == entry), ()) if story else ()
+
+
+def _handful() -> list[str]:
+    """The colours of a few dice of all kinds, most of them white."""
+    return [CHANCE.choice(("white", CHANCE.choice(DICE))) for _ in range(CHANCE.randint(*HANDFUL))]

@@ -29,7 +29,9 @@ class Playing(Threshold):
             value = _value(tap)
             origin = _origin(value, who)
             answer = Answer(tap.question, tap.version, tap.command, who.seat, origin, value)
-            self._table.submit(answer, who.game)
+            receipt = self._table.submit(answer, who.game)
+        if isinstance(value, Rolled) and self._hardware.eye is not None and not receipt.repeated:
+            self._hardware.eye.on_typed(receipt)
 
     def undo(self, mend: Mend, who: Who) -> None:
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""

@@ -148,6 +148,7 @@ class TableDoor(
             rolled=hardware.teacher.offered if hardware.teacher and moment.play is None else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
+            being_read=hardware.throwing is not None and not hardware.throwing.is_read,
             pretend_mat=hardware.camera.tokens if hardware.camera and hardware.camera.has_mat else None,
             troubles=(*self._premises.beginning.said(moment, self._speech(who)), *hardware.troubles),
             keepsakes=self._keepsakes,

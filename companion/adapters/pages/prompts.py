@@ -10,7 +10,7 @@ from companion.adapters.mat.tokens import Meant, meant
 from companion.adapters.pages.covered_prompts import covered
 from companion.adapters.seats.decoy_prompts import DECOY, Decoy, Decoys
 from companion.engine.answers import Chosen, Counted, Filled
-from companion.engine.dice import Die, in_order
+from companion.engine.dice import FACES, Die, in_order
 from companion.engine.play import Asked, Play
 from companion.engine.questions import (
     Blank,
@@ -106,7 +106,8 @@ class Prompting:
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
             case RollDice() as roll:
                 known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
-                return replace(bare, slots=tuple(self.slots(roll, known, seats)))
+                doubts = () if question.standing else tuple(self._doubts(sight))
+                return replace(bare, slots=tuple(self.slots(roll, known, seats)), doubts=doubts)
 
     def _proposed(self, question: Question, sight: Sight, token: Meant | None) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
@@ -159,7 +160,10 @@ class Prompting:
         self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
     ) -> Iterator[prompts.Slot]:
         """The dice of a roll to be typed in, by the colours of the seats; those that are `known`, by colour
-        and value, stand there."""
+        and value, stand there. More may lie there, or fewer, where nobody asked for so many."""
+        if roll.open_ended:
+            yield from self._slots_of_any(roll, known, seats)
+            return
         for wanted in in_order(roll.wanted, seats):
             values = [value for colour, value in known if colour == wanted.colour]
             values.sort(key=lambda n: n or wanted.faces)
@@ -173,6 +177,31 @@ class Prompting:
                     wanted.faces,
                     self.say.all(wanted.signs),
                 )
+
+    def _slots_of_any(
+        self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
+    ) -> Iterator[prompts.Slot]:
+        for slot in self.slots(roll.of(colour for colour, _ in known), known, seats):
+            yield replace(slot, optional=slot.value is not None)
+        for slot in list(self.slots(replace(roll, open_ended=False), [], seats))[len(known) :]:
+            yield replace(slot, optional=True)
+
+    def _doubts(self, sight: Sight) -> Iterator[prompts.Doubt]:
+        if not sight.doubted or sight.layout is None or sight.photograph is None:
+            return
+        for place, (die, lies) in enumerate(zip(sight.seen, sight.layout.dice, strict=True)):
+            doubt = prompts.Doubt(place, self.colour(die.colour), die.value)
+            if place in sight.doubted:
+                near = Near(die.colour, sight.photograph, sight.layout.size, lies)
+                doubt = replace(doubt, faces=_likely(die), near=self._near(die.colour, near))
+            yield doubt
+
+
+def _likely(die: DieSeen) -> tuple[int, ...]:
+    """All faces, the likely ones of a die in doubt first."""
+    first = (*((die.value,) if die.value else ()), *die.maybe)
+    others = instead_of(first[0]) if first else FACES
+    return tuple(dict.fromkeys((*first, *others)))
 
 
 def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:

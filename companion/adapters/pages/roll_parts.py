@@ -41,6 +41,10 @@ class Thrown:
         """The dice in the middle, in the order of the seats; None where there are none."""
         if rolling is None:
             return None
+        if sight.seen:  # the photograph shows dice that do not count yet
+            rolling = replace(rolling, dice=(), summary=None, counting=())
+        if not (rolling.asked or rolling.dice or sight.photograph):
+            return None
         seats = moment.seating.colours
         read = as_read(rolling.dice, moment.story)
         names = {seat.id: seat.name for seat in moment.seating.seats}

@@ -41,6 +41,8 @@ class Around:
     mark: Mark | None = None
     held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
+    being_read: bool = False
+    """Whether pretend dice were thrown and are not read yet."""
     pretend_mat: tuple[tuple[str, str], ...] | None = None
     """The printed tokens (zone, token) that lie on the pretend mat, if there is one."""
     lesson: Lesson | None = None
@@ -115,7 +117,9 @@ class Surroundings:
         can_lay = around.pretend_camera and around.tiles.may_lay
         lying, play = around.pretend_mat, moment.play
         tokens = () if lying is None or play is None else pretend_tokens(play, lying, self._say)
-        return pretend.Pretend(can_throw, tuple(there), around.touchable, can_lay, tuple(tokens))
+        return pretend.Pretend(
+            can_throw, tuple(there), around.touchable, can_lay, tuple(tokens), around.being_read
+        )
 
     def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
         now = meaning(name, situation)

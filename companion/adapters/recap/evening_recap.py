@@ -1,6 +1,6 @@
 """The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias
@@ -14,7 +14,8 @@ from companion.adapters.records.archive import Keepsakes
 from companion.adapters.records.corrections import struck_on
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean, oddest
-from companion.engine.game import Game
+from companion.engine.game import Game, Seat
+from companion.engine.questions import RollDice
 from companion.engine.recap_page import Leaf
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, say
@@ -23,6 +24,7 @@ from companion.table.past.evenings import PastEvening
 from companion.table.seating.seating import Seating
 from companion.table.story.recap import Chapter, chapters, leaves
 from companion.table.story.throws import AtOnce, Faces, Throws, at_once, throws
+from companion.table.story.timeline import Story
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
@@ -39,6 +41,13 @@ def coloured(speech: Speech) -> Callable[[str], table.Colour]:
         return table.Colour(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
 
     return paint
+
+
+def _owners(story: Story, seating: Seating) -> Sequence[Seat]:
+    """Whose dice those of a colour were: nobody's where anybody threw any."""
+    forms = (step.asked.question.form for step in story.rolls)
+    anybodys = any(isinstance(form, RollDice) and form.open_ended for form in forms)
+    return () if anybodys else seating.seats
 
 
 class LookingBack:
@@ -61,14 +70,15 @@ class LookingBack:
         story = moment.story
         if story is None:
             return None
+        owners = _owners(story, moment.seating)
         if keepsakes is None:
             told = chapters(story), leaves(story), throws(story), at_once(story)
-            return self._evening(told, NO_PHOTOGRAPH, view, moment.seating, viewer)
+            return self._evening(told, NO_PHOTOGRAPH, view, owners, viewer)
         kept = keepsakes.remember(story)
         photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
         told = kept.chapters, kept.leaves, kept.thrown, kept.there
         return replace(
-            self._evening(told, photographed, view, moment.seating, viewer),
+            self._evening(told, photographed, view, owners, viewer),
             sets=self._sets(kept.all_thrown, kept.all_there),
             sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
@@ -81,7 +91,7 @@ class LookingBack:
         told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
         view = play.game.view(play.state, None)
         photographed = Photographed(photograph, struck_on(one.story))
-        return self._evening(told, photographed, view, one.seating, viewer)
+        return self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.Leaf, ...]:
         """What teaches the game while people wait."""
@@ -95,12 +105,12 @@ class LookingBack:
         return evening.Evening((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
 
     def _evening(
-        self, told: Told, photographed: Photographed, view: View, seating: Seating, viewer: Viewer
+        self, told: Told, photographed: Photographed, view: View, owners: Sequence[Seat], viewer: Viewer
     ) -> evening.Evening:
         """As that viewer sees it: on a phone its own pages come first."""
         story, pages, of_game, there = told
-        thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in seating.seats})
-        own = {seat.colour for seat in seating.seats if seat.id == viewer}
+        thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in owners})
+        own = {seat.colour for seat in owners if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
         return evening.Evening(
             self._chapters(story, photographed),

@@ -109,7 +109,8 @@ class Mending:
 
     def _roll(self, step: Step, form: RollDice, seats: Sequence[str]) -> prompts.Misread:
         def painted() -> prompts.Misread:
-            slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
+            asked = form.of(die.colour for die in step.dice) if form.open_ended else form
+            slots = tuple(self.slots(asked, [(die.colour, die.value) for die in step.dice], seats))
             return prompts.Misread(step.entry, self.say(named((step,))), slots)
 
         return self._kept(step, seats, painted)

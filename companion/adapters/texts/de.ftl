@@ -317,6 +317,7 @@ camera-others = { $n ->
     [one] Ein Würfel anderer Art wird eingetippt: Die Kamera liest die mit Augen.
    *[other] { $n } Würfel anderer Art werden eingetippt: Die Kamera liest die mit Augen.
 }
+camera-crowd = Mehr als { $most } Würfel auf einmal lese ich nicht. Nehmt welche weg.
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
 pretend-token = { $what }{ $n ->
     [0] : die letzte wegnehmen

@@ -317,6 +317,7 @@ camera-others = { $n ->
     [one] One die of another kind is typed in: the camera reads those with pips.
    *[other] { $n } dice of another kind are typed in: the camera reads those with pips.
 }
+camera-crowd = I read { $most } dice at once and no more. Take some away.
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
 pretend-token = { $what }{ $n ->
     [0] : take the last one away

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
+from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
 from companion.games.just_dice.state import State, Throw
@@ -27,28 +28,32 @@ class Begun:
 
 
 @dataclass(frozen=True)
-class Threw:
-    """A seat has thrown, in its turn or out of it (JD-002, JD-005)."""
+class DiceThrown:
+    """A seat has thrown, in its turn or out of it (JD-002, JD-003, JD-005)."""
 
     seat: str
-    faces: tuple[int, ...]
+    dice: tuple[Die, ...]
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: State) -> State:
         """A throw out of turn is no part of the round (JD-004)."""
-        throws = (*state.throws, Throw(self.seat, self.faces))
+        throws = (*state.throws, self.throw)
         if self.seat == state.wants and self.seat in state.open:
             return replace(state, throws=throws, wants="")
-        thrown = {**state.open, self.seat: sum(self.faces)}
+        thrown = {**state.open, self.seat: self.throw.total}
         return replace(state, throws=throws, wants="", open=MappingProxyType(thrown))
 
     def told(self, state: State) -> Message | None:
         """The faces, their sum, and whether it is the best throw of theirs so far (JD-005, JD-010)."""
-        faces = Throw(self.seat, self.faces).shown
-        before = [one.total for one in state.of(self.seat)[:-1]]
-        best = bool(before) and sum(self.faces) > max(before)
-        key = "told-one" if len(self.faces) == 1 else "told-best" if best else "told-threw"
-        return say(key, name=state.name(self.seat), faces=faces, total=sum(self.faces))
+        total, before = self.throw.total, [one.total for one in state.of(self.seat)[:-1]]
+        best = bool(before) and total > max(before)
+        key = "told-one" if len(self.dice) == 1 else "told-best" if best else "told-threw"
+        return say(key, name=state.name(self.seat), faces=self.throw.shown, total=total)
+
+    @property
+    def throw(self) -> Throw:
+        """The throw, as it is remembered."""
+        return Throw(self.seat, self.dice)
 
 
 @dataclass(frozen=True)
@@ -67,22 +72,6 @@ class RoundTaken:
         """Who takes it; alone nobody needs to be told."""
         names = " + ".join(map(state.name, self.seats))
         return say("told-round", names=names, n=len(self.seats)) if len(state.seats) > 1 else None
-
-
-@dataclass(frozen=True)
-class DiceSet:
-    """From now on everybody throws so many dice (JD-003)."""
-
-    dice: int
-    reveals: ClassVar[bool] = False
-
-    def evolve(self, state: State) -> State:
-        """They are thrown from the next throw on."""
-        return replace(state, dice=self.dice)
-
-    def told(self, _state: State) -> Message | None:
-        """How many."""
-        return say("told-dice", n=self.dice)
 
 
 @dataclass(frozen=True)
@@ -116,4 +105,4 @@ class Ended:
         return None
 
 
-Event: TypeAlias = Begun | Threw | RoundTaken | DiceSet | TurnWanted | Ended
+Event: TypeAlias = Begun | DiceThrown | RoundTaken | TurnWanted | Ended

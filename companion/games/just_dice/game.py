@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from companion.engine.answers import Answer, Chosen, Counted, Value
+from companion.engine.answers import Answer, Chosen, Value
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.chance import Chance
+from companion.engine.dice import Die
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, Leaf
@@ -13,7 +14,8 @@ from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.just_dice import view as seen
-from companion.games.just_dice.events import Begun, DiceSet, Ended, Event, RoundTaken, Threw, TurnWanted
+from companion.games.just_dice.events import Begun, DiceThrown, Ended, Event, RoundTaken, TurnWanted
+from companion.games.just_dice.events_of_before import DiceSet, Threw
 from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.scenarios import rehearse
@@ -34,12 +36,13 @@ class JustDice(PlainGame[State]):
 
     name = META.name
     rule_letters = "JD"
-    version = "1"
+    version = "2"
+    reads: tuple[str, ...] = ("1",)
     package = META.package
     least_seats = META.least_seats
     most_seats = META.most_seats
     house_rules = house_rules(CHOICES)
-    event_types = get_args(Event)
+    event_types = (*get_args(Event), Threw, DiceSet)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everybody has dice of their own (JD-001). Raises Refused for nobody, or for too many."""
@@ -51,12 +54,11 @@ class JustDice(PlainGame[State]):
         return State()
 
     def decide(self, state: State, answer: Answer) -> Sequence[Event]:
-        """A throw, another number of dice, somebody out of turn, or that all have had enough."""
+        """A throw, somebody out of turn, or that all have had enough."""
         match answer.question, answer.value:
             case "roll", Thrown(dice):
-                return tuple(self._thrown(state, tuple(sorted((die.value for die in dice), reverse=True))))
-            case "dice", Counted(number):
-                return (DiceSet(number),)
+                highest_first = sorted(dice, key=lambda die: (-die.value, die.colour))
+                return tuple(self._thrown(state, tuple(highest_first)))
             case "enough", Chosen("enough"):
                 return (Ended(),)
             case _, Chosen("mine") if answer.seat is not None:
@@ -88,8 +90,8 @@ class JustDice(PlainGame[State]):
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
         return rehearse(self, text)
 
-    def _thrown(self, state: State, faces: tuple[int, ...]) -> Iterator[Event]:
-        threw = Threw(state.thrower.id, faces)
+    def _thrown(self, state: State, dice: tuple[Die, ...]) -> Iterator[Event]:
+        threw = DiceThrown(state.thrower.id, dice)
         yield threw
         after = threw.evolve(state)
         if len(after.open) == len(after.seats):

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.dice import Die
 from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
 from companion.engine.words import say
-from companion.games.just_dice.events import Threw
-from companion.games.just_dice.state import State
+from companion.games.just_dice.events import DiceThrown
+from companion.games.just_dice.events_of_before import Threw
+from companion.games.just_dice.state import State, Throw
 from companion.kit.plain_game import Happened as Done
 
-Thrown: TypeAlias = tuple[Beat[State, Done[State]], Threw]
+Thrown: TypeAlias = tuple[Beat[State, Done[State]], Throw]
 
 
 def leaves(beats: Sequence[Beat[State, Done[State]]]) -> Iterator[Leaf]:
     """All of them, in order."""
-    throws = [(beat, beat.event) for beat in beats if isinstance(beat.event, Threw)]
+    throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown | Threw)]
     if not throws:
         return
     last = beats[-1].state
@@ -31,10 +31,9 @@ def leaves(beats: Sequence[Beat[State, Done[State]]]) -> Iterator[Leaf]:
 
 def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None) -> Leaf:
     """Of several as high, the first."""
-    beat, threw = max(throws, key=lambda one: sum(one[1].faces))
-    colour = next(one.colour for one in last.seats if one.id == threw.seat)
-    shot = Shot(beat.roll, tuple(Die(colour, face) for face in sorted(threw.faces)))
-    total = sum(threw.faces)
+    beat, threw = max(throws, key=lambda one: one[1].total)
+    shot = Shot(beat.roll, tuple(sorted(threw.dice, key=lambda die: (die.value, die.colour))))
+    total = threw.total
     title = (
         say("leaf-own-title", total=total)
         if seat
@@ -45,7 +44,7 @@ def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None)
 
 def _person(last: State, seat: str, throws: Sequence[Thrown]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
-    totals = [sum(threw.faces) for _, threw in throws if threw.seat == seat]
+    totals = [threw.total for _, threw in throws if threw.seat == seat]
     taken, best = last.taken.get(seat, 0), max(totals, default=0)
     told = say("leaf-threw", n=len(totals), best=best, taken=taken) if totals else say("leaf-threw-nothing")
     return Person(one.colour, one.name, told)

@@ -1,14 +1,14 @@
 """Written scenarios, played by real answers and held against what they promise.
 
 `given` names how many `seats` there are, and `rounds`: open, three or five; `when` lists steps {n, player,
-do: throw | dice | mine | enough, values}; `then` names `rejected` steps and, after the last one, what each
+do: throw | mine | enough, values}; `then` names `rejected` steps and, after the last one, what each
 has `taken`, the `best` of each, and whether it is `over`.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.engine.answers import Answer, Chosen, Counted, Value
+from companion.engine.answers import Answer, Chosen, Value
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import Game, SetUp
@@ -20,7 +20,7 @@ from companion.kit.rehearsal.parts import Part
 from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
 
 CATALOGUE = Catalogue("JD-", 10, "JD-A", 1)
-DOES = ("throw", "dice", "mine", "enough")
+DOES = ("throw", "mine", "enough")
 
 
 def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
@@ -46,11 +46,10 @@ def _answer(play: Play[Any, Any], step: Part) -> Answer:
     step.fields("n", "player", "do", "values").part("n").number(1, 99)
     seat = step.part("player").word(LETTERS[: len(play.state.seats)], "seat")
     does = step.part("do").word(DOES, "step")
-    values = [one.number(1, 10) for one in step.part("values").items()] if does in {"throw", "dice"} else []
+    values = [one.number(1, 6) for one in step.part("values").items()] if does == "throw" else []
     colour = play.state.thrower.colour
     answers: Mapping[str, tuple[str, Value]] = {
-        "throw": ("roll", Thrown(tuple(Die(colour, min(value, 6)) for value in values))),
-        "dice": ("dice", Counted(values[0] if values else 0)),
+        "throw": ("roll", Thrown(tuple(Die(colour, value) for value in values))),
         "mine": (f"mine:{seat}", Chosen("mine")),
         "enough": ("enough", Chosen("enough")),
     }

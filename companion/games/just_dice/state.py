@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from companion.engine.dice import Die
 from companion.engine.game import Seat
 
-MOST_DICE = 10
+TYPED = 10
+"""How many dice can be typed in where the camera has seen none."""
 KEPT = 12
 """So many of the latest throws are shown."""
 
@@ -16,7 +18,12 @@ class Throw:
     """What somebody threw, highest first."""
 
     seat: str
-    faces: tuple[int, ...]
+    dice: tuple[Die, ...]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What each of the dice shows."""
+        return tuple(die.value for die in self.dice)
 
     @property
     def total(self) -> int:
@@ -31,14 +38,13 @@ class Throw:
 
 @dataclass(frozen=True)
 class State:
-    """Who sits, with how many dice each throws, all throws, and how many rounds somebody has taken.
+    """Who sits, all throws, and how many rounds somebody has taken.
 
     `rounds` is how many somebody has to take to win, 0 where nobody counts. `wants` throws out of turn.
     """
 
     seats: tuple[Seat, ...] = ()
     rounds: int = 0
-    dice: int = 1
     throws: tuple[Throw, ...] = ()
     open: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     taken: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion.engine.dice import Die
-from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
+from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.view import (
     Badge,
     CardView,
     Mood,
-    OwnedDice,
     Rolling,
     SeatView,
     Spotlight,
@@ -17,11 +15,11 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import say
-from companion.games.just_dice.state import KEPT, MOST_DICE, State
+from companion.games.just_dice.state import KEPT, TYPED, State
 
 
 def questions(state: State) -> tuple[Question, ...]:
-    """The throw that is next; and, to be answered at any time, how many dice, who else throws, the end."""
+    """The throw that is next; and, to be answered at any time, who else throws, and the end."""
     if state.over or not state.seats:
         return ()
     return tuple(_questions(state))
@@ -30,10 +28,8 @@ def questions(state: State) -> tuple[Question, ...]:
 def _questions(state: State) -> Iterator[Question]:
     seat = state.thrower
     waits = say("wait-roll", name=seat.name)
-    roll = RollDice((Wanted(seat.colour, state.dice, seat.name),))
-    yield Question("roll", None, say("ask-roll", name=seat.name, n=state.dice), roll, waits)
-    number = HowMany(1, MOST_DICE, say("unit-dice"))
-    yield Question("dice", None, say("ask-dice"), number, waits, standing=True)
+    roll = RollDice((Wanted(seat.colour, TYPED, seat.name),), open_ended=True)
+    yield Question("roll", None, say("ask-roll", name=seat.name), roll, waits)
     for other in state.seats:
         if other.id != seat.id:
             mine = Choose((Option("mine", say("mine")),))
@@ -48,7 +44,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         mood=(Mood.WON if state.winners else Mood.CALM) if state.over else Mood.ROLLING,
-        tracks=(Track("dice", say("track-dice"), state.dice, MOST_DICE, text=say("track-dice-text")),),
+        tracks=(),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
         spotlight=_spotlight(state),
@@ -66,7 +62,8 @@ def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
     on_turn = not state.over and state.thrower.id == seat
     badges = tuple(_badges(state, seat))
     most = max(state.rounds, *state.taken.values(), 1)
-    tracks = (Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most),)
+    rounds = Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most)
+    tracks = (rounds,) if len(state.seats) > 1 else ()
     return SeatView(seat, name, colour, tracks, badges, (), on_turn=on_turn, wanted=on_turn, gone=False)
 
 
@@ -78,15 +75,13 @@ def _badges(state: State, seat: str) -> Iterator[Badge]:
 
 
 def _rolling(state: State) -> Rolling | None:
-    if state.over or not state.throws:
+    if state.over:
         return None
-    seat = state.thrower
-    asked = (OwnedDice(seat.colour, state.dice, seat.name),)
+    if not state.throws:
+        return Rolling((), (), None, None)
     latest = state.throws[-1]
-    colour = next(one.colour for one in state.seats if one.id == latest.seat)
-    dice = tuple(Die(colour, face) for face in latest.faces)
     summary = say("summary", name=state.name(latest.seat), total=latest.total)
-    return Rolling(asked, dice, summary, None, counting=latest.faces)
+    return Rolling((), latest.dice, summary, None, counting=latest.faces)
 
 
 def _history(state: State) -> Iterator[CardView]:

@@ -125,7 +125,7 @@ def _thrown(step: Step) -> Iterator[Die]:
         return
     read = {one.colour for one in form.wanted if one.pips}
     thrown = (Counter(step.dice) - Counter(form.keeps)).elements()
-    yield from (die for die in thrown if die.colour in read)
+    yield from (die for die in thrown if form.open_ended or die.colour in read)
 
 
 def _added(many: Iterator[Faces]) -> Faces:

@@ -19,6 +19,7 @@ refused-dice = { $n ->
     [one] Das sind nicht die verlangten Würfel. Wirf den einen, der gezeigt wird, in seiner Farbe.
    *[other] Das sind nicht die verlangten Würfel. Werft alle { $n } in den Farben, die gezeigt werden.
 }
+refused-no-dice = Gebt mindestens einen Würfel ein und höchstens { $most }.
 refused-kept = { $n ->
     [one] Nur ein Würfel wird noch einmal geworfen. Lasst die anderen liegen.
    *[other] Nur { $n } Würfel werden noch einmal geworfen. Lasst die anderen liegen.

@@ -19,6 +19,7 @@ refused-dice = { $n ->
     [one] These are not the dice that are asked for. Roll the one die that is shown, in its colour.
    *[other] These are not the dice that are asked for. Roll all { $n } in the colours that are shown.
 }
+refused-no-dice = Type in at least one die, and no more than { $most }.
 refused-kept = { $n ->
     [one] Only one die is rolled again. Leave the others as they lie.
    *[other] Only { $n } dice are rolled again. Leave the others as they lie.

@@ -47,3 +47,14 @@ def test_chance_throws_each_die_by_the_faces_that_it_has() -> None:
             thrown.setdefault(die.colour, set()).add(die.value)
     assert {colour: max(values) for colour, values in thrown.items()} == {"white": 6, "red": 12, "green": 4}
     assert {min(values) for values in thrown.values()} == {1}
+
+
+def test_chance_throws_some_of_the_dice_of_an_open_ended_roll() -> None:
+    form = RollDice((Wanted("red", 3, "Ada"),), open_ended=True)
+    thrown = [by_chance(form, Random(seed)) for seed in range(100)]
+    assert {len(one.dice) for one in thrown if isinstance(one, Rolled)} == {1, 2, 3}
+
+
+def test_an_open_ended_roll_asks_for_the_dice_that_are_there_once_they_are() -> None:
+    asked = RollDice((Wanted("red", 3, "Ada"),), open_ended=True).of(["white", "blue", "white"])
+    assert asked == RollDice((Wanted("white", 2, "Ada"), Wanted("blue", 1, "Ada")))

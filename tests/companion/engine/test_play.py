@@ -288,6 +288,28 @@ def test_a_die_shows_no_more_than_it_has_faces(
     assert (refused(again, said) if refusal else again.answer(said) and None) == refusal
 
 
+@pytest.mark.parametrize(
+    ("dice", "refusal"),
+    [
+        ([Die("brown", 6)], None),
+        ([Die("white", 1), Die("red", 6)] * 30, None),
+        ([], "refused-no-dice"),
+        ([Die("white", 1)] * 61, "refused-no-dice"),
+        ([Die("white", 7)], "refused-face-of"),
+        ([Die("plaid", 1)], "refused-form"),
+    ],
+)
+def test_an_open_ended_roll_is_whatever_dice_there_are(
+    play: Toying, dice: list[Die], refusal: str | None
+) -> None:
+    ready = after(play, following, following)
+    form = RollDice((Wanted("white", 2, "All"),), open_ended=True)
+    asked = ready.open["roll"]
+    again = replace(ready, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
+    said = reply(again, "roll", Rolled(tuple(dice)))
+    assert (refused(again, said) if refusal else again.answer(said) and None) == refusal
+
+
 def test_a_colour_of_which_no_die_is_wanted_need_not_be_rolled(play: Toying) -> None:
     ready = after(play, following, following)
     assert ready.answer(reply(ready, "roll", Rolled((Die("white", 3),))))[0].state.dice == (Die("white", 3),)

@@ -13,7 +13,7 @@ from companion.app import texts
 from companion.engine.recap_page import Beat, Film, Leaf, Roster, Shot, Weave
 from companion.engine.words import Message
 from companion.games.hopes_end.events import Ruined
-from companion.games.just_dice.events import Threw
+from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events import FateDrawn
 from companion.table.story.recap import beats, leaves
 from tests.companion.games.taken_home import taken_home
@@ -75,7 +75,7 @@ def test_the_throw_of_the_evening_is_the_highest() -> None:
     assert isinstance(found, Shot)
     assert list(found.dice) == sorted(found.dice)
     assert sum(die.value for die in found.dice) == max(
-        sum(one.event.faces) for one in happened if isinstance(one.event, Threw)
+        one.event.throw.total for one in happened if isinstance(one.event, DiceThrown)
     )
 
 

@@ -2,24 +2,17 @@
 
 game-title = Nur meine Würfel lesen
 game-about = Gar kein Spiel: Ihr werft, und der Tisch liest, zählt zusammen, merkt es sich und sagt es.
-game-lies = Eure eigenen Würfel. Die Kamera über dem Tisch liest sie.
+game-lies = Alle sechsseitigen Würfel, die ihr habt. Die Kamera über dem Tisch liest sie.
 rule-rounds = Wann ist es aus?
 rule-rounds-open = Wenn ihr genug habt
 rule-rounds-three = Nach zwei von drei Runden
 rule-rounds-five = Nach drei von fünf Runden
-ask-roll = { $name } wirft { $n ->
-    [one] einen Würfel
-   *[other] { $n } Würfel
-}
+ask-roll = { $name }, wirf beliebige Würfel
 wait-roll = { $name } wirft
-ask-dice = Mit wie vielen Würfeln werft ihr?
-unit-dice = Würfel
 ask-mine = Jetzt werfen, außer der Reihe
 mine = Ich werfe
 ask-enough = Habt ihr genug?
 enough = Genug
-track-dice = Würfel je Wurf
-track-dice-text = So viele Würfel wirft jede Person. Wer mag, ändert das jederzeit.
 track-rounds = Gewonnene Runden
 badge-latest = zuletzt { $n }
 badge-best = höchstens { $n }
@@ -27,17 +20,13 @@ count-throws = Würfe
 history = Die letzten Würfe
 line = { $name }: { $faces } (zusammen { $total })
 summary = { $name } hat { $total }
-told-begun = Die Würfel gehören euch.
+told-begun = Werft beliebige Würfel, so viele ihr wollt.
 told-one = { $name } hat { $total }.
 told-threw = { $name }: { $faces }. Zusammen { $total }.
 told-best = { $name }: { $faces }. Zusammen { $total }, so viel wie noch nie.
 told-round = { $n ->
     [one] { $names } gewinnt die Runde.
    *[other] { $names } gewinnen die Runde.
-}
-told-dice = { $n ->
-    [one] Von nun an werft ihr je einen Würfel.
-   *[other] Von nun an werft ihr je { $n } Würfel.
 }
 told-wants = { $name } wirft als Nächstes.
 end-kicker = Das Ende
@@ -67,8 +56,8 @@ leaf-threw-nothing = Hat nicht geworfen.
 leaf-own = Dein bester Wurf
 leaf-own-title = Du hast { $total } geworfen
 tour-1 = Werfen, und es wird gelesen
-tour-1-text = Jede Person hat Würfel einer eigenen Farbe. Werft reihum; der Tisch liest sie, zählt sie zusammen und merkt sie sich.
-tour-2 = Wie viele ihr wollt
-tour-2-text = Von einem bis zu zehn für jede Person: Das ändert ihr jederzeit. Außer der Reihe? Sag es auf deinem Handy.
+tour-1-text = Werft reihum. Sobald die Würfel ruhen, liest der Tisch sie, zählt sie zusammen und merkt sie sich.
+tour-2 = Welche und wie viele ihr wollt
+tour-2-text = Weiß, rot, gemischt: Was daliegt, zählt, und nichts muss eingestellt werden. Außer der Reihe? Sag es auf deinem Handy.
 tour-3 = Die höchste Summe holt die Runde
 tour-3-text = Es geht weiter, bis ihr genug habt, oder auf zwei oder drei gewonnene Runden. Der Bildschirm zeigt die höchsten, die Summen und wie sie fielen.

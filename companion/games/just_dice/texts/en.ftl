@@ -2,24 +2,17 @@
 
 game-title = Just read my dice
 game-about = No game at all: you throw, and the table reads, adds up, remembers and says it.
-game-lies = Your own dice. The camera over the table reads them.
+game-lies = Any six-sided dice you have. The camera over the table reads them.
 rule-rounds = When is it over?
 rule-rounds-open = When you have had enough
 rule-rounds-three = Best of three rounds
 rule-rounds-five = Best of five rounds
-ask-roll = { $name } throws { $n ->
-    [one] one die
-   *[other] { $n } dice
-}
+ask-roll = { $name }: throw any dice
 wait-roll = { $name } throws
-ask-dice = How many dice does each of you throw?
-unit-dice = dice
 ask-mine = Throw now, out of turn
 mine = I throw
 ask-enough = Have you had enough?
 enough = Enough
-track-dice = Dice
-track-dice-text = So many dice each of you throws. Anybody may change it at any time.
 track-rounds = Rounds taken
 badge-latest = latest { $n }
 badge-best = best { $n }
@@ -27,17 +20,13 @@ count-throws = Throws
 history = The latest throws
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
-told-begun = The dice are yours.
+told-begun = Throw any dice, as many as you like.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
 told-best = { $name }: { $faces }. Together { $total }, the best so far.
 told-round = { $n ->
     [one] { $names } takes the round.
    *[other] { $names } take the round.
-}
-told-dice = { $n ->
-    [one] From now on each throws one die.
-   *[other] From now on each throws { $n } dice.
 }
 told-wants = { $name } throws next.
 end-kicker = The end
@@ -67,8 +56,8 @@ leaf-threw-nothing = Threw nothing.
 leaf-own = Your best throw
 leaf-own-title = You threw { $total }
 tour-1 = Throw, and it is read
-tour-1-text = Each of you has dice of your own colour. Throw them in turn; the table reads them, adds them up and remembers them.
+tour-1-text = Throw in turn. As soon as your dice lie still, the table reads them, adds them up and remembers them.
 tour-2 = Any dice, any number
-tour-2-text = From one to ten each: anybody changes it at any time. Out of turn? Say so on your phone.
+tour-2-text = White, red, mixed: whatever lies there counts, and nothing has to be set. Out of turn? Say so on your phone.
 tour-3 = The highest sum takes the round
 tour-3-text = It goes on until you have had enough, or to the best of three or five. The screen shows the highest, the sums and how they fell.

@@ -1,11 +1,18 @@
 """The table's reader knows its own dice, and the mat."""
 
+from contextlib import closing
+from pathlib import Path
+
 import numpy as np
 
 from companion.adapters.camera.table_reader import TableReader, colours_of
+from companion.games.just_dice.game import GAME as ANY_DICE
+from companion.table.cards.card_shelf import Shelf
+from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE as SETS
 from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
+from vision.bodies import NAMES
 from vision.calibration.owners import Dyed, Owners
 from vision.reading import Frame, Problem
 from vision.render import picture, room, scatter
@@ -49,6 +56,14 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
     reader.read(picture(scatter([], 3, room(3, mat=3))))
     reader.forget_mat()
     assert problems(reader, picture(scatter(DICE, 3))) == []
+
+
+def test_an_open_ended_roll_has_dice_of_any_colour(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "dice.sqlite3")
+    with closing(journal), closing(Table("home", ANY_DICE, journal, Shelf(tmp_path))) as table:
+        table.sit("Ada", "red")
+        table.begin()
+        assert colours_of(table) == {*NAMES}
 
 
 def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_and_before_it_all(

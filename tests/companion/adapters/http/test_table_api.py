@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -10,7 +11,9 @@ import numpy as np
 import pytest
 
 from companion.adapters.buttons.button_input import Hands
+from companion.adapters.camera.dice_input import Sight
 from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.camera.pretend_throws import LONGEST_S, Throwing
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.devices.strip_connection import Outlet
 from companion.adapters.devices.strip_controller import Lamps
@@ -189,6 +192,37 @@ def test_pretend_dice_are_thrown_only_for_an_open_roll(
     door.throw(KIOSK)
     frames = [camera.frame() for _ in range(18)]
     assert abs(frames[-1].astype(int) - before).max() > 100
+
+
+def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
+    door: TableDoor, camera: PretendCamera, play_to: Callable[[str], Asked]
+) -> None:
+    sights, clock, woken = [Sight()], [0.0], list[float]()
+    throwing = Throwing(lambda: sights[-1], lambda: woken.append(clock[0]), lambda: clock[0])
+    door = TableDoor(replace(door._premises, hardware=Hardware(camera=camera, throwing=throwing)))
+    play_to("roll")
+    door.throw(KIOSK)
+    lying = camera.lying
+    assert woken == [0.0]
+    assert rests(door)
+    door.throw(KIOSK)
+    assert camera.lying is lying
+    sights.append(Sight(moving=True, rests=1))
+    assert rests(door)
+    sights.append(Sight(rests=1))
+    assert not rests(door)
+    door.throw(KIOSK)
+    assert camera.lying is not lying
+    assert rests(door)
+    clock[0] = LONGEST_S
+    assert not rests(door)
+
+
+def rests(door: TableDoor) -> bool:
+    pretend = door.page(KIOSK).pretend
+    assert pretend is not None
+    assert pretend.can_throw
+    return pretend.being_read
 
 
 def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_parties(

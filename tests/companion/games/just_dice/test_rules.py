@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from companion.engine.answers import Chosen, Counted
+from companion.engine.answers import Chosen
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.play import Play
+from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.just_dice.events import Event
@@ -27,13 +28,12 @@ SCENARIO = {
     "when": [
         {"n": 1, "player": "A", "do": "throw", "values": [4]},
         {"n": 2, "player": "B", "do": "throw", "values": [2]},
-        {"n": 3, "player": "B", "do": "dice", "values": [2]},
-        {"n": 4, "player": "A", "do": "throw", "values": [6]},
-        {"n": 5, "player": "A", "do": "throw", "values": [6, 5]},
-        {"n": 6, "player": "B", "do": "throw", "values": [6, 4]},
-        {"n": 7, "player": "A", "do": "throw", "values": [1, 1]},
+        {"n": 3, "player": "A", "do": "throw", "values": []},
+        {"n": 4, "player": "A", "do": "throw", "values": [6, 5]},
+        {"n": 5, "player": "B", "do": "throw", "values": [4, 4, 2]},
+        {"n": 6, "player": "A", "do": "throw", "values": [1, 1]},
     ],
-    "then": {"rejected": [4, 7], "taken": {"A": 2, "B": 0}, "best": {"A": 11, "B": 10}, "over": True},
+    "then": {"rejected": [3, 6], "taken": {"A": 2, "B": 0}, "best": {"A": 11, "B": 10}, "over": True},
 }
 
 Playing = Play[State, Event]
@@ -66,23 +66,29 @@ def test_nobody_nine_and_two_of_one_colour_are_refused_and_told_why(
 
 
 @pytest.mark.rule("JD-002")
-def test_the_turn_goes_round_and_each_throws_dice_of_their_own() -> None:
+def test_the_turn_goes_round_and_each_throws_any_dice() -> None:
+    play = said(playing(ANNA, BEN), "roll", Thrown((Die("white", 3), Die("brown", 5), Die("blue", 1))))
+    assert play.state.throws[0].dice == (Die("brown", 5), Die("white", 3), Die("blue", 1))
+    assert play.state.thrower == BEN
+    assert throw(play, 3).state.thrower == ANNA
+
+
+@pytest.mark.rule("JD-002")
+@pytest.mark.parametrize(("number", "fits"), [(1, True), (60, True), (0, False), (61, False)])
+def test_one_to_sixty_dice_are_read_and_nobody_says_how_many_beforehand(number: int, fits: bool) -> None:
     play = playing(ANNA, BEN)
-    with pytest.raises(Refused, match="refused-dice"):
-        said(play, "roll", Thrown((Die("blue", 3),)))
-    assert throw(play, 3).state.thrower == BEN
-    assert throw(throw(play, 3), 3).state.thrower == ANNA
+    if fits:
+        assert throw(play, *[6] * number).state.throws[0].total == 6 * number
+    else:
+        with pytest.raises(Refused, match="refused-no-dice"):
+            throw(play, *[6] * number)
 
 
 @pytest.mark.rule("JD-003")
-@pytest.mark.parametrize(("number", "fits"), [(1, True), (10, True), (0, False), (11, False)])
-def test_one_to_ten_dice_are_thrown_from_the_next_throw_on(number: int, fits: bool) -> None:
-    play = playing(ANNA, BEN)
-    if fits:
-        assert throw(said(play, "dice", Counted(number)), *[6] * number).state.throws[0].total == 6 * number
-    else:
-        with pytest.raises(Refused, match="refused-number"):
-            said(play, "dice", Counted(number))
+def test_its_roll_is_open_ended_so_that_the_camera_takes_whatever_lies_there() -> None:
+    form = playing(ANNA).open["roll"].question.form
+    assert isinstance(form, RollDice)
+    assert form.open_ended
 
 
 @pytest.mark.rule("JD-004")
@@ -98,7 +104,7 @@ def test_whoever_wants_throws_out_of_turn_and_a_second_throw_is_no_part_of_the_r
 
 @pytest.mark.rule("JD-005")
 def test_a_throw_is_told_with_its_faces_and_its_sum() -> None:
-    play = said(playing(ANNA), "dice", Counted(3))
+    play = playing(ANNA)
     (line,) = throw(play, 2, 6, 3).log[len(play.log) :]
     assert (line.key, line.values["faces"], line.values["total"]) == ("told-threw", "2, 3, 6", 11)
 
@@ -156,7 +162,7 @@ def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     [right] = GAME.rehearse(json.dumps(SCENARIO))
     assert right.faults == ()
-    wrong = {**SCENARIO, "then": {"rejected": [4, 7], "taken": {"A": 1, "B": 0}, "over": False}}
+    wrong = {**SCENARIO, "then": {"rejected": [3, 6], "taken": {"A": 1, "B": 0}, "over": False}}
     [found] = GAME.rehearse(json.dumps(wrong))
     assert found.faults == ("taken of A is 2, not 1", "over is True, not False")
 

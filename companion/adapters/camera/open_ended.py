@@ -1,0 +1,61 @@
+"""An open-ended roll held against what lies there: all that is in view counts, and nothing is read twice."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.adapters.camera.proposal import NUDGE
+from vision.mat.layout import Place
+from vision.reading import ROLL, DieSeen, Problem, TableReading
+
+OF_COLOUR = frozenset({Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_COLOUR, Problem.NO_COLOUR})
+"""What does not matter where dice are nobody's."""
+NOWHERE: Place = (0.0, 0.0)
+
+
+def whatever_lies(reading: TableReading) -> TableReading:
+    """The reading with every die as part of the roll, in whatever zone it lies or beside them all.
+
+    The mat counts only where all of them lie on it: else the photograph would leave some out.
+    """
+    dice = tuple(replace(die, zone=ROLL) for die in reading.dice)
+    troubles = tuple(one for one in reading.troubles if one.problem not in OF_COLOUR)
+    return replace(reading, dice=dice, troubles=troubles, mat=None if reading.beside else reading.mat)
+
+
+def was_read(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> bool:
+    """Whether dice lie where those that were read `before` lay: all of them or what is left of them.
+
+    Their places decide, not their faces: one that is read otherwise now has not been thrown. Dice that have
+    all shifted alike, and show the same, were not thrown either: camera or table were bumped.
+    """
+    return _lie(now, before, NOWHERE) or (_show_alike(now, before) and _lie(now, before, _shift(now, before)))
+
+
+def _show_alike(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> bool:
+    """Whether several dice show the same as before; a single one may do so by chance."""
+    return len(now) > 1 and Counter(die.value for die in now) == Counter(die.value for die in before)
+
+
+def _lie(now: Sequence[DieSeen], before: Sequence[DieSeen], shift: Place) -> bool:
+    return all(any(_is_there(die, other, shift) for other in before) for die in now)
+
+
+def _is_there(die: DieSeen, other: DieSeen, shift: Place) -> bool:
+    (x, y), (u, v) = _place(die), _place(other)
+    reach = NUDGE if die.at else other.box.width / 6
+    return max(abs(x - u - shift[0]), abs(y - v - shift[1])) < reach
+
+
+def _shift(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> Place:
+    (x, y), (u, v) = _middle(now), _middle(before)
+    return x - u, y - v
+
+
+def _middle(dice: Sequence[DieSeen]) -> Place:
+    places = [_place(die) for die in dice]
+    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+
+def _place(die: DieSeen) -> Place:
+    return die.at or die.box.centre

@@ -1,0 +1,37 @@
+"""The pretend dice are thrown one throw at a time: the next waits until the last was read."""
+
+from collections.abc import Callable
+from threading import Timer
+from time import monotonic
+
+from companion.adapters.camera.dice_input import Sight
+
+LONGEST_S = 8.0
+"""Seconds after which dice can be thrown again, read or not: a camera may hang."""
+
+
+class Throwing:
+    """Knows whether a throw is still being read; `changed` is told when that begins, or takes too long."""
+
+    def __init__(
+        self,
+        sight: Callable[[], Sight],
+        changed: Callable[[], None],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._sight, self._changed, self._clock = sight, changed, clock
+        self._until, self._rests = float("-inf"), 0
+
+    def begin(self) -> None:
+        """Dice are thrown now; from any thread."""
+        self._until, self._rests = self._clock() + LONGEST_S, self._sight().rests
+        timer = Timer(LONGEST_S, self._changed)
+        timer.daemon = True
+        timer.start()
+        self._changed()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the dice of the latest throw came to rest and were read, or have had their time."""
+        sight = self._sight()
+        return self._clock() >= self._until or (sight.rests > self._rests and not sight.moving)

@@ -1,0 +1,46 @@
+"""What evenings of version 1 recorded: throws of so many dice, all of the thrower's own colour."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.engine.dice import Die
+from companion.engine.words import Message
+from companion.games.just_dice.events import DiceThrown
+from companion.games.just_dice.state import State
+
+
+@dataclass(frozen=True)
+class Threw:
+    """A seat has thrown dice of its own colour."""
+
+    seat: str
+    faces: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """A throw like any other."""
+        return self._as_now(state).evolve(state)
+
+    def told(self, state: State) -> Message | None:
+        """The same as of any other."""
+        return self._as_now(state).told(state)
+
+    def _as_now(self, state: State) -> DiceThrown:
+        colour = next(one.colour for one in state.seats if one.id == self.seat)
+        return DiceThrown(self.seat, tuple(Die(colour, face) for face in self.faces))
+
+
+@dataclass(frozen=True)
+class DiceSet:
+    """Somebody said how many dice each throws; nobody needs to any more."""
+
+    dice: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Nothing follows from it."""
+        return state
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing."""
+        return None
