@@ -106,7 +106,7 @@ class Prompting:
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
             case RollDice() as roll:
                 known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
-                doubts = () if question.standing else tuple(self._doubts(sight))
+                doubts = () if asked.question.standing else tuple(self._doubts(sight))
                 return replace(bare, slots=tuple(self.slots(roll, known, seats)), doubts=doubts)
 
     def _proposed(self, question: Question, sight: Sight, token: Meant | None) -> prompts.Proposed | None:
