@@ -20,7 +20,7 @@ from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
 from companion.games.human_punishment.rules.campaign import is_played
-from companion.games.human_punishment.rules.city import area, riot_zone
+from companion.games.human_punishment.rules.city import area, programs_left, riot_zone
 from companion.games.human_punishment.rules.flow import DEEDS, WHILE_DOWN
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.words import (
@@ -48,6 +48,7 @@ ALONG: Mapping[str, str] = {
     "panel": "press",
     "use program": "program",
     "transfer": "program",
+    "take weapon": "weapon",
 }
 """The field that is chosen along with a step."""
 Doing = Callable[[City, Player], Iterator[Option]]
@@ -123,7 +124,7 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
     if not city.ap:
         return
     if one.at == "Dark Net":
-        for id_ in (*city.display, *(["top"] if city.program_pile else [])):
+        for id_ in (*city.display, *(["top"] if programs_left(city) else [])):
             price = PROGRAM_PRICE if id_ == "top" else city.prices.get(id_, PROGRAM_PRICE)
             if _reaches(city, one, price):
                 name = say("program-top") if id_ == "top" else title_of(city.cards, id_)
@@ -227,8 +228,8 @@ def _own_board(city: City, one: Player) -> Iterator[Option]:
         yield _option("treat", hint=say("ap", n=1))
     if one.character == "feykah" and not one.raging:
         yield _option("rage", hint=say("do-rage-hint"))
-    if one.has("blue five") and "b5" in one.hand:
-        yield _option("blue five", hint=say("do-blue-five-hint"))
+    for weapon in abilities.may_take_weapon(city, one.seat):
+        yield _option("take weapon", weapon, say("do-take-weapon-hint"), weapon=say(f"box-{weapon.lower()}"))
     if abilities.unique_cards(city, one.seat):
         yield _option("unique")
     if abilities.playable_all_rounders(city, one.seat):

@@ -20,6 +20,8 @@ _NOW: Mapping[type, type] = {
 """What each class of then is called now."""
 _SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})
 """What never changes in it, and need not be copied."""
+_NO_MORE = frozenset({"free weapon", "take weapon"})
+"""What waited then, and is asked otherwise today."""
 _KNOWN = frozenset(one.name for one in fields(model.City))
 
 
@@ -69,6 +71,7 @@ def _as_now(city: then.City, board: Board) -> model.City:
     """The same city as it is written down now; it keeps the one of then for the next step."""
     found = {name: one for name, one in vars(city).items() if name in _KNOWN}
     found = {name: one if name in _SHARED else _converted(one) for name, one in found.items()}
+    found["tasks"] = [one for one in found["tasks"] if one.do not in _NO_MORE]
     return model.City(**{**found, "board": board, "former": city})
 
 

@@ -24,7 +24,7 @@ from companion.games.human_punishment.forms_of_payment import PAYS
 from companion.games.human_punishment.forms_of_rolls import answers_to_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
-from companion.games.human_punishment.rules.buying import face_down, recon_targets
+from companion.games.human_punishment.rules.buying import face_down, looks_at_sectors, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
@@ -271,6 +271,12 @@ def _tie(city: City, intent: Intent) -> Ask:
     return Ask(tuple(Option(seat, city.of(seat).name) for seat in seats))
 
 
+def _who_is_general(city: City, intent: Intent) -> Ask | None:
+    """Another one, or the present one, if there is one (HP-120, HP-122, HP-A44)."""
+    nobody = "field-keep" if city.general is not None else ""
+    return ask_seat(lambda *_: nameable(city), nobody=nobody)(city, intent)
+
+
 def _interrogated(city: City, _: Intent) -> Ask:
     """The card is known: the own line, as it says, or the pink die (HP-153)."""
     lines = own_lines(city, city.tasks[0]) if city.tasks else []
@@ -301,6 +307,18 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
     if city.of(intent.seat).recon != "network":
         return None
     return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
+
+
+def _sector_tops(city: City, intent: Intent) -> Ask | None:
+    """How many chips of each Sector (HP-149)."""
+    if city.of(intent.seat).recon != "sectors":
+        return None
+    return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)))
+
+
+def _tops(some: str) -> Words:
+    names = some.split(BETWEEN)
+    return say("field-tops", one=names.count("I"), two=names.count("II"), three=names.count("III"))
 
 
 def _own_program(city: City, intent: Intent) -> Ask:
@@ -372,7 +390,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "lay": (("card", _lay_card), ("before", _before)),
     "lay more": (("card", _lay_card), ("before", _before)),
     "add card": (("card", _add_card),),
-    "name general": (("seat", ask_seat(lambda city, _: nameable(city), nobody="field-keep")),),
+    "name general": (("seat", _who_is_general),),
     "reward": (("take", _take), ("column", _reward_column)),
     "mix": (("order", _mix),),
     "machine tap": (("seat", _at_night(lambda loyalty: loyalty == "Human")),),
@@ -392,7 +410,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "interrogated": (("by", _interrogated),),
     "vote": (("yes", ask_yes_no),),
     "resign": (("enemies", _resigning),),
-    "use recon": (("seat", _looked_at), ("chip", _network_chip)),
+    "use recon": (("seat", _looked_at), ("chip", _network_chip), ("tops", _sector_tops)),
     **OF_EFFECTS,
     **OF_CHARACTERS,
 }

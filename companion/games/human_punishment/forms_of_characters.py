@@ -20,7 +20,6 @@ from companion.games.human_punishment.rules.abilities import (
     hurt_ones,
     playable_all_rounders,
     unique_cards,
-    weapons_left,
     wounded_ones,
 )
 from companion.games.human_punishment.rules.casting import free_characters, keepable
@@ -56,11 +55,6 @@ def _objectives(city: City, intent: Intent) -> Ask:
     return by_number(Ask(tuple(options), n, n))
 
 
-def _weapon(city: City, _: Intent) -> Ask:
-    some = ((weapon, say(f"box-{weapon.lower()}")) for weapon in weapons_left(city))
-    return ask_one(*some, (NOTHING, say("field-no-weapon")))
-
-
 def _columns(city: City, intent: Intent) -> Ask:
     return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
 
@@ -90,7 +84,7 @@ OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "treat": (("seat", ask_seat(lambda city, intent: wounded_ones(city, intent.seat))),),
     "unique": (("card", _special(unique_cards)),),
     "all rounder": (("card", _special(playable_all_rounders)),),
-    "take weapon": (("weapon", _weapon),),
+    "blue five": (("yes", ask_yes_no),),
     "pick boost": (("column", _columns),),
     "keep program": (("program", _programs),),
     "join in": (("yes", ask_yes_no),),

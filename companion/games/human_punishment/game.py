@@ -56,7 +56,8 @@ class HumanPunishment(PlainGame[City]):
         rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
         check_seats(rulings, len(set_up.seats))
         casting = rulings["characters"]
-        dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting)
+        both = rulings["loyalties"] == "two"
+        dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
         began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
         return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
 

@@ -120,6 +120,8 @@ class Player:
     """Whether Feykah's next attack is one of those that hit all (HP-252)."""
     waives: bool = False
     """Whether rolls count unasked until this player's own next turn."""
+    infected: bool = False
+    """Whether Legion tapped this player at night (HP-104, HP-291)."""
     down: bool = False
     """Whether Health fell to 0 since the own turn began, whatever has been healed since (HP-150)."""
 
@@ -334,6 +336,8 @@ class City:
     wound_pile: list[str] = field(default_factory=list)
     interrogations: list[str] = field(default_factory=list)
     used_programs: list[str] = field(default_factory=list)
+    program_discard: list[str] = field(default_factory=list)
+    """All Programs that were used or discarded, face up; the last one on top (HP-131)."""
     boons: dict[str, int] = field(default_factory=dict)
     """What cards have added to the next attack, or left out of this turn."""
     news: list[Message] = field(default_factory=list)
@@ -430,6 +434,11 @@ class City:
         colour = one.unseen.pop(0) if chip == UNSEEN else chip
         one.chips.remove(colour)
         self.junkyard.append(colour)
+
+    def discard_program(self, seat: str, id_: str) -> None:
+        """One of somebody's Programs goes on the open discard (HP-131)."""
+        self.of(seat).drop_program(id_)
+        self.program_discard.append(id_)
 
     def shuffled(self, things: list[Any]) -> list[Any]:
         """The same things in another order."""

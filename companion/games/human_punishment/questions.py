@@ -43,6 +43,7 @@ SECRET = (
     "keep program",
     "sniff",
     "interrogated",
+    "blue five",
     HELD,
 )
 """Steps of which the others may not even know what could be chosen."""

@@ -108,7 +108,7 @@ def _general(choice: Choice) -> str:
     if choice.city.general:
         return NOTHING
     known = sorted(friends(choice.one) & {*choice.options})
-    if choice.one.loyalty == "Legion" or known:
+    if known or (choice.one.loyalty == "Legion" and NOTHING in choice.options):
         return known[0] if known else NOTHING
     return _tapped(choice)
 
@@ -173,11 +173,6 @@ def _most_hurt(choice: Choice) -> str:
     return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))
 
 
-def _free_weapon(choice: Choice) -> str:
-    """The strongest, unless something is carried already."""
-    return NOTHING if choice.one.box else choice.options[-2]
-
-
 def _questioned(choice: Choice) -> str:
     """The own line, unless it costs more than the die is likely to."""
     city = choice.city
@@ -211,7 +206,7 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("unique", "card"): _own_card,
     ("all-rounder", "card"): _own_card,
     ("heal-somebody", "seat"): _most_hurt,
-    ("take-weapon", "weapon"): _free_weapon,
+    ("blue-five", "yes"): lambda _: "yes",
     ("join-in", "yes"): lambda _: "yes",
     ("sniff", "box"): lambda choice: choice.options[0],
     ("held-roll", "count"): _at_a_roll,

@@ -4,7 +4,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
 from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.boxes import lay_down
-from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs
+from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs, take_programs
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.enemies import neighbours
 from companion.games.human_punishment.rules.points import spend_ap
@@ -21,10 +21,7 @@ def count(city: City, seat: str) -> None:
     """The bar of a character goes on by one; at some places it brings something (HP-259, HP-264, HP-270)."""
     one = city.of(seat)
     if one.character == "nova":
-        one.bar += 1
-        if one.bar >= SUPPLY:
-            one.bar = 0
-            city.first(Task("free weapon", seat))
+        one.bar = min(SUPPLY, one.bar + 1)
     elif one.character in {"havoc", "dryden"} and one.bar < max(REWARDS):
         one.bar += 1
         if one.bar in REWARDS:
@@ -37,20 +34,19 @@ def weapons_left(city: City) -> list[str]:
     return [weapon for weapon, n in city.hq.items() if n]
 
 
-def begin_free_weapon(city: City, task: Task) -> None:
-    """Nova may choose among what is there (HP-259)."""
-    if weapons_left(city):
-        city.first(Task("take weapon", task.seat))
+def may_take_weapon(city: City, seat: str) -> list[str]:
+    """The weapons that Nova could take for nothing, in HQ with a full bar (HP-259)."""
+    one = city.of(seat)
+    ready = one.character == "nova" and one.bar >= SUPPLY and one.at == "HQ"
+    return weapons_left(city) if ready else []
 
 
 def take_weapon(city: City, said: Said) -> None:
-    """A weapon for nothing; a box that is carried is laid down (HP-259)."""
-    if not said.has("weapon"):
-        return
-    weapon, one = said.one_of("weapon", weapons_left(city)), city.of(said.seat)
+    """A weapon for nothing; the bar begins anew, and a box that is carried is laid down (HP-259)."""
+    one, weapon = city.of(said.seat), said.one_of("weapon", may_take_weapon(city, said.seat))
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
-    one.box = weapon
+    one.box, one.bar = weapon, 0
     happened(city, said.seat, "hq weapon")
 
 
@@ -121,11 +117,9 @@ def rage(city: City, said: Said) -> None:
 
 
 def blue_five(city: City, said: Said) -> None:
-    """Free: a blue 5 is discarded for two Programs (HP-265)."""
-    if not city.of(said.seat).has("blue five"):
-        raise no("ability")
-    spend(city, said.seat, ["b5"])
-    draw_programs(city, said.seat, 2)
+    """Two Programs for a blue 5 that was discarded, if its player likes (HP-265)."""
+    if said.flag("yes"):
+        draw_programs(city, said.seat, 2)
 
 
 def play_unique(city: City, said: Said) -> None:
@@ -189,17 +183,15 @@ def _carried_out(city: City, seat: str, card: str) -> None:
 
 def begin_keep(city: City, seat: str, n: int) -> None:
     """So many Programs are looked at, of which one is kept (HP-249, HP-256)."""
-    programs = city.program_pile[:n]
-    city.program_pile = city.program_pile[n:]
-    if programs:
+    if programs := take_programs(city, n):
         city.first(Task("keep program", seat, {"programs": programs}))
 
 
 def keep_program(city: City, said: Said, task: Task) -> None:
-    """The others go under the pile."""
+    """The others are discarded (HP-249, HP-256, HP-261)."""
     programs = list(task.args["programs"])
     kept = programs.pop(said.number("program", 1, len(programs)) - 1)
-    city.program_pile += programs
+    city.program_discard += programs
     city.of(said.seat).programs.append(kept)
 
 

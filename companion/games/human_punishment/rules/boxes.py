@@ -79,9 +79,9 @@ def mix_traps(city: City, n: int) -> None:
 
 
 def spring(city: City, seat: str, trap: str) -> None:
-    """A Trap acts at once, and lies apart again (HP-147)."""
+    """A Trap acts at once, and lies on the open discard of boxes from then on (HP-140, HP-147)."""
     one = city.of(seat)
-    city.traps.append(trap)
+    city.used_boxes.append(trap)
     city.tell(say("told-trap", name=one.name, trap=say(trap)))
     if trap == "trap-cards":
         spend(city, seat, city.shuffled(one.hand)[:AT_RANDOM])
@@ -98,7 +98,7 @@ def owned(one: Player, trap: str) -> list[str]:
 
 def lose_program(city: City, said: Said, _: Task) -> None:
     """One Program is discarded."""
-    city.of(said.seat).drop_program(said.one_of("lost", city.of(said.seat).programs))
+    city.discard_program(said.seat, said.one_of("lost", city.of(said.seat).programs))
 
 
 def lose_chip(city: City, said: Said, _: Task) -> None:

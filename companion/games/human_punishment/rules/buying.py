@@ -1,14 +1,20 @@
 """Buying Programs, weapons and Recon cards, and what those look at (HP-066, HP-148, HP-211 to HP-220)."""
 
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
 from companion.games.human_punishment.model import City, Look, Task
 from companion.games.human_punishment.rules.boxes import lay_down
-from companion.games.human_punishment.rules.city import area, draw_programs
+from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand
-from companion.games.human_punishment.rules.says import Said, no, pay
+from companion.games.human_punishment.rules.says import BETWEEN, Said, no, pay
 from companion.games.human_punishment.rules.trees import happened
+
+LOOKS = 3
+"""How many chips a Recon card shows in the Sectors (HP-149)."""
 
 
 def buy_program(city: City, said: Said) -> None:
@@ -17,7 +23,7 @@ def buy_program(city: City, said: Said) -> None:
     stand(city, said.seat, "Dark Net")
     if program != "top" and program not in city.display:
         raise refuse("refused-option")
-    if program == "top" and not city.program_pile:
+    if program == "top" and not programs_left(city):
         raise no("empty")
     spend_ap(city)
     price = PROGRAM_PRICE if program == "top" else city.prices.get(program, PROGRAM_PRICE)
@@ -29,7 +35,7 @@ def buy_program(city: City, said: Said) -> None:
             draw_programs(city, said.seat, 1)
         return
     at = city.display.index(program)
-    city.display[at : at + 1] = [city.program_pile.pop(0)] if city.program_pile else []
+    city.display[at : at + 1] = take_programs(city, 1)
     one.programs.append(program)
 
 
@@ -109,9 +115,31 @@ def use_recon(city: City, said: Said) -> None:
     city.tell(say("told-looks", name=one.name, what=card, whose=whose))
 
 
+def looks_at_sectors(city: City) -> list[str]:
+    """From which Sectors up to three top chips could be, several of one, too; one of each comes first."""
+    there = {name: len(chips) for name, chips in city.sectors.items()}
+    n = min(LOOKS, sum(there.values()))
+    found = [some for some in combinations_with_replacement(there, n) if _are_there(some, there)]
+    found.sort(key=lambda some: -len({*some}))
+    return [BETWEEN.join(some) for some in found if some]
+
+
+def _are_there(some: tuple[str, ...], there: Mapping[str, int]) -> bool:
+    return all(some.count(name) <= n for name, n in there.items())
+
+
+def _tops(city: City, said: Said) -> tuple[str, ...]:
+    """The chips that are looked at, Sector by Sector from the top (HP-149)."""
+    ways = looks_at_sectors(city)
+    some = said.one_of("tops", ways) if said.has("tops") else next(iter(ways), "")
+    return tuple(
+        chip for name, chips in city.sectors.items() for chip in chips[: some.split(BETWEEN).count(name)]
+    )
+
+
 def _looked(city: City, said: Said, card: str) -> Look:
     if card == "sectors":
-        return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
+        return "sector-tops", said.seat, _tops(city, said)
     if card == "network":
         down = face_down(city)
         return "network-chip", said.seat, (down[said.one_of("chip", tuple(down))],)

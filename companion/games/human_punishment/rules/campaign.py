@@ -65,11 +65,13 @@ def of_all(city: City) -> Iterator[Message]:
 def of_one(one: Player) -> Iterator[Message]:
     """What somebody takes along, for nobody else to see (HP-291, HP-292)."""
     outlaw = not all(one.objective) or one.at == CUBE
-    if one.loyalty in SPECIAL:
+    if one.infected:
+        yield say("campaign-infected")
+    elif one.loyalty in SPECIAL:
         yield say("campaign-special", faction=say(f"loyalty-{one.loyalty.lower()}"))
-    elif outlaw:
+    if outlaw:
         yield say("campaign-outlaw")
-    else:
+    elif one.loyalty not in SPECIAL:
         yield say("campaign-keeps", faction=say(f"loyalty-{one.loyalty.lower()}"))
     if one.wounds >= OPEN_FROM:
         yield say("campaign-open")

@@ -83,6 +83,8 @@ def gave_up(city: City, said: Said, task: Task) -> None:
     for thing in things:
         if what == "hand":
             one.hand.remove(thing)
+        elif task.args["to"] is None:
+            city.discard_program(said.seat, thing)
         else:
             one.drop_program(thing)
     if task.args["to"] is not None:
@@ -90,7 +92,7 @@ def gave_up(city: City, said: Said, task: Task) -> None:
 
 
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
-    """So many of the Programs that were drawn; the others go under the pile."""
+    """So many of the Programs that were drawn; the others are discarded."""
     if len(drawn) <= keep:
         _keep(city, seat, drawn)
     else:
@@ -104,7 +106,7 @@ def kept_some(city: City, said: Said, task: Task) -> None:
         raise no("cards")
     take_out(drawn, things)
     _keep(city, said.seat, things)
-    city.program_pile += drawn
+    city.program_discard += drawn
 
 
 def _keep(city: City, seat: str, programs: list[str]) -> None:

@@ -180,9 +180,23 @@ def draw_general_cards(city: City, seat: str, n: int) -> None:
 
 def draw_programs(city: City, seat: str, n: int) -> None:
     """From the pile of Programs."""
+    city.holder(seat).programs += take_programs(city, n)
+
+
+def programs_left(city: City) -> bool:
+    """Whether a Program can be drawn."""
+    return bool(city.program_pile or (city.program_discard and not city.rules("programs", "empty")))
+
+
+def take_programs(city: City, n: int) -> list[str]:
+    """The top ones of the pile; an empty one is renewed from the discard, if a table plays so (HP-A73)."""
+    found: list[str] = []
     for _ in range(n):
-        if city.program_pile:
-            city.holder(seat).programs.append(city.program_pile.pop(0))
+        if not city.program_pile and not city.rules("programs", "empty"):
+            city.program_pile, city.program_discard = city.shuffled(city.program_discard), []
+        found += city.program_pile[:1]
+        del city.program_pile[:1]
+    return found
 
 
 def turn_red(city: City, count: int) -> int:
@@ -209,9 +223,9 @@ def hurt(city: City, seat: str, n: int) -> None:
 
 
 def _falls(city: City, one: Player) -> None:
-    """Down until the own next turn: what was left to do in this one is lost (HP-150, HP-275, HP-A51)."""
+    """Down until the own next turn: what was left to do in this one is lost (HP-150, HP-275, HP-A72)."""
     one.down, one.freed = True, False
-    one.at = YELLOW_ZONE if one.at != CUBE else CUBE
+    one.at = CUBE if one.at == CUBE and not city.rules("prisoner", "zone") else YELLOW_ZONE
     holder = city.holder(one.seat)
     holder.wounds += 2 if "two wounds" in one.traits else 1
     if city.rules("beaten", "chips"):

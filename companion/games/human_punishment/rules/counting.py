@@ -48,11 +48,17 @@ def doer(city: City, task: Task) -> str:
     return str(task.args.get("by") or task.seat or city.active)
 
 
-def count_changes(city: City, was: Before, seat: str) -> None:
+def is_a_deed(city: City, task: Task) -> bool:
+    """Whether bars that it moves count for somebody: what an Event does, where a table plays so (HP-A75)."""
+    of_an_event = task.do == "effect" and "by" not in task.args
+    return not (of_an_event and city.rules("credit", "nobody"))
+
+
+def count_changes(city: City, was: Before, seat: str, *, bars: bool = True) -> None:
     """Counts what changed by a deed of that seat; bars for the doer, the rest for whoever it happened to."""
     holder = city.holder(seat)
-    stepped = _stepped(holder, was)
-    happened(city, holder.seat, *_crossed(city, was), apart=stepped)
+    if bars:
+        happened(city, holder.seat, *_crossed(city, was), apart=_stepped(holder, was))
     for one in city.everybody:
         if (then := was.figures.get(one.seat)) is not None:
             _count_figure(city, one, then, holder)

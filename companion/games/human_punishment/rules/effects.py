@@ -28,6 +28,7 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
     heal,
     hurt,
+    take_programs,
 )
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
 from companion.games.human_punishment.rules.moving import arrive, may_be_moved, scanners_free
@@ -38,6 +39,8 @@ from companion.games.human_punishment.rules.trees import boost_columns, unlock
 from companion.games.human_punishment.rules.whom import CHOSEN, is_extreme, meant
 
 Args = Mapping[str, Any]
+DEAD_ZONES = 6
+"""How many markers of them there are (HP-010)."""
 OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
     "blue": is_blue,
     "red": is_red,
@@ -88,6 +91,8 @@ def _set_bar(city: City, args: Args) -> None:
 
 
 def _destroy(city: City, args: Args) -> None:
+    if len(city.dead_zones) >= DEAD_ZONES or args["at"] in city.dead_zones:
+        return
     city.dead_zones.append(args["at"])
     for enemy in [one for one in city.enemies if one.at == args["at"]]:
         enemies.eliminate(city, enemy)
@@ -242,15 +247,13 @@ def _discard_programs(city: City, seat: str, args: Args) -> None:
     one = city.of(seat)
     if args["how"] == "random":
         for id_ in city.shuffled(list(one.programs))[: args["n"]]:
-            one.drop_program(id_)
+            city.discard_program(seat, id_)
     else:
         give_up(city, seat, "programs", args["n"])
 
 
 def _choose_programs(city: City, seat: str, args: Args) -> None:
-    drawn = city.program_pile[: args["n"]]
-    city.program_pile = city.program_pile[len(drawn) :]
-    keep_some(city, seat, drawn, args["keep"])
+    keep_some(city, seat, take_programs(city, args["n"]), args["keep"])
 
 
 def _give(city: City, seat: str, args: Args) -> None:

@@ -281,10 +281,14 @@ def _attack_all(city: City, id_: str, reach: set[str]) -> None:
 def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
     """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's; Kuro last."""
     thief = enemy.type == "Thief"
+    if only:
+        if city.of(only).chips and area(city, only) in reach and not _protected(city, only):
+            city.first(Task("defend", only, {"id": enemy.id}))
+        return
     if not thief and _apex_in(city, reach):
         city.first(Task("apex defends", args={"id": enemy.id}))
         return
-    found = [only] if only else targets(city, reach)
+    found = targets(city, reach)
     carriers = [seat for seat in found if city.of(seat).chips]
     found = carriers if carriers or thief else found
     if not found:

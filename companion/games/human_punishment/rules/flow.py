@@ -34,7 +34,7 @@ from companion.games.human_punishment.rules.city import (
     draw_personal,
     draw_programs,
 )
-from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer
+from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
 from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
 from companion.games.human_punishment.rules.throws import COUNTS, HELD, LIES
@@ -74,10 +74,9 @@ WAITING = (
         "choose character",
         "keep loyalty",
         "keep objective",
-        "take weapon",
         "pick boost",
     ),
-    *("keep program", "join in", "turn markers", "sniff", "again", "interrogated"),
+    *("keep program", "join in", "turn markers", "sniff", "again", "interrogated", "blue five"),
 )
 """What waits for somebody; all else happens by itself."""
 
@@ -135,7 +134,7 @@ def run(city: City) -> None:
             continue
         _BY_ITSELF[task.do](city, task)
         if task.do not in UNCOUNTED and not city.over:
-            count_changes(city, was, doer(city, task))
+            count_changes(city, was, doer(city, task), bars=is_a_deed(city, task))
         check_chips(city)
     check_chips(city)
 
@@ -401,7 +400,6 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "cast": lambda city, _: cast(city),
     "count": lambda city, task: abilities.count(city, task.seat or ""),
     "draw programs": lambda city, task: draw_programs(city, task.seat or "", task.args["n"]),
-    "free weapon": abilities.begin_free_weapon,
     "boost": abilities.begin_boost,
     "look at programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 3),
     "two programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 2),
@@ -445,7 +443,6 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "choose character": lambda city, said, _: casting.choose(city, said),
     "keep loyalty": casting.keep_loyalty,
     "keep objective": casting.keep_objectives,
-    "take weapon": lambda city, said, _: abilities.take_weapon(city, said),
     "pick boost": lambda city, said, _: abilities.pick_boost(city, said),
     "keep program": abilities.keep_program,
     "join in": lambda city, said, _: abilities.join_in(city, said),
@@ -453,6 +450,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "sniff": lambda city, said, _: kuro.sniff(city, said),
     "again": rolls.again,
     "interrogated": people.interrogated,
+    "blue five": lambda city, said, _: abilities.blue_five(city, said),
 }
 _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "move": moving.move,
@@ -483,7 +481,7 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "heal somebody": abilities.heal_somebody,
     "treat": abilities.treat,
     "rage": abilities.rage,
-    "blue five": abilities.blue_five,
+    "take weapon": abilities.take_weapon,
     "take back": abilities.take_back,
     "kuro": kuro.begin,
     "kuro ends": kuro.end,

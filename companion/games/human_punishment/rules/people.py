@@ -150,7 +150,7 @@ def lead(city: City, seat: str) -> None:
 
 def name_general(city: City, said: Said) -> None:
     """Somebody else is General, or the present one stays."""
-    if not said.has("seat"):
+    if not said.has("seat") and city.general is not None:
         return
     seat = said.text("seat")
     if seat not in nameable(city):

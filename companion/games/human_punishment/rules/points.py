@@ -39,5 +39,5 @@ def end_actions(city: City, said: Said) -> None:
     spend(city, said.seat, cards)
     take_out(list(one.programs), programs)
     for id_ in programs:
-        one.drop_program(id_)
+        city.discard_program(said.seat, id_)
     city.phase, city.ap, city.moves = "activate", 0, 0

@@ -12,7 +12,8 @@ from companion.games.human_punishment.rules.waiting import waits_for
 from companion.games.human_punishment.written import How, When
 
 Card = Mapping[str, Any]
-CHARGES = 2
+CHARGES, MARKERS = 2, 20
+"""How many charges a Program has, and how many markers of them there are (HP-010, HP-132)."""
 
 
 def usable(city: City, seat: str) -> list[str]:
@@ -32,7 +33,7 @@ def use_program(city: City, said: Said) -> None:
     city.tell(say("told-program", name=one.name, title=card["title"]))
     match card["how"]:
         case How.ONCE:
-            one.drop_program(id_)
+            city.discard_program(said.seat, id_)
             city.used_programs.append(id_)
         case How.CHARGED:
             _spend_charge(city, said.seat, id_)
@@ -46,12 +47,17 @@ def use_program(city: City, said: Said) -> None:
 def _spend_charge(city: City, seat: str, id_: str) -> None:
     """The last of two charges discards it."""
     one = city.of(seat)
-    left = one.charges.get(id_, CHARGES) - 1
+    left = one.charges.get(id_, min(CHARGES, max(1, MARKERS - _charges(city)))) - 1
     if left:
         one.charges[id_] = left
     else:
-        one.drop_program(id_)
+        city.discard_program(seat, id_)
         city.used_programs.append(id_)
+
+
+def _charges(city: City) -> int:
+    """How many charge markers lie on Programs."""
+    return sum(sum(one.charges.values()) for one in city.players)
 
 
 def _may(city: City, seat: str, id_: str) -> bool:

@@ -73,7 +73,7 @@ def _by_programs(city: City, one: Player, throw: Throw) -> bool:
     own = {*one.installed, *one.charges}
     if any(programs.is_left(one, city.cards[id_]) and _fits(city, one, id_, throw) for id_ in own):
         return True
-    seen = {*city.display, *city.used_programs}
+    seen = {*city.display, *city.program_discard}
     seen |= {id_ for other in city.players for id_ in (*other.installed, *other.charges)}
     unseen = (id_ for id_, card in city.cards.items() if "how" in card and id_ not in seen)
     return len(one.programs) > len(own) and any(_fits(city, one, id_, throw) for id_ in unseen)

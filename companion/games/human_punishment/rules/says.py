@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.cards import is_blue, is_red
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.trees import happened
 
 BETWEEN = ","
@@ -84,6 +84,8 @@ def spend(city: City, seat: str, cards: list[str]) -> None:
     for card in cards:
         city.holder(seat).hand.remove(card)
     city.discard += cards
+    if city.holder(seat).has("blue five"):
+        city.first(*(Task("blue five", city.holder(seat).seat) for card in cards if card == "b5"))
     happened(city, seat, *(f"discard {n}" for n in (5, 6) if len(cards) >= n))
 
 

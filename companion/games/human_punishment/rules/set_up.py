@@ -54,7 +54,8 @@ LOYALTIES: Mapping[int, tuple[str, ...]] = {
     5: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
     6: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
 }
-"""Our own piles, out of seven cards: with up to five two are left over, so that no side is rare (HP-035)."""
+"""Our own piles, out of seven cards; with up to five only one of the rare ones is in it (HP-035, HP-A71)."""
+RARE = ("Fallen", "Legion")
 
 
 @dataclass(frozen=True)
@@ -122,8 +123,10 @@ def shuffle(
     board: str = "",
     cards: Mapping[str, Sequence[str]] = MappingProxyType({}),
     casting: str = "plain",
+    *,
+    both: bool = False,
 ) -> Dealt:
-    """Everything shuffled; `cards` are those that are no Events, by section."""
+    """Everything shuffled; `cards` are those that are no Events, by section; `both` rare Loyalties or one."""
     ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
     programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
     count = len(seats)
@@ -139,7 +142,7 @@ def shuffle(
         tuple(shuffled(programs, seed, "programs")),
         tuple(tuple(shuffled(cards_of(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
-        tuple(shuffled(piles.get(count) or LOYALTIES[count], seed, "loyalty")),
+        tuple(shuffled(piles.get(count) or _loyalties(count, seed, both=both), seed, "loyalty")),
         tuple(
             tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
         ),
@@ -151,6 +154,14 @@ def shuffle(
         casting,
         characters,
     )
+
+
+def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:
+    """Our own pile: one card more than players, or two with up to five (HP-A71)."""
+    pile = list(LOYALTIES[count])
+    if not both and len(pile) > count + 1:
+        pile.remove(shuffled(RARE, seed, "rare")[0])
+    return pile
 
 
 def _in_use(events: Sequence[str], players: int) -> list[str]:

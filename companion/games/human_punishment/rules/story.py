@@ -12,6 +12,7 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
     lowest_guard,
     riot_zone,
+    take_programs,
     tier_three,
 )
 from companion.games.human_punishment.rules.effects import carry_out
@@ -21,6 +22,8 @@ from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import Said, no
 from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
 
+SHOWN = 3
+"""How many Programs lie open in the display (HP-017)."""
 UNDER_WAY = frozenset({"event over", "reckon check"})
 """What is still to come of an Event or a check that has begun."""
 
@@ -181,13 +184,15 @@ def _night(city: City, part: str, tasks: list[Task], most: int = 0) -> list[Task
 
 
 def machine_tap(city: City, said: Said) -> None:
-    """A lone Machine taps a Human, who is a Machine from then on (HP-103)."""
+    """A lone Machine taps a Human, who is a Machine from then on (HP-103, HP-A74)."""
     if not said.has("seat"):
         return
     seat = said.one_of("seat", city.of(said.seat).humans or [])
     them, me = city.of(seat), city.of(said.seat)
     them.loyalty = "Machine"
     me.machines = them.machines = [said.seat, seat]
+    if city.rules("tapped", "humans"):
+        them.humans = [one for one in me.humans or [] if one != seat]
 
 
 def legion_night(city: City) -> None:
@@ -205,7 +210,7 @@ def legion_tap(city: City, said: Said, most: int) -> None:
     if len(seats) > most or len({*seats}) < len(seats) or not {*seats} <= {*others}:
         raise no("legion")
     for seat in seats:
-        city.of(seat).loyalty = "Legion"
+        city.of(seat).loyalty, city.of(seat).infected = "Legion", True
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     for seat in legion:
         city.of(seat).legion = legion
@@ -232,5 +237,5 @@ def _next_levels(city: City, order: tuple[int, int, int]) -> None:
     city.levels = order
     for pile in city.piles.values():
         pile.sort(key=order.index)
-    count = min(3, len(city.program_pile))
-    city.display = [city.program_pile.pop(0) for _ in range(count)]
+    city.program_discard += city.display
+    city.display = take_programs(city, SHOWN)

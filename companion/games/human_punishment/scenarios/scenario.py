@@ -18,7 +18,7 @@ from companion.kit.rehearsal.catalogue import Catalogue
 from companion.kit.rehearsal.fields import Check, Playing, compare, read_checks
 from companion.kit.rehearsal.parts import Part
 
-CATALOGUE = Catalogue("HP-", 310, "HP-A", 70)
+CATALOGUE = Catalogue("HP-", 310, "HP-A", 75)
 THEN = ("rejected", "checks", "final", "views", "same")
 
 

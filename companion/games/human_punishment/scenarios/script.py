@@ -32,7 +32,7 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "buy program": ("program", "cards"),
     "buy weapon": ("weapon", "cards"),
     "monolith": ("recon", "cards"),
-    "use recon": ("recon", "seat"),
+    "use recon": ("recon", "seat", "chip", "tops"),
     "censure": ("seat",),
     "new leader": (),
     "vote": ("yes",),
@@ -224,7 +224,7 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
         )
     assert isinstance(form, Choose)
     offers_nothing = any(option.id == NOTHING for option in form.options)
-    default = form.options[0].id if field == "chip" and id_.startswith("use-recon") else ""
+    default = form.options[0].id if field in {"chip", "tops"} and id_.startswith("use-recon") else ""
     chosen = given or (NOTHING if offers_nothing else _by_default(id_, field) or default)
     return _answer(play, id_, seat, Chosen(chosen))
 

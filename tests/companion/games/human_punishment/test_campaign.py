@@ -79,7 +79,8 @@ def test_at_the_end_chips_are_mixed_tier_by_tier_and_nobody_is_revealed() -> Non
         ({}, ["campaign-keeps"]),
         ({"objective": [False]}, ["campaign-outlaw"]),
         ({"at": "Isolation Cube"}, ["campaign-outlaw"]),
-        ({"loyalty": "Fallen", "objective": [False]}, ["campaign-special"]),
+        ({"loyalty": "Fallen", "objective": [False]}, ["campaign-special", "campaign-outlaw"]),
+        ({"loyalty": "Legion", "at": "Isolation Cube"}, ["campaign-special", "campaign-outlaw"]),
         ({"loyalty": "Legion"}, ["campaign-special"]),
         ({"wounds": 1}, ["campaign-keeps"]),
         ({"wounds": 2}, ["campaign-keeps", "campaign-open"]),
@@ -104,6 +105,13 @@ def test_the_end_is_named_and_what_the_second_box_does_with_it_is_left_to_it(
     found = keys(of_all(start))
     assert ("campaign-gate" in found) is gate
     assert {"campaign-won", "campaign-gone", "campaign-last", "campaign-roles"} <= set(found)
+
+
+@pytest.mark.rule("HP-291")
+def test_whoever_legion_tapped_has_no_special_role_but_starts_as_legion() -> None:
+    city = campaign(seats={"A": {"loyalty": "Legion"}})
+    city.of("A").infected = True
+    assert keys(of_one(city.of("A"))) == ["campaign-infected"]
 
 
 @pytest.mark.rule("HP-291")

@@ -106,7 +106,7 @@ def test_a_card_for_ones_own_roll_asks_whoever_is_active_alone() -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"used_programs": ["x"]},
+        {"program_discard": ["x"]},
         {"display": ["x"]},
         {"cards": {}},
         {"cards": {"x": card("the orange die is rolled again")}},

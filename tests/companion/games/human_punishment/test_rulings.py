@@ -9,7 +9,8 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.script import read_script, staged, take
@@ -17,7 +18,7 @@ from companion.kit.rehearsal.parts import Part
 from tests.companion.games.human_punishment.effect_cases import city as city_with
 from tests.companion.games.human_punishment.effect_cases import used
 from tests.companion.games.human_punishment.ruling_cases import MORE, TWO, after, asked, of_bar, one
-from tests.companion.games.human_punishment.written import FEW, do, pink, roll
+from tests.companion.games.human_punishment.written import FEW, do, event, pink, roll
 
 SOLDIER = {"type": "Soldier", "level": 1}
 EVENT = {"I": [{"id": "e", "kind": "plain", "do": [{"op": "bar", "bar": "morale", "n": -1}]}]}
@@ -164,9 +165,29 @@ CASES = [
         "HQ",
         "Isolation Cube",
     ),
+    one(
+        "prisoner",
+        {**event({"op": "health", "n": -3, "whom": "all"}), "seats": {"B": {"at": "Isolation Cube"}}},
+        [do("draw event")],
+        lambda city: city.of("B").at,
+        "Isolation Cube",
+        "Yellow Zone",
+    ),
+    one(
+        "credit",
+        {
+            **event({"op": "bar", "bar": "morale", "n": 1}),
+            "bars": {"morale": 3},
+            "seats": {"A": {"tree": {"hacking": [{"task": "morale 4", "gain": "ap", "n": 1}]}}},
+        },
+        [do("draw event")],
+        lambda city: city.of("A").unlocked.get("hacking", 0),
+        1,
+        0,
+    ),
 ]
 CASES += MORE
-ELSEWHERE = {"near", "faces", "kuro", "characters", "campaign", "first"}
+ELSEWHERE = {"loyalties", "programs", "tapped", "near", "faces", "kuro", "characters", "campaign", "first"}
 """What only another board, or a character, changes is tried with it."""
 
 
@@ -190,6 +211,29 @@ def test_a_ruling_changes_what_it_is_about(
 
 def test_every_ruling_is_tried() -> None:
     assert {case.id for case in CASES} | ELSEWHERE == set(CHOICES)
+
+
+@pytest.mark.rule("HP-212", "HP-A73")
+@pytest.mark.parametrize(("rulings", "found"), [({}, ["x", "y"]), ({"programs": "empty"}, [])])
+def test_an_empty_program_pile_is_renewed_unless_a_table_has_it_otherwise(
+    rulings: dict[str, str], found: list[str]
+) -> None:
+    city = played({"phase": "event", **event({"op": "draw general", "n": 0, "whom": "all"})}, [])
+    city.rulings, city.program_pile, city.program_discard = rulings, [], ["x", "y"]
+    draw_programs(city, "A", 3)
+    assert sorted(city.of("A").programs) == found
+
+
+@pytest.mark.rule("HP-103", "HP-A74")
+@pytest.mark.parametrize(("rulings", "found"), [({}, None), ({"tapped": "humans"}, ["C", "D"])])
+def test_whom_the_lone_machine_taps_learns_who_it_is(
+    rulings: dict[str, str], found: list[str] | None
+) -> None:
+    city = played({"seats": {"A": {"loyalty": "Machine"}}}, [])
+    city.rulings, city.of("A").humans = rulings, ["B", "C", "D"]
+    city.tasks = [Task("machine tap", "A")]
+    city = after(city, "machine-tap", "A", Chosen("B"))
+    assert (city.of("B").machines, city.of("B").humans) == (["A", "B"], found)
 
 
 def test_a_ruling_that_there_is_not_is_refused() -> None:

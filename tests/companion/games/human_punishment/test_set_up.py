@@ -24,10 +24,10 @@ from tests.companion.games.human_punishment.ruling_cases import after
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
 
 
-def begun(seats: int, seed: str = "s") -> City:
+def begun(seats: int, seed: str = "s", **options: str) -> City:
     """A new game with plain boards, in which everybody has rolled a 4."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
-    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {"characters": "plain"}, seed))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {"characters": "plain", **options}, seed))
     city: City = play.state
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))
@@ -126,21 +126,29 @@ def test_the_first_seat_begins_and_everybody_has_health_and_a_program() -> None:
     assert all({*pair} <= {*VALUES} for pair in pairs)
 
 
-@pytest.mark.rule("HP-035", "HP-006")
+@pytest.mark.rule("HP-035", "HP-006", "HP-A71")
+@pytest.mark.parametrize(("ruling", "left"), [("one", 1), ("two", 2)])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_every_side_is_in_the_pile_more_cards_than_people_and_each_is_secret(seats: int) -> None:
-    city = begun(seats)
+def test_there_are_more_loyalties_than_people_and_each_is_secret(seats: int, ruling: str, left: int) -> None:
+    city = begun(seats, loyalties=ruling)
     held = [one.loyalty for one in city.players]
     whole = Counter([*held, *city.unused_loyalty])
-    assert len(city.unused_loyalty) == (2 if seats < 6 else 1)
+    assert len(city.unused_loyalty) == (left if seats < 6 else 1)
     assert whole["Human"] == (2 if seats == 3 else 3)
     assert whole["Machine"] == (1 if seats < 5 else 2)
-    assert (whole["Fallen"], whole["Legion"]) == (1, 1)
+    assert whole["Fallen"] + whole["Legion"] == (left if seats < 6 else 2)
     assert "Outlaw" not in whole
     other = city.copied()
     other.of("s1").loyalty = "Legion" if held[1] != "Legion" else "Human"
     assert GAME.view(other, "s0") == GAME.view(city, "s0")
     assert GAME.view(other, "s1") != GAME.view(city, "s1")
+
+
+@pytest.mark.rule("HP-035", "HP-A71")
+def test_which_of_the_rare_sides_is_in_the_pile_is_left_to_chance() -> None:
+    piles = [begun(3, seed) for seed in "abcdefgh"]
+    rare = {one for city in piles for one in (*city.unused_loyalty, *(p.loyalty for p in city.players))}
+    assert {"Fallen", "Legion"} <= rare
 
 
 @pytest.mark.rule("HP-129", "HP-037")

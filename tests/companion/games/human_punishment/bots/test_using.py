@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Chosen, Picked
-from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots.goals import city_worth
 from companion.games.human_punishment.bots.sides import effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import using_worth
@@ -148,9 +147,11 @@ def test_machines_draw_all_the_more_of_the_resource_the_less_of_it_is_left() -> 
 @pytest.mark.rule("HP-122")
 @pytest.mark.parametrize(
     ("loyalty", "friend", "named"),
-    [("Legion", None, {NOTHING}), ("Legion", "C", {"C"}), ("Human", None, {"B", "C", "D"})],
+    [("Legion", None, {"B", "C", "D"}), ("Legion", "C", {"C"}), ("Human", None, {"B", "C", "D"})],
 )
-def test_legion_names_no_general_but_a_friend(loyalty: str, friend: str | None, named: set[str]) -> None:
+def test_a_leader_without_a_general_names_one_and_legion_a_friend(
+    loyalty: str, friend: str | None, named: set[str]
+) -> None:
     state = city(**stands("HQ", loyalty), leader="A", general=None)
     state.of("A").legion = [friend] if friend else None
     state.tasks = [Task("name general", "A")]

@@ -1,10 +1,13 @@
 """What Jayden, Feykah, Nova, Havoc and Dryden can do that others cannot (HP-246 to HP-273)."""
 
+from typing import Any
+
 import pytest
 
 from companion.engine.answers import Picked
 from companion.games.human_punishment.characters import ALL_ROUNDERS
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import Task
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import begin_turn
 from companion.games.human_punishment.rules.trees import standing, unlock
@@ -93,7 +96,7 @@ def test_jayden_looks_at_two_programs_and_keeps_one() -> None:
     assert open_to(city) == ["keep-program"]
     assert refused(city, "keep program", program="3")
     city = step(city, "keep program", program="2")
-    assert (a(city).programs, city.program_pile) == (["y"], ["z", "x"])
+    assert (a(city).programs, city.program_pile, city.program_discard) == (["y"], ["z"], ["x"])
 
 
 @pytest.mark.rule("HP-251")
@@ -208,7 +211,7 @@ def test_dark_net_2_shows_three_to_some_of_which_one_is_kept(who: str, column: s
     city = step(gain(city, (column, 2)), "buy program", program="top", cards="b3")
     assert open_to(city) == ["keep-program"]
     city = step(city, "keep program", program="3")
-    assert (a(city).programs, city.program_pile) == (["y"], ["z", "w", "x"])
+    assert (a(city).programs, city.program_pile, city.program_discard) == (["y"], ["z"], ["w", "x"])
 
 
 @pytest.mark.rule("HP-257")
@@ -232,16 +235,19 @@ def test_nova_takes_no_scanner(who: str, scanners: list[int]) -> None:
 
 
 @pytest.mark.rule("HP-259")
-def test_every_second_boost_brings_nova_a_weapon_and_the_bar_begins_anew() -> None:
+def test_with_two_boosts_nova_may_take_a_weapon_in_hq_and_the_bar_begins_anew() -> None:
     city = gain(city_of("nova", at="Nexus", seats={"A": {"hand": ["b5", "b5"]}}), ("hacking", 1))
     city = step(step(city, "nexus", cards="b5"), "pink", None, face="1")
     assert (a(city).bar, open_to(city)) == (1, ["turn"])
     a(city).unlocked["security"] = 0
     city = step(step(city, "nexus", cards="b5"), "pink", None, face="1")
-    assert (a(city).bar, open_to(city)) == (0, ["take-weapon"])
+    assert (a(city).bar, "take weapon" in offered(city)) == (2, False)
+    assert refused(city, "take weapon", weapon="Rifle"), "not in the Nexus"
+    a(city).at, empty = "HQ", city.copied()
     armed = step(city, "take weapon", weapon="Rifle")
-    assert (a(armed).box, armed.hq["Rifle"], armed.ap) == ("Rifle", 0, 1)
-    assert a(step(city, "take weapon")).box is None
+    assert (a(armed).box, armed.hq["Rifle"], armed.ap, a(armed).bar) == ("Rifle", 0, 1, 0)
+    empty.hq = {"Pistol": 0, "Rifle": 0}
+    assert ("take weapon" in offered(empty), a(empty).bar) == (False, 2), "it waits until there is one"
 
 
 @pytest.mark.rule("HP-259", "HP-261")
@@ -315,12 +321,23 @@ def test_havoc_buys_no_pistol_but_a_rifle() -> None:
 
 
 @pytest.mark.rule("HP-265", "HP-063")
-def test_a_blue_five_is_two_programs_to_havoc_for_no_action() -> None:
-    city = city_of("havoc", seats={"A": {"hand": ["b5", "b4"]}})
-    assert refused(city, "blue five")
-    city = step(gain(city, ("hacking", 1)), "blue five")
-    assert (len(a(city).programs), a(city).hand, city.ap) == (2, ["b4"], 3)
-    assert refused(city, "blue five")
+@pytest.mark.parametrize("says", ["yes", "no"])
+def test_a_blue_five_that_is_paid_may_be_two_programs_to_havoc(says: str) -> None:
+    given: dict[str, Any] = {"seats": {"A": {"hand": ["b5", "b4"]}}}
+    city = step(city_of("havoc", **given), "buy weapon", weapon="Rifle", cards="b5,b4")
+    assert open_to(city) == ["turn"], "without the Boost it is a card as any other"
+    city = step(gain(city_of("havoc", **given), ("hacking", 1)), "buy weapon", weapon="Rifle", cards="b5,b4")
+    assert open_to(city) == ["blue-five"]
+    assert len(a(step(city, "blue five", yes=says)).programs) == (2 if says == "yes" else 0)
+
+
+@pytest.mark.rule("HP-265")
+def test_a_blue_five_of_a_defence_or_over_the_limit_may_be_two_programs_to_havoc() -> None:
+    city = gain(city_of("havoc", seats={"A": {"hand": ["b5"] * 8}}), ("hacking", 1))
+    assert open_to(step(city, "end actions", cards="b5")) == ["blue-five"]
+    city.tasks = [Task("defend", "A", {"id": "e"})]
+    city.enemies = [enemy("7b")]
+    assert open_to(step(city, "defend", cards="b5")) == ["blue-five"]
 
 
 @pytest.mark.rule("HP-062", "HP-268", "HP-271", "HP-272")
