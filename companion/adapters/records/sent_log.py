@@ -62,9 +62,10 @@ def _identity_in(path: Path) -> str:
 
 
 def _data_of(path: Path) -> Path | None:
-    """The data folder that a log names; None where it cannot be read."""
+    """The data folder that a log names; None where it cannot be read, or is another user's."""
     try:
-        content = path.read_bytes() if path.is_file() else b""
+        is_own = path.is_file() and path.stat().st_uid == os.getuid()
+        content = path.read_bytes() if is_own else b""
     except OSError:
         return None
     match next(_records(content), None):
