@@ -109,6 +109,8 @@ class Page:
     """Who asks for a seat on another phone, as far as this viewer is told."""
     claiming: str | None = None
     """Whose seat this phone itself asks for."""
+    claim_here: bool = False
+    """Whether the phone that sits there is connected: then it is asked, and no code takes its place."""
     claim_mark: str = ""
     """The number by which whoever may say yes knows this phone from others that ask."""
     at_screen: bool = False

@@ -220,6 +220,10 @@ class Table:
         """The card files on the shelf, each with the language that it is written in, or nothing."""
         return self._shelf.languages(self.game)
 
+    def card_titles(self) -> dict[str, str]:
+        """The card files on the shelf, each with what its deck is called."""
+        return self._shelf.titles(self.game)
+
     def take(self, file: str, *, taken: bool) -> None:
         """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
         self._writer.do(lambda: self._take(file, taken))

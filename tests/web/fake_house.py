@@ -448,7 +448,9 @@ class FakeDoor:
 
     def printables(self, who: Who) -> Press:
         self._ask("printables", who)
-        return Press("en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", 90), *self.tiled))
+        return Press(
+            "en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", "The Road", 90), *self.tiled)
+        )
 
     def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
         self._ask("printed", what, who)

@@ -149,7 +149,10 @@ LOBBY = Page(
     join=JOIN,
     pretend=PRETEND,
     strip=STRIP,
-    files=(CardFile("road.yaml", taken=True, language="de"), CardFile("sea.yaml", taken=False)),
+    files=(
+        CardFile("road.yaml", "The Road", taken=True, language="de"),
+        CardFile("sea.yaml", "The Sea", taken=False),
+    ),
     rules=(USUAL, OWN),
 )
 LOBBY_EMPTY = replace(

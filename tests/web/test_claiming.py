@@ -163,3 +163,14 @@ def test_whoever_asks_for_seats_again_and_again_is_not_heard_for_a_while(other: 
     assert replies == [303] * EACH + [429]
     other.client.environ_base["REMOTE_ADDR"] = "192.0.2.223"
     assert other.send("claim", as_="join", claim="s1").status_code == 303
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_the_phone_that_waits_is_told_to_ask_a_phone_only_if_that_is_here(
+    other: Device, door: FakeDoor, here: bool
+) -> None:
+    door.public = replace(WAITING, claim_mark="47", claim_here=here)
+    other.ask("claim", as_="join", claim="s1")
+    page = other.read("claim")
+    assert ("say yes there" in page.one("form", id="claiming").text) is here
+    assert (page.all("input", id="claim-code") == []) is here

@@ -48,7 +48,7 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
     device: Device, door: FakeDoor, what: str
 ) -> None:
     assert device.read("print?as=kiosk").all("section", id="print-tiles") == []
-    door.tiled = (Deck("town.en.yaml", 69, 144),)
+    door.tiled = (Deck("town.en.yaml", "The Town", 69, 144),)
     page = device.read("print?as=kiosk")
     assert "144 tiles" in page.one("section", id="print-tiles").text
     device.get(page.one("a", id=f"{what}-1-Letter").attributes["href"])
@@ -56,7 +56,7 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
 
 
 def test_the_board_of_a_file_is_printed_where_it_has_one(device: Device, door: FakeDoor) -> None:
-    door.tiled = (Deck("mine.yaml", 0, board=True),)
+    door.tiled = (Deck("mine.yaml", "Mine", 0, board=True),)
     page = device.read("print?as=kiosk")
     assert "mine.yaml" not in page.one("section", id="print-cards").text
     device.get(page.one("a", id="board-1-A3").attributes["href"])

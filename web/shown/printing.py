@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Deck:
-    """A card file that can be printed, how many cards and tiles it has, and whether a board."""
+    """A card file that can be printed and its title, how many cards and tiles it has, and whether a board."""
 
     file: str
+    title: str
     cards: int
     tiles: int = 0
     board: bool = False

@@ -119,8 +119,9 @@ class Teaching:
 
 @dataclass(frozen=True)
 class CardFile:
-    """A card file on the shelf, whether the table plays with it, and the language it is written in."""
+    """A card file on the shelf and its title, whether the table plays with it, and its language."""
 
     name: str
+    title: str
     taken: bool
     language: str = ""

@@ -239,6 +239,11 @@ throw = Würfeln
 being-read = Die Würfel werden gelesen …
 means-nothing = gerade nichts
 this-device = Dieses Handy
+host-tonight = Heute Abend
+host-table = Dieser Tisch
+host-box = Die Box
+host-final = Unwiderruflich
+box-keeping = Sichern, zurückholen, aktualisieren
 house-rules = { $n ->
     [0] Karten und Hausregeln
     [one] Karten und Hausregeln: 1 eigene
@@ -325,7 +330,8 @@ was-playing = Ich war schon dabei
 was-playing-hint = Wessen Platz nimmst du an diesem Handy wieder ein?
 claim-asks = Du nimmst den Platz von { $name } wieder ein
 claim-mark = Dieses Handy zeigt die Zahl
-claim-how = Das Handy, das jetzt da sitzt, fragt, ob deines { $mark } zeigt: Sag dort Ja. Ist es verloren oder aus, dann tipp den Code ein, der auf dem Bildschirm am Tisch neben deinem Namen steht, oder halte den Knopf deines Platzes drei Sekunden lang.
+claim-how-here = Das Handy, das jetzt da sitzt, fragt, ob deines { $mark } zeigt: Sag dort Ja.
+claim-how-away = Das Handy, das da saß, ist nicht da. Tipp den Code ein, der auf dem Bildschirm am Tisch neben deinem Namen steht, oder halte den Knopf deines Platzes drei Sekunden lang.
 claim-code = Der Code für deinen Platz
 claim-back = Das ist nicht mein Platz
 claim-over = Niemand hat es rechtzeitig bestätigt, jemand hat Nein gesagt, oder auf dem Platz sitzt jetzt jemand anderes. Frag noch einmal.

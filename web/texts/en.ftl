@@ -239,6 +239,11 @@ throw = Throw the dice
 being-read = Reading the dice…
 means-nothing = nothing now
 this-device = This phone
+host-tonight = Tonight
+host-table = This table
+host-box = The box
+host-final = Cannot be undone
+box-keeping = Backup, restore, update
 house-rules = { $n ->
     [0] Cards and house rules
     [one] Cards and house rules: 1 of your own
@@ -325,7 +330,8 @@ was-playing = I was already playing
 was-playing-hint = Whose seat do you take up again on this phone?
 claim-asks = You take up the seat of { $name }
 claim-mark = This phone shows the number
-claim-how = The phone that sits there now asks whether yours shows { $mark }: say yes there. If it is lost or off, type the code that the table’s own screen shows beside your name, or hold your seat’s button for three seconds.
+claim-how-here = The phone that sits there now asks whether yours shows { $mark }: say yes there.
+claim-how-away = The phone that sat there is away. Type the code that the table’s own screen shows beside your name, or hold your seat’s button for three seconds.
 claim-code = The code for your seat
 claim-back = That is not my seat
 claim-over = Nobody confirmed it in time, someone said no, or the seat has changed hands. Ask again.

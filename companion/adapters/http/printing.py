@@ -80,9 +80,9 @@ class Printing(Threshold):
 
     def _decks(self) -> Iterator[Deck]:
         """The card files of what is played that can be printed, with how many cards and tiles they have."""
-        for file in self._table.card_files():
+        for file, title in self._table.card_titles().items():
             with suppress(Refused, LookupError):
                 found = self._of(file)
                 tiles = sum(one.count for one in found if isinstance(one, PrintedTile))
                 boards = any(isinstance(one, PrintedBoard) for one in found)
-                yield Deck(file, sum(isinstance(one, PrintedCard) for one in found), tiles, boards)
+                yield Deck(file, title, sum(isinstance(one, PrintedCard) for one in found), tiles, boards)

@@ -29,7 +29,8 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yie
         page = replace(page, join=None, looks_on=True)
     own = claims.claim_of(who.claim) if who.claim else None
     if own is not None:
-        page = replace(page, claiming=names.get(own.seat), claim_mark=own.mark)
+        here = claims.code_of(own.seat) is None
+        page = replace(page, claiming=names.get(own.seat), claim_mark=own.mark, claim_here=here)
     return replace(page, seats=seats, claims=told, at_screen=who.at_screen)
 
 

@@ -70,7 +70,7 @@ class Painter:
             return self._pages[viewer]
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
-        seating = moment.seating
+        seating, titles = moment.seating, self._table.card_titles()
         seats = tuple(
             table.Seat(
                 seat.id,
@@ -103,7 +103,7 @@ class Painter:
             tour=self._looking_back.tour(self._table.game_of(moment)),
             steps=tuple(self._steps(seating)),
             files=tuple(
-                setting_up.CardFile(name, name not in seating.left_out, language)
+                setting_up.CardFile(name, titles[name], name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
             ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
@@ -113,8 +113,9 @@ class Painter:
         game, n = self._game, len(seating.seats)
         seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
         yield setting_up.Step(self._say(seats), n >= game.least_seats)
-        files = sum(name not in seating.left_out for name in self._table.card_files())
-        yield setting_up.Step(self._say(say("step-cards", n=files)), files > 0)
+        if game.craft is not None:
+            files = sum(name not in seating.left_out for name in self._table.card_files())
+            yield setting_up.Step(self._say(say("step-cards", n=files)), files > 0)
         yield setting_up.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
 
     def _join(self, seating: Seating, around: Around) -> setting_up.Join:

@@ -67,8 +67,8 @@ lobby-begin = { $n ->
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->
     [0] Karten: noch keine im Spiel
-    [one] Karten: 1 Datei im Spiel
-   *[other] Karten: { $n } Dateien im Spiel
+    [one] Karten: 1 Satz im Spiel
+   *[other] Karten: { $n } Sätze im Spiel
 }
 step-rules = { $n ->
     [0] Hausregeln: wie wir empfehlen

@@ -67,8 +67,8 @@ lobby-begin = { $n ->
 step-seats = Take seats: { $n } of { $least } to { $most }
 step-cards = { $n ->
     [0] Cards: none in play yet
-    [one] Cards: 1 file in play
-   *[other] Cards: { $n } files in play
+    [one] Cards: 1 deck in play
+   *[other] Cards: { $n } decks in play
 }
 step-rules = { $n ->
     [0] House rules: as we recommend

@@ -10,6 +10,7 @@ from companion.engine.game import Game
 from companion.engine.refusal import refuse
 
 LANGUAGE = re.compile(rb"^language: *([a-z]{2})\s*$", re.MULTILINE)
+TITLE = re.compile(rb"^deck: *[\"']?(.+?)[\"']?\s*$", re.MULTILINE)
 TWIN = re.compile(r"(?P<stem>.+)\.(?P<language>[a-z]{2})\.yaml")
 """How files are named that hold the same cards in several languages: `road.en.yaml`, `road.de.yaml`."""
 UNTIL_CHOSEN = "en"
@@ -58,7 +59,11 @@ class Shelf:
 
     def languages(self, game: Game[Any, Any]) -> dict[str, str]:
         """The language that each card file says in its head to be written in, two letters, or nothing."""
-        return {path.name: _language(path) for path in self._files(game)}
+        return {path.name: language_in(_head(path)) for path in self._files(game)}
+
+    def titles(self, game: Game[Any, Any]) -> dict[str, str]:
+        """What each card file says in its head that it is called, or its name without the endings."""
+        return {path.name: title_in(_head(path)) or path.name.split(".")[0] for path in self._files(game)}
 
     def decks(self, game: Game[Any, Any], left_out: Collection[str] = ()) -> dict[str, str]:
         """The card files of the game but those left out, text by file name.
@@ -91,12 +96,18 @@ def language_in(data: bytes) -> str:
     return found[1].decode() if found else ""
 
 
-def _language(path: Path) -> str:
+def title_in(data: bytes) -> str:
+    """The title that the head of a card file names, or nothing."""
+    found = TITLE.search(data[:HEAD])
+    return found[1].decode(errors="replace") if found else ""
+
+
+def _head(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            return language_in(file.read(HEAD))
+            return file.read(HEAD)
     except OSError:
-        return ""
+        return b""
 
 
 def _text(path: Path) -> str:

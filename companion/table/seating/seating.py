@@ -26,7 +26,8 @@ class Place:
     """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
 
     A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat. A bot
-    may play on for somebody who is `away` and comes back, and a person by the name of `player` for another.
+    may play on for somebody who is `away` and comes back, or `gone` for good, until the game ends; a person
+    by the name of `player` may play on for another.
     """
 
     seat: Seat
@@ -35,8 +36,15 @@ class Place:
     phoneless: bool = False
     away: bool = False
     player: str = ""
+    gone: bool = False
     occupancy: str = field(init=False, compare=False, default_factory=lambda: secrets.token_urlsafe(8))
     """The id of this sitting: another in every Place that is made. Kept in memory alone."""
+
+    @property
+    def after_a_game(self) -> "Place":
+        """The same seat with the person who plays the next game there."""
+        seat = replace(self.seat, name=self.player or self.seat.name)
+        return replace(self, seat=seat, bot=self.bot and not self.away, away=False, player="")
 
 
 @dataclass(frozen=True)
@@ -146,8 +154,12 @@ class Seating:
         return found
 
     def left_a_game(self) -> "Seating":
-        """The same people after a game, each in an occupancy that nothing from before fits."""
-        return replace(self, places=tuple(replace(place) for place in self.places))
+        """The same people after a game, each in an occupancy that nothing from before fits.
+
+        No bot stands in any longer: whoever was away has the seat again, whoever went home has none, and
+        whoever played on for somebody goes by their own name.
+        """
+        return replace(self, places=tuple(place.after_a_game for place in self.places if not place.gone))
 
     def hand_over(self, occupancy: str, token: str) -> "Seating":
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
@@ -176,7 +188,7 @@ class Seating:
         if place.bot and not (place.away and for_good):
             raise refuse("refused-plays")
         if for_good:
-            return self._with(Place(place.seat, NO_PROOF, bot=True))
+            return self._with(Place(place.seat, NO_PROOF, bot=True, gone=True))
         return self._with(replace(place, bot=True, away=True))
 
     def back(self, seat: str) -> "Seating":

@@ -121,3 +121,39 @@ def test_nobody_new_joins_while_joining_is_closed_and_the_next_party_may(house: 
     assert not table.moment.seating.next_party().closed
     table.close_joining(closed=False)
     assert table.sit("Anna", "red").seat == "seat-1"
+
+
+def test_whoever_stepped_out_for_a_while_has_the_seat_again_in_the_next_game(house: ToyHouse) -> None:
+    table = house.playing()
+    table.step_out("seat-1", None, for_good=False)
+    table.end()
+    assert table.moment.seating.bots == frozenset()
+    assert not any(place.away for place in table.moment.seating.places)
+
+
+def test_whoever_went_home_has_no_seat_in_the_next_game_and_no_bot_in_it(house: ToyHouse) -> None:
+    table = house.playing()
+    before = table.moment.seating.seats
+    table.step_out("seat-1", None, for_good=True)
+    table = house.again()
+    table.end()
+    assert table.moment.seating.seats == before[1:]
+
+
+def test_whoever_played_on_for_another_goes_by_their_own_name_in_the_next_game(house: ToyHouse) -> None:
+    table = house.playing()
+    table.step_out("seat-1", None, for_good=True)
+    table.play_on(table.moment.seating.place("seat-1").occupancy, "a proof", "Cleo")
+    table.end()
+    place = table.moment.seating.place("seat-1")
+    assert (place.seat.name, place.player, place.bot) == ("Cleo", "", False)
+    assert table.moment.seating.seat_of("a proof") == "seat-1"
+
+
+def test_a_bot_that_sat_down_before_a_game_plays_the_next_one_too(house: ToyHouse) -> None:
+    table = house.open()
+    table.sit("Anna", "red")
+    table.sit_bot("blue")
+    table.begin()
+    table.end()
+    assert table.moment.seating.bots == {"seat-2"}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,12 @@ from companion.adapters.pages.table_notices import Around
 from companion.adapters.pages.viewer_page import Painter
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
+from companion.engine.game import Game
 from companion.engine.play import Asked
 from companion.engine.questions import Barred, Choose, RollDice
 from companion.engine.words import say
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.just_dice.game import GAME as JUST_DICE
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
@@ -29,11 +33,15 @@ from web.words import Catalogue
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 
 
+def painting(table: Table, game: Game[Any, Any]) -> Painter:
+    """Paints that table as one at which this game is played."""
+    texts = [Path(str(files(name))) / "texts" for name in dict.fromkeys((*PACKAGES, game.package))]
+    return Painter(table, game, Speech(Catalogue(texts), "en"))
+
+
 @pytest.fixture
 def painter(table: Table) -> Painter:
-    return Painter(
-        table, table.game, Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
-    )
+    return painting(table, table.game)
 
 
 def paint(painter: Painter, table: Table, viewer: str | None, sight: Sight | None = None) -> Page:
@@ -288,3 +296,12 @@ def test_once_a_game_is_over_the_kiosk_alone_says_which_dice_are_not_on_the_mat(
         "Before you pack up: one die (red) is not on the mat, last seen by Ada."
     ]
     assert paint(painter, table, "seat-1", sight).notices == ()
+
+
+@pytest.mark.parametrize(("game", "steps"), [(GAME, 3), (JUST_DICE, 2)])
+def test_a_step_for_cards_is_there_only_in_a_game_with_cards(
+    table: Table, game: Game[Any, Any], steps: int
+) -> None:
+    told = paint(painting(table, game), table, None).steps
+    assert len(told) == steps
+    assert any("Cards" in one.text for one in told) is (game.craft is not None)

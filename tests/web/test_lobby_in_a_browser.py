@@ -1,0 +1,85 @@
+"""The lobby's games and the host's drawer: titles stay whole, and what cannot be taken back stands apart."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.games import metas
+from tests.languages import ROOT, languages
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from web.server import Server
+from web.shown.setting_up import GameChoice
+from web.words import Catalogue
+
+SIZES = ((1920, 1080), (1280, 720), (390, 844), (360, 640))
+BROKEN = """() => [...document.querySelectorAll('.game strong')].flatMap(one => {
+    const text = one.lastChild, range = document.createRange();
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({index, 0: word}) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""The words in titles of games that begin on one line and end on another."""
+
+
+def games(language: str) -> tuple[GameChoice, ...]:
+    """Every game that there is, by its title in that language."""
+    told = []
+    for meta in metas():
+        texts = Catalogue([ROOT.joinpath(*meta.package.split("."), "texts")])
+        title = texts.say(language, "game-title", {})
+        told.append(GameChoice(meta.name, title, "", "2 to 8", "an hour", "", pictured=False, chosen=False))
+    return tuple(told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_title_of_a_game_breaks_in_a_word(
+    watch: Watch, server: Server, door: FakeDoor, language: str
+) -> None:
+    page = watch.open(reduced_motion="reduce")
+    for seats in ((), samples.LOBBY.seats):
+        door.show(replace(samples.LOBBY, games=games(language), seats=seats))
+        page.goto(f"{address(server)}/t/one/kiosk")
+        expect(page.locator(".game")).to_have_count(len(metas()))
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN) == [], (width, height)
+
+
+def test_the_hosts_drawer_is_sorted_and_what_is_final_stands_last_and_apart(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.LOBBY)
+    page = watch.open(1280, 720)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    page.locator("#more > summary").click()
+    groups = page.locator("#host > .group")
+    assert [one.get_attribute("id") for one in groups.all()] == ["tonight", "this-table", "the-box", "final"]
+    for group, held in (
+        ("tonight", "rules"),
+        ("this-table", "to-print"),
+        ("the-box", "to-doctor"),
+        ("final", "forget"),
+    ):
+        expect(page.locator(f"#{group} #{held}")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["doctor", "box", "print?as=kiosk", "workshop"])
+def test_a_page_of_the_host_uses_the_width_of_a_big_screen(watch: Watch, server: Server, name: str) -> None:
+    page = watch.open(1920, 1080)
+    page.goto(f"{address(server)}/t/one/{name}")
+    box = page.locator("#main").bounding_box()
+    assert box is not None
+    assert box["width"] > 1500
+
+
+def test_backup_restore_and_update_stand_together(watch: Watch, server: Server) -> None:
+    page = watch.open(390, 844)
+    page.goto(f"{address(server)}/t/one/box")
+    for held in ("backup", "restoring", "version"):
+        expect(page.locator(f"#box-keeping #{held}")).to_have_count(1)
