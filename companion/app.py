@@ -13,43 +13,43 @@ from threading import Event, Thread
 from typing import Any
 
 from companion import games
-from companion.adapters.buttons.button_input import Hands
+from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.cafe.cafe_features import in_cafe
 from companion.adapters.cafe_station.joining import join
-from companion.adapters.cafe_station.table_context import Place
+from companion.adapters.cafe_station.table_context import TableContext
 from companion.adapters.camera.camera_open import OFF, PRETEND, first_camera, open_pretend_or_real
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.dice_teacher import Teacher
-from companion.adapters.camera.frame_observers import Onlookers
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.dice_teacher import DiceTeacher
+from companion.adapters.camera.frame_observers import FrameObservers
 from companion.adapters.camera.memory_trim import Tidying
 from companion.adapters.camera.pretend_throws import Throwing
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.pretend_table import PretendTable
-from companion.adapters.camera.tiles.tile_input import TileEye
+from companion.adapters.camera.tiles.tile_input import TileInput
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.devices.button_connection import Contacts
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.devices.button_connection import ButtonConnection
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.adapters.devices.usb_panel import UsbPanel
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words
 from companion.adapters.network.address import Addresses, own_address
 from companion.adapters.network.host_names import own_names
 from companion.adapters.network.join_info import WayIn, Wifi
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog, forget_left_behind, in_memory
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.adapters.system.health_watch import Answering, Part, ask_pages
+from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_pages
 from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
@@ -63,7 +63,7 @@ from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.engine.game import Game
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
@@ -101,7 +101,7 @@ NO_PROGRAMS = ProgramSettings()
 
 
 @dataclass(frozen=True)
-class Settings:
+class CompanionSettings:
     """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
 
     Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
@@ -141,7 +141,7 @@ class Settings:
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
 
-def safely(settings: Settings) -> Settings:
+def safely(settings: CompanionSettings) -> CompanionSettings:
     """The same, without anything that may keep a table from starting."""
     return replace(
         settings,
@@ -160,7 +160,7 @@ def safely(settings: Settings) -> Settings:
 class Companion:
     """A running companion with one table. Use it as a context, or `close` it."""
 
-    def __init__(self, settings: Settings, told: Event | None = None) -> None:
+    def __init__(self, settings: CompanionSettings, told: Event | None = None) -> None:
         """`told` is set once this is to end."""
         self.settings = settings
         self._addresses = Addresses(settings.host, settings.address)
@@ -169,8 +169,8 @@ class Companion:
         self.begins_again = False
         """Whether somebody has asked for a start as usual."""
         self._closing = ExitStack()
-        self._hands: Hands | None = None
-        self._outlet: Outlet | None = None
+        self._hands: ButtonInput | None = None
+        self._outlet: StripConnection | None = None
         self._threads: list[Thread] = []
         self._benches: dict[str, Workbench | None] = {}
         try:
@@ -200,7 +200,7 @@ class Companion:
         self._stop.set()
         self._closing.close()
 
-    def _open(self, settings: Settings) -> None:
+    def _open(self, settings: CompanionSettings) -> None:
         make_own(settings.data)
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
@@ -216,8 +216,8 @@ class Companion:
         keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
-        self.door = TableDoor(
-            Premises(
+        self.door = TableApi(
+            TableParts(
                 self.table,
                 catalogue,
                 self.presence,
@@ -247,10 +247,10 @@ class Companion:
         self._closing.callback(power.close)
         return power
 
-    def _table(self, settings: Settings, journal: Journal) -> Table:
+    def _table(self, settings: CompanionSettings, journal: Journal) -> Table:
         game = games.find(settings.game or games.usual())
         others = {name: partial(games.find, name) for name in games.names()}
-        table = Table(settings.table, game, journal, Shelf(settings.data), others)
+        table = Table(settings.table, game, journal, CardShelf(settings.data), others)
         self._closing.callback(table.close)
         if settings.plays_game:
             try:
@@ -259,7 +259,7 @@ class Companion:
                 log.warning("%s is not played now: %s", game.name, refused.reason.key)
         return table
 
-    def _way_in(self, settings: Settings) -> WayIn:
+    def _way_in(self, settings: CompanionSettings) -> WayIn:
         return WayIn(
             lambda: self.address,
             settings.wifi,
@@ -267,10 +267,10 @@ class Companion:
             others=lambda: self._addresses.all(self.server.port)[1:],
         )
 
-    def _serve(self, settings: Settings, catalogue: Catalogue) -> None:
+    def _serve(self, settings: CompanionSettings, catalogue: Catalogue) -> None:
         self._thread("bots", Bots(self.table).run)
         names = partial(own_names, settings.address)
-        house = OneTable(settings.table, self.door, self._identity, names)
+        house = SingleTable(settings.table, self.door, self._identity, names)
         self.server: Server = serve(house, settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
@@ -279,8 +279,8 @@ class Companion:
         if settings.programs.webhook:
             self._thread("webhook", self.door.webhooks(settings.programs).run)
         self._parts = (
-            Part("the table", self.table.nod),
-            Part("the pages", Answering(self._ask_pages, lambda: self.server.answered)),
+            WatchedPart("the table", self.table.nod),
+            WatchedPart("the pages", PageProbe(self._ask_pages, lambda: self.server.answered)),
         )
         for part in self._parts:
             self._thread(part.name, part.run)
@@ -294,7 +294,7 @@ class Companion:
         cafe = self.door.cafe
         if cafe is None:
             return
-        place = Place(
+        place = TableContext(
             table=self.table,
             door=self.door,
             data=self.settings.data,
@@ -309,7 +309,7 @@ class Companion:
         if station is not None:
             self._thread("café", station)
 
-    def _journal(self, settings: Settings) -> tuple[Journal, bool]:
+    def _journal(self, settings: CompanionSettings) -> tuple[Journal, bool]:
         """The journal, and whether it is more than a makeshift."""
         try:
             return open_or_begin(settings.data / "journal.sqlite3"), True
@@ -320,14 +320,14 @@ class Companion:
             folder = self._closing.enter_context(TemporaryDirectory())
             return Journal(Path(folder) / "journal.sqlite3"), False
 
-    def _evidence(self, settings: Settings, journal: Journal) -> Evidence:
+    def _evidence(self, settings: CompanionSettings, journal: Journal) -> RollPhotos:
         """The photographs; those of rolls that a damaged journal has lost are no longer among them."""
-        evidence = Evidence(settings.data / "evidence")
+        evidence = RollPhotos(settings.data / "evidence")
         if journal.loss is not None:
             evidence.set_aside(settings.table, journal.has)
         return evidence
 
-    def _sent(self, settings: Settings) -> SentLog:
+    def _sent(self, settings: CompanionSettings) -> SentLog:
         """What phones are sent; of a game or a table that was left behind nothing stays."""
         path = in_memory(settings.data, self._identity)
         forget_left_behind(path)
@@ -349,7 +349,7 @@ class Companion:
         self.begins_again = True
         self.told.set()
 
-    def _announce(self, settings: Settings) -> None:
+    def _announce(self, settings: CompanionSettings) -> None:
         here = own_address(settings.host, self.server.port)
         try:
             me = Running(os.getpid(), here, settings.table, self.lock.own_key, self._identity)
@@ -359,7 +359,7 @@ class Companion:
         else:
             self._closing.callback(note.unlink, missing_ok=True)
 
-    def _wizard(self, settings: Settings, hardware: Hardware, lock: HostLock) -> Wizard:
+    def _wizard(self, settings: CompanionSettings, hardware: Hardware, lock: HostLock) -> Wizard:
         preferences = Preferences(settings.data / NAME)
         bench = Bench(
             self.table,
@@ -380,18 +380,20 @@ class Companion:
         return self._benches[game.name]
 
     def _new_bench(self, game: Game[Any, Any], data: Path) -> Workbench | None:
-        decks = OwnDecks(Shelf(data), game, self.presence.wake)
+        decks = OwnDecks(CardShelf(data), game, self.presence.wake)
         pictures = CardPictures(data / "pictures")
         return Workbench(self.table, game.craft, decks, pictures) if game.craft else None
 
-    def _keepsakes(self, settings: Settings, evidence: Evidence, teacher: Teacher | None) -> Keepsakes:
+    def _keepsakes(
+        self, settings: CompanionSettings, evidence: RollPhotos, teacher: DiceTeacher | None
+    ) -> Archive:
         """What is kept is read again by a reader of its own: the camera's may be at work."""
         past = TableReader(self.table, lambda: teacher.owners if teacher else Owners())
         book = ThrowBook(settings.data / "dice.json")
-        return Keepsakes(self.table, evidence, book, past.read_past)
+        return Archive(self.table, evidence, book, past.read_past)
 
-    def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
-        eye = Eye(
+    def _hardware(self, settings: CompanionSettings, evidence: RollPhotos) -> Hardware:
+        eye = DiceInput(
             self.table,
             evidence,
             self._look_again,
@@ -402,26 +404,26 @@ class Companion:
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
         reader = TableReader(self.table, lambda: teacher.owners)
-        teacher = Teacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
+        teacher = DiceTeacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
         pretend = camera if isinstance(camera, PretendTable) else None
-        tiles = TileEye(self.table, self.presence.wake, pretend, evidence=evidence)
+        tiles = TileInput(self.table, self.presence.wake, pretend, evidence=evidence)
         self._thread("tiles", tiles.run)
         self._camera_supervisor = CameraSupervisor(
             camera,
             reader,
-            Onlookers(eye, tiles, teacher, Tidying()),
+            FrameObservers(eye, tiles, teacher, Tidying()),
             lambda: pretend or open_pretend_or_real(settings.camera),
             inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
         )
         self._thread("camera", self._camera_supervisor.run)
         pins = Pins(settings.data)
         claims = Claims(self.table, self._look_again, connected=self.presence.here)
-        contacts = Contacts(settings.buttons, pins, self.presence.wake)
+        contacts = ButtonConnection(settings.buttons, pins, self.presence.wake)
         panel = UsbPanel(settings.strip, settings.buttons, settings.panel, self._on_panel)
         buttons = self._touch(contacts, panel, claims, eye)
         strip = FakeStrip(settings.strip.length)
         finder = StripFinder(settings.strip, pins, panel.strip)
-        outlet = self._outlet = Outlet(finder.find, self.presence.wake)
+        outlet = self._outlet = StripConnection(finder.find, self.presence.wake)
         hardware = Hardware(
             eye,
             pretend,
@@ -440,12 +442,12 @@ class Companion:
             self._thread("panel", panel.panel.run)
         return replace(hardware, lamps=self._lamps(settings, hardware, finder))
 
-    def _lamps(self, settings: Settings, hardware: Hardware, finder: StripFinder) -> Lamps:
+    def _lamps(self, settings: CompanionSettings, hardware: Hardware, finder: StripFinder) -> StripController:
         eye, strip, outlet = hardware.eye, hardware.strip, hardware.outlet
         assert eye is not None
         assert strip is not None
         assert outlet is not None
-        lamps = Lamps(
+        lamps = StripController(
             self.table,
             settings.strip,
             strip,
@@ -461,7 +463,9 @@ class Companion:
         self._thread("lamps", lamps.run)
         return lamps
 
-    def _touch(self, contacts: Contacts, panel: UsbPanel, claims: Claims, eye: Eye) -> FakeButtons:
+    def _touch(
+        self, contacts: ButtonConnection, panel: UsbPanel, claims: Claims, eye: DiceInput
+    ) -> FakeButtons:
         real = contacts.buttons
         on_page = FakeButtons(real.names) if real else FakeButtons()
         sources = (on_page, real, panel.buttons)
@@ -470,7 +474,7 @@ class Companion:
             contacts.light(names)
             panel.light(names)
 
-        self._hands = Hands(
+        self._hands = ButtonInput(
             self.table,
             tuple(source for source in sources if source is not None),
             lambda name: self._touched.press(name) or self.power.press(name),
@@ -513,7 +517,7 @@ def _was_cut_off(data: Path) -> bool:
     return cut_off
 
 
-def _new_versions(settings: Settings) -> NewVersions | None:
+def _new_versions(settings: CompanionSettings) -> NewVersions | None:
     if not settings.update_note:
         return None
     return NewVersions(settings.data, Path(settings.update_note), settings.signers)

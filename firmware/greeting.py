@@ -13,7 +13,7 @@ AGAIN = 0.5
 _FIELDS = struct.calcsize(wire.HERE_FIELDS)
 
 
-class Wire(Protocol):
+class BoardWire(Protocol):
     """An open port that gives up reading after a while, as pyserial's does."""
 
     @property
@@ -55,9 +55,11 @@ def read_here(payload: bytes) -> Here | None:
     return Here(session, version, lamps, buttons, down, payload[_FIELDS:].decode("ascii", "replace"))
 
 
-def greet(port: Wire, session: int, seconds: float, clock: Callable[[], float] = monotonic) -> Here | None:
+def greet(
+    port: BoardWire, session: int, seconds: float, clock: Callable[[], float] = monotonic
+) -> Here | None:
     """Says hello until the board has introduced itself, or None after so many seconds."""
-    reader, ends = wire.Reader(), clock() + seconds
+    reader, ends = wire.FrameReader(), clock() + seconds
     while clock() < ends:
         port.write(hello(session))
         again = clock() + AGAIN

@@ -51,7 +51,7 @@ def encode(kind: int, number: int, payload: bytes = b"") -> bytes:
     return _stuff(body + struct.pack(">H", crc(body))) + END
 
 
-class Reader:
+class FrameReader:
     """Finds frames in what arrives; `dropped` counts what came and was none."""
 
     def __init__(self) -> None:

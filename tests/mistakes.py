@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from companion.adapters.language.speech import Speech
-from companion.engine.phrasebook.outline import Fault, told
+from companion.engine.phrasebook.outline import OutlineFault, told
 from companion.engine.words import Words
 from web.words import Catalogue
 
@@ -18,6 +18,6 @@ def said(words: Words, language: str = "en") -> str:
     return Speech(CATALOGUE, language)(words)
 
 
-def lines(faults: Sequence[Fault], language: str = "en") -> list[str]:
+def lines(faults: Sequence[OutlineFault], language: str = "en") -> list[str]:
     """Each mistake with its file, line and column."""
     return [said(told((one,)), language) for one in faults]

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import pytest
 
-from companion.cafe.line import Broker, Heard, Line
+from companion.cafe.line import Broker, BrokerLine, BrokerMessage
 from tests.companion.waiting import wait_until
 from tests.watch import is_ci
 
@@ -93,7 +93,7 @@ class Ear:
         self.latest: dict[str, bytes] = {}
         self.heard: list[tuple[str, bytes]] = []
         self._came = Event()
-        self.line = Line(broker, name, topics, heard=self._hear, changed=self._came.set)
+        self.line = BrokerLine(broker, name, topics, heard=self._hear, changed=self._came.set)
 
     def __enter__(self) -> Self:
         self.line.open()
@@ -103,7 +103,7 @@ class Ear:
     def __exit__(self, *_: object) -> None:
         self.line.close()
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: BrokerMessage) -> None:
         self.latest[heard.topic] = heard.payload
         self.heard.append((heard.topic, heard.payload))
 

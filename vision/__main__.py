@@ -10,11 +10,11 @@ from pathlib import Path
 
 from vision import overlay
 from vision.commands import mat, reread
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.photograph import NotAPicture, photograph, save
 from vision.problems import with_problems
 from vision.reader import Reader
-from vision.reading import Box, DieSeen, TableReading
+from vision.reading import BoundingBox, DieSeen, TableReading
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
     seen = photograph(path)
-    reading = with_problems(seen.frame, Survey().read(seen.frame, reader.read))
+    reading = with_problems(seen.frame, MatSurvey().read(seen.frame, reader.read))
     record = as_record(path, reading, seen.times)
     print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
     if options.overlay is not None:
@@ -106,7 +106,7 @@ def _die(die: DieSeen, times: float) -> dict[str, object]:
     }
 
 
-def _box(box: Box) -> list[float]:
+def _box(box: BoundingBox) -> list[float]:
     return [round(side, 1) for side in (box.x, box.y, box.width, box.height)]
 
 

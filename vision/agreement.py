@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from vision.overlap import in_one_place
-from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
 
 def is_in_doubt(reading: TableReading) -> bool:
     """Whether another look at the same dice may settle something."""
-    return any(trouble.problem is Problem.UNCERTAIN_DIE for trouble in reading.troubles)
+    return any(trouble.problem is ReadingProblem.UNCERTAIN_DIE for trouble in reading.troubles)
 
 
 def together(first: TableReading, second: TableReading) -> TableReading:
@@ -17,16 +17,16 @@ def together(first: TableReading, second: TableReading) -> TableReading:
     known = {one.box for one in said}
     differ = [die for die in second.dice if not _is_said(die, first) and die.box not in known]
     lost = [die for die in first.dice if not any(in_one_place(die.box, one.box) for one in second.dice)]
-    doubts = tuple(Trouble(Problem.UNCERTAIN_DIE, die.box) for die in (*differ, *lost))
+    doubts = tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, die.box) for die in (*differ, *lost))
     dice = tuple(_as_likely(die, first) for die in second.dice)
     return replace(second, dice=dice, troubles=(*said, *doubts))
 
 
-def _is_settled(trouble: Trouble, first: TableReading) -> bool:
+def _is_settled(trouble: ReadingTrouble, first: TableReading) -> bool:
     """Whether it is a doubt of a place that the first look had none of."""
-    if trouble.problem is not Problem.UNCERTAIN_DIE or trouble.box is None:
+    if trouble.problem is not ReadingProblem.UNCERTAIN_DIE or trouble.box is None:
         return False
-    there = [one.box for one in first.troubles if one.problem is Problem.UNCERTAIN_DIE and one.box]
+    there = [one.box for one in first.troubles if one.problem is ReadingProblem.UNCERTAIN_DIE and one.box]
     return not any(in_one_place(trouble.box, box) for box in there)
 
 
@@ -40,5 +40,5 @@ def _as_likely(die: DieSeen, first: TableReading) -> DieSeen:
     return replace(die, maybe=tuple(sorted({*die.maybe, *others})))
 
 
-def _of(box: Box, reading: TableReading) -> list[DieSeen]:
+def _of(box: BoundingBox, reading: TableReading) -> list[DieSeen]:
     return [one for one in reading.dice if in_one_place(one.box, box)]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vision import batched_inference
 from vision.balance import in_white_light, white_light
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 from vision.size import usual_side
 from vision.weights import opened
 
@@ -48,7 +48,7 @@ def small(portrait: Frame) -> Frame:
     return np.asarray(cv2.resize(middle, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8)
 
 
-def at_most_usual(dice: Sequence[Box]) -> list[Box]:
+def at_most_usual(dice: Sequence[BoundingBox]) -> list[BoundingBox]:
     """Where to look at each of those dice: nowhere at more than one of the usual size there.
 
     Too large a box shows more of the ground than of its die.

@@ -9,14 +9,14 @@ CLOSE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ReadingChange:
     """One die as it was read then and as it is read now; None where it was, or is, not seen."""
 
     then: DieSeen | None
     now: DieSeen | None
 
 
-def changes(then: TableReading, now: TableReading) -> tuple[Change, ...]:
+def changes(then: TableReading, now: TableReading) -> tuple[ReadingChange, ...]:
     """What is read otherwise now: dice of another value or colour, lost ones, and new ones."""
     left, found = list(now.dice), []
     for die in then.dice:
@@ -24,8 +24,8 @@ def changes(then: TableReading, now: TableReading) -> tuple[Change, ...]:
         if near is not None:
             left.remove(near)
         if near is None or (near.colour, near.value) != (die.colour, die.value):
-            found.append(Change(die, near))
-    return (*found, *(Change(None, die) for die in left))
+            found.append(ReadingChange(die, near))
+    return (*found, *(ReadingChange(None, die) for die in left))
 
 
 def _same_place(one: DieSeen, other: DieSeen) -> bool:

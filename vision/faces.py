@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision import batched_inference
 from vision.pyramid import Pyramid
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 from vision.verdict import HINT, at_most
 from vision.weights import opened
 
@@ -64,6 +64,6 @@ def agreed(glance: Floats, closer: Floats) -> Floats:
     return together
 
 
-def portrait(scene: Pyramid, box: Box) -> Frame:
+def portrait(scene: Pyramid, box: BoundingBox) -> Frame:
     """What the box and a margin show, in the size that was taught: shape (48, 48, 3)."""
     return scene.square(box, MARGIN, SIDE)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vision.overlap import kept
 from vision.pyramid import Pyramid
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 from vision.weights import opened
 
 Floats = NDArray[np.float32]
@@ -36,7 +36,7 @@ ALIKE = 1.4
 class Sighting:
     """A place that looks like a die, and how surely it is one, 0..1."""
 
-    box: Box
+    box: BoundingBox
     here: float
 
 
@@ -54,7 +54,7 @@ class Finder:
             found.extend(_told(self._answers(picture), shrink))
         return sorted(found, key=lambda sighting: -sighting.here)
 
-    def nearer(self, scene: Pyramid, box: Box) -> list[Sighting]:
+    def nearer(self, scene: Pyramid, box: BoundingBox) -> list[Sighting]:
         """What is seen in and about the box from so near that a die in it has a handy size."""
         reach = NEAR / NEARBY
         shrink = NEARBY / max(box.width, box.height)
@@ -94,10 +94,10 @@ def _told(answers: Floats, shrink: float) -> list[Sighting]:
     ]
 
 
-def _box(x: float, y: float, size: float, shrink: float) -> Box:
+def _box(x: float, y: float, size: float, shrink: float) -> BoundingBox:
     """The box in pixels of the frame of a middle and a side in pixels of a smaller picture."""
     left, top = (float((middle + 0.5) / shrink - 0.5 - size / 2 / shrink) for middle in (x, y))
-    return Box(left, top, float(size / shrink), float(size / shrink))
+    return BoundingBox(left, top, float(size / shrink), float(size / shrink))
 
 
 def _tops(here: Floats) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from vision.overlap import in_one_place
-from vision.reading import Box, DieSeen, TableReading
+from vision.reading import BoundingBox, DieSeen, TableReading
 
 
 def apart(reading: TableReading, others: Collection[DieSeen]) -> TableReading:
@@ -19,5 +19,5 @@ def apart(reading: TableReading, others: Collection[DieSeen]) -> TableReading:
     )
 
 
-def _lies_at(box: Box, others: Collection[DieSeen]) -> bool:
+def _lies_at(box: BoundingBox, others: Collection[DieSeen]) -> bool:
     return any(in_one_place(box, die.box) for die in others)

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Frame, Problem
+from vision.reading import Frame, ReadingProblem
 
 SMALL = (160, 120)
 """Pixels across and down that are looked at: noise averages out."""
@@ -29,17 +29,17 @@ NEARLY_ALL = 99.9
 """Per cent of all places that differ by less than those that count."""
 
 
-def lacking(frame: Frame) -> Problem | None:
+def lacking(frame: Frame) -> ReadingProblem | None:
     """What stops a frame from being read, or None: too little light, too much, or no detail at all."""
     if min(frame.shape[:2]) < LEAST:
-        return Problem.BLURRED
+        return ReadingProblem.BLURRED
     _, most = _extremes(np.asarray(cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA), np.uint8))
     counted = np.cumsum(np.bincount(most.ravel(), minlength=256))
     low, high = np.searchsorted(counted, (0.02 * most.size, 0.98 * most.size)).tolist()
     if high < DARK:
-        return Problem.TOO_DARK
+        return ReadingProblem.TOO_DARK
     if high - low < FLAT:
-        return Problem.GLARE if low > BLINDING else Problem.BLURRED
+        return ReadingProblem.GLARE if low > BLINDING else ReadingProblem.BLURRED
     return None
 
 

@@ -6,13 +6,13 @@ from math import hypot
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Box
+from vision.reading import BoundingBox
 
 ONE_PLACE = 0.55
 """Boxes whose middles are nearer than this share of the larger one's side are of one die."""
 
 
-def kept(boxes: Sequence[Box], alike: float = np.inf, near: float = ONE_PLACE) -> list[int]:
+def kept(boxes: Sequence[BoundingBox], alike: float = np.inf, near: float = ONE_PLACE) -> list[int]:
     """Which square boxes no earlier one stands for, or none `alike`: of less than so many times its side.
 
     `near` is the share of the larger one's side within which boxes are of one die.
@@ -29,14 +29,14 @@ def kept(boxes: Sequence[Box], alike: float = np.inf, near: float = ONE_PLACE) -
     return chosen
 
 
-def gaps_between(boxes: Sequence[Box], others: Sequence[Box]) -> NDArray[np.float64]:
+def gaps_between(boxes: Sequence[BoundingBox], others: Sequence[BoundingBox]) -> NDArray[np.float64]:
     """How far apart the middles of each box and each other one are, in pixels: shape (boxes, others)."""
     x, y = (np.array([box.centre for box in some]).reshape(-1, 2) for some in (boxes, others))
     gaps: NDArray[np.float64] = np.hypot(*(x[:, None] - y[None]).transpose(2, 0, 1))
     return gaps
 
 
-def in_one_place(box: Box, other: Box) -> bool:
+def in_one_place(box: BoundingBox, other: BoundingBox) -> bool:
     """Whether two boxes are taken for boxes of one die."""
     (x, y), (u, v) = box.centre, other.centre
     return hypot(x - u, y - v) < ONE_PLACE * max(box.width, other.width)

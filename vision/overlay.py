@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.mat.layout import Place
-from vision.reading import Box, DieSeen, Frame, TableReading
+from vision.reading import BoundingBox, DieSeen, Frame, TableReading
 
 Bgr = tuple[int, int, int]
 Points = NDArray[np.int32]
@@ -25,7 +25,7 @@ WIDE = 1.5
 BRIGHT = 140.0
 """From this luma (0..255) on, a paint carries dark writing."""
 PLAIN = ("circle", GREY)
-NOTHING_STRUCK: Mapping[Box, int] = MappingProxyType({})
+NOTHING_STRUCK: Mapping[BoundingBox, int] = MappingProxyType({})
 
 OUTLINES: Mapping[str, tuple[int, float, float]] = {
     "circle": (48, 1.0, 0.0),
@@ -57,8 +57,8 @@ def draw(
     frame: Frame,
     reading: TableReading,
     owners: Mapping[str, tuple[str, Bgr]] | None = None,
-    marked: Sequence[Box] = (),
-    struck: Mapping[Box, int] = NOTHING_STRUCK,
+    marked: Sequence[BoundingBox] = (),
+    struck: Mapping[BoundingBox, int] = NOTHING_STRUCK,
 ) -> Frame:
     """A copy of the frame with every die of the reading ringed and named, and what is amiss marked.
 
@@ -80,7 +80,7 @@ def draw(
     return picture
 
 
-def _warn(picture: Frame, box: Box) -> None:
+def _warn(picture: Frame, box: BoundingBox) -> None:
     radius = round(RING * WIDE * max(box.width, box.height))
     turned = np.arange(48) * np.pi / 24
     points = np.stack([np.cos(turned), np.sin(turned)], axis=1) * radius + np.array(box.centre)

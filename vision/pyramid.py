@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 
 SMALLEST = 96
 """Nothing is made smaller than about this many pixels across or down."""
@@ -32,7 +32,7 @@ class Pyramid:
         how = cv2.INTER_AREA if max(floor.shape[:2]) > side else cv2.INTER_LINEAR
         return np.asarray(cv2.resize(floor, size, interpolation=how), np.uint8), shrink
 
-    def square(self, box: Box, margin: float, side: int) -> Frame:
+    def square(self, box: BoundingBox, margin: float, side: int) -> Frame:
         """What lies within `margin` times the box, about its middle: shape (side, side, 3)."""
         scale = side / max(4.0, margin * max(box.width, box.height))
         floor = self._floor(scale)

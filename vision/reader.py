@@ -15,16 +15,16 @@ from vision.faces import Faces, portrait
 from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
 from vision.pyramid import Pyramid, pyramid
-from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.second_look import in_usual_size, places
-from vision.verdict import HINTED, Verdict, hints, verdicts
+from vision.verdict import HINTED, StillVerdict, hints, verdicts
 
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
 
 
 @dataclass(frozen=True, slots=True)
-class Paint:
+class DicePaint:
     """The colour of one body: its name, how likely that is among all (0..1), and whether it is in doubt."""
 
     name: str
@@ -61,20 +61,20 @@ class Reader:
         scene = pyramid(frame)
         problem = lacking(scene.floors[-1])
         if problem is not None:
-            return TableReading((), (Trouble(problem),), _since(start))
+            return TableReading((), (ReadingTrouble(problem),), _since(start))
         told = self._told(scene)
         dice = [one for one in told if one.is_die]
         if not dice and is_out_of_focus(frame):
-            return TableReading((), (Trouble(Problem.BLURRED),), _since(start))
+            return TableReading((), (ReadingTrouble(ReadingProblem.BLURRED),), _since(start))
         maybe = [one.box for one in hints(told, scene.size) if one.here >= HINTED]
-        troubles = [Trouble(Problem.UNCERTAIN_DIE, box) for box in maybe]
+        troubles = [ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, box) for box in maybe]
         shown = []
         for one, paint in zip(dice, self._paints(dice, scene), strict=True):
             shown.append(DieSeen(one.value, paint.name, one.certainty, one.box, maybe=one.maybe))
             troubles.extend(_doubts(one, paint))
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 
-    def _told(self, scene: Pyramid) -> list[Verdict]:
+    def _told(self, scene: Pyramid) -> list[StillVerdict]:
         """What is told of each place; where that leaves a doubt, it is looked at from nearer."""
         found = self._finder.sightings(scene)
         seen = distinct(found)
@@ -87,13 +87,13 @@ class Reader:
             return told
         return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
 
-    def _paints(self, dice: Sequence[Verdict], scene: Pyramid) -> list[Paint]:
+    def _paints(self, dice: Sequence[StillVerdict], scene: Pyramid) -> list[DicePaint]:
         portraits = [portrait(scene, box) for box in at_most_usual([one.box for one in dice])]
         light = lamp(scene.floors[0])
         chances = self._bodies.chances(portraits, light)
         doubts = doubted(self._bodies, portraits, light, chances, self._allowed)
         named = likeliest(chances, self._allowed)
-        return [Paint(*one, bool(doubt)) for one, doubt in zip(named, doubts, strict=True)]
+        return [DicePaint(*one, bool(doubt)) for one, doubt in zip(named, doubts, strict=True)]
 
     def _faces_of(self, seen: Sequence[Sighting], scene: Pyramid) -> Floats:
         portraits = [portrait(scene, one.box) for one in seen]
@@ -107,13 +107,13 @@ def _known(colours: Collection[str]) -> frozenset[str]:
     return frozenset(colours)
 
 
-def _doubts(told: Verdict, paint: Paint) -> Iterator[Trouble]:
+def _doubts(told: StillVerdict, paint: DicePaint) -> Iterator[ReadingTrouble]:
     if told.is_doubtful:
-        yield Trouble(Problem.UNCERTAIN_DIE, told.box)
+        yield ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, told.box)
     if paint.likely < STRANGE:
-        yield Trouble(Problem.UNKNOWN_COLOUR, told.box)
+        yield ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, told.box)
     elif paint.is_doubtful:
-        yield Trouble(Problem.UNCERTAIN_COLOUR, told.box)
+        yield ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, told.box)
 
 
 def _since(start: float) -> float:

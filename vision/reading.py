@@ -12,7 +12,7 @@ Frame: TypeAlias = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class BoundingBox:
     """An upright rectangle in pixels of the frame it was found in; (x, y) is the top left corner."""
 
     x: float
@@ -25,14 +25,14 @@ class Box:
         """The middle of the box, in pixels."""
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def square(self, side: float) -> "Box":
+    def square(self, side: float) -> "BoundingBox":
         """A square of so many pixels across and down about the same middle."""
         x, y = self.centre
-        return Box(x - side / 2, y - side / 2, side, side)
+        return BoundingBox(x - side / 2, y - side / 2, side, side)
 
-    def times(self, factor: float) -> "Box":
+    def times(self, factor: float) -> "BoundingBox":
         """The same box in a picture so many times as large."""
-        return Box(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
+        return BoundingBox(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
 
 
 ROLL = "roll"
@@ -51,7 +51,7 @@ class DieSeen:
     value: int | None
     colour: str
     confidence: float
-    box: Box
+    box: BoundingBox
     zone: str | None = ROLL
     at: tuple[float, float] | None = None
     maybe: tuple[int, ...] = ()
@@ -74,7 +74,7 @@ class MatPose:
     homography: tuple[float, ...]
 
 
-class Problem(StrEnum):
+class ReadingProblem(StrEnum):
     """Why a reading should not be trusted as it stands."""
 
     TOO_DARK = "too-dark"
@@ -96,11 +96,11 @@ class Problem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class ReadingTrouble:
     """A problem, and where in the frame it is (None: everywhere)."""
 
-    problem: Problem
-    box: Box | None = None
+    problem: ReadingProblem
+    box: BoundingBox | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,11 @@ class TableReading:
     """
 
     dice: tuple[DieSeen, ...]
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[ReadingTrouble, ...]
     milliseconds: float
     tokens: tuple[TokenSeen, ...] = ()
     mat: MatPose | None = None
-    hiding: tuple[Box, ...] = ()
+    hiding: tuple[BoundingBox, ...] = ()
     apart: tuple[DieSeen, ...] = ()
 
     @property

@@ -15,21 +15,21 @@ class NotARecord(ValueError):  # noqa: N818 - named for what a reader is told
 
 
 @dataclass(frozen=True)
-class Record:
+class FrameRecord:
     """A reading, and the body colours that the table's dice had when it was made."""
 
     colours: tuple[str, ...]
     reading: TableReading
 
 
-def written(record: Record) -> str:
+def written(record: FrameRecord) -> str:
     """The record as JSON."""
     return str(_CONVERTER.dumps(record))
 
 
-def read_back(text: str) -> Record:
+def read_back(text: str) -> FrameRecord:
     """The record that was written so. Raises NotARecord."""
     try:
-        return _CONVERTER.loads(text, Record)
+        return _CONVERTER.loads(text, FrameRecord)
     except (BaseValidationError, ValueError, KeyError, TypeError) as fault:
         raise NotARecord(str(fault)) from fault

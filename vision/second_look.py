@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from vision.finder import Sighting
 from vision.overlap import gaps_between, kept
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.size import usual_side
-from vision.verdict import DIE, PIP, Verdict, hints
+from vision.verdict import DIE, PIP, StillVerdict, hints
 
 MOST = 8
 """So many places are looked at from nearer: more of them are a picture that is no table."""
@@ -25,8 +25,8 @@ SLIPPED, BESIDE = 0.2, 1.5
 
 
 def places(
-    found: Sequence[Sighting], seen: Sequence[Sighting], told: list[Verdict], size: tuple[int, int]
-) -> list[Box]:
+    found: Sequence[Sighting], seen: Sequence[Sighting], told: list[StillVerdict], size: tuple[int, int]
+) -> list[BoundingBox]:
     """Where to look from nearer, at most MOST places, what is in doubt first.
 
     `found` is what any look saw, `seen` what is distinct of it, `told` what is told of that so far. The
@@ -44,7 +44,7 @@ def places(
     return there[:MOST]
 
 
-def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sighting]:
+def in_usual_size(seen: Sequence[Sighting], told: list[StillVerdict]) -> list[Sighting]:
     """What is in doubt and of odd size, as if it were as large as the clear dice: a pip or two may have been
     taken for the whole face."""
     usual = usual_side([one.box for one in told if one.is_clear])
@@ -58,19 +58,23 @@ def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sightin
     return [replace(one, box=one.box.square(usual)) for one in seen if one.box in odd]
 
 
-def _at_one_die(box: Box, usual: float | None) -> Box:
+def _at_one_die(box: BoundingBox, usual: float | None) -> BoundingBox:
     """The middle of the box, no larger than a die."""
     return box if usual is None or box.width <= ODD * usual else box.square(CLOSE * usual)
 
 
-def _of_odd_size(seen: Sequence[Sighting], dice: Sequence[Box], usual: float) -> Iterator[Box]:
+def _of_odd_size(
+    seen: Sequence[Sighting], dice: Sequence[BoundingBox], usual: float
+) -> Iterator[BoundingBox]:
     """What is surely a die, and somewhat larger or smaller than the others: its edges are somewhere else."""
     alike = [box for box in dice if _times(box.width, usual) < ODD]
     others = (one.box for one in seen if one.here >= DIE and ODD <= _times(one.box.width, usual) < PIP)
     return (box for box in others if not any(_lies_in(box, die) for die in alike))
 
 
-def _beside_dice(found: Sequence[Sighting], dice: Sequence[Box], usual: float | None) -> list[Box]:
+def _beside_dice(
+    found: Sequence[Sighting], dice: Sequence[BoundingBox], usual: float | None
+) -> list[BoundingBox]:
     """Where a look saw a die with another middle than is told: two dice that touch may be taken for one."""
     clear = [one.box for one in found if one.here >= SEEN]
     if not clear or not dice:
@@ -89,6 +93,6 @@ def _times(side: float, usual: float) -> float:
     return max(side / usual, usual / side)
 
 
-def _lies_in(box: Box, die: Box) -> bool:
+def _lies_in(box: BoundingBox, die: BoundingBox) -> bool:
     (x, y), (u, v) = box.centre, die.centre
     return max(abs(x - u), abs(y - v)) < die.width / 2

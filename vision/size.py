@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vision.reading import Box
+from vision.reading import BoundingBox
 
 SOME = 3
 """Of fewer dice nobody knows which of them has the usual size."""
 
 
-def usual_side(dice: Sequence[Box]) -> float | None:
+def usual_side(dice: Sequence[BoundingBox]) -> float | None:
     """How wide dice are there, in pixels; None where there are too few of them to say."""
     if len(dice) < SOME:
         return None

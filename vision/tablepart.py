@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.mat.drawing import PAPER
-from vision.reading import Box, Frame, TableReading
+from vision.reading import BoundingBox, Frame, TableReading
 
 BESIDE_MM = 60.0
 """How far beside the mat still counts as the table: dice roll off it."""
@@ -42,7 +42,7 @@ def _mat(reading: TableReading) -> Corners | None:
     return None if (seen[:, 2] <= 0).any() else np.asarray(seen[:, :2] / seen[:, 2:], np.float64)
 
 
-def _around(boxes: list[Box]) -> Corners | None:
+def _around(boxes: list[BoundingBox]) -> Corners | None:
     if not boxes:
         return None
     beside = BESIDE_DICE * max(max(box.width, box.height) for box in boxes)
@@ -52,5 +52,5 @@ def _around(boxes: list[Box]) -> Corners | None:
     return np.array([[left, top], [right, top], [right, low], [left, low]], np.float64)
 
 
-def _amiss(reading: TableReading) -> list[Box]:
+def _amiss(reading: TableReading) -> list[BoundingBox]:
     return [trouble.box for trouble in reading.troubles if trouble.box is not None]

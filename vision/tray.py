@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Box, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 Outline = NDArray[np.float32]
 """Corners of a convex polygon in pixels: shape (n, 2)."""
@@ -47,7 +47,7 @@ def within_tray(frame: Frame, reading: TableReading) -> TableReading:
     if len(beside) == len(reading.dice):
         return reading
     dice = tuple(replace(die, zone=None) if die.box in beside else die for die in reading.dice)
-    off = (Trouble(Problem.OFF_THE_TRAY, die.box) for die in dice if die.zone is None)
+    off = (ReadingTrouble(ReadingProblem.OFF_THE_TRAY, die.box) for die in dice if die.zone is None)
     return replace(reading, dice=dice, troubles=(*reading.troubles, *off))
 
 
@@ -107,5 +107,5 @@ def _square(reach: int) -> Mask:
     return np.ones((2 * reach + 1, 2 * reach + 1), np.uint8)
 
 
-def _is_beside(box: Box, outline: Outline) -> bool:
+def _is_beside(box: BoundingBox, outline: Outline) -> bool:
     return cv2.pointPolygonTest(outline, box.centre, measureDist=True) < -BESIDE * box.width

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from vision.finder import Sighting
 from vision.overlap import in_one_place, kept
-from vision.reading import Box
+from vision.reading import BoundingBox
 
 Floats = NDArray[np.float32]
 DIE = 0.5
@@ -50,13 +50,13 @@ CROWD = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class StillVerdict:
     """One sighting: how surely it is a die (0..1), its value where that is told, and how sure that is."""
 
     here: float
     value: int | None
     certainty: float
-    box: Box
+    box: BoundingBox
     maybe: tuple[int, ...] = ()
     """All values that it may well show."""
 
@@ -91,7 +91,7 @@ def clear(value: int | None) -> float:
     return CLEAR_ONE if value == 1 else CLEAR
 
 
-def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
+def verdicts(seen: list[Sighting], chances: Floats) -> list[StillVerdict]:
     """What is told of each place, by its best sighting; the surest first.
 
     `chances` (n, 7) says of each sighting how likely it is no die, and each of the values 1 to 6.
@@ -106,7 +106,7 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
     return _of_each_place(sorted(sized, key=_rank))
 
 
-def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
+def hints(told: list[StillVerdict], size: tuple[int, int]) -> list[StillVerdict]:
     """Where there may be a die that is not told, in a picture of so many pixels across and down.
 
     Corners of trays look like dice from afar: they show no value, and lie near the edge, far from dice.
@@ -120,11 +120,11 @@ def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
     ]
 
 
-def _rank(one: Verdict) -> float:
+def _rank(one: StillVerdict) -> float:
     return -one.here * one.certainty
 
 
-def _of_each_place(told: list[Verdict]) -> list[Verdict]:
+def _of_each_place(told: list[StillVerdict]) -> list[StillVerdict]:
     """What is told of each place, the surest first, without pips of larger dice."""
     least = min((one.box.width for one in told), default=0.0)
     large = [
@@ -139,7 +139,7 @@ def _of_each_place(told: list[Verdict]) -> list[Verdict]:
     return _places(told, [one for one in large if one in there])  # no die lies in what is none itself
 
 
-def _small_doubts(told: list[Verdict], found: list[Verdict]) -> list[Verdict]:
+def _small_doubts(told: list[StillVerdict], found: list[StillVerdict]) -> list[StillVerdict]:
     """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
     clear = [one.box.width for one in found if one.is_clear]
     if len(clear) < CROWD:
@@ -149,21 +149,21 @@ def _small_doubts(told: list[Verdict], found: list[Verdict]) -> list[Verdict]:
     return [one for one in doubted if one.box.width * (SMALLER if one.here < THERE else TINY) < usual]
 
 
-def _is_at_edge(one: Verdict, size: tuple[int, int]) -> bool:
+def _is_at_edge(one: StillVerdict, size: tuple[int, int]) -> bool:
     return any(
         min(middle, side - middle) < EDGE * one.box.width
         for middle, side in zip(one.box.centre, size, strict=True)
     )
 
 
-def _is_among(one: Verdict, dice: list[Verdict]) -> bool:
+def _is_among(one: StillVerdict, dice: list[StillVerdict]) -> bool:
     x, y = one.box.centre
     return any(
         max(abs(x - u), abs(y - v)) < AMONG * die.box.width for die in dice for u, v in (die.box.centre,)
     )
 
 
-def _places(told: list[Verdict], large: list[Verdict]) -> list[Verdict]:
+def _places(told: list[StillVerdict], large: list[StillVerdict]) -> list[StillVerdict]:
     """The first of each place, without the pips of those large dice and without what covers two dice."""
     without_pips = [one for one in told if not any(_holds(other, one) for other in large)]
     clear = [one.box for one in without_pips if one.is_clear]
@@ -175,13 +175,13 @@ def _places(told: list[Verdict], large: list[Verdict]) -> list[Verdict]:
     return [*(whole[k] for k in chosen), *(replace(one, here=HINT) for one in second)]
 
 
-def _is_two(one: Verdict, clear: list[Box]) -> bool:
+def _is_two(one: StillVerdict, clear: list[BoundingBox]) -> bool:
     """Whether it covers two smaller ones, clearly dice: those that touch look like one from afar."""
     smaller = [box for box in clear if LARGER * box.width < one.box.width and in_one_place(box, one.box)]
     return len(smaller) > 1 and len(kept(smaller)) > 1
 
 
-def _holds(die: Verdict, other: Verdict) -> bool:
+def _holds(die: StillVerdict, other: StillVerdict) -> bool:
     """Whether the other, within a die, is no more than a pip of it."""
     if die.box.width < PIP * other.box.width:
         return False
@@ -189,7 +189,7 @@ def _holds(die: Verdict, other: Verdict) -> bool:
     return max(abs(x - u), abs(y - v)) < die.box.width / 2
 
 
-def _shows_more_than_a_pip(one: Verdict) -> bool:
+def _shows_more_than_a_pip(one: StillVerdict) -> bool:
     """Whether it clearly shows several pips: a single one may look like a die that shows a one."""
     return one.is_clear and one.value != 1
 
@@ -203,10 +203,10 @@ def at_most(found: float, none: float) -> float:
     return surely
 
 
-def _verdict(sighting: Sighting, row: Floats) -> Verdict:
+def _verdict(sighting: Sighting, row: Floats) -> StillVerdict:
     values = row[1:] / row[1:].sum()
     surest = float(values.max())
     value = int(values.argmax()) + 1 if surest >= TOLD else None
     here = at_most(sighting.here, float(row[0])) * (1 - DEPENDS + DEPENDS * surest)
     maybe = tuple(int(k) + 1 for k in np.flatnonzero(values >= MAYBE))
-    return Verdict(here, value, surest, sighting.box, maybe)
+    return StillVerdict(here, value, surest, sighting.box, maybe)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from vision.agreement import is_in_doubt, together
 from vision.cameras import Camera, CameraError, CameraLost, Exposes
-from vision.reading import Frame, Problem, TableReading
+from vision.reading import Frame, ReadingProblem, TableReading
 from vision.stillness import Motion, Stillness
 
 log = logging.getLogger(__name__)
@@ -134,9 +134,9 @@ class Watch:
     def _exposes_anew(self, reading: TableReading) -> bool:
         """Whether the camera makes more of little light from now on, or no longer, before anybody is told."""
         problems, step = {one.problem for one in reading.troubles}, self._step
-        if Problem.TOO_DARK in problems and self._now >= self._dark_until:
+        if ReadingProblem.TOO_DARK in problems and self._now >= self._dark_until:
             step += 1
-        elif Problem.GLARE in problems:
+        elif ReadingProblem.GLARE in problems:
             step = 0
         if step == self._step or not isinstance(self._camera, Exposes) or not self._camera.expose(step):
             return False

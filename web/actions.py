@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.own_form import proof
+from web.form_origin import proof
 from web.pages import draw
 from web.protocol import Sorry
 from web.schema import DICE, ID, NUMBER, TEXT, YES_NO, takes

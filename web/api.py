@@ -6,7 +6,7 @@ from flask import Blueprint, jsonify, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.api_schema import SCHEMA, VERSION
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.schema import ID, takes
 from web.site import language, site
 from web.visit import door_of
@@ -36,7 +36,7 @@ def one(table: str) -> AnyResponse:
     """One table as a spectator sees it; unchanged since the ETag that is sent along: 304 and nothing."""
     wanted = request.args.get("language", "")
     known = site().catalogue.languages
-    who = Who(None, wanted if wanted in known else language())
+    who = PageViewer(None, wanted if wanted in known else language())
     return _told(door_of(table).spectated(who))
 
 

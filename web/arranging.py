@@ -4,14 +4,14 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from web.shown.workshop import CardRow, Deck
+from web.shown.workshop import CardRow, DeckView
 
 SORTS = ("file", "title", "signs")
 """As they stand in the file, by their titles, or by what the list says of them."""
 
 
 @dataclass(frozen=True)
-class Wanted:
+class CardFilter:
     """How the cards are wanted."""
 
     sort: str = SORTS[0]
@@ -19,7 +19,7 @@ class Wanted:
     words: str = ""
 
     @classmethod
-    def of(cls, asked: Mapping[str, str]) -> "Wanted":
+    def of(cls, asked: Mapping[str, str]) -> "CardFilter":
         """What an address asks for; what makes no sense is not asked for."""
         sort = asked.get("sort", "")
         return cls(
@@ -27,7 +27,7 @@ class Wanted:
         )
 
 
-def arranged(deck: Deck, wanted: Wanted) -> tuple[CardRow, ...]:
+def arranged(deck: DeckView, wanted: CardFilter) -> tuple[CardRow, ...]:
     """The cards that are wanted, in the order in which they are."""
     words = plain(wanted.words).split()
     cards = [

@@ -4,11 +4,11 @@ from flask import Blueprint, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, check_sure
-from web.own_form import proof
+from web.form_origin import proof
 from web.protocol import Sorry
 from web.rate_limit import network
 from web.schema import ID, TEXT, takes
-from web.shown.box import Box
+from web.shown.box import BoxView
 from web.site import site, wants_json
 from web.visit import Role, Visit, keep_host, visit
 
@@ -148,7 +148,7 @@ def _acting(table: str) -> Visit:
     return acting(table, Role.KIOSK)
 
 
-def _drawn(seen: Visit, shown: Box) -> AnyResponse:
+def _drawn(seen: Visit, shown: BoxView) -> AnyResponse:
     base = f"/t/{seen.table}"
     drawn = site().drawing.plain("box.html", shown.language, proof(), base=base, box=shown, back=seen.home)
     return make_response(drawn)

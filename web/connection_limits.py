@@ -75,7 +75,7 @@ class Knocks:
 
 
 @dataclass(eq=False)
-class Line:
+class Connection:
     """A connection: whether it is of this machine, what was served on it, and since when it only waits."""
 
     socket: socket.socket
@@ -92,7 +92,7 @@ class Lines:
 
     def __init__(self, guests: Guests, clock: Callable[[], float] = monotonic) -> None:
         self._guests, self._clock = guests, clock
-        self._open: dict[tuple[str, str], Line] = {}
+        self._open: dict[tuple[str, str], Connection] = {}
         self._knocks = Knocks(clock)
         self._here: dict[str, tuple[bool, float]] = {}
         self._lock = Lock()
@@ -101,7 +101,7 @@ class Lines:
 
     def takes(self, taken: socket.socket, address: str, port: int) -> bool:
         """Whether there is room for this one; one that waits may be ended for it."""
-        line = Line(taken, address, self._is_here(address), self._clock())
+        line = Connection(taken, address, self._is_here(address), self._clock())
         line.kin = address if line.here or address in self._guests else network(address)
         with self._lock:
             if not line.here and not self._knocks.allows(line.kin):
@@ -140,7 +140,7 @@ class Lines:
             self._here = {**(self._here if len(self._here) < ADDRESSES else {}), address: (here, now)}
         return here
 
-    def _note(self, line: Line | None, more: int) -> None:
+    def _note(self, line: Connection | None, more: int) -> None:
         with self._lock:
             self.answered += more < 0
             if line is not None:
@@ -148,10 +148,10 @@ class Lines:
                 line.served += more < 0
                 line.since = self._clock()
 
-    def _rank(self, line: Line) -> tuple[bool, bool]:
+    def _rank(self, line: Connection) -> tuple[bool, bool]:
         return line.here, line.address in self._guests
 
-    def _has_room(self, lines: list[Line], most: int) -> bool:
+    def _has_room(self, lines: list[Connection], most: int) -> bool:
         """Whether one more may come: what never asked anything goes first, and what is served never."""
         if len(lines) < most:
             return True
@@ -160,7 +160,7 @@ class Lines:
             self._end(min(waiting, key=lambda one: (one.served > 0, one.since)))
         return bool(waiting)
 
-    def _end(self, line: Line) -> None:
+    def _end(self, line: Connection) -> None:
         self._open = {at: one for at, one in self._open.items() if one is not line}
         try:
             line.socket.shutdown(socket.SHUT_RDWR)  # the server notices, and closes it
@@ -168,7 +168,7 @@ class Lines:
             return  # whoever was there has gone
 
 
-class Gate(socket.socket):
+class ConnectionLimits(socket.socket):
     """A socket that listens, and whoever finds no room is turned away before the server hears of it."""
 
     def __init__(self, family: int, lines: Lines) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
-from web.compiled import Compiled
 from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
-from web.parts import Memory, Once, Parts, lines
+from web.parts import Memory, Once, PageParts, lines
+from web.template_cache import Compiled
 from web.words import Catalogue
 
 SHAPES = (
@@ -127,7 +127,7 @@ class Drawing:
         base, say = _base(table), self._say(page.language)
         if role in LAID_OUT:
             laid = self._layout(template, role, page.stage)
-            return Parts(self._memory, page, base, role, command, say).all(laid)
+            return PageParts(self._memory, page, base, role, command, say).all(laid)
         values = {"role": role, "table": table, "base": base, "page": page, "say": say, "command": command}
         return (lines(template.render(**values, **more)),)
 

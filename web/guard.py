@@ -2,8 +2,8 @@
 
 from flask import Flask, Response, request
 
+from web.form_origin import is_own_form, keep_proof, proof
 from web.host_names import is_ours
-from web.own_form import is_own_form, keep_proof, proof
 from web.schema import check_fields
 from web.site import site
 from web.visit import Astray

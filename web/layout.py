@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from jinja2 import Template
 from markupsafe import Markup
 
-from web.page import MADE_OF, Page, Stage
+from web.page import MADE_OF, Page, PageStage
 
 HERE = "\f"
 """Stands for a part while a layout is read; no template has it."""
@@ -20,7 +20,7 @@ UNCOMPARED = frozenset({SENDER, *(one.name for one in fields(Page) if not one.co
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class PagePart:
     """What a macro draws of these fields of a page, or, as `each`, of every thing in the only one.
 
     It is known again as the very object: a layout is read once.
@@ -53,26 +53,26 @@ class Part:
         return SENDER in self.fields
 
 
-Layout = tuple[str | Part, ...]
+Layout = tuple[str | PagePart, ...]
 """The parts of a page in their order, and between them what is the same on each such page."""
 
 
-def layout(template: Template, role: str, stage: Stage) -> Layout:
+def layout(template: Template, role: str, stage: PageStage) -> Layout:
     """The layout that the template lists. It may ask for the role and the stage, and for nothing else."""
-    found: list[Part] = []
+    found: list[PagePart] = []
 
-    def listed(part: Part) -> str:
+    def listed(part: PagePart) -> str:
         found.append(part)
         return HERE
 
     text = template.render(
-        part=lambda macro, *names: listed(Part(macro, names)),
-        each=lambda macro, name: listed(Part(macro, (name,), each=True)),
+        part=lambda macro, *names: listed(PagePart(macro, names)),
+        each=lambda macro, name: listed(PagePart(macro, (name,), each=True)),
         page=SimpleNamespace(stage=stage),
         role=role,
     )
     between = [one.strip() for one in text.split(HERE)]
-    laid: list[str | Part] = [between[0]]
+    laid: list[str | PagePart] = [between[0]]
     for part, text_after in zip(found, between[1:], strict=True):
         laid += (part, text_after)
     return tuple(one for one in laid if one)

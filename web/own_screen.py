@@ -22,7 +22,7 @@ FRESH_S = 6.0
 """The own screen's page says every two seconds that it was painted."""
 
 
-class Paint:
+class ScreenPaint:
     """When the table's own screen last painted its page: a browser may run, and show nothing."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:

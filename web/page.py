@@ -5,20 +5,29 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from web.shown.board import Board
+from web.shown.board import TileBoardView
 from web.shown.dice import Roll
-from web.shown.evening import Evening, Leaf
+from web.shown.evening import EveningView, RecapPageView
 from web.shown.people import Circle
-from web.shown.plan import Plan
-from web.shown.pretend import Lamp, Pretend
-from web.shown.prompts import Alone, Consent, Misread, Preview, Prompt, Redo, Undo
+from web.shown.plan import PlanView
+from web.shown.pretend import LampView, Pretend
+from web.shown.prompts import AloneView, ConsentView, MisreadView, PreviewView, Prompt, RedoView, UndoView
 from web.shown.rulebook import Reminders
-from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
-from web.shown.table import Because, Card, Notice, Pile, Rite, Seat, Spotlight, Track
-from web.shown.wizard import Wizard
+from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
+from web.shown.table import (
+    ExplanationView,
+    MilestoneView,
+    NoticeView,
+    PileView,
+    SpotlightView,
+    TableCardView,
+    TableSeatView,
+    TrackView,
+)
+from web.shown.wizard import WizardView
 
 
-class Stage(StrEnum):
+class PageStage(StrEnum):
     """Where the evening is: people sit down, play, or look back."""
 
     LOBBY = "lobby"
@@ -27,10 +36,10 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldCards:
     """A card, and the prompts that stand with it."""
 
-    card: Card
+    card: TableCardView
     offers: tuple[Prompt, ...]
 
 
@@ -41,50 +50,50 @@ class Page:
     table: str
     title: str
     language: str
-    stage: Stage
+    stage: PageStage
     mood: str
     you: str | None
     headline: str
-    seats: tuple[Seat, ...]
-    tracks: tuple[Track, ...] = ()
+    seats: tuple[TableSeatView, ...]
+    tracks: tuple[TrackView, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
-    spotlight: Spotlight | None = None
+    spotlight: SpotlightView | None = None
     scene: str | None = None
     """Where the game's picture of the moment lies."""
-    rites: tuple[Rite, ...] = ()
+    rites: tuple[MilestoneView, ...] = ()
     """The latest moments that the big screen holds still for, once each."""
-    piles: tuple[Pile, ...] = ()
+    piles: tuple[PileView, ...] = ()
     """The piles that somebody picks from now."""
     roll: Roll | None = None
-    hand: tuple[Card, ...] = ()
+    hand: tuple[TableCardView, ...] = ()
     prompts: tuple[Prompt, ...] = ()
-    alone: Alone | None = None
+    alone: AloneView | None = None
     """On each phone where something may be asked that nobody else hears of."""
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[NoticeView, ...] = ()
     log: tuple[str, ...] = ()
     game: int | None = None
     """The number of the game that is played: what this page sends is meant for no other."""
     join: Join | None = None
     pretend: Pretend | None = None
-    opened: tuple[Card, ...] = ()
-    strip: tuple[Lamp, ...] = field(default=(), compare=False)
+    opened: tuple[TableCardView, ...] = ()
+    strip: tuple[LampView, ...] = field(default=(), compare=False)
     again: str | None = None
-    undo: Undo | None = None
-    redo: Redo | None = None
-    consent: Consent | None = None
-    misread: tuple[Misread, ...] = ()
-    preview: Preview | None = None
-    why: tuple[Because, ...] = ()
-    tour: tuple[Leaf, ...] = ()
+    undo: UndoView | None = None
+    redo: RedoView | None = None
+    consent: ConsentView | None = None
+    misread: tuple[MisreadView, ...] = ()
+    preview: PreviewView | None = None
+    why: tuple[ExplanationView, ...] = ()
+    tour: tuple[RecapPageView, ...] = ()
     """What teaches the game while people sit down."""
-    evening: Evening | None = None
+    evening: EveningView | None = None
     """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
     ending: str | None = None
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
     reminders: Reminders | None = None
-    board: Board | None = None
-    plan: Plan | None = None
+    board: TileBoardView | None = None
+    plan: PlanView | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
     circle: Circle | None = None
@@ -97,15 +106,15 @@ class Page:
     """Before a game: which games lie here and cannot be played, and why."""
     crafted: bool = False
     """Before a game: whether its cards can be written here."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[StepView, ...] = ()
     """Before a game: what is still to be done until it can begin."""
-    files: tuple[CardFile, ...] = ()
+    files: tuple[CardFileView, ...] = ()
     """Before a game: the card files on the shelf."""
     teaching: Teaching | None = None
     light: tuple[str, ...] = ()
     """Before a game, on a kiosk: the segments of the light strip, to be tried out."""
-    shared: tuple[Card, ...] = ()
-    claims: tuple[Claim, ...] = ()
+    shared: tuple[TableCardView, ...] = ()
+    claims: tuple[ClaimView, ...] = ()
     """Who asks for a seat on another phone, as far as this viewer is told."""
     claiming: str | None = None
     """Whose seat this phone itself asks for."""
@@ -138,13 +147,13 @@ class Page:
     """On the table's own screen: what makes a phone its host's, for as long as somebody has asked for it."""
     may_set_up: bool = False
     """Whether this viewer may set the table up."""
-    wizard: Wizard | None = None
+    wizard: WizardView | None = None
     """The set-up, on its own page alone."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""
 
     @property
-    def me(self) -> Seat | None:
+    def me(self) -> TableSeatView | None:
         """The seat of whoever looks."""
         return next((seat for seat in self.seats if seat.id == self.you), None)
 
@@ -166,10 +175,10 @@ class Page:
     @property
     def may_go(self) -> bool:
         """Whether whoever looks can leave the game to a bot."""
-        return self.stage is Stage.PLAY and (me := self.me) is not None and not me.bot
+        return self.stage is PageStage.PLAY and (me := self.me) is not None and not me.bot
 
     @property
-    def others(self) -> tuple[Seat, ...]:
+    def others(self) -> tuple[TableSeatView, ...]:
         """The seats of all others."""
         return tuple([seat for seat in self.seats if seat.id != self.you])
 
@@ -179,33 +188,33 @@ class Page:
         return any(seat.id != self.you for seat in self.seats)
 
     @property
-    def sitting_bots(self) -> tuple[Seat, ...]:
+    def sitting_bots(self) -> tuple[TableSeatView, ...]:
         """The seats without a person."""
         return tuple([seat for seat in self.seats if seat.bot])
 
     @property
-    def to_read(self) -> tuple[Held, ...]:
+    def to_read(self) -> tuple[HeldCards, ...]:
         """The secret cards without a control of their own: they are to be read now."""
         return self._held(card for card in self.hand if card.secret and not card.use)
 
     @property
-    def kept(self) -> tuple[Held, ...]:
+    def kept(self) -> tuple[HeldCards, ...]:
         """The secret cards that are covered, each with its control."""
         return self._held(card for card in self.hand if card.secret and card.use)
 
     @property
-    def lying(self) -> tuple[Held, ...]:
+    def lying(self) -> tuple[HeldCards, ...]:
         """The cards in hand that are no secret."""
         return self._held(card for card in self.hand if not card.secret)
 
     @property
-    def common(self) -> tuple[Held, ...]:
+    def common(self) -> tuple[HeldCards, ...]:
         """The cards that lie before everybody."""
         return self._held(self.shared)
 
-    def _held(self, cards: Iterable[Card]) -> tuple[Held, ...]:
+    def _held(self, cards: Iterable[TableCardView]) -> tuple[HeldCards, ...]:
         return tuple(
-            [Held(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
+            [HeldCards(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
         )
 
     @property

@@ -5,10 +5,10 @@ from datetime import datetime
 from flask import Blueprint, Response, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.own_form import proof
-from web.protocol import Who
+from web.form_origin import proof
+from web.protocol import PageViewer
 from web.schema import ID, TEXT, takes
-from web.shown.evening import Told
+from web.shown.evening import EveningToldView
 from web.site import language, site
 from web.visit import (
     Astray,
@@ -120,19 +120,27 @@ def evening_on_paper(table: str) -> AnyResponse:
     return Response(made, mimetype="application/pdf", headers={"Content-Disposition": named})
 
 
-def _told_now(table: str) -> Told | None:
+def _told_now(table: str) -> EveningToldView | None:
     """What is told where the game is over, to the screen or the seat that asks."""
     role = request.args.get("as", "")
     if role not in {Role.KIOSK, Role.SEAT}:
         return None
     page = visit(table, role, request.args.get("seat", "")).page
-    return Told(page.title, "", page.evening, page.language) if page.evening and page.evening.leaves else None
+    return (
+        EveningToldView(page.title, "", page.evening, page.language)
+        if page.evening and page.evening.leaves
+        else None
+    )
 
 
-def _told_before(table: str) -> Told | None:
+def _told_before(table: str) -> EveningToldView | None:
     door = door_of(table)
     tokens = [*evenings_here(table), *unproven(table, door)]
-    return door.evening(tokens, Who(None, language())) if any(map(door.sat_in_an_evening, tokens)) else None
+    return (
+        door.evening(tokens, PageViewer(None, language()))
+        if any(map(door.sat_in_an_evening, tokens))
+        else None
+    )
 
 
 def draw(seen: Visit, sorry: str | None = None) -> str:

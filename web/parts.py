@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from markupsafe import Markup
 
 from web.form_ids import FormIds
-from web.layout import SENDER, Layout, Part
+from web.layout import SENDER, Layout, PagePart
 from web.page import Page
 
 MOST = 64
@@ -70,11 +70,11 @@ class Memory:
 
     def __init__(self) -> None:
         self.latest: dict[object, Drawn] = {}
-        self._drawn: dict[object, dict[Part, Looks]] = {}
+        self._drawn: dict[object, dict[PagePart, Looks]] = {}
         self.lock = RLock()
         """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
 
-    def of(self, viewer: object) -> dict[Part, Looks]:
+    def of(self, viewer: object) -> dict[PagePart, Looks]:
         """What was drawn for that viewer."""
         if len(self._drawn) >= MOST and viewer not in self._drawn:
             self._drawn.clear()
@@ -82,7 +82,7 @@ class Memory:
         return self._drawn.setdefault(viewer, {})
 
 
-class Parts:
+class PageParts:
     """Draws the parts of one page. A macro sees the game and the fields that are named for it, and no others.
 
     Forms with ids of their own are drawn for each page: they are not kept.
@@ -122,12 +122,12 @@ class Parts:
     def _all_anew(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
         return tuple([(one,) if isinstance(one, str) else self._texts(one) for one in laid])
 
-    def _texts(self, part: Part) -> tuple[str, ...]:
+    def _texts(self, part: PagePart) -> tuple[str, ...]:
         if part.each:
             return tuple([self._look(part, thing) for thing in getattr(self._page, part.fields[0])])
         return (self._look(part, part.values(self._page)),)
 
-    def _look(self, part: Part, values: object) -> str:
+    def _look(self, part: PagePart, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""
         if self._command.proof:
             return self._draw(part, values, self._page.you)
@@ -135,14 +135,14 @@ class Parts:
             return self._signed(part, self._known(part, values, SOMEBODY), self._page.you)
         return self._known(part, values, self._page.you)
 
-    def _signed(self, part: Part, text: str, you: str) -> str:
+    def _signed(self, part: PagePart, text: str, you: str) -> str:
         """The part with the seat of whoever looks in the place of somebody's; alike texts give the same."""
         kept = self._own.get(part, ())
         if not kept or kept[0][0] is not text:
             self._own[part] = kept = ((text, text.replace(SOMEBODY, you)),)
         return kept[0][1]
 
-    def _known(self, part: Part, values: object, you: str | None) -> str:
+    def _known(self, part: PagePart, values: object, you: str | None) -> str:
         memory = self._own if part.own else self._shared
         kept = memory.get(part, ())
         for known, text in kept:
@@ -152,7 +152,7 @@ class Parts:
         memory[part] = ((values, text), *kept[: (OWN_LOOKS if part.own else LOOKS) - 1])
         return text
 
-    def _draw(self, part: Part, values: object, you: str | None) -> str:
+    def _draw(self, part: PagePart, values: object, you: str | None) -> str:
         seen: object = values if part.each else self._page
         if part.fields and not part.each:
             named = {name: getattr(self._page, name) for name in part.fields if name != SENDER}

@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.own_form import proof
+from web.form_origin import proof
 from web.schema import ID, NUMBER, TEXT, takes
 from web.site import site
 from web.visit import Role, Visit, visit

@@ -21,7 +21,7 @@ ADDRESSES = 1024
 EVERYBODY = ""
 
 
-class Brake:
+class RateLimit:
     """Counts wrong tries by address; thread-safe, and forgotten with the program."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from flask import jsonify, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.own_form import proof
-from web.protocol import Door, Sorry, Who
+from web.form_origin import proof
+from web.protocol import Door, PageViewer, Sorry
 from web.site import language, site, wants_json
 from web.visit import Role, door_of
 
 
 @dataclass(frozen=True)
-class Reader:
+class ReadOnlyViewer:
     """A request to read at a table. The role and the seat are those of the address: where the way back leads.
 
     They open nothing: asked is as a spectator, whatever the address says.
@@ -22,7 +22,7 @@ class Reader:
     door: Door
     role: Role
     seat: str
-    who: Who
+    who: PageViewer
 
     @property
     def base(self) -> str:
@@ -35,12 +35,14 @@ class Reader:
         return f"{self.base}/{self.role}" + (f"?seat={self.seat}" if self.seat else "")
 
 
-def reader(table: str) -> Reader:
+def reader(table: str) -> ReadOnlyViewer:
     """Who reads at that table. Raises Astray (404) where there is none."""
     door = door_of(table)
     if request.values.get("as") == Role.KIOSK:
-        return Reader(table, door, Role.KIOSK, "", Who(None, door.language() or language()))
-    return Reader(table, door, Role.SEAT, request.values.get("seat", ""), Who(None, language()))
+        return ReadOnlyViewer(table, door, Role.KIOSK, "", PageViewer(None, door.language() or language()))
+    return ReadOnlyViewer(
+        table, door, Role.SEAT, request.values.get("seat", ""), PageViewer(None, language())
+    )
 
 
 def refused(sorry: Sorry) -> AnyResponse:

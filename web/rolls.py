@@ -4,7 +4,7 @@ from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting
-from web.own_form import proof
+from web.form_origin import proof
 from web.schema import ID, takes
 from web.shown.rolls import PastRoll, PastRolls
 from web.site import site

@@ -3,7 +3,7 @@
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.own_form import proof
+from web.form_origin import proof
 from web.protocol import Sorry
 from web.reader import reader, refused
 from web.schema import ID, TEXT, takes

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, led
-from web.own_form import proof
+from web.form_origin import proof
 from web.protocol import Sorry
 from web.reader import reader, refused
 from web.schema import ID, NUMBER, takes

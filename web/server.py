@@ -15,29 +15,29 @@ from web.actions import actions
 from web.api import api
 from web.assets import assets
 from web.box import box
-from web.claiming import claiming
-from web.connection_limits import Gate, Guests, Lines
-from web.curtain import curtain
+from web.claims import claiming
+from web.connection_limits import ConnectionLimits, Guests, Lines
 from web.drawing import Drawing
+from web.form_origin import PROOF, proof
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
-from web.joined import Joined
-from web.keeping import keeping
-from web.leaving import leaving
+from web.join_receipts import Joined
 from web.locking import locking
+from web.maintenance import keeping
 from web.minify import LeanFlask
-from web.own_form import PROOF, proof
-from web.own_screen import Paint
+from web.own_screen import ScreenPaint
 from web.pages import pages
+from web.people import leaving
 from web.printing import printing
 from web.probes import answer_probes
-from web.protocol import House
-from web.rate_limit import Brake
+from web.protocol import TableRegistry
+from web.rate_limit import RateLimit
 from web.replay import replay
 from web.request_priority import Turns
 from web.rolls import rolls
 from web.rulebook import rulebook
 from web.sent import note, sent
 from web.setting_up import setting_up
+from web.shared_screen import curtain
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
@@ -59,7 +59,7 @@ STALE = "stale-form"
 KNOWN = {404: "no-page", 405: "no-page", 413: "too-large"}
 
 
-def create_app(house: House, threads: int = THREADS) -> Flask:
+def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     """The pages of a house. `threads`: how many the server has; each open stream needs one."""
     app = guarded_app(house, threads)
     answer_probes(app)
@@ -72,7 +72,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     return app
 
 
-def guarded_app(house: House, threads: int) -> Flask:
+def guarded_app(house: TableRegistry, threads: int) -> Flask:
     """An app without a page: its words, its templates, and what all requests must keep to."""
     app = LeanFlask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = YEAR
@@ -80,7 +80,9 @@ def guarded_app(house: House, threads: int) -> Flask:
     own = house.identity()
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue, f"{PROOF}-{own}" if own else PROOF)
     streams = Streams(max(2, threads - FOR_REQUESTS))
-    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint(), Guests())
+    app.extensions[NAME] = Site(
+        house, catalogue, drawing, streams, Joined(), RateLimit(), ScreenPaint(), Guests()
+    )
     guard(app)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)
@@ -153,7 +155,7 @@ class Server:
             one.close()
 
 
-def serve(house: House, host: str, port: int, threads: int = THREADS) -> Server:
+def serve(house: TableRegistry, host: str, port: int, threads: int = THREADS) -> Server:
     """A server of this house, listening but not started; port 0 takes a free one. Raises OSError."""
     return Server(create_app(house, threads), host, port, threads)
 
@@ -165,8 +167,8 @@ def _side_door() -> socket.socket:
     return listening
 
 
-def _listen(host: str, port: int, lines: Lines) -> Gate:
-    listening = Gate(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0], lines)
+def _listen(host: str, port: int, lines: Lines) -> ConnectionLimits:
+    listening = ConnectionLimits(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0], lines)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Accepted sockets inherit it; without it a phone that vanished holds its thread for a quarter of an hour.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)

@@ -8,10 +8,10 @@ from flask import current_app, request
 
 from web.connection_limits import Guests
 from web.drawing import Drawing
-from web.joined import Joined
-from web.own_screen import Paint
-from web.protocol import House
-from web.rate_limit import Brake
+from web.join_receipts import Joined
+from web.own_screen import ScreenPaint
+from web.protocol import TableRegistry
+from web.rate_limit import RateLimit
 from web.streams import Streams
 from web.words import ENGLISH, Catalogue
 
@@ -23,15 +23,15 @@ NAME = "table-companion"
 class Site:
     """One server's parts; `site()` finds it from within a request."""
 
-    house: House
+    house: TableRegistry
     catalogue: Catalogue
     drawing: Drawing
     streams: Streams
     joined: Joined
-    brake: Brake
-    paint: Paint
+    brake: RateLimit
+    paint: ScreenPaint
     guests: Guests
-    asking: Brake = field(default_factory=Brake)
+    asking: RateLimit = field(default_factory=RateLimit)
     """Counts who asks for seats: each time all pages are drawn anew."""
 
 

@@ -6,8 +6,8 @@ from flask import Blueprint, Flask, Response, current_app, jsonify, make_respons
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.box import version_files
-from web.own_form import proof
-from web.protocol import Door, House, Sorry, Who
+from web.form_origin import proof
+from web.protocol import Door, PageViewer, Sorry, TableRegistry
 from web.rate_limit import network
 from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.server import Server, guarded_app
@@ -23,7 +23,7 @@ YEAR = 365 * 24 * 3600
 staff = Blueprint("staff", __name__)
 
 
-class NoTable(House):
+class NoTable(TableRegistry):
     """A house whose tables are elsewhere. Its cookies are told by a name of its own."""
 
     def __init__(self, own: str) -> None:
@@ -172,8 +172,8 @@ def _door() -> StaffDoor:
     return cast(StaffDoor, current_app.extensions[DOOR])
 
 
-def _who() -> Who:
-    return Who(None, language(), host=request.cookies.get(cookie(HOST), ""))
+def _who() -> PageViewer:
+    return PageViewer(None, language(), host=request.cookies.get(cookie(HOST), ""))
 
 
 def _main() -> str:

@@ -2,30 +2,30 @@
 
 from typing import Protocol
 
-from web.protocol import Who
-from web.shown.staff import Floor
+from web.protocol import PageViewer
+from web.shown.staff import FloorView
 
 
 class StaffDoor(Protocol):
     """The tables of a café, from any thread; `who.host` is the token of whoever typed the PIN."""
 
-    def floor(self, who: Who) -> Floor:
+    def floor(self, who: PageViewer) -> FloorView:
         """All tables as they are now."""
         ...
 
-    def place(self, table: str, x: int, y: int, who: Who) -> None:
+    def place(self, table: str, x: int, y: int, who: PageViewer) -> None:
         """Puts a table elsewhere on the plan; whoever stands there moves to where it was. Raises Sorry."""
         ...
 
-    def order(self, table: str, deed: str, who: Who) -> None:
+    def order(self, table: str, deed: str, who: PageViewer) -> None:
         """Has a table do something. Raises Sorry where nobody can be told."""
         ...
 
-    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: PageViewer) -> None:
         """Brings lines of `settings`, or a whole card file (`deck`), to these tables. Raises Sorry."""
         ...
 
-    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+    def update(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
         """Has every table at which no game is going on fetch a newer version. Raises Sorry."""
         ...
 
@@ -33,11 +33,11 @@ class StaffDoor(Protocol):
         """The version that tables fetch (`whl`), or its signature (`sig`); None where there is none."""
         ...
 
-    def sheet(self, what: str, who: Who) -> str:
+    def sheet(self, what: str, who: PageViewer) -> str:
         """The evenings of all tables as CSV: `games` or `dice`. Raises Sorry."""
         ...
 
-    def unlock(self, pin: str, who: Who, address: str) -> str:
+    def unlock(self, pin: str, who: PageViewer, address: str) -> str:
         """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""
         ...
 

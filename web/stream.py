@@ -11,7 +11,7 @@ from web.schema import ID, TEXT, takes
 from web.site import site
 from web.streams import Busy
 from web.visit import Astray, Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
-from web.watching import Shown, Together, Watching, event
+from web.watching import StreamState, Together, Watching, event
 
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
@@ -37,7 +37,7 @@ def follow(table: str) -> Response:
     for role, seat in asked:
         name = _name(role, seat) if len(asked) > 1 else ""
         try:
-            shown.append(Shown(name, _watching(table, role, seat)))
+            shown.append(StreamState(name, _watching(table, role, seat)))
         except Astray as astray:
             if astray.status != 403:
                 raise
@@ -81,7 +81,7 @@ def _events(events: Iterator[str]) -> Response:
 
 
 def _watch(
-    shown: list[Shown], gone: list[str], client: str, address: str, has_left: Callable[[], bool]
+    shown: list[StreamState], gone: list[str], client: str, address: str, has_left: Callable[[], bool]
 ) -> Iterator[str]:
     yield from gone
     if not shown:
@@ -98,12 +98,12 @@ def _watch(
         yield event("busy", "")
 
 
-def _follow(one: Shown, client: str, place: int) -> Follow:
+def _follow(one: StreamState, client: str, place: int) -> Follow:
     seen = one.watching.visit
     return seen.door.follow(seen.who, f"{client} {place}" if place else client)
 
 
-def _changes(shown: list[Shown], following: Follow, has_left: Callable[[], bool]) -> Iterator[str]:
+def _changes(shown: list[StreamState], following: Follow, has_left: Callable[[], bool]) -> Iterator[str]:
     due, fresh, streams = 0.0, True, shown[0].watching.site.streams
     while not (following.ended or streams.ending or has_left()):
         for one in [one for one in shown if not one.watching.is_still_theirs()]:

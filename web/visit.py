@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 
 from web.own_screen import is_this_machine
 from web.page import Page
-from web.protocol import Door, Who
+from web.protocol import Door, PageViewer
 from web.rate_limit import network
 from web.site import cookie, language, site
 
@@ -50,10 +50,10 @@ class Visit:
     table: str
     door: Door
     role: Role
-    who: Who
+    who: PageViewer
 
     @property
-    def now(self) -> Who:
+    def now(self) -> PageViewer:
         """Who looks, in the language of now: that of a kiosk is the table's, and may have changed since."""
         spoken = self.door.language() if self.role in {Role.KIOSK, Role.SETUP} else None
         return replace(self.who, language=spoken) if spoken else self.who
@@ -98,16 +98,18 @@ def _visit(table: str, role: str, seat: str) -> Visit:
         return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
-    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language(), host=host_of(table)))
+    return Visit(
+        table, door, Role.SEAT, PageViewer(_proven(table, door, seat), language(), host=host_of(table))
+    )
 
 
-def _joining(table: str) -> Who:
-    return Who(None, language(), claim=claim_token(table), address=network(request.remote_addr or ""))
+def _joining(table: str) -> PageViewer:
+    return PageViewer(None, language(), claim=claim_token(table), address=network(request.remote_addr or ""))
 
 
-def _kiosk(door: Door, table: str) -> Who:
+def _kiosk(door: Door, table: str) -> PageViewer:
     here = is_this_machine(request.remote_addr)
-    who = Who(None, door.language() or language(), at_screen=here, host=host_of(table))
+    who = PageViewer(None, door.language() or language(), at_screen=here, host=host_of(table))
     if here:
         return who
     if not (is_invited(table, door) or (who.host and door.is_in_charge(who))):
@@ -116,7 +118,7 @@ def _kiosk(door: Door, table: str) -> Who:
     return who
 
 
-def _in_charge(door: Door, table: str) -> Who:
+def _in_charge(door: Door, table: str) -> PageViewer:
     who = _kiosk(door, table)
     if not door.is_in_charge(who):
         raise Astray(403, "not-in-charge", table)
@@ -134,11 +136,11 @@ def keep_host(response: Response, table: str, token: str) -> None:
     response.set_cookie(cookie(f"host-{table}"), token, httponly=True, samesite="Strict", path="/")
 
 
-def _behind_the_curtain(table: str, door: Door) -> Who:
+def _behind_the_curtain(table: str, door: Door) -> PageViewer:
     seat = door.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
     if seat is None:
         raise Astray(403, "not-here", table)
-    return Who(seat, door.language() or language(), at_screen=True)
+    return PageViewer(seat, door.language() or language(), at_screen=True)
 
 
 def seats_here(table: str, door: Door) -> dict[str, str]:

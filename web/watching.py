@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-from web.changed import NOTHING_NEW, Sent
 from web.page import Page
+from web.page_diff import NOTHING_NEW, SentParts
 from web.protocol import Follow
 from web.site import Site
 from web.streams import EACH_SEAT, OWN_SCREEN
@@ -82,14 +82,14 @@ class Watching:
 
 
 @dataclass
-class Shown:
+class StreamState:
     """One page of a stream: its name, who watches it, and what it shows by now."""
 
     name: str
     watching: Watching
     page: Page | None = None
     strip: str = ""
-    sent: Sent = field(default_factory=Sent)
+    sent: SentParts = field(default_factory=SentParts)
     number: int = 0
     """How many pages and differences were sent: each says which it is, so that no difference is missed."""
 

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.arranging import Wanted, arranged
+from web.arranging import CardFilter, arranged
+from web.form_origin import proof
 from web.guard import TEXT_LIMIT
-from web.own_form import proof
 from web.own_screen import is_this_machine
-from web.protocol import Door, Sorry, Who
+from web.protocol import Door, PageViewer, Sorry
 from web.rate_limit import network
 from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
-from web.shown.workshop import Card
+from web.shown.workshop import EditorCardView
 from web.site import language, site, wants_json
 from web.taps import number
 from web.visit import Astray, door_of, host_of, keep_host
-from web.workshop_door import ALL, Brought, Lines, Place, Workshop
+from web.workshop_door import ALL, Brought, EditorAddress, Lines, Workshop
 
 workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
 LINE = "line-"
@@ -29,7 +29,7 @@ class At:
 
     table: str
     door: Door
-    who: Who
+    who: PageViewer
     bench: Workshop
 
     @property
@@ -85,7 +85,7 @@ def unlock(table: str) -> AnyResponse:
 def deck(table: str, deck: str) -> AnyResponse:
     """One deck, sorted, searched and filtered."""
     at = _at(table)
-    shown, wanted = at.bench.deck(deck), Wanted.of(request.args)
+    shown, wanted = at.bench.deck(deck), CardFilter.of(request.args)
     return _drawn(at, "deck.html", deck=shown, cards=arranged(shown, wanted), wanted=wanted)
 
 
@@ -124,7 +124,7 @@ def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """One card as a form."""
     at = _at(table)
     touched = request.args.getlist("touched") or None
-    shown = at.bench.card(Place(deck, section, card), tried="tried" in request.args, touched=touched)
+    shown = at.bench.card(EditorAddress(deck, section, card), tried="tried" in request.args, touched=touched)
     return _drawn(at, "card.html", card=shown)
 
 
@@ -132,7 +132,7 @@ def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 @takes({"line-.+": LONG}, do=ID, several=TEXT, places=TEXT, touched=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """What was typed is kept as a draft; a button keeps the card, tries it, gives up or takes it out."""
-    at, place, lines = _at(table), Place(deck, section, card), _lines()
+    at, place, lines = _at(table), EditorAddress(deck, section, card), _lines()
     match request.form.get("do", ""):
         case "keep":
             return _kept(at, place, lines)
@@ -152,7 +152,7 @@ def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 @takes()
 def photograph(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """A picture of the printed card is kept, or taken away."""
-    at, place = _at(table), Place(deck, section, card)
+    at, place = _at(table), EditorAddress(deck, section, card)
     picture = request.files.get("picture")
     at.bench.photograph(place, picture.read() if picture else b"")
     return _at_card(at, place)
@@ -190,9 +190,9 @@ def _at(table: str) -> At:
     return At(table, door, who, bench)
 
 
-def _who(table: str) -> Who:
+def _who(table: str) -> PageViewer:
     here = is_this_machine(request.remote_addr)
-    return Who(None, language(), at_screen=here, host=host_of(table))
+    return PageViewer(None, language(), at_screen=here, host=host_of(table))
 
 
 def _brought() -> Brought:
@@ -220,11 +220,11 @@ def _filled(many: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(one for one in many if one.strip())
 
 
-def _at_card(at: At, place: Place, more: str = "") -> AnyResponse:
+def _at_card(at: At, place: EditorAddress, more: str = "") -> AnyResponse:
     return at.led(place.deck, place.section, f"{place.card}{more}")
 
 
-def _kept(at: At, place: Place, lines: Lines) -> AnyResponse:
+def _kept(at: At, place: EditorAddress, lines: Lines) -> AnyResponse:
     """Where the card then is; one with faults is led to the first of them, and all are told."""
     try:
         return _at_card(at, at.bench.keep(place, lines))
@@ -235,7 +235,7 @@ def _kept(at: At, place: Place, lines: Lines) -> AnyResponse:
         return _at_card(at, place, f"?touched={ALL}#{wrong[0].control}")
 
 
-def _drafted(at: At, place: Place, shown: Card) -> AnyResponse:
+def _drafted(at: At, place: EditorAddress, shown: EditorCardView) -> AnyResponse:
     """The card as it now stands, for the page's script to swap in."""
     if not wants_json():
         return _at_card(at, place)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from web.shown.workshop import Card, Deck, Imported, Shelf
+from web.shown.workshop import DeckView, EditorCardView, Imported, ShelfView
 
 Lines = Mapping[str, str | tuple[str, ...]]
 """A card as it was typed: its lines by name."""
@@ -16,7 +16,7 @@ Brought = bytes | str
 
 
 @dataclass(frozen=True)
-class Place:
+class EditorAddress:
     """A card: the file of its deck, its section, and its key there; one that begins with ~ is new."""
 
     deck: str
@@ -27,15 +27,17 @@ class Place:
 class Workshop(Protocol):
     """The workshop of one table as the host uses it. Every method raises Sorry where it cannot be."""
 
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ShelfView:
         """All decks."""
         ...
 
-    def deck(self, file: str) -> Deck:
+    def deck(self, file: str) -> DeckView:
         """One deck."""
         ...
 
-    def card(self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None) -> Card:
+    def card(
+        self, place: EditorAddress, *, tried: bool = False, touched: Collection[str] | None = None
+    ) -> EditorCardView:
         """One card as it was last typed; `tried` out where that is asked for.
 
         Of a new card faults are told of the `touched` lines, else of those in which something stands.
@@ -78,26 +80,28 @@ class Workshop(Protocol):
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
         ...
 
-    def begin(self, file: str, section: str) -> Place:
+    def begin(self, file: str, section: str) -> EditorAddress:
         """A new card that is to be written."""
         ...
 
-    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:
+    def draft(
+        self, place: EditorAddress, lines: Lines, touched: Collection[str] | None = None
+    ) -> EditorCardView:
         """Keeps a card as it is typed now, whole or not; the card as it then stands."""
         ...
 
-    def keep(self, place: Place, lines: Lines) -> Place:
+    def keep(self, place: EditorAddress, lines: Lines) -> EditorAddress:
         """Writes a card into its deck."""
         ...
 
-    def give_up(self, place: Place) -> None:
+    def give_up(self, place: EditorAddress) -> None:
         """Forgets what was typed since the card was kept."""
         ...
 
-    def remove(self, place: Place) -> None:
+    def remove(self, place: EditorAddress) -> None:
         """Takes a card out of its deck."""
         ...
 
-    def photograph(self, place: Place, picture: bytes) -> None:
+    def photograph(self, place: EditorAddress, picture: bytes) -> None:
         """Keeps a picture of the printed card beside its entry; an empty one takes it away."""
         ...

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple
 
-from companion.analysis.simulation import Played
+from companion.analysis.simulation import SimulatedGame
 from companion.analysis.tally import by_turn
 from companion.engine.chronicle import FACTION, Fact, Happening
 
@@ -19,7 +19,7 @@ Stratum = tuple[int, int, str]
 
 
 @dataclass
-class Share:
+class OutcomeShare:
     """So many games, and how many of them were won."""
 
     games: int = 0
@@ -63,13 +63,13 @@ class Weight(NamedTuple):
 
 
 @dataclass
-class Side:
+class ComparedSide:
     """The games of one number of seats."""
 
-    share: Share = field(default_factory=Share)
+    share: OutcomeShare = field(default_factory=OutcomeShare)
     deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
     levels: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
-    shares: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
+    shares: dict[tuple[str, str], OutcomeShare] = field(default_factory=lambda: defaultdict(OutcomeShare))
     """How often each faction, each aim and the like has won, of the games in which it was there."""
 
     def rounds(self) -> dict[int, int]:
@@ -98,9 +98,9 @@ class Side:
 class Scales:
     """Everything that is weighed; `add` takes one game after another."""
 
-    sides: dict[int, Side] = field(default_factory=dict)
-    strata: dict[Stratum, Share] = field(default_factory=lambda: defaultdict(Share))
-    came: dict[Card, dict[Stratum, Share]] = field(default_factory=dict)
+    sides: dict[int, ComparedSide] = field(default_factory=dict)
+    strata: dict[Stratum, OutcomeShare] = field(default_factory=lambda: defaultdict(OutcomeShare))
+    came: dict[Card, dict[Stratum, OutcomeShare]] = field(default_factory=dict)
     first: set[Card] = field(default_factory=set)
     """The cards that came before the first turn."""
     deaths: Counter[Card] = field(default_factory=Counter)
@@ -109,7 +109,7 @@ class Scales:
     factions: "dict[str, Scales]" = field(default_factory=dict)
     """The games in which each faction was there, won where that one has won."""
 
-    def add(self, seats: int, played: Played) -> None:
+    def add(self, seats: int, played: SimulatedGame) -> None:
         """One game with so many seats; where there are factions, for each of them, too."""
         self._add(seats, played)
         for fact in played.facts:
@@ -117,8 +117,8 @@ class Scales:
                 of = self.factions.setdefault(fact.name, Scales())
                 of._add(seats, played._replace(won=fact.amount > 0))
 
-    def _add(self, seats: int, played: Played) -> None:
-        side = self.sides.setdefault(seats, Side())
+    def _add(self, seats: int, played: SimulatedGame) -> None:
+        side = self.sides.setdefault(seats, ComparedSide())
         side.share.add(played.won)
         for fact in played.facts:
             self._note(side, fact)
@@ -127,7 +127,7 @@ class Scales:
             for card in _came(facts, _dealt_kinds(played.facts)):
                 stratum = (seats, turn, card[0])
                 self.strata[stratum].add(played.won)
-                self.came.setdefault(card, defaultdict(Share))[stratum].add(played.won)
+                self.came.setdefault(card, defaultdict(OutcomeShare))[stratum].add(played.won)
                 self.first |= {card} if turn == 0 else set()
 
     def weights(self) -> list[Weight]:
@@ -145,7 +145,7 @@ class Scales:
             },
         }
 
-    def _note(self, side: Side, fact: Fact) -> None:
+    def _note(self, side: ComparedSide, fact: Fact) -> None:
         match fact.happening:
             case Happening.DEATH:
                 side.deaths[fact.round, fact.name] += 1
@@ -168,7 +168,7 @@ class Scales:
         times, more, variance = 0, 0.0, 0.0
         for stratum, share in self.came[card].items():
             everything = self.strata[stratum]
-            others = Share(everything.games - share.games, everything.won - share.won)
+            others = OutcomeShare(everything.games - share.games, everything.won - share.won)
             if others.games:
                 times += share.games
                 more += share.won - share.games * others.rate
@@ -191,7 +191,7 @@ def _came(facts: Iterable[Fact], dealt: set[str]) -> Iterator[Card]:
             yield fact.kind, fact.name
 
 
-def _side_as_json(side: Side) -> dict[str, Any]:
+def _side_as_json(side: ComparedSide) -> dict[str, Any]:
     return {
         "games": side.share.games,
         "won": side.share.won,

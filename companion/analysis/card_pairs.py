@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from companion.analysis.card_impact import SURE
-from companion.analysis.simulation import Course, Played, play, simulate
+from companion.analysis.simulation import Course, SimulatedGame, play, simulate
 from companion.analysis.workers import Workers
 from companion.engine.chronicle import Happening
 from companion.engine.frozen import replace
@@ -44,7 +44,7 @@ class Pairs:
             return 1.0
         return SURE * sqrt(max(0.0, self.differing / self.came - self.effect**2) / self.came)
 
-    def add(self, played: Played, instead: Played | None) -> None:
+    def add(self, played: SimulatedGame, instead: SimulatedGame | None) -> None:
         """A game with the card, and the same without it if it came."""
         self.games += 1
         if instead is not None:
@@ -68,7 +68,9 @@ def without(decks: Mapping[str, str], title: str) -> tuple[dict[str, str], dict[
     raise NoCard(f"there is no card “{title}” in {', '.join(decks)}")
 
 
-def pairs(course: Course, title: str, games: int, jobs: Workers) -> Iterator[tuple[Played, Played | None]]:
+def pairs(
+    course: Course, title: str, games: int, jobs: Workers
+) -> Iterator[tuple[SimulatedGame, SimulatedGame | None]]:
     """Each game of the course with the card, and without it where it came. Raises NoCard, Broken, Refused."""
     one, other = without(course.decks, title)
     played = list(simulate(replace(course, decks=one), games, jobs))
@@ -86,5 +88,5 @@ def summary(title: str, found: Pairs) -> Iterable[str]:
         yield f"  {100 * found.effect:+.1f} ± {100 * found.error:.1f} points"
 
 
-def _came(played: Played) -> bool:
+def _came(played: SimulatedGame) -> bool:
     return any(fact.happening in COMING and fact.name == LAST for fact in played.facts)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.analysis.card_impact import Scales, Side, Weight
+from companion.analysis.card_impact import ComparedSide, Scales, Weight
 
 FEWEST = 20
 """Cards that came less often are left out of the lines: what they did says nothing yet."""
@@ -38,7 +38,7 @@ def _begun_with(known: list[Weight]) -> Iterator[str]:
         yield ""
 
 
-def _side(seats: int, side: Side) -> Iterator[str]:
+def _side(seats: int, side: ComparedSide) -> Iterator[str]:
     share = side.share
     dead = sum(side.deaths.values())
     yield f"{seats} players: {share.rate:.1%} of {share.games} games won (± {share.error:.1%})"

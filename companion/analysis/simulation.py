@@ -19,8 +19,8 @@ from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.engine.view import Mood
-from companion.table.journal.entries import Entry, Kind
-from companion.table.journal.journal import Journal, Record
+from companion.table.journal.entries import Entry, EntryKind
+from companion.table.journal.journal import Journal, JournalRecord
 from companion.table.journal.values import Values
 from companion.table.repertoire import Repertoire
 from companion.table.seating.seating import BOT_NAMES, Seating
@@ -54,7 +54,7 @@ class Course:
     options: dict[str, str] = field(default_factory=dict)
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One game that was played to its end."""
 
     won: bool
@@ -65,7 +65,7 @@ class Played(NamedTuple):
 Step = tuple[Entry, Play[Any, Any]]
 
 
-def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[SimulatedGame]:
     """So many games in their order, the same whoever plays them (`jobs`). Raises Broken, NoCluster.
 
     A worker plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
@@ -74,7 +74,9 @@ def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE
     return play(course, range(games), jobs, batch)
 
 
-def play(course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+def play(
+    course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE
+) -> Iterator[SimulatedGame]:
     """The games of these numbers, as `simulate`."""
     batches = [numbers[first : first + batch] for first in range(0, len(numbers), batch)]
     if jobs == 1:
@@ -84,7 +86,7 @@ def play(course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int =
         yield from chain.from_iterable(pool.map(partial(_play, course), batches))
 
 
-def _play(course: Course, numbers: Sequence[int]) -> list[Played]:
+def _play(course: Course, numbers: Sequence[int]) -> list[SimulatedGame]:
     values = _values(course.game.event_types)
     with _without_collector():
         return [_play_one(course, number, values) for number in numbers]
@@ -108,7 +110,7 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def _play_one(course: Course, number: int, values: Values) -> Played:
+def _play_one(course: Course, number: int, values: Values) -> SimulatedGame:
     """A game of the course; its shuffles and its chance follow from the seed and the number."""
     set_up = _set_up(course, number)
     steps = tuple(_steps(course, set_up, Random(set_up.seed)))
@@ -116,7 +118,7 @@ def _play_one(course: Course, number: int, values: Values) -> Played:
     facts = _replay(course, steps, values)
     if number % ON_DISK == 0:
         _revive(course, set_up, steps, values)
-    return Played(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
+    return SimulatedGame(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
 
 
 def _set_up(course: Course, number: int) -> SetUp:
@@ -131,7 +133,7 @@ def _seats(course: Course) -> tuple[Seat, ...]:
 
 def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
     play, events = new_play(course.game, set_up)
-    yield Entry(0, Kind.BEGIN, None, events), play
+    yield Entry(0, EntryKind.BEGIN, None, events), play
     everyone = (None, *(seat.id for seat in set_up.seats))
     for number in range(1, MOST_ANSWERS + 1):
         answer = next_answer(play, everyone, PLAYERS[course.players], chance, str(number))
@@ -139,7 +141,7 @@ def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
             _check_end(play, set_up)
             return
         play, events = _answered(play, answer, set_up)
-        yield Entry(number, Kind.ANSWER, answer, events), play
+        yield Entry(number, EntryKind.ANSWER, answer, events), play
     raise Broken(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
 
 
@@ -173,7 +175,7 @@ def _replay(course: Course, steps: tuple[Step, ...], values: Values) -> tuple[Fa
 def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Values) -> None:
     """Writes the game to a real journal, and decides every answer again from there."""
     with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
-        record = Record("simulated", course.game.name, course.game.version, set_up, "")
+        record = JournalRecord("simulated", course.game.name, course.game.version, set_up, "")
         number = journal.begin(record, Seating(""), steps[0][0].events, values)
         for entry, _ in steps[1:]:
             journal.enter(number, entry, values)

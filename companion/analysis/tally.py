@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
 
-from companion.analysis.simulation import Played
+from companion.analysis.simulation import SimulatedGame
 from companion.engine.chronicle import Fact, Happening
 
 FEWEST = 20
@@ -41,7 +41,7 @@ class Tally:
         """How many games were added."""
         return len(self.answers)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         """Counts one game."""
         self.answers.append(played.answers)
         self.won += played.won

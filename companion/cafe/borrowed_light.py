@@ -13,7 +13,7 @@ GAMMA = 2.2
 
 
 @dataclass(frozen=True)
-class Light:
+class BorrowedLight:
     """Whether it is on, how bright, and in which colour, as a screen shows it; each from 0 to 255."""
 
     on: bool = True
@@ -28,7 +28,7 @@ class Light:
         return red, green, blue
 
 
-def asked(payload: bytes, before: Light) -> Light | None:
+def asked(payload: bytes, before: BorrowedLight) -> BorrowedLight | None:
     """The light that is asked for, as it was `before` where nothing is said; None for what makes no sense."""
     try:
         raw = json.loads(payload)
@@ -42,7 +42,7 @@ def asked(payload: bytes, before: Light) -> Light | None:
     return replace(light, colour=(red, green, blue))
 
 
-def packed_light(light: Light, *, lent: bool) -> bytes:
+def packed_light(light: BorrowedLight, *, lent: bool) -> bytes:
     """How the light is; `lent`: whether it may be asked for anything now."""
     told: dict[str, Any] = {
         "state": "ON" if light.on else "OFF",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.cafe.state import Stage, packed
+from companion.cafe.state import TableStage, packed
 from companion.cafe.topics import Topics
 
 PREFIX = "homeassistant"
@@ -50,7 +50,7 @@ def _own(topics: Topics) -> Mapping[str, dict[str, Any]]:
             "state_topic": topics.state,
             "value_template": "{{ value_json.stage }}",
             "device_class": "enum",
-            "options": [one.value for one in Stage],
+            "options": [one.value for one in TableStage],
         },
         HELP: {
             "state_topic": topics.state,

@@ -10,7 +10,7 @@ FACES = 6
 
 
 @dataclass(frozen=True)
-class Evening:
+class CafeEvening:
     """One game that was played, by its `number` at the table.
 
     `begun` and `ended` in UTC (ISO 8601), `people` without bots, and of the `dice` of each set how often each
@@ -32,12 +32,12 @@ class Evening:
         return self.number, self.begun
 
 
-def packed_evenings(evenings: Iterable[Evening]) -> bytes:
+def packed_evenings(evenings: Iterable[CafeEvening]) -> bytes:
     """Evenings for the broker, and for the disk."""
     return packed([asdict(one) for one in evenings])
 
 
-def read_evenings(payload: bytes | str) -> tuple[Evening, ...]:
+def read_evenings(payload: bytes | str) -> tuple[CafeEvening, ...]:
     """Evenings as they came. Raises ValueError for what makes no sense."""
     try:
         return tuple(map(_evening, json.loads(payload)))
@@ -45,7 +45,7 @@ def read_evenings(payload: bytes | str) -> tuple[Evening, ...]:
         raise ValueError(f"these are no evenings: {fault!r}") from fault
 
 
-def _evening(raw: Mapping[str, object]) -> Evening:
+def _evening(raw: Mapping[str, object]) -> CafeEvening:
     game, title, begun, ended = (str(raw[name]) for name in ("game", "title", "begun", "ended"))
     number, people, dice = raw["number"], raw["people"], raw["dice"]
     if not (isinstance(number, int) and isinstance(people, int) and isinstance(dice, dict)):
@@ -53,4 +53,4 @@ def _evening(raw: Mapping[str, object]) -> Evening:
     sets = {str(colour): tuple(map(int, faces)) for colour, faces in dice.items()}
     if any(len(faces) != FACES or min(faces) < 0 for faces in sets.values()):
         raise ValueError("six counts for each set, none below zero")
-    return Evening(number, game, title, begun, ended, raw["finished"] is True, people, sets)
+    return CafeEvening(number, game, title, begun, ended, raw["finished"] is True, people, sets)

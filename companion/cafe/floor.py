@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from time import monotonic
 
-from companion.cafe.evening import Evening, read_evenings
-from companion.cafe.line import Heard
-from companion.cafe.outcome import Outcome, read_outcome
-from companion.cafe.state import State, read_state
+from companion.cafe.evening import CafeEvening, read_evenings
+from companion.cafe.line import BrokerMessage
+from companion.cafe.outcome import OrderOutcome, read_outcome
+from companion.cafe.state import TableSummary, read_state
 from companion.cafe.topics import ONLINE, ROOT, table_of
 
 LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "evenings", "done"))
@@ -20,14 +20,14 @@ LIGHTS = ("green", "yellow", "red")
 
 
 @dataclass(frozen=True)
-class Sight:
+class TableOnFloor:
     """One table as it is known: how it stands, its doctor's light, and what is to be seen to (what, says)."""
 
     table: str
-    state: State | None = None
+    state: TableSummary | None = None
     light: str = ""
     findings: tuple[tuple[str, str], ...] = ()
-    evenings: tuple[Evening, ...] = ()
+    evenings: tuple[CafeEvening, ...] = ()
     online: bool = False
     beat: float = float("-inf")
 
@@ -36,15 +36,15 @@ class Sight:
         return self.online and now - self.beat < SILENT_S
 
 
-class Floor:
+class CafeFloor:
     """The tables that were heard of, from any thread. `done` is told what came of orders."""
 
-    def __init__(self, done: Callable[[Outcome], None], clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, done: Callable[[OrderOutcome], None], clock: Callable[[], float] = monotonic) -> None:
         self._done, self._clock = done, clock
         self._lock = Lock()
-        self._tables: dict[str, Sight] = {}
+        self._tables: dict[str, TableOnFloor] = {}
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: BrokerMessage) -> None:
         """Takes up what a table says; what makes no sense is nothing said."""
         match table_of(heard.topic):
             case (table, "done"):
@@ -54,29 +54,29 @@ class Floor:
             case (table, what):
                 self._take_up(table, what, heard.payload)
 
-    def tables(self) -> tuple[Sight, ...]:
+    def tables(self) -> tuple[TableOnFloor, ...]:
         """All of them, by name; one that was taken down is not among them."""
         with self._lock:
             return tuple(sorted(self._tables.values(), key=lambda one: one.table))
 
-    def find(self, table: str) -> Sight | None:
+    def find(self, table: str) -> TableOnFloor | None:
         """That table, if it was heard of."""
         with self._lock:
             return self._tables.get(table)
 
-    def lives(self, sight: Sight) -> bool:
+    def lives(self, sight: TableOnFloor) -> bool:
         """Whether that table has said lately that it is there."""
         return sight.lives(self._clock())
 
     def _take_up(self, table: str, what: str, payload: bytes) -> None:
         with self._lock:
-            sight = self._tables.get(table, Sight(table))
+            sight = self._tables.get(table, TableOnFloor(table))
             if table in self._tables or len(self._tables) < MOST_TABLES:
                 self._tables[table] = self._changed(sight, what, payload)
                 if what == "alive" and not payload:
                     del self._tables[table]
 
-    def _changed(self, sight: Sight, what: str, payload: bytes) -> Sight:
+    def _changed(self, sight: TableOnFloor, what: str, payload: bytes) -> TableOnFloor:
         match what:
             case "alive":
                 return replace(sight, online=payload == ONLINE.encode(), beat=self._clock())
@@ -91,7 +91,7 @@ class Floor:
                 return sight
 
 
-def _read_evenings(payload: bytes) -> tuple[Evening, ...]:
+def _read_evenings(payload: bytes) -> tuple[CafeEvening, ...]:
     try:
         return read_evenings(payload)
     except ValueError:

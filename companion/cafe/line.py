@@ -38,7 +38,7 @@ class Broker:
 
 
 @dataclass(frozen=True)
-class Heard:
+class BrokerMessage:
     """A message that came: `kept` is true for one that the broker had kept, and that may be old."""
 
     topic: str
@@ -46,7 +46,7 @@ class Heard:
     kept: bool
 
 
-class Line:
+class BrokerLine:
     """A connection that lasts. `heard` is called for each message, and `changed` whenever it comes or goes.
 
     Both are called from the client's own thread.
@@ -58,7 +58,7 @@ class Line:
         name: str,
         listens: Iterable[str] = (),
         will: str | None = None,
-        heard: Callable[[Heard], None] = lambda _: None,
+        heard: Callable[[BrokerMessage], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         """`name` is the client's, `will` the topic that says `offline` once it is gone without a word.
@@ -145,7 +145,7 @@ class Line:
 
     def _on_message(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
         try:
-            self._heard(Heard(message.topic, bytes(message.payload), message.retain))
+            self._heard(BrokerMessage(message.topic, bytes(message.payload), message.retain))
         except Exception:
             log.exception("a message about %s could not be heard", message.topic)
 

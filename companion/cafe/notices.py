@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from companion.cafe.line import Line
+from companion.cafe.line import BrokerLine
 from companion.cafe.topics import OFFLINE, ONLINE
 
 BEAT_S = 2.0
@@ -15,7 +15,7 @@ NOTHING = b""
 
 
 @dataclass(frozen=True)
-class Notice:
+class RetainedNotice:
     """What stands under a topic; the broker forgets it after it `lasts` seconds, if it is told so."""
 
     payload: bytes
@@ -25,15 +25,15 @@ class Notice:
 class Notices:
     """The notices of one table, for one thread. The broker may be away: only the latest are kept for it."""
 
-    def __init__(self, line: Line, alive: str, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, line: BrokerLine, alive: str, clock: Callable[[], float] = monotonic) -> None:
         self._line, self._alive, self._clock = line, alive, clock
-        self._latest: dict[str, Notice] = {}
+        self._latest: dict[str, RetainedNotice] = {}
         self._told: dict[str, float] = {}
         self._times, self._beaten = 0, float("-inf")
 
     def put_up(self, topic: str, payload: bytes, lasts: int | None = None) -> None:
         """Says from now on that this is so; what is so already is not said again."""
-        notice = Notice(payload, lasts)
+        notice = RetainedNotice(payload, lasts)
         if self._latest.get(topic) != notice:
             self._latest[topic] = notice
             self._told.pop(topic, None)
@@ -71,6 +71,6 @@ class Notices:
         self._line.tell(self._alive, OFFLINE, kept=True)
         self._line.settle(CATCH_UP_S)
 
-    def _is_due(self, topic: str, notice: Notice, now: float) -> bool:
+    def _is_due(self, topic: str, notice: RetainedNotice, now: float) -> bool:
         told = self._told.get(topic)
         return told is None or (notice.lasts is not None and now - told >= notice.lasts / 2)

@@ -21,7 +21,7 @@ LONGEST = 250_000
 """Bytes of an order; the broker that is set up by systemd/cafe takes no longer ones."""
 
 
-class Deed(StrEnum):
+class OrderedAction(StrEnum):
     """What a table can be told to do."""
 
     NEXT = "next"
@@ -33,7 +33,7 @@ class Deed(StrEnum):
     UPDATE = "update"
 
 
-class Doubt(StrEnum):
+class OrderDoubt(StrEnum):
     """Why an order is not heeded."""
 
     NO_KEY = "no-key"
@@ -45,38 +45,38 @@ class Doubt(StrEnum):
 class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the program
     """An order that does not count. `order` is what was ordered, where it is by whoever has the key."""
 
-    def __init__(self, doubt: Doubt, order: "Order | None" = None) -> None:
+    def __init__(self, doubt: OrderDoubt, order: "StaffOrder | None" = None) -> None:
         super().__init__(doubt.value)
         self.doubt, self.order = doubt, order
 
 
 @dataclass(frozen=True)
-class Order:
+class StaffOrder:
     """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601).
 
     `text` is what it brings along: lines of settings, a whole card file, or where a newer version is fetched.
     """
 
     table: str
-    do: Deed
+    do: OrderedAction
     id: str
     at: str
     text: str = ""
 
 
-def order(table: str, do: Deed, at: datetime, text: str = "") -> Order:
+def order(table: str, do: OrderedAction, at: datetime, text: str = "") -> StaffOrder:
     """A new order."""
     given = at.astimezone(UTC).isoformat(timespec="milliseconds")
-    return Order(table, do, secrets.token_urlsafe(12), given, text)
+    return StaffOrder(table, do, secrets.token_urlsafe(12), given, text)
 
 
-def signed(given: Order, key: str) -> bytes:
+def signed(given: StaffOrder, key: str) -> bytes:
     """The order as it goes over the broker."""
     return packed({**_said(given), "signature": _signature(given, key)})
 
 
 @dataclass(frozen=True)
-class Gate:
+class OrderGate:
     """Lets orders to one table through that count; `heeded` knows the ids of those that did already."""
 
     table: str
@@ -84,34 +84,34 @@ class Gate:
     heeded: Container[str]
     clock: Callable[[], datetime] = lambda: datetime.now(UTC)
 
-    def read(self, payload: bytes) -> Order:
+    def read(self, payload: bytes) -> StaffOrder:
         """The order. Raises NotHeeded for one that does not count (any more)."""
         if len(self.key) < SHORTEST_KEY:
-            raise NotHeeded(Doubt.NO_KEY)
+            raise NotHeeded(OrderDoubt.NO_KEY)
         given = self._proven(payload)
         if abs((self.clock() - datetime.fromisoformat(given.at)).total_seconds()) > LASTS_S:
-            raise NotHeeded(Doubt.STALE, given)
+            raise NotHeeded(OrderDoubt.STALE, given)
         if given.id in self.heeded:
-            raise NotHeeded(Doubt.REPEATED, given)
+            raise NotHeeded(OrderDoubt.REPEATED, given)
         return given
 
-    def _proven(self, payload: bytes) -> Order:
+    def _proven(self, payload: bytes) -> StaffOrder:
         try:
             raw = json.loads(payload)
             table, id_, at, text = (str(raw[name]) for name in ("table", "id", "at", "text"))
-            given = Order(table, Deed(raw["do"]), id_, at, text)
+            given = StaffOrder(table, OrderedAction(raw["do"]), id_, at, text)
             datetime.fromisoformat(given.at).astimezone(UTC)
             by_key = hmac.compare_digest(str(raw["signature"]).encode(), _signature(given, self.key).encode())
         except (ValueError, KeyError, TypeError, OverflowError) as fault:
-            raise NotHeeded(Doubt.FORGED) from fault
+            raise NotHeeded(OrderDoubt.FORGED) from fault
         if not by_key or given.table != self.table or datetime.fromisoformat(given.at).tzinfo is None:
-            raise NotHeeded(Doubt.FORGED)
+            raise NotHeeded(OrderDoubt.FORGED)
         return given
 
 
-def _said(given: Order) -> dict[str, Any]:
+def _said(given: StaffOrder) -> dict[str, Any]:
     return asdict(given)
 
 
-def _signature(given: Order, key: str) -> str:
+def _signature(given: StaffOrder, key: str) -> str:
     return hmac.new(key.encode(), packed(_said(given)), "sha256").hexdigest()

@@ -7,7 +7,7 @@ from companion.cafe.state import packed
 
 
 @dataclass(frozen=True)
-class Outcome:
+class OrderOutcome:
     """What came of an order to a table, by its `id`: `done` or not, and if not, `why`, in its language."""
 
     table: str
@@ -18,16 +18,16 @@ class Outcome:
     why: str = ""
 
 
-def packed_outcome(outcome: Outcome) -> bytes:
+def packed_outcome(outcome: OrderOutcome) -> bytes:
     """An outcome as it goes over the broker."""
     return packed(asdict(outcome))
 
 
-def read_outcome(payload: bytes | str) -> Outcome | None:
+def read_outcome(payload: bytes | str) -> OrderOutcome | None:
     """An outcome as it came; None for what makes no sense."""
     try:
         raw = json.loads(payload)
         table, id_, do, at, why = (str(raw[name]) for name in ("table", "id", "do", "at", "why"))
-        return Outcome(table, id_, do, at, raw["done"] is True, why)
+        return OrderOutcome(table, id_, do, at, raw["done"] is True, why)
     except (ValueError, KeyError, TypeError):
         return None

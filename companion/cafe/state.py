@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 
-class Stage(StrEnum):
+class TableStage(StrEnum):
     """Nobody sits there, people wait for a game, play it, or look back on it."""
 
     FREE = "free"
@@ -16,7 +16,7 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True)
-class State:
+class TableSummary:
     """How one table stands; nothing in it says who plays.
 
     `game` is its name for programs and `title` for people; `since` is when this stage began (ISO 8601),
@@ -24,7 +24,7 @@ class State:
     staff is asked to come.
     """
 
-    stage: Stage
+    stage: TableStage
     game: str
     title: str
     since: str
@@ -38,17 +38,17 @@ def packed(what: Any) -> bytes:
     return json.dumps(what, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
-def packed_state(state: State) -> bytes:
+def packed_state(state: TableSummary) -> bytes:
     """How a table stands, for the broker."""
     return packed(asdict(state))
 
 
-def read_state(payload: bytes) -> State | None:
+def read_state(payload: bytes) -> TableSummary | None:
     """How a table stands, as the broker brought it; None for what makes no sense."""
     try:
         raw = json.loads(payload)
-        return State(
-            Stage(raw["stage"]),
+        return TableSummary(
+            TableStage(raw["stage"]),
             str(raw["game"]),
             str(raw["title"]),
             str(raw["since"]),

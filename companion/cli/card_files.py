@@ -12,7 +12,7 @@ class NoDeck(Exception):  # noqa: N818 - named for what a reader is told
 
 
 @dataclass(frozen=True)
-class CardFile:
+class CheckedCardFile:
     """A card file by its name, and all that it says."""
 
     name: str
@@ -25,14 +25,14 @@ class CardFile:
         return found[1].decode() if found else ""
 
 
-def card_file(deck: str, known: Mapping[str, str], language: str = "en") -> CardFile:
+def card_file(deck: str, known: Mapping[str, str], language: str = "en") -> CheckedCardFile:
     """The card file of that name among the known texts, or at that path. Raises NoDeck."""
     for name in (deck, f"{deck}.yaml", f"{deck}.{language}.yaml", f"{deck}.en.yaml"):
         if name in known:
-            return CardFile(name, known[name])
+            return CheckedCardFile(name, known[name])
     path = Path(deck)
     try:
-        return CardFile(path.name, path.read_text(encoding="utf-8-sig"))
+        return CheckedCardFile(path.name, path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as fault:
         there = ", ".join(known)
         raise NoDeck(f"there is no card file “{deck}”. Name a file, or one of: {there}.") from fault

@@ -13,7 +13,7 @@ from companion.adapters.http.doctor_page import in_words
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.address import Addresses
 from companion.adapters.system.device_check import Trial
-from companion.app import Settings as Started
+from companion.app import CompanionSettings as Started
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.undone import Undone
@@ -21,7 +21,7 @@ from companion.table.files.private_folder import make_own
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import NAME, SettingsError, read
 from companion.upkeep.doctor import examine
-from companion.upkeep.finding import Finding
+from companion.upkeep.finding import DoctorFinding
 from companion.upkeep.running import Running, SilentError, ask, running
 from web.words import Catalogue
 
@@ -58,7 +58,7 @@ def _of_table(table: Running) -> dict[str, Any]:
     return {"running": True, **checkup}
 
 
-def examined(data: Path) -> tuple[Finding, ...]:
+def examined(data: Path) -> tuple[DoctorFinding, ...]:
     """What is found where no table runs: everything that hangs on it is opened, tried and let go."""
     make_own(data)
     try:
@@ -72,7 +72,7 @@ def examined(data: Path) -> tuple[Finding, ...]:
     return examine(trial.equipment(), data, address)
 
 
-def _in_words(findings: tuple[Finding, ...]) -> dict[str, Any]:
+def _in_words(findings: tuple[DoctorFinding, ...]) -> dict[str, Any]:
     speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
     return {"running": False, **asdict(in_words(findings, speech))}
 

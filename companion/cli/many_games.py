@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from time import monotonic
 
-from companion.analysis.simulation import Played
+from companion.analysis.simulation import SimulatedGame
 
 PATIENCE = 5.0
 """Seconds between two words on how far it has come."""
@@ -51,7 +51,9 @@ def add_workers(parser: argparse.ArgumentParser, jobs: int) -> None:
     )
 
 
-def with_progress(played: Iterable[Played], games: int, what: str = "games") -> Iterator[Played]:
+def with_progress(
+    played: Iterable[SimulatedGame], games: int, what: str = "games"
+) -> Iterator[SimulatedGame]:
     """The games as they come; those who wait read on the error stream how many there are by now."""
     told = monotonic()
     for number, one in enumerate(played, start=1):

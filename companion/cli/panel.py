@@ -13,8 +13,8 @@ from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.undone import undone_by
 from companion.devices.current import within
-from companion.devices.panel import Panel, served
-from companion.devices.panel_status import State
+from companion.devices.panel import UsbPanelDevice, served
+from companion.devices.panel_status import PanelState
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.words import say
 from companion.table.settings.settings import Settings
@@ -45,12 +45,14 @@ def _panel(options: argparse.Namespace) -> int:
     """Status 0 if the panel is there, 1 if not."""
     with undone_by(OSError, SettingsError):
         settings = begin(options.data / NAME)
-    found = Panel(settings.strip.length, options.port or settings.panel.port, settings.buttons.hold_s)
+    found = UsbPanelDevice(
+        settings.strip.length, options.port or settings.panel.port, settings.buttons.hold_s
+    )
     speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
     with served(found, PATIENCE):
         for line in speech.all(tuple(news(found.status, found.length, named=True))):
             print(line)
-        if found.status.state is not State.HERE:
+        if found.status.state is not PanelState.HERE:
             return 1
         try:
             found.length = _introduce(found)
@@ -62,7 +64,7 @@ def _panel(options: argparse.Namespace) -> int:
     return 0
 
 
-def _introduce(panel: Panel) -> int:
+def _introduce(panel: UsbPanelDevice) -> int:
     """Says what it is, and returns how many LEDs it has."""
     here = panel.status.here
     if here is None:
@@ -72,7 +74,7 @@ def _introduce(panel: Panel) -> int:
     return here.lamps
 
 
-def _light(panel: Panel, settings: Settings, seconds: float) -> None:
+def _light(panel: UsbPanelDevice, settings: Settings, seconds: float) -> None:
     length = panel.length
     for name, colour in WHOLE.items():
         print(f"The whole strip is {name}.", flush=True)
@@ -85,11 +87,11 @@ def _light(panel: Panel, settings: Settings, seconds: float) -> None:
     _show(panel, (DARK,) * length, settings)
 
 
-def _show(panel: Panel, frame: Frame, settings: Settings) -> None:
+def _show(panel: UsbPanelDevice, frame: Frame, settings: Settings) -> None:
     panel.show(within(frame, settings.strip.supply_ma / 1000))
 
 
-def _press(panel: Panel, speech: Speech, seconds: float) -> None:
+def _press(panel: UsbPanelDevice, speech: Speech, seconds: float) -> None:
     told = SimpleQueue[str]()
     panel.listen(told.put)
     missing = dict.fromkeys(panel.names)
@@ -114,7 +116,7 @@ def _told(presses: "SimpleQueue[str]", ends: float) -> Iterator[str]:
             return
 
 
-def _count(panel: Panel) -> None:
+def _count(panel: UsbPanelDevice) -> None:
     session = panel.session
     if session is not None:
         print(f"{session.shown} pictures shown, {session.lost} never taken")

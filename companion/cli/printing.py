@@ -15,10 +15,10 @@ from companion.cli.card_files import NoDeck, card_file
 from companion.cli.undone import Undone, warn
 from companion.engine.printed import Printed, PrintedCard
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from vision.commands.paper import add_paper
-from vision.mat.paper import Page, Paper, as_pdf
+from vision.mat.paper import Paper, PaperPage, as_pdf
 from vision.mat.shapes import Mark, Writing
 from web.words import ENGLISH, Catalogue
 
@@ -61,11 +61,11 @@ def _print(options: argparse.Namespace) -> int:
     return 0
 
 
-def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
+def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[PaperPage]:
     game = games.find(options.game)
-    file = card_file(options.deck, Shelf(options.data).decks(game), options.language or ENGLISH)
+    file = card_file(options.deck, CardShelf(options.data).decks(game), options.language or ENGLISH)
     speech = Speech(catalogue, _language(options.language or file.language, catalogue))
-    found: list[Page] = []
+    found: list[PaperPage] = []
     printed = tuple(game.printed({file.name: file.text}))
     if options.only in {None, BOARD}:
         found += press.board_sheets(printed, speech, options.paper)
@@ -100,7 +100,7 @@ def _warn(title: str, front: Sequence[Mark]) -> None:
         warn(f"“{title}” has letters that cannot be printed: {' '.join(lost)}")
 
 
-def _seats(options: argparse.Namespace, speech: Speech) -> list[Page]:
+def _seats(options: argparse.Namespace, speech: Speech) -> list[PaperPage]:
     network = begin(options.data / NAME).network
     address = options.address or Addresses(network.host, network.address).all(network.port)[0]
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None

@@ -10,7 +10,7 @@ from threading import Event, Thread, Timer
 from companion.adapters.network.address import HTTP, own_address
 from companion.adapters.system.systemd_notify import keep_pinging, notify
 from companion.app import Companion, safely
-from companion.app import Settings as Started
+from companion.app import CompanionSettings as Started
 from companion.cli import Commands
 from companion.cli.serving import (
     Ending,

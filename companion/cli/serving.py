@@ -18,7 +18,7 @@ import segno
 from companion import games
 from companion.adapters.camera.camera_open import PRETEND
 from companion.adapters.network.join_info import Wifi
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
@@ -62,12 +62,12 @@ def begin_again_if_asked(companion: Companion) -> None:
         os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
 
 
-def started_with(options: argparse.Namespace, file: File, *, is_box: bool = False) -> Settings:
+def started_with(options: argparse.Namespace, file: File, *, is_box: bool = False) -> CompanionSettings:
     """What the settings file says, unless the command line says otherwise.
 
     A box waits for its camera, and is set up on its own screen before anything else.
     """
-    return Settings(
+    return CompanionSettings(
         data=options.data,
         camera=file.camera.source if options.camera is None else options.camera,
         tokens_answer=file.camera.tokens == "answer",

@@ -14,7 +14,7 @@ from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.many_games import add_rules, add_workers, positive, with_progress
 from companion.cli.undone import Undone
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
 
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     """Plays and prints; the exit status is 1 if the games cannot begin or one of them is broken."""
     game, tally = games.find(options.game), Tally()
     try:
-        decks = Shelf(options.data).decks_in(game)
+        decks = CardShelf(options.data).decks_in(game)
         rules = dict(options.rules)
         course = Course(game, decks, options.seats, options.seed, options.players, rules)
         for played in with_progress(simulate(course, options.games, options.jobs), options.games):

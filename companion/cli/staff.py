@@ -51,10 +51,10 @@ def _staff(options: argparse.Namespace) -> int:
 
 def _begun(options: argparse.Namespace, settings: Settings, host: str) -> "Office":
     try:
-        from companion.adapters.staff.office import Begun, Office  # noqa: PLC0415 - only a café has its packages
+        from companion.adapters.staff.office import Office, OfficeStarted  # noqa: PLC0415 - only a café has its packages
     except ImportError as fault:
         raise Undone(f"{fault}; install the extra `cafe`") from fault
     own = settings.network.address
-    begun = Begun(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port, own)
+    begun = OfficeStarted(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port, own)
     with undone_by(OSError):
         return Office(begun, Catalogue(texts()))

@@ -14,7 +14,7 @@ from companion.cli.undone import undone_by
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.table.settings.settings import StripSettings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 
@@ -37,13 +37,13 @@ def add(commands: Commands) -> None:
 
 def _strip(options: argparse.Namespace) -> int:
     """Status 0 if a strip was lit."""
-    with undone_by(OSError, SettingsError, Trouble):
+    with undone_by(OSError, SettingsError, DeviceTrouble):
         settings = begin(options.data / NAME)
         panel = UsbPanel(settings.strip, PAGE_BUTTONS, settings.panel, lambda: None)
         with served(panel.panel, PATIENCE) if panel.panel else nullcontext():
             found = StripFinder(settings.strip, Pins(options.data), panel.strip).find()
             if found is None:
-                raise Trouble(NO_STRIP.format(options.data / NAME))
+                raise DeviceTrouble(NO_STRIP.format(options.data / NAME))
             _try(found, settings.strip, options.seconds)
     return 0
 

@@ -20,7 +20,7 @@ from companion.cli.card_files import NoDeck, card_file
 from companion.cli.many_games import add_rules, add_workers, positive, with_progress
 from companion.cli.undone import Undone
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
 
@@ -77,8 +77,8 @@ def _weigh_card(options: argparse.Namespace) -> int:
 def _courses(options: argparse.Namespace) -> Iterator[Course]:
     """The games that are asked for, with each number of players."""
     game = games.find(options.game)
-    shelf = Shelf(options.data).decks(game)
+    shelf = CardShelf(options.data).decks(game)
     files = [card_file(deck, shelf) for deck in options.decks]
     decks = {file.name: file.text for file in files}
-    for seats in options.seats or range(game.least_seats, game.most_seats + 1):
+    for seats in options.seats or range(game.min_players, game.max_players + 1):
         yield Course(game, decks, seats, options.seed, options=dict(options.rules))

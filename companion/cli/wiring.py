@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from companion.adapters.wiring.wiring_picture import draw
-from companion.adapters.wiring.wiring_plan import Board, plan
+from companion.adapters.wiring.wiring_plan import WiredBoard, plan
 from companion.cli import DATA, Commands
 from companion.cli.undone import undone_by
 from companion.table.settings.settings_file import NAME, SettingsError, begin
@@ -29,11 +29,11 @@ def _wiring(options: argparse.Namespace) -> int:
     return 0
 
 
-def pico() -> Board:
+def pico() -> WiredBoard:
     """The Pico, as the program that runs on it has its pins."""
     buttons = tuple(map(_at_pico, wiring.BUTTONS))
     lamps = tuple(map(_at_pico, wiring.BUTTON_LAMPS))
-    return Board("Pico", _at_pico(wiring.STRIP), buttons, lamps, f"GND · pin {PICO_GROUND}")
+    return WiredBoard("Pico", _at_pico(wiring.STRIP), buttons, lamps, f"GND · pin {PICO_GROUND}")
 
 
 def _at_pico(gp: int) -> str:

@@ -7,7 +7,7 @@ from companion.devices.strip import Frame, Rgb, Strip, checked
 WHITE = "W"
 
 
-class Ordered:
+class ColourOrdered:
     """`length` LEDs that take their channels in `order`, behind a driver that sends three a lamp as `sent`.
 
     Both are texts of the letters R, G, B, and for `order` maybe W, such as "GRB" and "RGBW". The strip

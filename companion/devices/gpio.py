@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 if TYPE_CHECKING:
     from gpiozero import Factory
@@ -34,7 +34,9 @@ def open_pins(folder: Path) -> "Factory":
     try:
         factory: Factory = import_module("gpiozero.pins.lgpio").LGPIOFactory()
     except Exception as fault:
-        raise Trouble(f"the pins cannot be used ({fault}): `pip install '.[pi]'` brings lgpio") from fault
+        raise DeviceTrouble(
+            f"the pins cannot be used ({fault}): `pip install '.[pi]'` brings lgpio"
+        ) from fault
     finally:
         os.chdir(home)
     return factory

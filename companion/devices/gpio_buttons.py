@@ -14,7 +14,7 @@ from gpiozero import LED, Button, Factory, GPIOZeroError
 from companion.devices.buttons import Listener, Listeners
 from companion.devices.chord import Chord
 from companion.devices.debounce import Key
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class GpioButtons:
             }
         except GPIOZeroError as fault:
             self._closing.close()
-            raise Trouble(f"the buttons cannot be used: {fault}") from fault
+            raise DeviceTrouble(f"the buttons cannot be used: {fault}") from fault
 
     @property
     def held(self) -> frozenset[str]:

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from gpiozero import PWMLED, Factory, GPIOZeroError
 
 from companion.devices.strip import Frame, Rgb, checked
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 
 class PlainLamps:
@@ -19,7 +19,9 @@ class PlainLamps:
             self._lamps = [self._closing.enter_context(PWMLED(pin, pin_factory=factory)) for pin in pins]
         except GPIOZeroError as fault:
             self._closing.close()
-            raise Trouble(f"the LEDs on GPIO {', '.join(map(str, pins))} cannot be used: {fault}") from fault
+            raise DeviceTrouble(
+                f"the LEDs on GPIO {', '.join(map(str, pins))} cannot be used: {fault}"
+            ) from fault
 
     def show(self, frame: Frame) -> None:
         """Shows how bright each lamp of a frame of `length` lamps is. Raises ValueError for another."""

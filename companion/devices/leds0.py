@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.devices.strip import Frame, checked
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 DEVICE = Path("/dev/leds0")
 
@@ -31,7 +31,9 @@ def open_leds0(length: int, device: Path) -> Leds0:
         device.open("r+b", buffering=0).close()
     except FileNotFoundError as fault:
         line = f"dtoverlay=ws2812-pio,gpio=18,num_leds={length}"
-        raise Trouble(f"there is no {device}: write `{line}` into /boot/firmware/config.txt") from fault
+        raise DeviceTrouble(f"there is no {device}: write `{line}` into /boot/firmware/config.txt") from fault
     except OSError as fault:
-        raise Trouble(f"{device}: {fault.strerror}; it needs the udev rule of the building guide") from fault
+        raise DeviceTrouble(
+            f"{device}: {fault.strerror}; it needs the udev rule of the building guide"
+        ) from fault
     return Leds0(device, length)

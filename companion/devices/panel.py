@@ -15,8 +15,8 @@ from companion.devices.buttons import NAMES, Listener, Listeners
 from companion.devices.chord import Chord
 from companion.devices.debounce import Key
 from companion.devices.panel_search import Search
-from companion.devices.panel_session import Session, Wanted
-from companion.devices.panel_status import State, Status, state_of
+from companion.devices.panel_session import Session, WantedLights
+from companion.devices.panel_status import PanelState, Status, state_of
 from companion.devices.strip import Frame, checked
 from firmware.ports import Port, plugged
 
@@ -32,7 +32,7 @@ MOST_FADE = 20
 UNDO_PLACE = NAMES.index("undo")
 
 
-class Panel:
+class UsbPanelDevice:
     """A strip of `length` lamps and some buttons, kept alive by `run` in a thread of its own.
 
     The board is the first by serial number of those that `ports` lists, or the one whose port or serial
@@ -55,7 +55,7 @@ class Panel:
         self._hold, self._changed = hold, changed
         self._search = Search(chosen, ports)
         self._listeners = Listeners()
-        self._wanted: Wanted | None = None
+        self._wanted: WantedLights | None = None
         self._shown_at = 0.0
         self._lit = 0
         self._keys: dict[str, Key] = {}
@@ -83,7 +83,7 @@ class Panel:
         """Shows the frame now, or when the board is back. Raises ValueError unless it has `length` lamps."""
         lamps, now = b"".join(map(bytes, checked(frame, self.length))), monotonic()
         fade = min(MOST_FADE, round(100 * (now - self._shown_at)))
-        self._shown_at, self._wanted = now, Wanted(lamps, fade, now)
+        self._shown_at, self._wanted = now, WantedLights(lamps, fade, now)
         self._wake()
 
     def light(self, names: Collection[str]) -> None:
@@ -116,7 +116,7 @@ class Panel:
         self._tell(others=others)
         met = port is not None and self._serve(port, stop)
         if not met and self.status.here is not None:
-            self._tell(state=State.GONE)
+            self._tell(state=PanelState.GONE)
         return met
 
     def _serve(self, port: Port, stop: Event) -> bool:
@@ -127,7 +127,7 @@ class Panel:
                 opened.reset_input_buffer()
                 self._take_hold(opened, session)
                 self._talk(session, port, opened, stop)
-            state = State.NONSENSE if session.noise else State.SILENT
+            state = PanelState.NONSENSE if session.noise else PanelState.SILENT
         except (OSError, termios.error) as fault:
             state = state_of(fault)
         finally:
@@ -135,7 +135,7 @@ class Panel:
         if session.here is None:
             self._search.was_in_vain(port)
         if not stop.is_set():
-            self._tell(state=state if session.here is None else State.GONE, port=port)
+            self._tell(state=state if session.here is None else PanelState.GONE, port=port)
         return session.here is not None
 
     def _take_hold(self, port: serial.Serial | None, session: Session | None) -> None:
@@ -150,7 +150,7 @@ class Panel:
             arrived = opened.read(max(1, opened.in_waiting))
             pressed = session.hear(arrived, monotonic())
             if session.here is not None:
-                self._tell(state=State.HERE, port=port, here=session.here)
+                self._tell(state=PanelState.HERE, port=port, here=session.here)
                 if arrived:  # or nothing is known of what is held
                     self._feel(session.down, pressed, monotonic())
 
@@ -185,14 +185,14 @@ class Panel:
 
 
 @contextmanager
-def served(panel: Panel, seconds: float) -> Iterator[None]:
+def served(panel: UsbPanelDevice, seconds: float) -> Iterator[None]:
     """Serves the panel until the block ends, which begins when it is there, or after so many seconds."""
     stop = Event()
     thread = Thread(target=panel.run, args=(stop,), name="panel")
     thread.start()
     try:
         ends = monotonic() + seconds
-        while panel.status.state is not State.HERE and monotonic() < ends:
+        while panel.status.state is not PanelState.HERE and monotonic() < ends:
             stop.wait(LOOK)
         yield
     finally:

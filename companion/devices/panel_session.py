@@ -20,7 +20,7 @@ NO_PICTURE = struct.pack(wire.PICTURE_FIELDS, 0, 0)
 
 
 @dataclass(frozen=True, eq=False)
-class Wanted:
+class WantedLights:
     """A picture for the strip: red, green, blue of each lamp, the fade in 1/100 s, and since when."""
 
     lamps: bytes
@@ -40,14 +40,14 @@ class Session:
         self.number = number
         self.here: Here | None = None
         self.down = self.shown = self.dropped = self.lost = 0
-        self._reader = wire.Reader()
+        self._reader = wire.FrameReader()
         self._heard = self._told = now
         self._greet_at = now
         self._latest = 0
         self._frame = 0
         self._in_flight = False
         self._pieces: list[bytes] = []
-        self._sent: Wanted | None = None
+        self._sent: WantedLights | None = None
         self._lit: int | None = None
 
     @property
@@ -64,7 +64,7 @@ class Session:
         pressed = [self._take(*frame, now) for frame in self._reader.feed(arrived)]
         return [button for button in pressed if button is not None]
 
-    def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
+    def due(self, now: float, wanted: WantedLights | None, lit: int = 0) -> bytes:
         """What is to be sent now: a hello, a piece of the picture that is wanted, which buttons are `lit` (a
         sum of bits), a word, or nothing."""
         if self.here is None:
@@ -90,7 +90,7 @@ class Session:
         self._lit = lit
         return self._tell(wire.LIGHT, struct.pack(wire.LIGHT_FIELDS, lit), now)
 
-    def _is_time(self, wanted: Wanted, now: float) -> bool:
+    def _is_time(self, wanted: WantedLights, now: float) -> bool:
         again = now - self._told >= STILL_HERE and now - wanted.at < STILL_MEANT
         return again or wanted is not self._sent
 
@@ -152,7 +152,7 @@ _FIELDS = MappingProxyType(
 """How each kind's payload begins; what an older board leaves out at the end is 0."""
 
 
-def _pieces(wanted: Wanted, lamps: int) -> list[bytes]:
+def _pieces(wanted: WantedLights, lamps: int) -> list[bytes]:
     """The picture cut or filled up with darkness to so many lamps, in pieces of what one frame holds."""
     light = wanted.lamps[: 3 * lamps].ljust(3 * lamps, b"\0")
     cuts = range(0, lamps, wire.LAMPS_IN_ONE)

@@ -9,7 +9,7 @@ from firmware.greeting import Here
 from firmware.ports import Port
 
 
-class State(StrEnum):
+class PanelState(StrEnum):
     """What is the matter; in `GONE` it was here before."""
 
     NONE = "none"
@@ -27,7 +27,7 @@ class Status:
     """What is known of the panel: its port, what it said of itself, the panels that are not used, and the
     buttons that have been down for too long."""
 
-    state: State = State.NONE
+    state: PanelState = PanelState.NONE
     port: Port | None = None
     here: Here | None = None
     others: tuple[Port, ...] = ()
@@ -45,15 +45,15 @@ class Status:
 
 
 _STATES = {
-    errno.ENOENT: State.NONE,
-    errno.EACCES: State.DENIED,
-    errno.EPERM: State.DENIED,
-    errno.EAGAIN: State.TAKEN,
-    errno.EBUSY: State.TAKEN,
+    errno.ENOENT: PanelState.NONE,
+    errno.EACCES: PanelState.DENIED,
+    errno.EPERM: PanelState.DENIED,
+    errno.EAGAIN: PanelState.TAKEN,
+    errno.EBUSY: PanelState.TAKEN,
 }
 
 
-def state_of(fault: Exception) -> State:
+def state_of(fault: Exception) -> PanelState:
     """What is the matter with a port that could not be opened, read or written."""
     number = fault.errno if isinstance(fault, OSError) else None
-    return _STATES.get(number or 0, State.FAULTY)
+    return _STATES.get(number or 0, PanelState.FAULTY)

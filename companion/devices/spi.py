@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from companion.devices.strip import Frame, checked
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 DEVICE = Path("/dev/spidev0.0")
 CHUNK = Path("/sys/module/spidev/parameters/bufsiz")
@@ -85,16 +85,18 @@ def as_apa102(frame: Frame) -> bytes:
 def open_spi(sent: int, device: Path) -> Spi:
     """The SPI device, for messages of `sent` bytes. Raises Trouble with what to do."""
     if not device.exists():
-        raise Trouble(f"there is no {device}: switch SPI on with `sudo raspi-config nonint do_spi 0`")
+        raise DeviceTrouble(f"there is no {device}: switch SPI on with `sudo raspi-config nonint do_spi 0`")
     if CHUNK.exists() and int(CHUNK.read_text()) < sent:
-        raise Trouble(f"a strip of this length needs `spidev.bufsiz={sent}` in /boot/firmware/cmdline.txt")
+        raise DeviceTrouble(
+            f"a strip of this length needs `spidev.bufsiz={sent}` in /boot/firmware/cmdline.txt"
+        )
     try:
         spi = import_module("spidev").SpiDev()
         spi.open_path(str(device))
     except ImportError as fault:
-        raise Trouble("spidev is missing: install this program with `pip install '.[pi]'`") from fault
+        raise DeviceTrouble("spidev is missing: install this program with `pip install '.[pi]'`") from fault
     except OSError as fault:
-        raise Trouble(f"{device}: {fault.strerror}; is this user in the group spi?") from fault
+        raise DeviceTrouble(f"{device}: {fault.strerror}; is this user in the group spi?") from fault
     return cast(Spi, spi)
 
 

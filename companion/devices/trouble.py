@@ -1,5 +1,5 @@
 """What a device says when it cannot be used."""
 
 
-class Trouble(Exception):  # noqa: N818 - named for what the host is told
+class DeviceTrouble(Exception):  # noqa: N818 - named for what the host is told
     """A device cannot be used, now or at all: one line that says which, why, and what to do."""

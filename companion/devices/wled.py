@@ -3,7 +3,7 @@
 import socket
 
 from companion.devices.strip import Frame, checked
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 PORT = 21324
 DNRGB = 4
@@ -38,6 +38,6 @@ def open_wled(host: str, length: int, port: int) -> Wled:
         found = socket.getaddrinfo(host, port, socket.AF_INET, socket.SOCK_DGRAM)
         return Wled((str(found[0][4][0]), port), length)
     except (OSError, UnicodeError) as fault:
-        raise Trouble(
+        raise DeviceTrouble(
             f"there is no WLED box {host!r} to be found; its number instead of a name is safer"
         ) from fault

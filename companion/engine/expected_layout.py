@@ -7,7 +7,7 @@ from companion.engine.answers import Value
 from companion.engine.words import Words
 
 
-class Token(StrEnum):
+class ExpectedToken(StrEnum):
     """The printed tokens, by their pictures; each game says what they mean."""
 
     CLOCK = "clock"
@@ -24,7 +24,7 @@ class Tokens:
     The field is a seat's, or a round's (`round-1`), or that of the shared dice (None).
     """
 
-    token: Token
+    token: ExpectedToken
     field: str | None
     count: int
     what: Words
@@ -41,7 +41,7 @@ class Pool:
 
 
 @dataclass(frozen=True)
-class Placed:
+class ExpectedPlace:
     """An answer to the open question of that id, which somebody gives by tokens: so many lie `there`, no
     more and no fewer."""
 
@@ -51,7 +51,7 @@ class Placed:
 
 
 @dataclass(frozen=True)
-class Laid:
+class ExpectedLayout:
     """All that should lie somewhere now; of what is not named here anything may be so.
 
     `placed` are the answers that tokens stand for.
@@ -59,4 +59,4 @@ class Laid:
 
     pools: tuple[Pool, ...] = ()
     tokens: tuple[Tokens, ...] = ()
-    placed: tuple[Placed, ...] = ()
+    placed: tuple[ExpectedPlace, ...] = ()

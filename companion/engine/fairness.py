@@ -23,7 +23,7 @@ CRITICAL = 11.0705
 of all six faces at once (Scheffé), and none leaves out a sixth unless chi-square is as rare itself."""
 
 
-class Finding(StrEnum):
+class FairnessFinding(StrEnum):
     """What may be said of a set of dice."""
 
     TOO_FEW = "too-few"
@@ -39,7 +39,7 @@ class Fairness:
     Of so many fair sets, `one_in`, one looks as uneven by chance; `missing` throws have to come first.
     """
 
-    finding: Finding
+    finding: FairnessFinding
     one_in: int
     missing: int
 
@@ -48,7 +48,7 @@ def fairness(faces: Sequence[int]) -> Fairness:
     """Pearson's chi-square test of six counts against six equal chances, five degrees of freedom."""
     throws = sum(faces)
     if throws < ENOUGH:
-        return Fairness(Finding.TOO_FEW, 1, ENOUGH - throws)
+        return Fairness(FairnessFinding.TOO_FEW, 1, ENOUGH - throws)
     expected = throws / len(faces)
     chance = _upper_tail(sum((count - expected) ** 2 for count in faces) / expected)
     one_in = min(MOST_UNLIKELY, round(1 / max(chance, 1 / MOST_UNLIKELY)))
@@ -56,7 +56,7 @@ def fairness(faces: Sequence[int]) -> Fairness:
 
 
 @dataclass(frozen=True)
-class Share:
+class FaceShare:
     """The face that came farthest from its sixth, and how often.
 
     Nineteen times out of twenty the true shares of all six faces lie within such bounds, 0 to 1.
@@ -68,7 +68,7 @@ class Share:
     most: float
 
 
-def oddest(faces: Sequence[int]) -> Share | None:
+def oddest(faces: Sequence[int]) -> FaceShare | None:
     """Wilson's interval for the face that is farthest off; None for too few throws to say anything."""
     throws = sum(faces)
     if throws < ENOUGH:
@@ -77,7 +77,7 @@ def oddest(faces: Sequence[int]) -> Share | None:
     squared = CRITICAL / throws
     middle = (count / throws + squared / 2) / (1 + squared)
     reach = sqrt(CRITICAL) * sqrt(count / throws * (1 - count / throws) / throws + squared / (4 * throws))
-    return Share(face, count, max(0.0, middle - reach / (1 + squared)), middle + reach / (1 + squared))
+    return FaceShare(face, count, max(0.0, middle - reach / (1 + squared)), middle + reach / (1 + squared))
 
 
 def mean(faces: Sequence[int]) -> float:
@@ -93,10 +93,10 @@ def fair_means(throws: int) -> tuple[float, float] | None:
     return FAIR_MEAN - reach, FAIR_MEAN + reach
 
 
-def _finding(chance: float) -> Finding:
+def _finding(chance: float) -> FairnessFinding:
     if chance < SUSPECT:
-        return Finding.SUSPECT
-    return Finding.UNEVEN if chance < DOUBTFUL else Finding.FAIR
+        return FairnessFinding.SUSPECT
+    return FairnessFinding.UNEVEN if chance < DOUBTFUL else FairnessFinding.FAIR
 
 
 def _upper_tail(chi_square: float) -> float:

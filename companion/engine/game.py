@@ -7,11 +7,11 @@ from typing import Any, Protocol, TypeVar
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.expected_layout import Laid
+from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
@@ -67,15 +67,15 @@ class Game(Protocol[State, Event]):
     reads: tuple[str, ...]
     """Earlier versions whose events lead on to this one: games of these are opened by their events alone."""
     package: str
-    least_seats: int
-    most_seats: int
+    min_players: int
+    max_players: int
     shared_colours: tuple[str, ...]
     """Body colours of dice that belong to everybody, so no seat may take them."""
     expansions: tuple[str, ...]
     """The shipped card files that a table plays without until it takes them in."""
     house_rules: tuple[HouseRule, ...]
     """What a table may choose when it sets up; `SetUp.options` names these and no others."""
-    asks_unheard: bool
+    has_private_prompts: bool
     """Whether, as it is usually played, it has a Question that is `unheard`."""
     event_types: tuple[type[Any], ...]
     """Every event there is; the journal writes and reads these and no others."""
@@ -113,7 +113,7 @@ class Game(Protocol[State, Event]):
         """Every fact that somebody may not know now; whatever a view hides from somebody is among them."""
         ...
 
-    def laid(self, state: State) -> Laid:
+    def laid(self, state: State) -> ExpectedLayout:
         """What should lie where on the table now, as everybody may know it."""
         ...
 
@@ -143,14 +143,14 @@ class Game(Protocol[State, Event]):
         """
         ...
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back once it is over, out of all that counts.
 
         How it ended comes before them by itself, and the dice that were thrown after them.
         """
         ...
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """A few pages that teach the game while people wait for one another."""
         ...
 

@@ -13,7 +13,7 @@ class Meta:
 
     name: str
     package: str
-    least_seats: int
-    most_seats: int
+    min_players: int
+    max_players: int
     minutes: tuple[int, int]
     small: bool = False

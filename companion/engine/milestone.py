@@ -6,7 +6,7 @@ from companion.engine.words import Message, Words
 
 
 @dataclass(frozen=True, eq=False)
-class Rite(Message):
+class Milestone(Message):
     """A death, somebody who comes or goes, a new round, an end: a Message that a game marks as that.
 
     `picture` is one of the game's own, `epitaph` what is remembered, `colour` that of the seat it is about,
@@ -33,6 +33,6 @@ def rite(
     epitaph: Words | None = None,
     colour: str | None = None,
     fades: bool = False,
-) -> Rite:
+) -> Milestone:
     """The same sentence, held."""
-    return Rite(told.key, told.values, picture, epitaph, colour, fades)
+    return Milestone(told.key, told.values, picture, epitaph, colour, fades)

@@ -7,7 +7,7 @@ from companion.engine.words import Message
 
 
 @dataclass(frozen=True, eq=False)
-class Outcome(Message):
+class PossibleOutcome(Message):
     """A Message that a game marks as an outcome; for who asks for no more it is the Message that it is."""
 
     sign: Sign = Sign.UP
@@ -19,6 +19,6 @@ class Outcome(Message):
         return super().__hash__()
 
 
-def outcome(told: Message, sign: Sign) -> Outcome:
+def outcome(told: Message, sign: Sign) -> PossibleOutcome:
     """The same sentence, with its sign."""
-    return Outcome(told.key, told.values, sign)
+    return PossibleOutcome(told.key, told.values, sign)

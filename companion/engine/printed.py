@@ -54,7 +54,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Passage:
+class PrintedPassage:
     """What a card does in one case: a shape, the case's name, and its sentences."""
 
     sign: Sign
@@ -69,14 +69,14 @@ class PrintedCard:
     kicker: Words
     title: str
     story: str
-    passages: tuple[Passage, ...]
+    passages: tuple[PrintedPassage, ...]
     back: Back
     rating: Rating | None = None
     small: tuple[Words, ...] = ()
 
 
 @dataclass(frozen=True)
-class Piece:
+class PrintedPiece:
     """A filled polygon on a tile: red, green, blue (0 to 255), and its corners.
 
     A tile is a hundred by a hundred; x grows to the right and y downwards.
@@ -90,13 +90,13 @@ class Piece:
 class PrintedTile:
     """A square tile: its pieces from the ground upwards on both sides, and how many there are of it."""
 
-    front: tuple[Piece, ...]
-    back: tuple[Piece, ...]
+    front: tuple[PrintedPiece, ...]
+    back: tuple[PrintedPiece, ...]
     count: int
 
 
 @dataclass(frozen=True)
-class Markers:
+class PrintedMarkers:
     """So many markers for each player, in the colour and the shape of a seat."""
 
     count: int
@@ -112,18 +112,18 @@ class Lettering:
 
 
 @dataclass(frozen=True)
-class Picture:
+class PrintedPicture:
     """Something drawn: its size in units of its own, its pieces from the ground up, and its words."""
 
     size: tuple[float, float]
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PrintedPiece, ...]
     letterings: tuple[Lettering, ...] = ()
 
 
 @dataclass(frozen=True)
-class PrintedBoard(Picture):
+class PrintedBoard(PrintedPicture):
     """A board on one large sheet."""
 
 
-Printed: TypeAlias = PrintedCard | PrintedTile | Markers | PrintedBoard
+Printed: TypeAlias = PrintedCard | PrintedTile | PrintedMarkers | PrintedBoard
 """Whatever is cut out of paper."""

@@ -29,7 +29,7 @@ class Shot:
 
 
 @dataclass(frozen=True, slots=True)
-class Knot:
+class BondEnd:
     """Somebody in a weave, by the seat."""
 
     seat: str
@@ -48,10 +48,10 @@ class Thread:
 
 
 @dataclass(frozen=True, slots=True)
-class Weave:
+class BondDiagram:
     """Who stood by whom: everybody once, and the threads between the seats."""
 
-    knots: tuple[Knot, ...]
+    knots: tuple[BondEnd, ...]
     threads: tuple[Thread, ...]
 
 
@@ -83,11 +83,11 @@ class Film:
     captions: tuple[Words, ...]
 
 
-Body: TypeAlias = Shot | Weave | Roster | Film
+Body: TypeAlias = Shot | BondDiagram | Roster | Film
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class RecapPage:
     """One page: what it is about, its sentence, some lines below it, and what is looked at.
 
     `picture` is one of the game's own, for a page without anything else to look at. With a `seat` it is for

@@ -11,7 +11,7 @@ _LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class RuleParagraph:
     """A rule under its `numbers`; or what a word means, in its forms, the `terms`; or what is only said."""
 
     numbers: tuple[str, ...]
@@ -20,12 +20,12 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RuleChapter:
     """A part of the rules, and the `reminders` that fit on a card while it is played."""
 
     title: str
     reminders: tuple[str, ...]
-    paragraphs: tuple[Paragraph, ...]
+    paragraphs: tuple[RuleParagraph, ...]
 
     @property
     def numbers(self) -> frozenset[str]:
@@ -33,7 +33,7 @@ class Chapter:
         return frozenset(number for one in self.paragraphs for number in one.numbers)
 
 
-def chapters(text: str) -> tuple[Chapter, ...]:
+def chapters(text: str) -> tuple[RuleChapter, ...]:
     """The chapters of a Markdown file: headings, lists that begin with bold numbers, reminders quoted.
 
     What stands before the first heading of the second order is for readers of the file, and left out.
@@ -46,22 +46,22 @@ def numbers_in(text: str) -> Iterator[str]:
     return (found[0] for found in NUMBER.finditer(text))
 
 
-def _chapter(text: str) -> Chapter:
+def _chapter(text: str) -> RuleChapter:
     title, _, body = text.partition("\n")
     blocks = [block for block in re.split(r"\n(?=[->] |\n)", f"\n{body}") if block.strip()]
     quoted = tuple(_plain(block.strip()[1:]) for block in blocks if block.strip().startswith(">"))
     told = (block.strip() for block in blocks if not block.strip().startswith(">"))
-    return Chapter(title.strip(), quoted, tuple(map(_paragraph, told)))
+    return RuleChapter(title.strip(), quoted, tuple(map(_paragraph, told)))
 
 
-def _paragraph(block: str) -> Paragraph:
+def _paragraph(block: str) -> RuleParagraph:
     entry = _ENTRY.fullmatch(block.removeprefix("- "))
     if entry is None:
-        return Paragraph((), (), _plain(block))
+        return RuleParagraph((), (), _plain(block))
     head, text = entry.groups()
     parts = head.split(", ")
     numbers = tuple(number for part in parts for number in _numbered(part))
-    return Paragraph(numbers, () if numbers else tuple(parts), _plain(text))
+    return RuleParagraph(numbers, () if numbers else tuple(parts), _plain(text))
 
 
 def _numbered(part: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.printed import Piece
+from companion.engine.printed import PrintedPiece
 from companion.engine.words import Words
 
 Place: TypeAlias = tuple[int, int]
@@ -12,15 +12,15 @@ Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Side:
+class TileEdge:
     """One side of a tile as it is printed, and its edges n e s w, a letter for each kind of edge."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PrintedPiece, ...]
     edges: str = ""
 
 
 @dataclass(frozen=True)
-class Lying:
+class LyingTile:
     """A tile on the table: the name of its front, its quarter turns clockwise, whether its back is up."""
 
     look: str
@@ -38,7 +38,7 @@ class Move:
     question: str
     option: str
     place: Place
-    tile: Lying
+    tile: LyingTile
     label: Words
     means: str = ""
 
@@ -50,8 +50,8 @@ class Mapped:
     `named` says how a place is called.
     """
 
-    tiles: Mapping[Place, Lying]
-    fronts: Mapping[str, Side]
-    back: Side
+    tiles: Mapping[Place, LyingTile]
+    fronts: Mapping[str, TileEdge]
+    back: TileEdge
     moves: tuple[Move, ...]
     named: Callable[[Place], Words]

@@ -195,7 +195,7 @@ class Pile:
 
 
 @dataclass(frozen=True)
-class Because:
+class Explanation:
     """One step on the way to a verdict, in a player's words, and the numbers of the rules behind it."""
 
     text: Words
@@ -203,7 +203,7 @@ class Because:
 
 
 @dataclass(frozen=True)
-class Laid:
+class PlacedTile:
     """A tile on the board: its place (x to the east, y to the north), what is printed on it, how it lies.
 
     `turn` counts quarter turns clockwise, `owner` is the colour of a seat; a `dark` one lies face down.
@@ -233,7 +233,7 @@ class Board:
     square of a hundred by a hundred.
     """
 
-    tiles: tuple[Laid, ...]
+    tiles: tuple[PlacedTile, ...]
     faces: tuple[tuple[str, str], ...]
     outlines: tuple[Outline, ...] = ()
     hand: str | None = None
@@ -304,7 +304,7 @@ class View:
     opened: tuple[CardView, ...]
     counters: tuple[tuple[Words, int], ...]
     over: bool
-    why: tuple[Because, ...] = ()
+    why: tuple[Explanation, ...] = ()
     """How the verdict that everybody sees came about, step by step."""
     shared: tuple[CardView, ...] = ()
     meeting: bool = False

@@ -7,7 +7,7 @@ State = TypeVar("State")
 Event = TypeVar("Event")
 
 
-class Draft(Generic[State, Event]):
+class EventDraft(Generic[State, Event]):
     """A state, and the events decided on it so far. It lives for one answer and is then thrown away."""
 
     def __init__(self, state: State, evolve: Callable[[State, Event], State]) -> None:

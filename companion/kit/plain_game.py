@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.expected_layout import Laid
+from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import HouseRule, SetUp
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
@@ -38,12 +38,12 @@ class PlainGame(Generic[State]):
     What is left to say: its names and seats, how it begins, what is asked, what follows, and who sees what.
     """
 
-    least_seats: int
-    most_seats: int
+    min_players: int
+    max_players: int
     shared_colours: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
-    asks_unheard: bool = False
+    has_private_prompts: bool = False
     reads: tuple[str, ...] = ()
 
     @property
@@ -53,10 +53,10 @@ class PlainGame(Generic[State]):
 
     def check_seats(self, set_up: SetUp) -> None:
         """Raises Refused for fewer or more than it is for, or where two have dice of one colour."""
-        if len(set_up.seats) < self.least_seats:
-            raise refuse("refused-few", least=self.least_seats)
-        if len(set_up.seats) > self.most_seats:
-            raise refuse("refused-many", most=self.most_seats)
+        if len(set_up.seats) < self.min_players:
+            raise refuse("refused-few", least=self.min_players)
+        if len(set_up.seats) > self.max_players:
+            raise refuse("refused-many", most=self.max_players)
         if len({seat.colour for seat in set_up.seats}) < len(set_up.seats):
             raise refuse("refused-taken")
 
@@ -80,9 +80,9 @@ class PlainGame(Generic[State]):
         """No tiles are laid."""
         return None
 
-    def laid(self, _state: State) -> Laid:
+    def laid(self, _state: State) -> ExpectedLayout:
         """Anything may lie anywhere."""
-        return Laid()
+        return ExpectedLayout()
 
     def chronicle(self, _state: State, _event: Happened[State]) -> Sequence[Fact]:
         """Nothing is counted."""
@@ -92,11 +92,11 @@ class PlainGame(Generic[State]):
         """No story is told."""
         return None
 
-    def leaves(self, _beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, _beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[RecapPage]:
         """How it ended and how the dice fell is all that is told back."""
         return ()
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """Nothing is taught."""
         return ()
 

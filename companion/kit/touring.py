@@ -1,12 +1,12 @@
 """A tour of a game in a few pages, for whoever waits: to each picture the few sentences that matter."""
 
-from companion.engine.recap_page import Leaf
+from companion.engine.recap_page import RecapPage
 from companion.engine.words import say
 
 
-def tour(*pictures: str) -> tuple[Leaf, ...]:
+def tour(*pictures: str) -> tuple[RecapPage, ...]:
     """A page for each picture; the game's words have `tour-1` and `tour-1-text` for the first, and so on."""
     return tuple(
-        Leaf(f"tour-{n}", say("game-title"), say(f"tour-{n}"), (say(f"tour-{n}-text"),), picture=picture)
+        RecapPage(f"tour-{n}", say("game-title"), say(f"tour-{n}"), (say(f"tour-{n}-text"),), picture=picture)
         for n, picture in enumerate(pictures, start=1)
     )

@@ -12,7 +12,7 @@ from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import refuse
-from companion.table.cards.card_shelf import UNTIL_CHOSEN, Shelf
+from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
 from companion.table.confirmations import Asking, Consent, Preview, voters_on
 from companion.table.journal.entries import (
     Correct,
@@ -26,7 +26,7 @@ from companion.table.journal.entries import (
     says_the_same,
 )
 from companion.table.journal.export import written
-from companion.table.journal.journal import Journal, Record, Sitting, now
+from companion.table.journal.journal import Journal, JournalRecord, SeatedPeople, now
 from companion.table.journal.quarantine import forget_set_aside
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
@@ -57,7 +57,7 @@ class Table:
         id_: str,
         game: Game[Any, Any],
         journal: Journal,
-        shelf: Shelf,
+        shelf: CardShelf,
         others: Mapping[str, Load] = NO_OTHERS,
         *,
         verify: bool = False,
@@ -329,7 +329,7 @@ class Table:
         if sitting is None:
             usual = self._repertoire.usual
             fresh = new_seating(usual.expansions).in_language(UNTIL_CHOSEN, self._shelf.names(usual))
-            sitting = Sitting(replace(fresh, game=usual.name), None)
+            sitting = SeatedPeople(replace(fresh, game=usual.name), None)
             self._journal.seat(self.id, sitting)
         stamp = self._journal.changes(self.id)
         moment = Moment(stamp, sitting.seating, sitting.game)
@@ -415,19 +415,19 @@ class Table:
 
     def _sit(self, name: str, colour: str) -> Seated:
         self._check_no_game("refused-playing")
-        most, shared = self.game.most_seats, self.game.shared_colours
+        most, shared = self.game.max_players, self.game.shared_colours
         seating, seated = self._moment.seating.sit(name, colour, most, shared)
         self._seat(seating)
         return seated
 
     def _sit_phoneless(self, name: str, colour: str) -> None:
         self._check_no_game("refused-playing")
-        most, shared = self.game.most_seats, self.game.shared_colours
+        most, shared = self.game.max_players, self.game.shared_colours
         self._seat(self._moment.seating.sit_phoneless(name, colour, most, shared))
 
     def _sit_bot(self, colour: str) -> None:
         self._check_no_game("refused-playing")
-        most, shared = self.game.most_seats, self.game.shared_colours
+        most, shared = self.game.max_players, self.game.shared_colours
         self._seat(self._moment.seating.sit_bot(colour, most, shared))
 
     def _free(self, seat: str) -> None:
@@ -439,13 +439,13 @@ class Table:
         self._clear(self._moment.seating.next_party())
 
     def _seat(self, seating: Seating) -> None:
-        self._journal.seat(self.id, Sitting(seating, None))
+        self._journal.seat(self.id, SeatedPeople(seating, None))
         self._tell(seating=seating, game=None, story=None, asking=None)
 
     def _reseat(self, seating: Seating) -> None:
         """What may change about the seating while a game goes on."""
         if seating != self._moment.seating:
-            self._journal.seat(self.id, Sitting(seating, self._moment.game))
+            self._journal.seat(self.id, SeatedPeople(seating, self._moment.game))
             self._tell(seating=seating)
 
     def _play_on(self, occupancy: str, token: str, player: str) -> None:
@@ -516,12 +516,12 @@ class Table:
     def _begin(self) -> None:
         self._check_no_game("refused-begun")
         seating = self._moment.seating
-        if len(seating.places) < self.game.least_seats:
-            raise refuse("refused-few", least=self.game.least_seats)
+        if len(seating.places) < self.game.min_players:
+            raise refuse("refused-few", least=self.game.min_players)
         decks = self._shelf.decks(self.game, seating.left_out)
         set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
         play, events = new_play(self.game, set_up)
-        record = Record(self.id, self.game.name, self.game.version, set_up, now())
+        record = JournalRecord(self.id, self.game.name, self.game.version, set_up, now())
         game = self._journal.begin(record, seating, events, self._values)
         self._next = 1
         self._tell(game=game, story=Story(play))
@@ -557,7 +557,7 @@ class Table:
         if story is not None and not self._is_over(story):
             raise refuse("refused-unfinished")
         seating = self._moment.seating.next_party()
-        games = self._journal.forget(self.id, Sitting(seating, None))
+        games = self._journal.forget(self.id, SeatedPeople(seating, None))
         self.evenings.forget()
         self._leave()
         self._tell(seating=seating, game=None, story=None, asking=None)
@@ -610,8 +610,8 @@ class Table:
 
 def _check_room(game: Game[Any, Any], seating: Seating) -> None:
     """Raises Refused where those who sit cannot all play that game as they sit."""
-    if len(seating.places) > game.most_seats:
-        raise refuse("refused-many", most=game.most_seats)
+    if len(seating.places) > game.max_players:
+        raise refuse("refused-many", most=game.max_players)
     for seat in seating.seats:
         if seat.colour in game.shared_colours:
             raise refuse("refused-shared-of", name=seat.name)

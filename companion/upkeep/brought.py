@@ -23,7 +23,7 @@ GAMES = "SELECT count(*), max(begun_at) FROM games"
 
 
 @dataclass(frozen=True)
-class Holding:
+class BackupContents:
     """How many games there are, and when the latest of them began (ISO 8601, None without any)."""
 
     games: int
@@ -31,15 +31,15 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class Brought:
+class BroughtBackup:
     """What a backup holds, when it was made, and the names of its other files."""
 
     made_at: str
-    holds: Holding
+    holds: BackupContents
     files: tuple[str, ...]
 
 
-def bring(data: Path, packed: bytes) -> Brought:
+def bring(data: Path, packed: bytes) -> BroughtBackup:
     """Checks a backup and keeps it for later; nothing else changes. Raises BackupError and OSError."""
     file = data / BROUGHT
     file.write_bytes(packed)
@@ -49,24 +49,24 @@ def bring(data: Path, packed: bytes) -> Brought:
             holds = held(Path(folder) / "in" / JOURNAL)
         with ZipFile(file) as archive:
             made = json.loads(archive.read(MANIFEST))
-        return Brought(str(made["made_at"]), holds, tuple(sorted(made["files"])))
+        return BroughtBackup(str(made["made_at"]), holds, tuple(sorted(made["files"])))
     except (BackupError, sqlite3.Error, KeyError) as fault:
         file.unlink(missing_ok=True)
         raise BackupError(str(fault)) from fault
 
 
-def here(copy_journal: Callable[[Path], None]) -> Holding:
+def here(copy_journal: Callable[[Path], None]) -> BackupContents:
     """What the table itself holds; `copy_journal` writes its journal into a new file."""
     with TemporaryDirectory() as folder:
         copy_journal(Path(folder) / JOURNAL)
         return held(Path(folder) / JOURNAL)
 
 
-def held(journal: Path) -> Holding:
+def held(journal: Path) -> BackupContents:
     """What a journal holds that nobody has open."""
     with closing(sqlite3.connect(journal)) as file:
         games, latest = file.execute(GAMES).fetchone()
-    return Holding(int(games), latest)
+    return BackupContents(int(games), latest)
 
 
 def let_wait(data: Path) -> None:

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from companion.engine.words import Message, Words, say
 from companion.upkeep.releases import Releases, UpdateError
-from companion.upkeep.signed import SIGNERS, NotTaken, Version, check
+from companion.upkeep.signed import SIGNERS, NotTaken, SignedVersion, check
 from companion.upkeep.update import update
 
 FOLDER, SIGNATURE = "version-brought", "signature"
@@ -20,7 +20,7 @@ TOLD = Path("/run/companion-update/told.json")
 """What root says of the latest one: the table can read it, and not write."""
 
 
-class State(StrEnum):
+class VersionState(StrEnum):
     """How far it is."""
 
     WORKING = "working"
@@ -29,15 +29,15 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True)
-class Told:
+class VersionTold:
     """Of which version, how far it is, and why it was given up."""
 
     version: str
-    state: State
+    state: VersionState
     why: Words = ""
 
 
-def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -> Version:
+def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -> SignedVersion:
     """Checks a version and keeps it for root; another one that waited is gone. Raises NotTaken, OSError."""
     with TemporaryDirectory(dir=data) as folder:
         mark, packed = Path(folder) / SIGNATURE, Path(folder) / "brought.whl"
@@ -49,10 +49,10 @@ def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -
         (data / FOLDER).mkdir()
         for one in (named, mark):
             one.rename(data / FOLDER / one.name)
-    return Version(data / FOLDER / named.name, found.version)
+    return SignedVersion(data / FOLDER / named.name, found.version)
 
 
-def waiting(data: Path, signers: Path = SIGNERS) -> Version | None:
+def waiting(data: Path, signers: Path = SIGNERS) -> SignedVersion | None:
     """The version that lies ready, or None without one that may be installed."""
     try:
         return check(_only_wheel(data / FOLDER), data / FOLDER / SIGNATURE, signers)
@@ -78,26 +78,28 @@ def install_brought(
             wheel = Path(shutil.copy(_only_wheel(data / FOLDER), folder))
             mark = Path(shutil.copy(data / FOLDER / SIGNATURE, Path(folder) / SIGNATURE))
             version = check(wheel, mark, signers).version
-            _tell(told, Told(version, State.WORKING))
+            _tell(told, VersionTold(version, VersionState.WORKING))
             update(releases, wheel.rename(wheel.with_name(_named(version))), data, restart, now)
         except (OSError, UpdateError) as fault:
             why = fault.reason if isinstance(fault, NotTaken) else str(fault)
-            _tell(told, Told(version, State.FAILED, why))
+            _tell(told, VersionTold(version, VersionState.FAILED, why))
             raise UpdateError(str(fault)) from fault
-        _tell(told, Told(version, State.DONE))
+        _tell(told, VersionTold(version, VersionState.DONE))
 
 
-def what_was_told(told: Path = TOLD) -> Told | None:
+def what_was_told(told: Path = TOLD) -> VersionTold | None:
     """How the latest one went, or goes; None before there was one."""
     try:
         read = json.loads(told.read_text(encoding="utf-8"))
         key, why = read["key"], read["why"]
-        return Told(str(read["version"]), State(read["state"]), say(key, **why) if key else str(why))
+        return VersionTold(
+            str(read["version"]), VersionState(read["state"]), say(key, **why) if key else str(why)
+        )
     except (OSError, ValueError, LookupError, TypeError):
         return None
 
 
-def _tell(told: Path, what: Told) -> None:
+def _tell(told: Path, what: VersionTold) -> None:
     key, why = (what.why.key, dict(what.why.values)) if isinstance(what.why, Message) else ("", what.why)
     said = {"version": what.version, "state": what.state, "key": key, "why": why}
     told.write_text(json.dumps(said), encoding="utf-8")

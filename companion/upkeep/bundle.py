@@ -13,9 +13,9 @@ from companion.engine.words import Message
 from companion.table.settings.segments import SegmentKind
 from companion.table.settings.setting_types import (
     HoursKind,
-    Kind,
     OneOf,
     Seconds,
+    SettingType,
     Several,
     Whole,
     as_toml,
@@ -23,7 +23,7 @@ from companion.table.settings.setting_types import (
 from companion.table.settings.settings import known
 from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.settings.settings_file import SettingsError, read
-from companion.upkeep.finding import Finding
+from companion.upkeep.finding import DoctorFinding
 from companion.upkeep.logbook import logs
 
 ABOUT = """\
@@ -41,7 +41,7 @@ COUNTED = {"journal": "journal.sqlite3*", "photographs": "evidence/*", "decks": 
 """Whose files are counted and weighed; none of their names is told."""
 
 
-def bundle(data: Path, findings: tuple[Finding, ...]) -> bytes:
+def bundle(data: Path, findings: tuple[DoctorFinding, ...]) -> bytes:
     """A zip with all of that."""
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
@@ -50,7 +50,7 @@ def bundle(data: Path, findings: tuple[Finding, ...]) -> bytes:
     return packed.getvalue()
 
 
-def _texts(data: Path, findings: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
+def _texts(data: Path, findings: tuple[DoctorFinding, ...]) -> Iterator[tuple[str, str]]:
     yield "README.txt", ABOUT
     yield "doctor.json", json.dumps([_finding(one) for one in findings], indent=1)
     yield "settings.txt", "\n".join(_settings(data / SETTINGS)) + "\n"
@@ -65,7 +65,7 @@ def _installed() -> str:
     return "".join(f"{line}\n" for line in sorted(found, key=str.lower))
 
 
-def _finding(finding: Finding) -> dict[str, Any]:
+def _finding(finding: DoctorFinding) -> dict[str, Any]:
     values = {name: _told(name, value) for name, value in finding.says.values.items()}
     return {"about": finding.about, "light": finding.light, "says": finding.says.key, **values}
 
@@ -90,7 +90,7 @@ def _settings(path: Path) -> Iterator[str]:
             yield f"[{one.section}] {one.name} = {as_toml(value) if _is_closed(one.kind) else '…'}"
 
 
-def _is_closed(kind: Kind[Any]) -> bool:
+def _is_closed(kind: SettingType[Any]) -> bool:
     return _is_closed(kind.kind) if isinstance(kind, Several) else isinstance(kind, CLOSED)
 
 

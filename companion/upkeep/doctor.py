@@ -20,12 +20,12 @@ from companion.upkeep.checks import (
     versions,
 )
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Finding
+from companion.upkeep.finding import DoctorFinding
 
 OF_EQUIPMENT = (camera, light, calibration, buttons, strip, panel)
 
 
-def examine(equipment: Equipment, data: Path, address: str) -> tuple[Finding, ...]:
+def examine(equipment: Equipment, data: Path, address: str) -> tuple[DoctorFinding, ...]:
     """All that there is to say, always in the same order. `address` is where phones find the pages."""
     return (
         *(part.check(equipment) for part in OF_EQUIPMENT),

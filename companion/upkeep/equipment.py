@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from companion.devices.panel_status import State
+from companion.devices.panel_status import PanelState
 from companion.engine.words import Message
-from vision.reading import Problem
+from vision.reading import ReadingProblem
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,12 @@ class Equipment:
 
     camera_lost: Message | None = None
     pretends: bool = False
-    amiss: frozenset[Problem] | None = None
+    amiss: frozenset[ReadingProblem] | None = None
     score: int | None = None
     buttons_lost: Message | None = None
     touchable: bool = False
     strip_lost: Message | None = None
     lit: bool = False
-    panel: State | None = None
+    panel: PanelState | None = None
     panel_troubles: tuple[Message, ...] = ()
     broker: str | None = None

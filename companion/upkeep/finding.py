@@ -7,7 +7,7 @@ from enum import StrEnum
 from companion.engine.words import Message, Words, say
 
 
-class Light(StrEnum):
+class TrafficLight(StrEnum):
     """How it stands: it is well, it should be seen to, it does not work, or this machine cannot tell."""
 
     GREEN = "green"
@@ -18,38 +18,43 @@ class Light(StrEnum):
     @property
     def sign(self) -> str:
         """A sign for who cannot tell the colours."""
-        return {Light.GREEN: "✓", Light.YELLOW: "!", Light.RED: "✗", Light.GREY: "–"}[self]
+        return {
+            TrafficLight.GREEN: "✓",
+            TrafficLight.YELLOW: "!",
+            TrafficLight.RED: "✗",
+            TrafficLight.GREY: "–",
+        }[self]
 
 
 @dataclass(frozen=True)
-class Finding:
+class DoctorFinding:
     """One part of the table (`about`, such as "disk"), its light, and what there is to say."""
 
     about: str
-    light: Light
+    light: TrafficLight
     says: Message
 
 
-def well(about: str, key: str, **values: Words | int) -> Finding:
+def well(about: str, key: str, **values: Words | int) -> DoctorFinding:
     """It is as it should be: `key` names the sentence among those of the doctor."""
-    return Finding(about, Light.GREEN, say(f"doctor-{key}", **values))
+    return DoctorFinding(about, TrafficLight.GREEN, say(f"doctor-{key}", **values))
 
 
-def beware(about: str, key: str, **values: Words | int) -> Finding:
+def beware(about: str, key: str, **values: Words | int) -> DoctorFinding:
     """It works, and should be seen to."""
-    return Finding(about, Light.YELLOW, say(f"doctor-{key}", **values))
+    return DoctorFinding(about, TrafficLight.YELLOW, say(f"doctor-{key}", **values))
 
 
-def broken(about: str, key: str, **values: Words | int) -> Finding:
+def broken(about: str, key: str, **values: Words | int) -> DoctorFinding:
     """It does not work."""
-    return Finding(about, Light.RED, say(f"doctor-{key}", **values))
+    return DoctorFinding(about, TrafficLight.RED, say(f"doctor-{key}", **values))
 
 
-def untold(about: str) -> Finding:
+def untold(about: str) -> DoctorFinding:
     """This machine does not say how it is."""
-    return Finding(about, Light.GREY, say("doctor-not-told"))
+    return DoctorFinding(about, TrafficLight.GREY, say("doctor-not-told"))
 
 
-def is_well(findings: Iterable[Finding]) -> bool:
+def is_well(findings: Iterable[DoctorFinding]) -> bool:
     """Whether nothing is red."""
-    return all(one.light is not Light.RED for one in findings)
+    return all(one.light is not TrafficLight.RED for one in findings)

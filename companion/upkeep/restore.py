@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.backup_swap import JOURNAL, exchange, go_on, is_under_way
-from companion.table.files.folder_lock import Held, InUseError
+from companion.table.files.folder_lock import FolderLock, InUseError
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.high_water_mark import note_backup
 from companion.table.journal.journal import Journal
@@ -38,7 +38,7 @@ def restore(file: Path, data: Path, now: datetime) -> Path | None:
     take it.
     """
     try:
-        with closing(Held(data / JOURNAL, 0.0)):
+        with closing(FolderLock(data / JOURNAL, 0.0)):
             go_on(data)
             return _exchanged(file, data, now)
     except InUseError as fault:

@@ -30,14 +30,14 @@ class NotTaken(UpdateError):  # noqa: N818 - named for what whoever brought it i
 
 
 @dataclass(frozen=True)
-class Version:
+class SignedVersion:
     """A signed version that lies in a folder, ready to be installed."""
 
     wheel: Path
     version: str
 
 
-def check(wheel: Path, signature: Path, signers: Path = SIGNERS) -> Version:
+def check(wheel: Path, signature: Path, signers: Path = SIGNERS) -> SignedVersion:
     """The version that a wheel holds. Raises NotTaken where nobody trusted signed it, or it is not newer."""
     if not signers.is_file():
         raise NotTaken("no-signers")
@@ -49,7 +49,7 @@ def check(wheel: Path, signature: Path, signers: Path = SIGNERS) -> Version:
         raise NotTaken("odd", version=version) from fault
     if not is_newer:
         raise NotTaken("not-newer", version=version, here=here)
-    return Version(wheel, version)
+    return SignedVersion(wheel, version)
 
 
 def _verify(wheel: Path, signature: Path, signers: Path) -> None:

@@ -27,7 +27,7 @@ LIT, TOLD = 20, 1000
 AT_ONCE = 128
 
 
-class Panel:
+class PicoPanel:
     """Strip, buttons and the wire to the companion."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Panel:
         self._buttons = Debounce(len(self._pins), self._down())
         self._poll = select.poll()
         self._poll.register(sys.stdin, select.POLLIN)
-        self._reader = wire.Reader()
+        self._reader = wire.FrameReader()
         self._session = self._number = 0
         self._inviting = 0
         self._lit = self._told = self._now = 0
@@ -128,4 +128,4 @@ class Panel:
 if STAY in os.listdir():
     os.remove(STAY)
 else:
-    Panel().run()
+    PicoPanel().run()

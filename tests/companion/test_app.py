@@ -13,7 +13,7 @@ from companion import games
 from companion.__main__ import main
 from companion.adapters.buttons.button_input import BEWARE_S
 from companion.adapters.camera.camera_open import first_camera
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE, ButtonSettings, PanelSettings, StripSettings
@@ -23,12 +23,12 @@ from tests.companion.fake_disk import Pulled, numbered
 from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
-from web.page import Stage
-from web.protocol import Sorry, Who
+from web.page import PageStage
+from web.protocol import PageViewer, Sorry
 
 
-def settings(data: Path, port: int = 0, camera: str = "pretend") -> Settings:
-    return Settings(data=data, camera=camera, host="127.0.0.1", port=port)
+def settings(data: Path, port: int = 0, camera: str = "pretend") -> CompanionSettings:
+    return CompanionSettings(data=data, camera=camera, host="127.0.0.1", port=port)
 
 
 def test_closing_leaves_no_thread_and_no_port_behind(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
         first_camera("nowhere.mp4")
     assert isinstance(first_camera("nowhere.mp4", waits=True), Absent)
     with Companion(replace(settings(tmp_path, camera="auto"), waits=True)) as running:
-        kiosk = Who(None, "en", at_screen=True)
+        kiosk = PageViewer(None, "en", at_screen=True)
         wait_until(lambda: "no camera is plugged in" in repr(running.door.page(kiosk).notices))
 
 
@@ -100,8 +100,8 @@ def test_an_unknown_camera_is_one_clear_line(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_the_host_switches_the_table_off_and_everybody_is_told_first(tmp_path: Path) -> None:
-    screen, guest = Who(None, "en", at_screen=True), Who(None, "en")
-    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0, power="pretend")) as companion:
+    screen, guest = PageViewer(None, "en", at_screen=True), PageViewer(None, "en")
+    with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, power="pretend")) as companion:
         page = companion.door.page(screen)
         assert (page.may_switch_off, page.going) == (True, False)
         companion.door.switch_off(screen)
@@ -111,8 +111,8 @@ def test_the_host_switches_the_table_off_and_everybody_is_told_first(tmp_path: P
 
 
 def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -> None:
-    screen = Who(None, "en", at_screen=True)
-    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
+    screen = PageViewer(None, "en", at_screen=True)
+    with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
         assert not companion.door.page(screen).may_switch_off
         with pytest.raises(Sorry, match="cannot be switched off"):
             companion.door.switch_off(screen)
@@ -121,16 +121,16 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
 @pytest.mark.parametrize("name", games.names())
 def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, name: str) -> None:
     game = games.find(name)
-    colours = [colour for colour in DICE if colour not in game.shared_colours][: game.most_seats]
-    settings = Settings(data=tmp_path, host="127.0.0.1", port=0, game=name, plays_game=True)
+    colours = [colour for colour in DICE if colour not in game.shared_colours][: game.max_players]
+    settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, game=name, plays_game=True)
     with Companion(settings) as companion:
         seats = [companion.table.sit(f"P{n}", colour).seat for n, colour in enumerate(colours)]
-        lobby = companion.door.page(Who(None, "en", at_screen=True))
+        lobby = companion.door.page(PageViewer(None, "en", at_screen=True))
         assert lobby.join is not None
-        assert len(lobby.seats) == game.most_seats
+        assert len(lobby.seats) == game.max_players
         companion.table.begin()
         for seat in (None, *seats):
-            assert companion.door.page(Who(seat, "de", at_screen=seat is None)).stage == Stage.PLAY
+            assert companion.door.page(PageViewer(seat, "de", at_screen=seat is None)).stage == PageStage.PLAY
 
 
 def test_games_are_found_by_their_folder() -> None:
@@ -143,21 +143,21 @@ def test_games_are_found_by_their_folder() -> None:
 def test_a_damaged_journal_is_named_on_the_page_of_a_table_that_begins_anew(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "journal.sqlite3").write_bytes(b"no journal at all" * 300)
-    with Companion(Settings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
-        told = [one.text for one in running.door.page(Who(None, "en")).notices]
+    with Companion(CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
+        told = [one.text for one in running.door.page(PageViewer(None, "en")).notices]
         assert any("journal-damaged-1.sqlite3" in text for text in told)
-        assert running.door.page(Who(None, "de")).notices != ()
+        assert running.door.page(PageViewer(None, "de")).notices != ()
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
             running.table.sit(name, colour)
         running.table.begin()
-        assert running.door.page(Who(None, "en")).notices == ()
+        assert running.door.page(PageViewer(None, "en")).notices == ()
 
 
 def test_a_restore_that_was_cut_off_is_ended_by_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, data, file = (tmp_path / name for name in ("old", "data", "backup.zip"))
-    with Companion(Settings(data=old, host="127.0.0.1", port=0)) as running:
+    with Companion(CompanionSettings(data=old, host="127.0.0.1", port=0)) as running:
         running.table.sit("Ada", "red")
         file.write_bytes(backup(old, running.table.copy_journal))
     for folder in (data, tmp_path / "whole"):
@@ -168,13 +168,13 @@ def test_a_restore_that_was_cut_off_is_ended_by_the_start(
     with numbered(monkeypatch, at, Pulled()), pytest.raises(Pulled):
         restore(file, data, datetime(2026, 12, 24))
     assert not (data / "journal.sqlite3").exists()
-    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as running:
+    with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as running:
         assert [seat.name for seat in running.table.moment.seating.seats] == ["Ada"]
 
 
 def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, pico: PretendPico) -> None:
     with Companion(
-        Settings(
+        CompanionSettings(
             data=tmp_path / "data",
             host="127.0.0.1",
             port=0,
@@ -183,7 +183,7 @@ def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, p
             panel=PanelSettings(str(pico.file)),
         )
     ) as running:
-        kiosk = Who(None, "en")
+        kiosk = PageViewer(None, "en")
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
             running.table.sit(name, colour)
         sleep(BEWARE_S)

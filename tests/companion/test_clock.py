@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from tests.companion.waiting import wait_until
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down, type_in
 from tests.evening.phone import Phone
@@ -31,7 +31,7 @@ ASKS = {
     "companion/table/journal/journal.py": "when a game began, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",
     "companion/upkeep/checks/clock.py": "whether the clock is right",
-    "web/keeping.py": "the name of a file",
+    "web/maintenance.py": "the name of a file",
     "web/pages.py": "the name of a file",
 }
 """Who asks what day it is, and what for: nothing that is decided or waited for may hang on it."""
@@ -77,7 +77,7 @@ def test_whoever_asked_for_the_day_would_be_found() -> None:
 def test_a_game_goes_on_while_the_clock_jumps_forth_and_back_and_over_a_restart(
     tmp_path: Path, day: list[int]
 ) -> None:
-    settings, chance = Settings(data=tmp_path, host="127.0.0.1", port=0), Random(2)
+    settings, chance = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0), Random(2)
     with Companion(settings) as table:
         screen = kiosk(f"http://127.0.0.1:{table.server.port}")
         phones = sit_down(screen.base, code_on(screen))

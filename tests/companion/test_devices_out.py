@@ -11,9 +11,9 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 from companion.adapters.devices import button_connection
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.devices import debounce, gpio, leds0
-from companion.devices.panel_status import State
+from companion.devices.panel_status import PanelState
 from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
 from tests.companion.devices.plugged import PluggedBoard
 from tests.companion.waiting import wait_until
@@ -127,7 +127,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     for where, name, what in replaced:
         monkeypatch.setattr(where, name, what)
     monkeypatch.setattr("companion.app.first_camera", lambda *_, **__: camera)
-    settings = Settings(
+    settings = CompanionSettings(
         data=tmp_path / "data",
         host="127.0.0.1",
         port=0,
@@ -186,7 +186,7 @@ def works_again(room: Room) -> bool:
 
 def panel_is_here(room: Room) -> bool:
     panel = room.companion.door._hardware.panel
-    return panel is not None and panel.panel is not None and panel.panel.status.state is State.HERE
+    return panel is not None and panel.panel is not None and panel.panel.status.state is PanelState.HERE
 
 
 def said(room: Room, thing: str) -> Callable[[], bool]:

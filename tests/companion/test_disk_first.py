@@ -10,7 +10,7 @@ import pytest
 
 from companion.adapters.cafe.staff_call import Calling
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.staff.floor_plan import Plan
+from companion.adapters.staff.floor_plan import FloorPlan
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused
 from companion.table.cards.drafts import Drafts
@@ -116,7 +116,7 @@ THINGS = {
         lambda one: one.since,
     ),
     "a place on the plan": Kept(
-        Plan,
+        FloorPlan,
         lambda one: one.move("home", 1, 1),
         lambda one: one.move("home", 2, 2),
         lambda one: one.cell("home"),

@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from companion.__main__ import main
-from companion.app import Companion, Settings, safely
+from companion.app import Companion, CompanionSettings, safely
 from companion.upkeep.starts import Starts
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.test_kill import open_questions
-from web.protocol import Who
+from web.protocol import PageViewer
 
 SIZE = "3m"
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 FULL = "The companion's disk is full, so nothing was changed."
 READ_ONLY = "The companion cannot write to its disk, so nothing was changed."
 
@@ -57,8 +57,8 @@ def filled(disk: Path) -> Iterator[None]:
     rubbish.unlink()
 
 
-def settings(data: Path) -> Settings:
-    return Settings(data=data, host="127.0.0.1", port=0)
+def settings(data: Path) -> CompanionSettings:
+    return CompanionSettings(data=data, host="127.0.0.1", port=0)
 
 
 def sat_down(table: Companion) -> tuple[Phone, list[Phone]]:

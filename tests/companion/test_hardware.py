@@ -7,7 +7,7 @@ from time import monotonic, sleep
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.devices import gpio, leds0
 from companion.table.settings.settings import ButtonSettings, StripSettings
 
@@ -43,7 +43,7 @@ def soon(happened: Callable[[], object]) -> None:
 def test_a_finger_begins_the_game_and_the_strip_shows_it(
     tmp_path: Path, pins: MockFactory, device: Path
 ) -> None:
-    settings = Settings(
+    settings = CompanionSettings(
         data=tmp_path / "data",
         host="127.0.0.1",
         port=0,
@@ -64,7 +64,7 @@ def test_a_finger_begins_the_game_and_the_strip_shows_it(
 
 
 def test_a_strip_that_is_pulled_out_is_on_the_page_instead(tmp_path: Path, device: Path) -> None:
-    settings = Settings(
+    settings = CompanionSettings(
         data=tmp_path / "data", host="127.0.0.1", port=0, strip=StripSettings(kind="leds0", leds=LEDS)
     )
     with Companion(settings) as running:

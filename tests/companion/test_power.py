@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.files.sqlite_file import PAGE
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep.running import NOTE
-from web.protocol import Who
+from web.protocol import PageViewer
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 ANSWERS = 30
@@ -28,7 +28,7 @@ EVERY = 1 if os.environ.get("EVENINGS") else 61
 """Bytes between two cuts, a prime: they wander through the file's frames; `make evenings` cuts at each."""
 SECTORS = 1 if os.environ.get("EVENINGS") else 11
 """Pages between two cuts where the log is carried over: a page is a sector, which is written or not."""
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Home:
         data.mkdir(exist_ok=True)
         self.path = data / "journal.sqlite3"
         self._journal = Journal(self.path)
-        self.table = Table("home", GAME, self._journal, Shelf(data))
+        self.table = Table("home", GAME, self._journal, CardShelf(data))
 
     def close(self) -> None:
         """As it is closed when nothing happens."""
@@ -163,7 +163,7 @@ def test_a_plug_pulled_while_the_log_is_carried_over_costs_nothing(
 
 
 def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, host="127.0.0.1", port=0)
+    settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)
     with Companion(settings) as before:
         for name, colour in PEOPLE:
             before.table.sit(name, colour)

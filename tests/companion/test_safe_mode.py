@@ -15,24 +15,24 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.__main__ import main
-from companion.app import Companion, Settings, safely
+from companion.app import Companion, CompanionSettings, safely
 from companion.table.settings.settings import ButtonSettings, StripSettings
 from companion.upkeep.running import Running, ask, running
 from companion.upkeep.starts import NAME, Starts
 from tests.companion.waiting import wait_until
-from web.protocol import Who
+from web.protocol import PageViewer
 
 START_S = 100.0
 """A machine that is busy with other tests takes long to start a program."""
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
-def started(data: Path) -> Settings:
-    return Settings(data=data, host="127.0.0.1", port=0)
+def started(data: Path) -> CompanionSettings:
+    return CompanionSettings(data=data, host="127.0.0.1", port=0)
 
 
 def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> None:
-    real = Settings(
+    real = CompanionSettings(
         data=tmp_path,
         host="127.0.0.1",
         port=0,

@@ -10,11 +10,11 @@ from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
-from companion.engine.expected_layout import Laid
+from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
-from companion.engine.recap_page import Beat, Leaf, Shot
+from companion.engine.recap_page import Beat, RecapPage, Shot
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
@@ -120,12 +120,12 @@ class Toy:
     rule_letters = "TOY"
     version = "1"
     package = "tests.companion"
-    least_seats = 2
-    most_seats = 3
+    min_players = 2
+    max_players = 3
     shared_colours: tuple[str, ...] = ("white",)
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
-    asks_unheard: bool = False
+    has_private_prompts: bool = False
     reads: tuple[str, ...] = ()
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
     craft = None
@@ -183,9 +183,9 @@ class Toy:
         """No tiles are laid."""
         return None
 
-    def laid(self, _state: State) -> Laid:
+    def laid(self, _state: State) -> ExpectedLayout:
         """Nothing is laid anywhere."""
-        return Laid()
+        return ExpectedLayout()
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Nothing but whether the game is over."""
@@ -226,14 +226,14 @@ class Toy:
         """Each round, by its dice; cheering is not worth a word."""
         return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         return ()
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
         """The last roll, if there was one."""
         rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]
         return tuple(
-            Leaf("roll", say("toy-rolls"), say("toy-over"), body=Shot(beat.roll, beat.state.dice))
+            RecapPage("roll", say("toy-rolls"), say("toy-over"), body=Shot(beat.roll, beat.state.dice))
             for beat in rounds[-1:]
         )
 

@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.play import Play
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Entry
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
@@ -29,7 +29,7 @@ class ToyHouse:
         """The table as the journal has it."""
         journal = Journal(self.path)
         try:
-            table = Table("main", toy or TOY, journal, Shelf(self.data), verify=verify)
+            table = Table("main", toy or TOY, journal, CardShelf(self.data), verify=verify)
         except BaseException:
             journal.close()
             raise

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 
-from companion.adapters.staff.office import Begun, Office
+from companion.adapters.staff.office import Office, OfficeStarted
 from companion.adapters.system.health_watch import crowded
 from companion.app import texts
 from companion.table.settings.settings import CafeSettings
@@ -15,13 +15,13 @@ from tests.evening.phone import Phone
 from tests.evening.server import Server, free_port
 from tests.mosquitto import Mosquitto, mosquitto
 from tests.systemd.on_path import SYSTEMD
-from web.protocol import Who
-from web.shown.staff import Tile
+from web.protocol import PageViewer
+from web.shown.staff import TableTileView
 from web.words import Catalogue
 
 KEY = "the key of this very café"
 PIN = "246813"
-GUEST = Who(None, "en")
+GUEST = PageViewer(None, "en")
 GAMES = {"map_to_hope": ("red",), "hopes_end": ("red", "blue")}
 """Games without dice, and the colours of the bots that play them here."""
 AT_ONCE_S = 5.0
@@ -77,9 +77,9 @@ class Cafe:
         rules = _rules(folder, ("staff", "homeassistant", "guest", *names))
         self.broker = closing.enter_context(Mosquitto(folder / "broker", rules))
         settings = CafeSettings("127.0.0.1", self.broker.port, user="staff", password="staff", key=KEY)  # noqa: S106
-        begun = Begun(settings, folder / "staff", PIN, "127.0.0.1", 0)
+        begun = OfficeStarted(settings, folder / "staff", PIN, "127.0.0.1", 0)
         self.office = closing.enter_context(Office(begun, Catalogue(texts())))
-        self.staff = Who(None, "en", host=self.office.desk.unlock(PIN, GUEST, "192.0.2.1"))
+        self.staff = PageViewer(None, "en", host=self.office.desk.unlock(PIN, GUEST, "192.0.2.1"))
         self.tables: dict[str, TableOfCafe] = {}
         for place, name in enumerate(names):
             game = tuple(GAMES)[place % len(GAMES)]
@@ -93,7 +93,7 @@ class Cafe:
     def __exit__(self, *_: object) -> None:
         self._closing.close()
 
-    def tile(self, name: str) -> Tile | None:
+    def tile(self, name: str) -> TableTileView | None:
         """What staff see of that table."""
         return next((one for one in self.office.desk.floor(self.staff).tiles if one.table == name), None)
 

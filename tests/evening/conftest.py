@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 
 
 @pytest.fixture
 def companion(tmp_path: Path) -> Iterator[Companion]:
     """A running companion with nothing attached."""
-    with Companion(Settings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
+    with Companion(CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
         yield running

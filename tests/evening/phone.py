@@ -11,7 +11,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 from uuid import uuid4
 
 from tests.evening.forms import Form, Forms
-from web.own_form import HEADER, PROOF
+from web.form_origin import HEADER, PROOF
 
 TIMEOUT = 20.0
 STREAM = re.compile(r'data-stream="([^"]+)"')

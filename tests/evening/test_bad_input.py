@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.table.moment import Moment
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
@@ -44,7 +44,7 @@ class Evening:
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """One for all: what is refused changes nothing, so that the next may be tried at the same table."""
     data = tmp_path_factory.mktemp("evening") / "data"
-    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as companion:
+    with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as companion:
         screen = kiosk(companion.address)
         phones = sit_down(companion.address, companion.table.moment.seating.code)
         begin(screen)

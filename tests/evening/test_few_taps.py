@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
@@ -22,7 +22,7 @@ OPEN = "form.prompt:not(.standing)"
 @pytest.fixture
 def town(tmp_path: Path) -> Iterator[Companion]:
     """A running companion with a game of tiles, in which Ada is about to draw her first one."""
-    settings = Settings(data=tmp_path / "data", host="127.0.0.1", port=0, game="hopes_end")
+    settings = CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0, game="hopes_end")
     with Companion(settings) as running:
         yield running
 

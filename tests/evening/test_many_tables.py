@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 
-from companion.cafe.orders import Deed, order, signed
+from companion.cafe.orders import OrderedAction, order, signed
 from companion.cafe.topics import Topics
 from tests.companion.waiting import wait_until
 from tests.evening.cafe import Cafe, at_once
@@ -69,7 +69,7 @@ def begin_anew(cafe: Cafe) -> None:
 def try_as_a_guest(cafe: Cafe) -> None:
     """Whoever has a guest's password hears no name, and brings nobody anything."""
     topics = Topics(FIRST)
-    forged = signed(order(FIRST, Deed.END, datetime.now(UTC)), "a key that somebody guessed")
+    forged = signed(order(FIRST, OrderedAction.END, datetime.now(UTC)), "a key that somebody guessed")
     with Ear(cafe.broker.broker("guest", "guest")) as ear:
         wait_until(lambda: topics.state in ear.latest)
         for topic in (topics.command, topics.light_set, topics.state, topics.alive, topics.evenings):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from companion.app import Companion
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
@@ -15,14 +15,14 @@ from tests.long import LONG
 STEPS = 120 if LONG else 30
 
 
-def state_of(companion: Companion) -> State:
+def state_of(companion: Companion) -> HopeInhumanityState:
     play = companion.table.moment.play
     assert play is not None
-    state: State = play.state
+    state: HopeInhumanityState = play.state
     return state
 
 
-def secrets_from(state: State, seat: str | None) -> Iterator[str]:
+def secrets_from(state: HopeInhumanityState, seat: str | None) -> Iterator[str]:
     """Words that this viewer may not be sent now."""
     for survivor in state.survivors:
         if survivor.seat != seat:

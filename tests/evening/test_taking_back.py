@@ -7,8 +7,8 @@ from time import sleep
 import pytest
 
 from companion.adapters.buttons.button_input import BEWARE_S
-from companion.app import Companion, Settings
-from companion.games.hope_inhumanity.state import State
+from companion.app import Companion, CompanionSettings
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
 from tests.evening.phone import Phone
@@ -26,10 +26,10 @@ class Evening:
     screen: Phone
 
     @property
-    def state(self) -> State:
+    def state(self) -> HopeInhumanityState:
         play = self.companion.table.moment.play
         assert play is not None
-        state: State = play.state
+        state: HopeInhumanityState = play.state
         return state
 
     def asked(self, question: str) -> tuple[Phone, Form]:
@@ -190,7 +190,7 @@ def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(
 
 
 def test_what_was_taken_back_stays_taken_back_over_a_restart(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "again", host="127.0.0.1", port=0)
+    settings = CompanionSettings(data=tmp_path / "again", host="127.0.0.1", port=0)
     with Companion(settings) as first:
         screen = kiosk(first.address)
         evening = Evening(first, sit_down(first.address, first.table.moment.seating.code), screen)

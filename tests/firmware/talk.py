@@ -14,7 +14,7 @@ class Talk:
 
     def __init__(self, port: serial.Serial) -> None:
         self.port = port
-        self._reader = wire.Reader()
+        self._reader = wire.FrameReader()
         self._waiting: list[wire.Frame] = []
 
     def say(self, kind: int, number: int, payload: bytes = b"") -> None:

@@ -9,7 +9,7 @@ import pytest
 import serial
 
 from companion.devices import panel_session
-from companion.devices.panel import Panel, served
+from companion.devices.panel import UsbPanelDevice, served
 from companion.devices.strip import Rgb
 from firmware import wire
 from firmware.greeting import Here, greet
@@ -123,8 +123,8 @@ def test_a_companion_that_was_gone_for_long_has_its_picture_shown_again(short: E
 SHOWN = bytes((5, 6, 7)) * FEW
 
 
-def _showing(pico: EmulatedPico) -> Panel:
-    panel = Panel(FEW, ports=pico.ports)
+def _showing(pico: EmulatedPico) -> UsbPanelDevice:
+    panel = UsbPanelDevice(FEW, ports=pico.ports)
     panel.show((Rgb(5, 6, 7),) * FEW)
     panel.light({"go-on"})
     return panel

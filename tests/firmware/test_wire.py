@@ -26,19 +26,19 @@ def test_the_crc_is_xmodems() -> None:
 def test_a_frame_comes_out_as_it_went_in(frame: wire.Frame) -> None:
     sent = wire.encode(*frame)
     assert sent.index(wire.END) == len(sent) - 1
-    assert wire.Reader().feed(sent) == [frame]
+    assert wire.FrameReader().feed(sent) == [frame]
 
 
 @given(st.lists(frames, max_size=5), st.integers(1, 7))
 def test_it_does_not_matter_in_what_bites_the_bytes_come(sent: list[wire.Frame], bite: int) -> None:
-    data, reader = b"".join(wire.encode(*frame) for frame in sent), wire.Reader()
+    data, reader = b"".join(wire.encode(*frame) for frame in sent), wire.FrameReader()
     assert [f for at in range(0, len(data), bite) for f in reader.feed(data[at : at + bite])] == sent
     assert reader.dropped == 0
 
 
 @given(st.binary(max_size=600), frames)
 def test_after_any_garbage_the_next_frame_but_one_is_read(garbage: bytes, frame: wire.Frame) -> None:
-    assert wire.Reader().feed(garbage + wire.END + wire.encode(*frame))[-1] == frame
+    assert wire.FrameReader().feed(garbage + wire.END + wire.encode(*frame))[-1] == frame
 
 
 @given(frames, st.data())
@@ -46,7 +46,7 @@ def test_a_frame_with_a_changed_byte_is_dropped_and_counted(frame: wire.Frame, d
     sent = bytearray(wire.encode(*frame))
     place = data.draw(st.integers(0, len(sent) - 2))
     sent[place] ^= data.draw(st.integers(1, 255).filter(lambda flip: flip != sent[place]))
-    reader = wire.Reader()
+    reader = wire.FrameReader()
     assert reader.feed(bytes(sent)) == []
     assert reader.dropped == 1
 
@@ -58,7 +58,7 @@ def test_a_frame_that_lost_its_end_takes_the_next_one_with_it_and_no_more(
     sent = wire.encode(*frame)
     cut = sent[: data.draw(st.integers(1, len(sent) - 1))]
     whole = wire.encode(1, 2, b"whole")
-    assert wire.Reader().feed(cut + whole + whole)[-1:] == [(1, 2, b"whole")]
+    assert wire.FrameReader().feed(cut + whole + whole)[-1:] == [(1, 2, b"whole")]
 
 
 def test_a_payload_may_be_so_long_and_no_longer() -> None:
@@ -68,7 +68,7 @@ def test_a_payload_may_be_so_long_and_no_longer() -> None:
 
 
 def test_endless_noise_fills_no_memory() -> None:
-    reader = wire.Reader()
+    reader = wire.FrameReader()
     for _ in range(100):
         assert reader.feed(b"x" * 1000) == []
     assert reader.feed(wire.END + wire.encode(1, 1)) == [(1, 1, b"")]

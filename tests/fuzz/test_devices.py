@@ -7,9 +7,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.adapters.camera.dice_input import Eye, open_roll
-from companion.adapters.camera.roll_photos import Evidence
-from companion.devices.panel_session import Session, Wanted
+from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.devices.panel_session import Session, WantedLights
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.table.settings.settings import DICE
@@ -17,7 +17,7 @@ from companion.table.table import Table
 from firmware import wire
 from tests.companion.adapters.conftest import known_seed, play_to, table  # noqa: F401 - fixtures
 from tests.fuzz.lasting import A_MOMENT, keep_on
-from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
 FRAME = np.zeros((48, 64, 3), np.uint8)
 KINDS = st.sampled_from([wire.HERE, wire.TAKEN, wire.BUTTON, wire.ALIVE, wire.HELLO, 0, 255])
@@ -25,7 +25,9 @@ FRAMES = st.builds(
     wire.encode, KINDS, st.integers(0, 255), st.binary(max_size=14).map(lambda rest: b"\7" + rest)
 )
 ARRIVED = st.lists(st.one_of(FRAMES, FRAMES, st.binary(max_size=40)), max_size=12)
-BOXES = st.builds(Box, st.integers(-20, 80), st.integers(-20, 80), st.integers(0, 40), st.integers(0, 40))
+BOXES = st.builds(
+    BoundingBox, st.integers(-20, 80), st.integers(-20, 80), st.integers(0, 40), st.integers(0, 40)
+)
 SEEN = st.builds(
     DieSeen,
     st.none() | st.integers(1, 6),
@@ -37,7 +39,9 @@ SEEN = st.builds(
 READINGS = st.builds(
     TableReading,
     st.lists(SEEN, max_size=14).map(tuple),
-    st.lists(st.builds(Trouble, st.sampled_from(Problem), st.none() | BOXES), max_size=3).map(tuple),
+    st.lists(st.builds(ReadingTrouble, st.sampled_from(ReadingProblem), st.none() | BOXES), max_size=3).map(
+        tuple
+    ),
     st.just(1.0),
 )
 
@@ -51,7 +55,7 @@ def test_a_panel_that_talks_nonsense_presses_no_button_that_it_has_not() -> None
             now += 0.3
             pressed = session.hear(bytes_, now)
             assert all(session.here is not None and 0 <= one < session.here.buttons for one in pressed)
-            assert len(session.due(now, Wanted(b"\1" * 3 * lamps, 0, now))) < 400
+            assert len(session.due(now, WantedLights(b"\1" * 3 * lamps, 0, now))) < 400
 
     keep_on(one)
 
@@ -62,7 +66,7 @@ def test_a_reading_answers_a_roll_with_the_dice_that_were_asked_for_or_not_at_al
     tmp_path: Path,
 ) -> None:
     play_to("roll")
-    eye = Eye(table, Evidence(tmp_path / "evidence"), lambda: None)
+    eye = DiceInput(table, RollPhotos(tmp_path / "evidence"), lambda: None)
 
     @A_MOMENT
     @given(READINGS)

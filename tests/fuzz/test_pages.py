@@ -8,15 +8,15 @@ from flask.testing import FlaskClient
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
-from companion.adapters.http.context import Premises
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.adapters.wizard.button_trial import Touched
@@ -26,7 +26,7 @@ from companion.adapters.wizard.wizard import Wizard
 from companion.app import texts
 from companion.devices.strip import FakeStrip
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings_file import read
 from companion.table.story.throws import ThrowBook
@@ -36,7 +36,7 @@ from tests.fuzz.lasting import A_MOMENT, MINUTES, keep_on
 from tests.fuzz.requests import Asked, asked
 from tests.web.device import Browser
 from web.openapi import describe
-from web.rate_limit import Brake
+from web.rate_limit import RateLimit
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue
@@ -52,26 +52,28 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.journal = Journal(folder / "journal.sqlite3")
-        self.table = Table("home", GAME, self.journal, Shelf(folder))
+        self.table = Table("home", GAME, self.journal, CardShelf(folder))
         self.preferences = Preferences(folder / "settings.toml")
         strip, touched = FakeStrip(60), Touched(lambda: None)
-        lamps = Lamps(self.table, self.preferences.now.strip, strip, Outlet(lambda: None, lambda: None))
+        lamps = StripController(
+            self.table, self.preferences.now.strip, strip, StripConnection(lambda: None, lambda: None)
+        )
         lock = HostLock(folder / "lock.json")
-        self.only = TableDoor(
-            Premises(
+        self.only = TableApi(
+            TableParts(
                 self.table,
                 Catalogue(texts(GAME.package)),
                 Presence(),
                 Hardware(strip=strip, lamps=lamps),
                 WayIn(lambda: "http://table.test"),
-                Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
+                Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 lock,
                 wizard=Wizard(Bench(self.table, self.preferences, touched, lock, lamps=lamps)),
             )
         )
-        self.app = create_app(OneTable("home", self.only))
+        self.app = create_app(SingleTable("home", self.only))
         self.app.extensions[NAME] = self.app.extensions[NAME].__class__(
-            **{**vars(self.app.extensions[NAME]), "brake": Brake(iter(range(0, 10**9, 60)).__next__)}
+            **{**vars(self.app.extensions[NAME]), "brake": RateLimit(iter(range(0, 10**9, 60)).__next__)}
         )
         self.browsers = [self._browser(where) for where in ("127.0.0.1", ELSEWHERE)]
         for colour in COLOURS:
@@ -110,7 +112,7 @@ class House:
     def is_whole(self) -> bool:
         """Whether what stands on the disk is what the table shows, and its settings can be read."""
         read(self.folder / "settings.toml")
-        again = Table("home", GAME, self.journal, Shelf(self.folder))
+        again = Table("home", GAME, self.journal, CardShelf(self.folder))
         try:
             mine, theirs = self.table.moment, again.moment
             plays = [moment.play.state if moment.play else None for moment in (mine, theirs)]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from tests.secrets.card_file import Card, read, write
 from tests.secrets.knowledge import Knowledge, learnt
@@ -32,7 +32,7 @@ def marks_in(sent: str) -> set[str]:
     return set(re.findall(r"zq[a-z0-9]+", sent.lower()))
 
 
-def unknown_marks(states: list[State], viewer: Viewer) -> set[str]:
+def unknown_marks(states: list[HopeInhumanityState], viewer: Viewer) -> set[str]:
     """The marks that this viewer may not have been sent, after these moments."""
     known = learnt(states, viewer)
     _, cards = read(whole_deck()[FILE])

@@ -8,7 +8,7 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Scene
-from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 
 ALL = frozenset({"all"})
 PRINTED = frozenset({"title", "callout", "kind", "hardship", "unavoidable", "marks", "prices"})
@@ -34,7 +34,7 @@ class Knowledge:
         self.scenes.setdefault(scene, set()).update(what)
 
 
-def learnt(states: Sequence[State], viewer: Viewer) -> Knowledge:
+def learnt(states: Sequence[HopeInhumanityState], viewer: Viewer) -> Knowledge:
     """All that the viewer could have learnt in these moments of a game."""
     known = Knowledge()
     for state in states:
@@ -46,7 +46,7 @@ def learnt(states: Sequence[State], viewer: Viewer) -> Knowledge:
     return known
 
 
-def _cards(known: Knowledge, state: State, viewer: Viewer) -> None:
+def _cards(known: Knowledge, state: HopeInhumanityState, viewer: Viewer) -> None:
     for survivor in state.survivors:
         known.traits.update(survivor.played)
         known.others.add(survivor.personality or "")
@@ -70,7 +70,7 @@ def _cards(known: Knowledge, state: State, viewer: Viewer) -> None:
             known.held_in_secret.add(held.card)
 
 
-def _of_the_scene(state: State, playing: Playing, viewer: Viewer) -> Iterable[str]:
+def _of_the_scene(state: HopeInhumanityState, playing: Playing, viewer: Viewer) -> Iterable[str]:
     if viewer == state.active:
         return ALL
     if playing.verdict is Verdict.AVOIDED:
@@ -81,7 +81,7 @@ def _of_the_scene(state: State, playing: Playing, viewer: Viewer) -> Iterable[st
     return _of_a_running(state) if playing.acted else ()
 
 
-def _of_an_avoided(state: State, playing: Playing) -> set[str]:
+def _of_an_avoided(state: HopeInhumanityState, playing: Playing) -> set[str]:
     if playing.opened:
         return set(ALL)
     known = {f"branch {name}" for name, _ in holding(state)} | {"avoidable"}
@@ -99,7 +99,7 @@ def _absent(scene: Scene, held: set[str]) -> set[str]:
     return absent | ({"no bonus"} if "branch succeed" in held and "branch bonus" not in held else set())
 
 
-def _of_a_running(state: State) -> set[str]:
+def _of_a_running(state: HopeInhumanityState) -> set[str]:
     known = {"callout", "kind", "marks", "prices"}
     if state.rulings.rating_told or state.phase is Phase.OUTCOMES:
         known.add("hardship")

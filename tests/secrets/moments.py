@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.http.context import Premises
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -21,7 +21,7 @@ from companion.adapters.wizard.step import Bench
 from companion.adapters.wizard.wizard import Wizard
 from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings_file import NAME as SETTINGS
@@ -29,10 +29,10 @@ from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.secrets.watched import COLOURS, NAMES, TABLE, Pages, numbered
-from web.protocol import Who
+from web.protocol import PageViewer
 
 PIN = "2468"
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 class Room:
@@ -43,18 +43,18 @@ class Room:
         self._folder, self._closing = folder, ExitStack()
         journal = Journal(folder / "journal.sqlite3")
         self._closing.callback(journal.close)
-        self.table = Table(TABLE, GAME, journal, Shelf(folder))
+        self.table = Table(TABLE, GAME, journal, CardShelf(folder))
         self._closing.callback(self.table.close)
         self.lock = HostLock(folder / "lock.json")
         preferences, touched = Preferences(folder / SETTINGS), Touched(lambda: None)
-        self.door = pages.now = TableDoor(
-            Premises(
+        self.door = pages.now = TableApi(
+            TableParts(
                 self.table,
                 pages.catalogue,
                 Presence(),
                 Hardware(),
                 WayIn(lambda: "http://table.test"),
-                Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
+                Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 self.lock,
                 wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
                 sent=SentLog(folder / "sent"),

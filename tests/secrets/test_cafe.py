@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.adapters.language.speech import Speech, folder_of_words
-from companion.adapters.programs.table_status import Standing
+from companion.adapters.programs.table_status import TableStatus
 from companion.cafe.spectated import spectated
 from companion.cafe.state import packed, packed_state
 from companion.games.hope_inhumanity.game import GAME
@@ -23,7 +23,7 @@ def test_what_goes_over_the_broker_is_the_same_whatever_is_hidden(pages: Pages, 
 
     def told(game: Watched) -> list[str]:
         view = game.play.game.view(game.play.state, None)
-        state = Standing(game.table).state(game.table.moment, view, speech)
+        state = TableStatus(game.table).state(game.table.moment, view, speech)
         return [packed(spectated(view, speech)).decode(), packed_state(replace(state, since="")).decode()]
 
     script = Script(plot.chance, told, tries=0)

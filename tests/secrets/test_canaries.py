@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.long import LONG
 from tests.secrets.canaries import marked_deck, marks_in, unknown_marks
@@ -127,7 +127,7 @@ def test_no_route_tells_anybody_a_secret_at_any_step(pages: Pages, tmp_path: Pat
 
 def play_and_crawl(game: Watched, pages: Pages, party: Party, missing: set[Phase], chance: Random) -> None:
     """Plays a game, and crawls wherever it comes to a step that is still missing."""
-    states: list[State] = []
+    states: list[HopeInhumanityState] = []
     while game.play.open and missing:
         states.append(game.play.state)
         if states[-1].phase in missing:
@@ -136,7 +136,7 @@ def play_and_crawl(game: Watched, pages: Pages, party: Party, missing: set[Phase
         game.answer(numbered(random_answer(game.play, chance), len(states)))
 
 
-def crawl(pages: Pages, party: Party, states: list[State]) -> None:
+def crawl(pages: Pages, party: Party, states: list[HopeInhumanityState]) -> None:
     """Asks for everything in every role, and looks for what was told too early."""
     for role in ROLES:
         for seat in party.tokens if role == "seat" else list(party.tokens)[:1]:

@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 import web.server
-from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.language.speech import Speech
-from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.seats.decoy_prompts import Decoy, Decoys
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
-from companion.table.seating.seating import NO_PROOF, Place, Seating
+from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.secrets.glance import glance
@@ -50,7 +50,7 @@ def drawing() -> Drawing:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
     yield table
     table.close()
     journal.close()
@@ -90,11 +90,11 @@ def drawn(
     painter = Painter(table, GAME, Speech(catalogue(), "en"))
     moment = Moment(
         1,
-        Seating("", tuple(Place(one, NO_PROOF) for one in SEATS), game=GAME.name),
+        Seating("", tuple(SeatEntry(one, NO_PROOF) for one in SEATS), game=GAME.name),
         1,
         Story(play.anew(play.version, play.log)),
     )
-    around = Around("http://table.test", frozenset(), Sight(), decoys=decoys)
+    around = NoticeSources("http://table.test", frozenset(), CameraStatus(), decoys=decoys)
     page = painter.page(moment, viewer, around)
     return "\n".join(drawing.parts("kiosk" if viewer is None else "seat", "home", page))
 

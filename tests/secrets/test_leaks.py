@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.view import CardView
 from companion.games.hope_inhumanity import sight, steps
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.secrets.twice import Plot, Script, Tables, play_twice
 from tests.secrets.watched import Pages, Watched
 
@@ -17,7 +17,7 @@ STEPS = 6
 """A few answers from the beginning: whatever is leaked then, few cards have been seen."""
 
 
-def hidden(state: State) -> str:
+def hidden(state: HopeInhumanityState) -> str:
     """Words that nobody but one player knows."""
     held = (card for survivor in state.survivors for card in survivor.traits)
     return " ".join(state.deck.traits[card].text for card in held)
@@ -32,7 +32,7 @@ def in_the_log(patch: pytest.MonkeyPatch) -> None:
     """The program writes down what somebody holds."""
     asked = steps.ask
 
-    def ask(state: State) -> Any:
+    def ask(state: HopeInhumanityState) -> Any:
         logging.getLogger("leak").info("%s", hidden(state))
         return asked(state)
 

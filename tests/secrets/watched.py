@@ -13,13 +13,13 @@ from typing import Any, cast
 
 from flask import Flask
 
-from companion.adapters.buttons.button_input import Hands
-from companion.adapters.buttons.button_meanings import Mark, Marking, Now, meaning
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
-from companion.adapters.http.context import Premises
+from companion.adapters.buttons.button_input import ButtonInput
+from companion.adapters.buttons.button_meanings import ButtonMark, CurrentMeanings, Marking, meaning
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
@@ -30,16 +30,16 @@ from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME as HOPE
-from companion.table.cards.card_shelf import Shelf
-from companion.table.journal.journal import Journal, Record
+from companion.table.cards.card_shelf import CardShelf
+from companion.table.journal.journal import Journal, JournalRecord
 from companion.table.journal.values import Values
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.web.device import Browser
-from web.protocol import House, Mend, Sorry, Tap, Who
+from web.protocol import Mend, PageViewer, Sorry, TableRegistry, Tap
 from web.rate_limit import SECONDS as SECONDS_OF_BRAKE
-from web.rate_limit import Brake
+from web.rate_limit import RateLimit
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue
@@ -84,19 +84,19 @@ class Party:
         return SetUp(self.seating.seats, decks, self.seating.options, seed)
 
 
-class Pages(House):
+class Pages(TableRegistry):
     """One web server for many tables, one after another: they all have the same address."""
 
     def __init__(self) -> None:
         self.catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-        self.now: TableDoor | None = None
+        self.now: TableApi | None = None
         self.app: Flask = create_app(self)
         self.app.test_client_class = Browser
         # Whoever crawls is in a hurry, and yet nobody who guesses: a minute passes at every look.
-        guesses, claims = (Brake(count(0.0, SECONDS_OF_BRAKE).__next__) for _ in range(2))
+        guesses, claims = (RateLimit(count(0.0, SECONDS_OF_BRAKE).__next__) for _ in range(2))
         self.app.extensions[NAME] = replace(self.app.extensions[NAME], brake=guesses, asking=claims)
 
-    def door(self, table: str) -> TableDoor | None:
+    def door(self, table: str) -> TableApi | None:
         """The table that is served now."""
         return self.now if table == TABLE else None
 
@@ -127,13 +127,15 @@ class Watched:
         self.table = self._begun(folder, party, set_up)
         strip = FakeStrip(LAMPS)
         light = StripSettings(kind="page", leds=LAMPS)
-        outlet = Outlet(lambda: None, lambda: None)
-        self._lamps = Lamps(self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING)
+        outlet = StripConnection(lambda: None, lambda: None)
+        self._lamps = StripController(
+            self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING
+        )
         self._marks = Marks()
-        hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(Hands, self._marks))
+        hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(ButtonInput, self._marks))
         words = pages.catalogue.beside(folder_of_words(party.game.package))
-        self.door = TableDoor(
-            Premises(self.table, words, Presence(), hardware, WayIn(lambda: "http://table.test"))
+        self.door = TableApi(
+            TableParts(self.table, words, Presence(), hardware, WayIn(lambda: "http://table.test"))
         )
         pages.now = self.door
         self._own = self.screen_of(viewer)
@@ -169,14 +171,14 @@ class Watched:
             texts=value.texts if isinstance(value, Filled) else None,
         )
         try:
-            self.door.answer(tap, Who(answer.seat, "en"))
+            self.door.answer(tap, PageViewer(answer.seat, "en"))
         except Sorry as sorry:
             return sorry.text
         return ""
 
     def take_back(self, command: str) -> Iterator[None]:
         """The kiosk takes the latest answer back, and agrees for all if it is asked; stops after each tap."""
-        story, kiosk = self.table.moment.story, Who(None, "en", at_screen=True)
+        story, kiosk = self.table.moment.story, PageViewer(None, "en", at_screen=True)
         assert story is not None
         if not story.latest:
             return
@@ -213,9 +215,9 @@ class Watched:
         journal, game = Journal(folder / "journal.sqlite3"), party.game
         self._closing.callback(journal.close)
         _, events = new_play(game, set_up)
-        record = Record(TABLE, game.name, game.version, set_up, "2026-11-21T12:00:00+00:00")
+        record = JournalRecord(TABLE, game.name, game.version, set_up, "2026-11-21T12:00:00+00:00")
         journal.begin(record, party.seating, events, Values(game.event_types))
-        table = Table(TABLE, game, journal, Shelf(folder))
+        table = Table(TABLE, game, journal, CardShelf(folder))
         self._closing.callback(table.close)
         return table
 
@@ -261,12 +263,12 @@ class Screen:
 class Marks:
     """Fingers that move the mark at every look, and answer nothing: so the kiosk names what buttons offer."""
 
-    mark: Mark | None = None
+    mark: ButtonMark | None = None
 
     def move(self, table: Table) -> None:
         """Presses the button of the first seat that may mark something."""
         for seat in table.moment.seating.seats:
-            now = meaning(seat.id, Now(table.moment, 0, (), self.mark))
+            now = meaning(seat.id, CurrentMeanings(table.moment, 0, (), self.mark))
             if isinstance(now, Marking):
                 self.mark = now.mark
                 return

@@ -18,12 +18,12 @@ from companion.engine.questions import RollDice, Wanted
 from tests.vision.rolls import FELTS, SEATS, SHARED
 from tests.vision.standing import put_on_top
 from vision.foreign_dice import apart
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
 from vision.problems.hindsight import Hindsight
 from vision.problems.stacking import hiding
 from vision.reader import Reader
-from vision.reading import Frame, Problem, TableReading, Trouble
+from vision.reading import Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import DieOnTable, Room, Sensor, room, scatter
 from vision.render.body import CUBE
 from vision.render.die import FACES
@@ -54,7 +54,7 @@ class Thrown:
     frame: Frame
     before: Frame | None = None
     apart: str | None = None
-    problem: Problem | None = None
+    problem: ReadingProblem | None = None
 
 
 def with_pips(seed: int) -> Thrown:
@@ -96,7 +96,7 @@ def under_another(seed: int) -> Thrown:
     scene = scatter(dice, seed, where)
     scene, poses = put_on_top(scene, [lying(die) for die in scene.dice], chance)
     all_ = tuple((die.colour, die.value) for die in scene.dice)
-    return Thrown(all_, _seen(where, seed, compose(scene, poses)), problem=Problem.STACKED)
+    return Thrown(all_, _seen(where, seed, compose(scene, poses)), problem=ReadingProblem.STACKED)
 
 
 def hand_on_wood(seed: int) -> Thrown:
@@ -107,7 +107,7 @@ def hand_on_wood(seed: int) -> Thrown:
     hand = Hand((chance.uniform(-40, 40), chance.uniform(-30, 20)), chance.uniform(0, 2 * np.pi))
     reached = _seen(where, seed, lay_hand(still, hand, where))
     dice = tuple((die.colour, die.value) for die in scene.dice)
-    return Thrown(dice, reached, before=_seen(where, seed + 1, still), problem=Problem.HAND)
+    return Thrown(dice, reached, before=_seen(where, seed + 1, still), problem=ReadingProblem.HAND)
 
 
 def with_a_die_of_twelve(seed: int) -> Thrown:
@@ -146,8 +146,8 @@ def outcome(kind: int, seed: int) -> str:
     return "said" if asked else "silent"
 
 
-def _is_named(problem: Problem, told: TableReading) -> bool:
-    return bool(problem is Problem.STACKED and told.hiding) or any(
+def _is_named(problem: ReadingProblem, told: TableReading) -> bool:
+    return bool(problem is ReadingProblem.STACKED and told.hiding) or any(
         one.problem is problem for one in told.troubles
     )
 
@@ -155,11 +155,11 @@ def _is_named(problem: Problem, told: TableReading) -> bool:
 def read(thrown: Thrown) -> TableReading:
     """What a table makes of it, which knows the picture before, and looks for dice that lie on others."""
     frame, hindsight = thrown.frame, Hindsight()
-    reading = with_problems(frame, Survey().read(frame, _reader().read))
+    reading = with_problems(frame, MatSurvey().read(frame, _reader().read))
     if thrown.before is not None:
         hindsight.reaching(thrown.before, _reader().read(thrown.before).dice)
         reaching = hindsight.reaching(frame, reading.dice)
-        more = () if reaching is None else (Trouble(Problem.HAND, reaching),)
+        more = () if reaching is None else (ReadingTrouble(ReadingProblem.HAND, reaching),)
         reading = replace(reading, troubles=(*reading.troubles, *more))
     others = [die for die in reading.rolled if die.colour == thrown.apart]
     reading = apart(reading, others if len(others) == 1 else ())

@@ -9,7 +9,7 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.photograph import load
 from vision.problems import with_problems
 from vision.reader import Reader
@@ -65,7 +65,7 @@ class Judged:
 def judged(record: Label, reader: Reader) -> Judged:
     """Reads one photograph as `python3 -m vision read` does, and finds the labelled dice among those seen."""
     frame = load(FOLDER / record["file"])
-    reading = with_problems(frame, Survey().read(frame, reader.read))
+    reading = with_problems(frame, MatSurvey().read(frame, reader.read))
     seen = [die for die in reading.lying if not ignored(die, record)]
     known = nearest(record, seen)
     pairs = tuple((die, known.get(number)) for number, die in enumerate(record["dice"]))

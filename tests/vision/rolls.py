@@ -15,7 +15,7 @@ import cv2
 from companion.adapters.camera.proposal import propose
 from companion.engine.questions import RollDice, Wanted
 from vision.agreement import is_in_doubt, together
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
@@ -60,11 +60,11 @@ def outcomes_at(table: int) -> list[Outcome]:
     chance = Random(FIRST_SEED + table)
     where = room(FIRST_SEED + table, chance.choice(FELTS), chance.choice(MATS))
     sensor = Sensor(where.noise, where.view.width, where.view.height, FIRST_SEED + table)
-    survey, first = Survey(), FIRST_SEED + AT_A_TABLE * table
+    survey, first = MatSurvey(), FIRST_SEED + AT_A_TABLE * table
     return [_outcome(seed, where, sensor, survey) for seed in range(first, first + AT_A_TABLE)]
 
 
-def _outcome(seed: int, where: Room, sensor: Sensor, survey: Survey) -> Outcome:
+def _outcome(seed: int, where: Room, sensor: Sensor, survey: MatSurvey) -> Outcome:
     chance = Random(seed)
     dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(chance.randint(2, MOST))]
     still = picture(scatter(dice, seed, where))
@@ -75,7 +75,7 @@ def judged(
     seed: int,
     dice: list[tuple[str, int]],
     frame: Frame,
-    survey: Survey,
+    survey: MatSurvey,
     again: Callable[[], Frame] | None = None,
 ) -> Outcome:
     """Reads what a sensor saw of those dice, and compares; in doubt it looks `again`, as the watch does."""
@@ -86,7 +86,7 @@ def judged(
     return Outcome(seed, whole, _noticed(reading, dice))
 
 
-def _read(frame: Frame, survey: Survey) -> TableReading:
+def _read(frame: Frame, survey: MatSurvey) -> TableReading:
     return with_problems(frame, survey.read(frame, _reader().read))
 
 

@@ -10,11 +10,11 @@ import numpy as np
 from tests.vision.rolls import FELTS, MATS, SEATS, SHARED, Outcome, judged
 from tools.training.drawn import EDGE, SIDE, Chance, Thrown, table
 from tools.training.looks import bright, contrasting
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reader import Reader
 from vision.reading import DieSeen
 from vision.render import Sensor, picture, room, scatter
-from vision.render.die import Pose
+from vision.render.die import DiePose
 
 DICE = 8
 SIZES = ((12.0, 16.0), (10.0, 16.0), (12.0, 19.0), (16.0, 25.0))
@@ -37,7 +37,7 @@ def outcomes(count: int, first: int = FIRST_SEED) -> Iterator[Outcome]:
         lying = scatter(dice[few:], seed, where, edges=_about(large)).dice
         scene = scatter(dice[:few], seed + SECOND_SEED, where, lying, _about(small))
         sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
-        yield judged(seed, dice, sensor.expose(picture(scene)), Survey())
+        yield judged(seed, dice, sensor.expose(picture(scene)), MatSurvey())
 
 
 def _about(edge: float) -> tuple[float, float]:
@@ -69,9 +69,9 @@ def _some_smaller(thrown: Thrown, chance: Chance) -> Thrown:
     return [_smaller(*one, times) if chance.random() < 1 / 3 else one for one in thrown]
 
 
-def _smaller(pose: Pose, edge: float, times: float) -> tuple[Pose, float]:
+def _smaller(pose: DiePose, edge: float, times: float) -> tuple[DiePose, float]:
     x, y, _ = pose.centre
-    return Pose(np.array([x, y, edge / times / 2]), pose.axes, pose.sweep), edge / times
+    return DiePose(np.array([x, y, edge / times / 2]), pose.axes, pose.sweep), edge / times
 
 
 def _apart(die: DieSeen, x: float, y: float) -> float:

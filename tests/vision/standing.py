@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.vision.rolls import FELTS, MATS, SEATS, SHARED
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
 from vision.problems.stacking import hiding
 from vision.reader import Reader
-from vision.reading import DieSeen, Problem, TableReading
-from vision.render import DieOnTable, Scene, Sensor, room, scatter
-from vision.render.die import Pose, at_rest, corners, tipped, value_up
+from vision.reading import DieSeen, ReadingProblem, TableReading
+from vision.render import DieOnTable, RenderedScene, Sensor, room, scatter
+from vision.render.die import DiePose, at_rest, corners, tipped, value_up
 from vision.render.optics import project
 from vision.render.picture import compose
 
@@ -29,7 +29,7 @@ BESIDE = 0.3
 """So many edges beside the middle of the lower die the upper one lies at most."""
 FIRST_SEED = 7_000_000
 LYING = "lying"
-NAMED = {"leaning": Problem.COCKED, "above": Problem.STACKED}
+NAMED = {"leaning": ReadingProblem.COCKED, "above": ReadingProblem.STACKED}
 """How the die may stand that does not lie on the table, and what that is called."""
 WRONG = frozenset({*NAMED.values()})
 
@@ -64,21 +64,23 @@ def _outcome(seed: int, stands: str) -> Outcome:
         scene, poses = put_on_top(scene, poses, chance)
     sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
     frame = sensor.expose(compose(scene, poses))
-    reading = with_problems(frame, Survey().read(frame, _reader().read))
+    reading = with_problems(frame, MatSurvey().read(frame, _reader().read))
     reading = replace(reading, hiding=hiding(frame, reading.rolled, missing=1))
     return _judged(scene, poses, stands, reading)
 
 
-def put_on_top(scene: Scene, poses: list[Pose], chance: Random) -> tuple[Scene, list[Pose]]:
+def put_on_top(
+    scene: RenderedScene, poses: list[DiePose], chance: Random
+) -> tuple[RenderedScene, list[DiePose]]:
     """The first die, drawn last, lies on a new one, which is drawn right before it."""
     lower = scene.dice[0]
     x, y = (at + chance.uniform(-BESIDE, BESIDE) * lower.size for at in lower.place)
     below = DieOnTable(chance.choice((*SEATS, SHARED)), chance.randint(1, 6), (x, y), chance.uniform(0, 7))
-    up = Pose(poses[0].centre + np.array([0, 0, below.size]), poses[0].axes, poses[0].sweep)
+    up = DiePose(poses[0].centre + np.array([0, 0, below.size]), poses[0].axes, poses[0].sweep)
     return replace(scene, dice=(*scene.dice[1:], below, lower)), [*poses[1:], at_rest(below), up]
 
 
-def _judged(scene: Scene, poses: list[Pose], stands: str, reading: TableReading) -> Outcome:
+def _judged(scene: RenderedScene, poses: list[DiePose], stands: str, reading: TableReading) -> Outcome:
     odd = {LYING: -1, "leaning": 0, "above": len(poses) - 1}[stands]
     seen = _seen(scene, poses, reading)
     wrong = {one.box for one in reading.troubles if one.problem in WRONG} | {*reading.hiding}
@@ -93,12 +95,12 @@ def _judged(scene: Scene, poses: list[Pose], stands: str, reading: TableReading)
     )
 
 
-def _word(die: DieSeen | None, value: int, problem: Problem, reading: TableReading) -> str:
+def _word(die: DieSeen | None, value: int, problem: ReadingProblem, reading: TableReading) -> str:
     if die is None:
         return "not seen"
     said = {one.problem for one in reading.troubles if one.box == die.box}
     if die.box in reading.hiding:
-        said.add(Problem.STACKED)
+        said.add(ReadingProblem.STACKED)
     if problem in said:
         return "named"
     if said:
@@ -106,13 +108,13 @@ def _word(die: DieSeen | None, value: int, problem: Problem, reading: TableReadi
     return "told as if it lay" if die.value == value else "told with another value"
 
 
-def _seen(scene: Scene, poses: list[Pose], reading: TableReading) -> dict[int, DieSeen]:
+def _seen(scene: RenderedScene, poses: list[DiePose], reading: TableReading) -> dict[int, DieSeen]:
     """What was seen of each die, by its number."""
     middles = np.array([_middle(pose, die, scene) for pose, die in zip(poses, scene.dice, strict=True)])
     return {int(np.hypot(*(middles - die.box.centre).T).argmin()): die for die in reading.dice}
 
 
-def _middle(pose: Pose, die: DieOnTable, scene: Scene) -> NDArray[np.float64]:
+def _middle(pose: DiePose, die: DieOnTable, scene: RenderedScene) -> NDArray[np.float64]:
     outline = project(corners(pose, die.size), scene.room.view)
     middle: NDArray[np.float64] = (outline.min(axis=0) + outline.max(axis=0)) / 2
     return middle

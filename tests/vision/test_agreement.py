@@ -1,22 +1,22 @@
 """What one of two looks is sure of, and the other says too, is no question; what they differ in is one."""
 
 from vision.agreement import is_in_doubt, together
-from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
-HERE, THERE = Box(100, 100, 40, 40), Box(300, 100, 40, 40)
-NEAR = Box(103, 98, 41, 41)
+HERE, THERE = BoundingBox(100, 100, 40, 40), BoundingBox(300, 100, 40, 40)
+NEAR = BoundingBox(103, 98, 41, 41)
 """The same die a moment later."""
 
 
-def die(value: int | None, box: Box = HERE, maybe: tuple[int, ...] = ()) -> DieSeen:
+def die(value: int | None, box: BoundingBox = HERE, maybe: tuple[int, ...] = ()) -> DieSeen:
     return DieSeen(value, "red", 0.9, box, maybe=maybe)
 
 
-def doubt(box: Box = HERE, problem: Problem = Problem.UNCERTAIN_DIE) -> Trouble:
-    return Trouble(problem, box)
+def doubt(box: BoundingBox = HERE, problem: ReadingProblem = ReadingProblem.UNCERTAIN_DIE) -> ReadingTrouble:
+    return ReadingTrouble(problem, box)
 
 
-def reading(*dice: DieSeen, doubts: tuple[Trouble, ...] = ()) -> TableReading:
+def reading(*dice: DieSeen, doubts: tuple[ReadingTrouble, ...] = ()) -> TableReading:
     return TableReading(dice, doubts, 1.0)
 
 
@@ -45,10 +45,10 @@ def test_a_die_that_only_one_look_saw_is_in_doubt() -> None:
 
 
 def test_whatever_else_is_amiss_in_the_second_look_stays() -> None:
-    glare = doubt(problem=Problem.GLARE)
+    glare = doubt(problem=ReadingProblem.GLARE)
     assert together(reading(die(4)), reading(die(4), doubts=(glare,))).troubles == (glare,)
 
 
 def test_only_a_doubt_of_a_die_is_worth_a_second_look() -> None:
     assert is_in_doubt(reading(doubts=(doubt(),)))
-    assert not is_in_doubt(reading(doubts=(Trouble(Problem.TOO_DARK),)))
+    assert not is_in_doubt(reading(doubts=(ReadingTrouble(ReadingProblem.TOO_DARK),)))

@@ -8,7 +8,7 @@ from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
 from vision.faces import portrait
 from vision.pyramid import pyramid
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.render import picture, scatter
 from vision.render.die import at_rest
 
@@ -22,7 +22,7 @@ def test_the_pretend_dice_are_named() -> None:
     seen = []
     for die in scene.dice:
         x, y, side = box(at_rest(die), die.size, scene.room)
-        seen.append(portrait(pyramid(frame), Box(x - side / 2, y - side / 2, side, side)))
+        seen.append(portrait(pyramid(frame), BoundingBox(x - side / 2, y - side / 2, side, side)))
     told = likeliest(Bodies().chances(seen, lamp(frame)), NAMES)
     assert tuple(name for name, _ in told) == colours
 
@@ -43,10 +43,15 @@ def test_only_allowed_names_are_named_and_their_likelihood_is_among_all() -> Non
 
 
 def test_too_large_a_box_is_looked_at_in_the_usual_size_and_a_small_one_as_it_is() -> None:
-    dice = [Box(0, 0, 40, 40), Box(100, 0, 40, 40), Box(200, 0, 60, 60), Box(300, 0, 30, 30)]
-    assert at_most_usual(dice) == [*dice[:2], Box(210, 10, 40, 40), dice[3]]
+    dice = [
+        BoundingBox(0, 0, 40, 40),
+        BoundingBox(100, 0, 40, 40),
+        BoundingBox(200, 0, 60, 60),
+        BoundingBox(300, 0, 30, 30),
+    ]
+    assert at_most_usual(dice) == [*dice[:2], BoundingBox(210, 10, 40, 40), dice[3]]
 
 
 def test_where_nobody_knows_the_usual_size_each_die_is_looked_at_as_it_was_found() -> None:
-    dice = [Box(0, 0, 40, 40), Box(100, 0, 80, 80)]
+    dice = [BoundingBox(0, 0, 40, 40), BoundingBox(100, 0, 80, 80)]
     assert at_most_usual(dice) == dice

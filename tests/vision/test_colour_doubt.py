@@ -7,12 +7,12 @@ from tests.long import in_full_alone
 from vision.bodies import NAMES, Bodies
 from vision.colour_doubt import doubted
 from vision.reader import Reader
-from vision.reading import Frame, Problem
-from vision.render import DieOnTable, Lamp, Room, Scene, View, palette, render
+from vision.reading import Frame, ReadingProblem
+from vision.render import DieOnTable, RenderedLamp, RenderedScene, Room, Viewpoint, palette, render
 
 WHITE = np.ones(3, np.float32)
 ORANGE = np.array([0.6, 0.9, 1.5], np.float32)
-VIEW = View(width=960, height=540, focal=1470)
+VIEW = Viewpoint(width=960, height=540, focal=1470)
 CLOTHS = {"orange": (226, 110, 30), "red": (180, 30, 36), "brown": (110, 70, 40), "white": (225, 225, 220)}
 LAMPS = {"white": (1.0, 1.0, 1.0), "warm": (0.55, 0.85, 1.15), "blue": (1.7, 1.0, 0.6)}
 
@@ -63,11 +63,13 @@ def test_of_lone_dice_on_coloured_cloths_under_any_lamp_hardly_one_is_told_wrong
     for cloth in CLOTHS:
         for lamp, light in LAMPS.items():
             for colour in ("white", "black", "pink", "orange"):
-                room = Room(felt=cloth, lamp=Lamp(colour=light), view=VIEW)
+                room = Room(felt=cloth, lamp=RenderedLamp(colour=light), view=VIEW)
                 die = DieOnTable(colour, int(chance.integers(1, 7)), turn=float(chance.uniform(0, 6)))
-                reading = reader.read(render(Scene((die,), room)))
+                reading = reader.read(render(RenderedScene((die,), room)))
                 named_wrong = [one for one in reading.dice if one.colour != colour]
-                doubts = {one.box for one in reading.troubles if one.problem is Problem.UNCERTAIN_COLOUR}
+                doubts = {
+                    one.box for one in reading.troubles if one.problem is ReadingProblem.UNCERTAIN_COLOUR
+                }
                 wrong += len(named_wrong)
                 silent += [(cloth, lamp, colour) for one in named_wrong if one.box not in doubts]
     assert wrong >= 4

@@ -2,7 +2,7 @@
 
 from vision.cameras.pretend import PretendCamera
 from vision.reader import Reader
-from vision.reading import Frame, Problem, TableReading
+from vision.reading import Frame, ReadingProblem, TableReading
 from vision.watch import Watch
 
 THROWN = [("red", 3)]
@@ -60,5 +60,5 @@ def test_by_a_lamp_that_is_turned_down_dice_are_read_and_when_it_is_bright_again
 
 def test_where_it_is_still_too_dark_that_is_told_once() -> None:
     evening = Evening(0.01)
-    assert [one.problem for one in evening.throw().troubles] == [Problem.TOO_DARK]
+    assert [one.problem for one in evening.throw().troubles] == [ReadingProblem.TOO_DARK]
     assert len(evening.table.told) == 1

@@ -10,7 +10,7 @@ from vision import batched_inference
 from vision.batched_inference import HANDFUL
 from vision.faces import SHA256, SIDE, WEIGHTS, Faces, Floats, agreed, portrait
 from vision.pyramid import pyramid
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 from vision.render import picture, scatter
 from vision.render.die import at_rest
 from vision.verdict import FOUND, HINT
@@ -27,7 +27,7 @@ def portraits(seed: int) -> Iterator[tuple[int, Frame]]:
     frame = pyramid(picture(scene))
     for die in scene.dice:
         x, y, side = box(at_rest(die), die.size, scene.room)
-        yield die.value, portrait(frame, Box(x - side / 2, y - side / 2, side, side))
+        yield die.value, portrait(frame, BoundingBox(x - side / 2, y - side / 2, side, side))
 
 
 def read(faces: Faces, seen: Sequence[Frame], found: float = 1.0) -> Floats:
@@ -51,7 +51,7 @@ def test_many_dice_are_read_as_each_of_them_is(faces: Faces) -> None:
 
 def test_bare_felt_is_no_die(faces: Faces) -> None:
     frame = pyramid(picture(scatter([], 60_001)))
-    chances = read(faces, [portrait(frame, Box(x, 300, 60, 60)) for x in (500, 600, 700)])
+    chances = read(faces, [portrait(frame, BoundingBox(x, 300, 60, 60)) for x in (500, 600, 700)])
     assert (chances[:, 0] > 0.7).all()
 
 
@@ -82,7 +82,7 @@ def test_a_portrait_has_its_box_in_the_middle_whatever_its_size(side: float) -> 
     frame = np.zeros((900, 900, 3), np.uint8)
     low, high = int(450 - side / 2), int(450 + side / 2)
     frame[low:high, low:high] = 255
-    seen = portrait(pyramid(frame), Box(low, low, side, side))
+    seen = portrait(pyramid(frame), BoundingBox(low, low, side, side))
     assert seen.shape == (SIDE, SIDE, 3)
     rows = np.flatnonzero(seen[:, SIDE // 2, 0] > 127)
     assert len(rows) == pytest.approx(32, abs=3)
@@ -91,8 +91,8 @@ def test_a_portrait_has_its_box_in_the_middle_whatever_its_size(side: float) -> 
 
 def test_a_portrait_may_reach_beyond_the_frame() -> None:
     frame = pyramid(np.full((50, 50, 3), 77, np.uint8))
-    assert (portrait(frame, Box(-20, -20, 40, 40)) == 77).all()
-    assert (portrait(frame, Box(-200, -200, 400, 400)) == 77).all()
+    assert (portrait(frame, BoundingBox(-20, -20, 40, 40)) == 77).all()
+    assert (portrait(frame, BoundingBox(-200, -200, 400, 400)) == 77).all()
 
 
 def test_what_either_look_takes_for_no_die_is_none() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tools.training.drawn import box
 from vision.finder import Finder, Sighting, distinct
 from vision.pyramid import pyramid
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.render import picture, scatter
 from vision.render.die import at_rest
 
@@ -50,7 +50,7 @@ def test_from_nearer_a_die_is_found_though_it_was_sought_a_little_elsewhere(
         seen = pyramid(picture(scene))
         for die in scene.dice:
             x, y, side = box(at_rest(die), die.size, scene.room)
-            sought = Box(x + (off - size / 2) * side, y - size / 2 * side, size * side, size * side)
+            sought = BoundingBox(x + (off - size / 2) * side, y - size / 2 * side, size * side, size * side)
             found.append(
                 any(
                     one.here > SURE

@@ -6,7 +6,7 @@ import pytest
 
 from tests.vision.drawn import Die, table
 from vision.light import CONTRAST, has_no_colour, is_out_of_focus, lacking
-from vision.reading import Frame, Problem
+from vision.reading import Frame, ReadingProblem
 
 DICE = table(Die(5), Die(3, at=(60, 60)))
 
@@ -18,14 +18,14 @@ def flat(level: int) -> Frame:
 @pytest.mark.parametrize(
     ("frame", "problem"),
     [
-        (flat(0), Problem.TOO_DARK),
-        (DICE // 8, Problem.TOO_DARK),
-        (flat(128), Problem.BLURRED),
-        (flat(255), Problem.GLARE),
-        (np.asarray(np.maximum(DICE, 250), np.uint8), Problem.GLARE),
+        (flat(0), ReadingProblem.TOO_DARK),
+        (DICE // 8, ReadingProblem.TOO_DARK),
+        (flat(128), ReadingProblem.BLURRED),
+        (flat(255), ReadingProblem.GLARE),
+        (np.asarray(np.maximum(DICE, 250), np.uint8), ReadingProblem.GLARE),
     ],
 )
-def test_no_light_no_detail_and_too_much_light_have_names(frame: Frame, problem: Problem) -> None:
+def test_no_light_no_detail_and_too_much_light_have_names(frame: Frame, problem: ReadingProblem) -> None:
     assert lacking(frame) is problem
 
 
@@ -37,7 +37,7 @@ def test_dice_in_the_light_lack_nothing_and_dim_light_is_light(part: int) -> Non
 def test_a_few_bright_pixels_are_no_light() -> None:
     frame = flat(5)
     frame[:10, :10] = 255
-    assert lacking(frame) is Problem.TOO_DARK
+    assert lacking(frame) is ReadingProblem.TOO_DARK
 
 
 def test_a_picture_without_colours_has_none_though_it_has_noise_and_one_with_a_red_die_has() -> None:

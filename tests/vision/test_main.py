@@ -8,7 +8,7 @@ import pytest
 
 from vision.__main__ import main
 from vision.photograph import load, save
-from vision.render import DieOnTable, Scene, View, picture, room, scatter
+from vision.render import DieOnTable, RenderedScene, Viewpoint, picture, room, scatter
 
 DICE = [("red", 4), ("blue", 6)]
 
@@ -46,10 +46,10 @@ def test_json_is_one_object_a_line_with_boxes_in_pixels(
 
 
 def test_dice_beside_the_tray_stand_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    where = replace(room(21), view=View(tilt=0.15, width=1280, height=720, focal=1250))
+    where = replace(room(21), view=Viewpoint(tilt=0.15, width=1280, height=720, focal=1250))
     dice = (DieOnTable("red", 4, (-40.0, 10.0)), DieOnTable("blue", 6, (60.0, -20.0)))
     path = tmp_path / "fallen.png"
-    save(path, picture(Scene((*dice, DieOnTable("white", 2, (0.0, -125.0))), where)))
+    save(path, picture(RenderedScene((*dice, DieOnTable("white", 2, (0.0, -125.0))), where)))
     assert main(["read", str(path), "--json"]) == 0
     record = json.loads(capsys.readouterr().out)
     assert {(die["colour"], die["value"]) for die in record["dice"]} == set(DICE)

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from vision.overlap import ONE_PLACE, gaps_between, in_one_place, kept
-from vision.reading import Box
+from vision.reading import BoundingBox
 
 
-def box(x: float, side: float = 40.0) -> Box:
-    return Box(x - side / 2, 100 - side / 2, side, side)
+def box(x: float, side: float = 40.0) -> BoundingBox:
+    return BoundingBox(x - side / 2, 100 - side / 2, side, side)
 
 
 def test_of_boxes_in_one_place_the_first_is_kept() -> None:

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from vision.overlay import OUTLINES, WARNING, draw
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 FELT: Frame = np.full((300, 300, 3), 90, np.uint8)
 RED = (20, 20, 220)
 
 
 def die(value: int | None = 4, x: float = 120) -> DieSeen:
-    return DieSeen(value, "red", 0.9, Box(x, 120, 60, 60))
+    return DieSeen(value, "red", 0.9, BoundingBox(x, 120, 60, 60))
 
 
 def drawn(one: DieSeen, shape: str = "circle") -> Frame:
@@ -61,7 +61,7 @@ def test_a_colour_without_an_owner_gets_a_plain_ring() -> None:
 def test_what_is_amiss_has_a_wide_ring_of_warning_that_leaves_the_die_free() -> None:
     one = die()
     plain = draw(FELT, TableReading((one,), (), 0.0))
-    warned = draw(FELT, TableReading((one,), (Trouble(Problem.COCKED, one.box),), 0.0))
+    warned = draw(FELT, TableReading((one,), (ReadingTrouble(ReadingProblem.COCKED, one.box),), 0.0))
     marked = np.argwhere((warned == WARNING).all(axis=2))
     assert len(marked) > 100
     assert np.hypot(*(marked - 150).T).min() > 45
@@ -70,12 +70,12 @@ def test_what_is_amiss_has_a_wide_ring_of_warning_that_leaves_the_die_free() -> 
 
 def test_a_marked_die_is_ringed_like_one_with_which_something_is_amiss() -> None:
     one = die()
-    warned = draw(FELT, TableReading((one,), (Trouble(Problem.COCKED, one.box),), 0.0))
+    warned = draw(FELT, TableReading((one,), (ReadingTrouble(ReadingProblem.COCKED, one.box),), 0.0))
     assert np.array_equal(draw(FELT, TableReading((one,), (), 0.0), marked=(one.box,)), warned)
 
 
 def test_a_trouble_of_the_whole_picture_has_no_ring() -> None:
-    assert np.array_equal(draw(FELT, TableReading((), (Trouble(Problem.TOO_DARK),), 0.0)), FELT)
+    assert np.array_equal(draw(FELT, TableReading((), (ReadingTrouble(ReadingProblem.TOO_DARK),), 0.0)), FELT)
 
 
 def test_a_struck_die_is_crossed_out_in_its_ring_and_leaves_the_others_as_they_are() -> None:

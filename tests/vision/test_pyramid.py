@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vision.pyramid import Pyramid, pyramid
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 
 
 def disc(radius: int = 60) -> Frame:
@@ -36,7 +36,7 @@ def test_the_whole_frame_is_seen_in_any_size(side: int) -> None:
 
 @pytest.mark.parametrize("radius", [10, 30, 60, 110, 200])
 def test_a_square_has_what_it_is_about_in_its_middle_whatever_its_size(radius: int) -> None:
-    box = Box(500 - radius, 300 - radius, 2 * radius, 2 * radius)
+    box = BoundingBox(500 - radius, 300 - radius, 2 * radius, 2 * radius)
     seen = pyramid(disc(radius)).square(box, 1.5, 48)
     assert seen.shape == (48, 48, 3)
     assert middle(seen) == pytest.approx((23.5, 23.5), abs=0.7)
@@ -46,4 +46,4 @@ def test_a_square_has_what_it_is_about_in_its_middle_whatever_its_size(radius: i
 def test_a_frame_of_one_pixel_is_a_pyramid() -> None:
     scene = pyramid(np.full((1, 1, 3), 9, np.uint8))
     assert isinstance(scene, Pyramid)
-    assert (scene.square(Box(0, 0, 1, 1), 1.5, 48) == 9).all()
+    assert (scene.square(BoundingBox(0, 0, 1, 1), 1.5, 48) == 9).all()

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from vision.reader import Reader
-from vision.reading import Problem, Trouble
+from vision.reading import ReadingProblem, ReadingTrouble
 from vision.render import picture, room, scatter
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
@@ -45,14 +45,14 @@ def test_without_light_there_are_no_dice_and_a_reason() -> None:
     dark = (picture(scatter([("red", 3), ("white", 5)], 1)) // 16).astype(np.uint8)
     reading = Reader().read(dark)
     assert reading.dice == ()
-    assert [trouble.problem for trouble in reading.troubles] == [Problem.TOO_DARK]
+    assert [trouble.problem for trouble in reading.troubles] == [ReadingProblem.TOO_DARK]
 
 
 @pytest.mark.parametrize("felt", ["slate", "forest", "burgundy"])
 def test_out_of_focus_there_are_no_dice_and_a_reason_and_a_sharp_empty_tray_needs_none(felt: str) -> None:
     where = room(70, felt)
     smeared = cv2.GaussianBlur(picture(scatter([("red", 3), ("white", 5)], 1, where)), (0, 0), 14)
-    assert Reader().read(np.asarray(smeared, np.uint8)).troubles == (Trouble(Problem.BLURRED),)
+    assert Reader().read(np.asarray(smeared, np.uint8)).troubles == (ReadingTrouble(ReadingProblem.BLURRED),)
     assert Reader().read(picture(scatter([], 1, where))).troubles == ()
 
 

@@ -2,15 +2,26 @@
 
 import pytest
 
-from vision.reading import Box, DieSeen, MatPose, Problem, TableReading, TokenSeen, Trouble
-from vision.record import NotARecord, Record, read_back, written
+from vision.reading import (
+    BoundingBox,
+    DieSeen,
+    MatPose,
+    ReadingProblem,
+    ReadingTrouble,
+    TableReading,
+    TokenSeen,
+)
+from vision.record import FrameRecord, NotARecord, read_back, written
 
 READING = TableReading(
     (
-        DieSeen(None, "red", 0.25, Box(1, 2, 3, 4), None, (5.0, 6.0)),
-        DieSeen(6, "white", 1.0, Box(9, 9, 9, 9)),
+        DieSeen(None, "red", 0.25, BoundingBox(1, 2, 3, 4), None, (5.0, 6.0)),
+        DieSeen(6, "white", 1.0, BoundingBox(9, 9, 9, 9)),
     ),
-    (Trouble(Problem.TOO_DARK), Trouble(Problem.TOUCHING, Box(1, 2, 3, 4))),
+    (
+        ReadingTrouble(ReadingProblem.TOO_DARK),
+        ReadingTrouble(ReadingProblem.TOUCHING, BoundingBox(1, 2, 3, 4)),
+    ),
     12.5,
     (TokenSeen("round", "round-2", (1.0, 2.0)),),
     MatPose(4, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)),
@@ -18,7 +29,7 @@ READING = TableReading(
 
 
 def test_every_word_of_a_reading_comes_back() -> None:
-    record = Record(("red", "white"), READING)
+    record = FrameRecord(("red", "white"), READING)
     assert read_back(written(record)) == record
 
 

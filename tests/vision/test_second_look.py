@@ -5,30 +5,30 @@ import pytest
 from tests.long import in_full_alone
 from tests.vision.touching import outcomes
 from vision.finder import Sighting
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.second_look import BESIDE, CLOSE, FAINT, FEW, MOST, ODD, SEEN, SLIPPED, in_usual_size, places
-from vision.verdict import PIP, Verdict
+from vision.verdict import PIP, StillVerdict
 
 SIZE = (1280, 720)
 SIDE = 40.0
 ROLLS, LEAST_WHOLE = 24, 20
 
 
-def square(x: float, side: float = SIDE) -> Box:
+def square(x: float, side: float = SIDE) -> BoundingBox:
     """A box about a middle in the picture's middle row."""
-    return Box(x - side / 2, 360 - side / 2, side, side)
+    return BoundingBox(x - side / 2, 360 - side / 2, side, side)
 
 
-def die(x: float, side: float = SIDE, certainty: float = 1.0, here: float = 0.9) -> Verdict:
-    return Verdict(here, 4, certainty, square(x, side))
+def die(x: float, side: float = SIDE, certainty: float = 1.0, here: float = 0.9) -> StillVerdict:
+    return StillVerdict(here, 4, certainty, square(x, side))
 
 
 ROW = [die(200), die(400), die(600)]
 
 
 def looked_at(
-    told: list[Verdict], found: list[Sighting] | None = None, seen: list[Sighting] | None = None
-) -> list[Box]:
+    told: list[StillVerdict], found: list[Sighting] | None = None, seen: list[Sighting] | None = None
+) -> list[BoundingBox]:
     return places(found or [], seen or [], told, SIZE)
 
 

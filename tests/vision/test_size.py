@@ -1,9 +1,9 @@
 """The usual size of dice in a picture."""
 
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.size import usual_side
 
-DICE = [Box(0, 0, 40, 40), Box(100, 0, 42, 42), Box(200, 0, 90, 90)]
+DICE = [BoundingBox(0, 0, 40, 40), BoundingBox(100, 0, 42, 42), BoundingBox(200, 0, 90, 90)]
 
 
 def test_one_large_die_does_not_make_dice_larger() -> None:

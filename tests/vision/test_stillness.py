@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from vision.reading import Frame
-from vision.render import DieOnTable, Room, Scene, Sensor, View, picture, room
+from vision.render import DieOnTable, RenderedScene, Room, Sensor, Viewpoint, picture, room
 from vision.render.hand import Hand, lay_hand
 from vision.stillness import Motion, Stillness
 from vision.thumbnail import Grey, glance_at
 
-VIEW = View(width=640, height=360, focal=980)
+VIEW = Viewpoint(width=640, height=360, focal=980)
 ROOM = replace(room(4), view=VIEW)
 DICE = (
     DieOnTable("red", 3, (-60, 10)),
@@ -29,7 +29,7 @@ def tray(pushed: float = 0.0, there: Room = ROOM) -> Frame:
     """Three dice, the first of which was pushed by so many pixels."""
     x, y = DICE[0].place
     first = replace(DICE[0], place=(x + pushed / PIXELS_A_MM, y))
-    return picture(Scene((first, *DICE[1:]), there))
+    return picture(RenderedScene((first, *DICE[1:]), there))
 
 
 @cache

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from vision.mat.drawing import PAPER
-from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from vision.tablepart import BESIDE_DICE, BESIDE_MM, of_table
 
 TABLE, FACE = (60, 120, 30), (200, 180, 240)
-DIE = DieSeen(4, "red", 0.9, Box(100, 80, 20, 20))
+DIE = DieSeen(4, "red", 0.9, BoundingBox(100, 80, 20, 20))
 
 
 def picture() -> Frame:
@@ -41,7 +41,7 @@ def test_what_lies_just_beyond_is_painted_over() -> None:
 
 
 def test_a_die_that_was_not_read_counts_as_the_table_too() -> None:
-    trouble = Trouble(Problem.UNCERTAIN_DIE, Box(10, 10, 10, 10))
+    trouble = ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, BoundingBox(10, 10, 10, 10))
     assert tuple(of_table(picture(), reading(troubles=(trouble,)))[0, 0]) == FACE
 
 

@@ -6,13 +6,13 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.mat.survey import Survey
-from vision.reading import ROLL, Box, DieSeen, Frame, Problem, TableReading, Trouble
-from vision.render import DieOnTable, Room, Scene, Sensor, View, picture, room
+from vision.mat.survey import MatSurvey
+from vision.reading import ROLL, BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
+from vision.render import DieOnTable, RenderedScene, Room, Sensor, Viewpoint, picture, room
 from vision.render.optics import project
 from vision.tray import tray, within_tray
 
-VIEW = View(tilt=0.15, width=640, height=360, focal=700)
+VIEW = Viewpoint(tilt=0.15, width=640, height=360, focal=700)
 IN, OTHER, BESIDE = (-60.0, 10.0), (80.0, -30.0), (20.0, -118.0)
 RIM = (0.0, -80.0)
 """Places on the table in mm; the tray reaches 85 mm towards the viewer."""
@@ -21,13 +21,13 @@ RIM = (0.0, -80.0)
 def seen_at(where: Room, *places: tuple[float, float]) -> TableReading:
     """What a reader that errs in nothing sees of red dice at these places."""
     pixels = project(np.array([(*place, 12.0) for place in places]), where.view)
-    boxes = (Box(float(x) - 14, float(y) - 14, 28, 28) for x, y in pixels)
+    boxes = (BoundingBox(float(x) - 14, float(y) - 14, 28, 28) for x, y in pixels)
     return TableReading(tuple(DieSeen(3, "red", 0.9, box) for box in boxes), (), 1.0)
 
 
 def pictured(where: Room, *places: tuple[float, float]) -> Frame:
     dice = tuple(DieOnTable("red", 3, place) for place in places)
-    return Sensor(2.0, where.view.width, where.view.height, 1).expose(picture(Scene(dice, where)))
+    return Sensor(2.0, where.view.width, where.view.height, 1).expose(picture(RenderedScene(dice, where)))
 
 
 @pytest.mark.parametrize("felt", ["slate", "forest", "burgundy"])
@@ -36,7 +36,7 @@ def test_a_die_beside_the_tray_lies_in_no_zone_and_is_named(felt: str, seed: int
     where = replace(room(seed, felt), view=VIEW)
     told = within_tray(pictured(where, IN, OTHER, BESIDE), seen_at(where, IN, OTHER, BESIDE))
     assert [die.zone for die in told.dice] == [ROLL, ROLL, None]
-    assert told.troubles == (Trouble(Problem.OFF_THE_TRAY, told.dice[2].box),)
+    assert told.troubles == (ReadingTrouble(ReadingProblem.OFF_THE_TRAY, told.dice[2].box),)
     assert (told.lying, told.beside) == (told.dice[:2], told.dice[2:])
 
 
@@ -56,11 +56,11 @@ def test_where_no_die_lies_in_the_tray_the_whole_picture_is_the_roll() -> None:
 def test_without_a_mat_the_tray_is_looked_for_and_with_one_it_is_not() -> None:
     where = replace(room(1), view=VIEW)
     reading = seen_at(where, IN, BESIDE)
-    told = Survey().read(pictured(where, IN, BESIDE), lambda _frame: reading)
+    told = MatSurvey().read(pictured(where, IN, BESIDE), lambda _frame: reading)
     assert told.beside == (replace(reading.dice[1], zone=None),)
     matted = replace(room(1, mat=3), view=VIEW)
-    told = Survey().read(pictured(matted, IN), lambda _frame: seen_at(matted, IN))
-    assert Problem.OFF_THE_TRAY not in {trouble.problem for trouble in told.troubles}
+    told = MatSurvey().read(pictured(matted, IN), lambda _frame: seen_at(matted, IN))
+    assert ReadingProblem.OFF_THE_TRAY not in {trouble.problem for trouble in told.troubles}
 
 
 def table() -> Frame:

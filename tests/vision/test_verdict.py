@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from vision.finder import Sighting
-from vision.reading import Box
+from vision.reading import BoundingBox
 from vision.verdict import (
     AMONG,
     CLEAR,
@@ -24,15 +24,15 @@ from vision.verdict import (
     THERE,
     TINY,
     TOLD,
-    Verdict,
+    StillVerdict,
     hints,
     verdicts,
 )
 
-BOX = Box(10, 20, 30, 30)
+BOX = BoundingBox(10, 20, 30, 30)
 
 
-def verdict(here: float, none: float = 0.0, value: int = 3, surest: float = 1.0) -> Verdict:
+def verdict(here: float, none: float = 0.0, value: int = 3, surest: float = 1.0) -> StillVerdict:
     row = np.full(7, (1 - none) * (1 - surest) / 5, np.float32)
     row[0], row[value] = none, (1 - none) * surest
     return verdicts([Sighting(BOX, here)], row[None])[0]
@@ -76,23 +76,23 @@ def test_what_shows_no_value_is_less_of_a_die() -> None:
 
 
 def test_a_pip_within_a_die_is_not_told() -> None:
-    die, pip = Sighting(Box(0, 0, 100, 100), 0.6), Sighting(Box(15, 15, 20, 20), 0.9)
+    die, pip = Sighting(BoundingBox(0, 0, 100, 100), 0.6), Sighting(BoundingBox(15, 15, 20, 20), 0.9)
     rows = np.zeros((2, 7), np.float32)
     rows[0, 5], rows[1, 1] = 1, 1
     assert [one.value for one in verdicts([pip, die], rows[::-1])] == [5]
 
 
 def test_of_two_sightings_of_a_die_the_surer_is_told() -> None:
-    here, there = Sighting(Box(0, 0, 40, 40), 0.5), Sighting(Box(3, 2, 44, 44), 0.8)
+    here, there = Sighting(BoundingBox(0, 0, 40, 40), 0.5), Sighting(BoundingBox(3, 2, 44, 44), 0.8)
     rows = np.zeros((2, 7), np.float32)
     rows[0, 2], rows[1, 3] = 1, 1
     assert [one.value for one in verdicts([here, there], rows)] == [3]
 
 
 def test_ones_that_a_larger_sighting_takes_for_its_pips_are_told_if_that_is_none_itself() -> None:
-    one, other = Sighting(Box(0, 0, 40, 40), 0.9), Sighting(Box(200, 0, 40, 40), 0.9)
-    both = Sighting(Box(5, 0, 90, 90), 0.5)
-    surer = Sighting(Box(20, 40, 60, 60), 0.8)
+    one, other = Sighting(BoundingBox(0, 0, 40, 40), 0.9), Sighting(BoundingBox(200, 0, 40, 40), 0.9)
+    both = Sighting(BoundingBox(5, 0, 90, 90), 0.5)
+    surer = Sighting(BoundingBox(20, 40, 60, 60), 0.8)
     values = np.eye(7, dtype=np.float32)[[1, 6, 2, 5]]
     assert [one.value for one in verdicts([one, other, both], values[:3])] == [6, 2]
     assert [one.value for one in verdicts([one, other, both, surer], values) if one.is_die] == [1, 6, 5]
@@ -107,7 +107,9 @@ def test_what_clearly_shows_several_pips_is_no_pip_of_a_larger_die(
 
 def told_of(*sightings: tuple[float, float, float, int, float]) -> list[int | None]:
     """The values told of sightings: how sure, left edge, side, value, and how sure that is."""
-    seen = [Sighting(Box(left, 100 - side / 2, side, side), here) for here, left, side, _, _ in sightings]
+    seen = [
+        Sighting(BoundingBox(left, 100 - side / 2, side, side), here) for here, left, side, _, _ in sightings
+    ]
     rows = np.zeros((len(seen), 7), np.float32)
     for row, (_, _, _, value, surest) in zip(rows, sightings, strict=True):
         row[value], row[value % 6 + 1] = surest, 1 - surest
@@ -172,7 +174,7 @@ def test_one_clear_die_does_not_say_how_large_dice_are() -> None:
 def test_a_die_that_lies_on_another_is_in_doubt_and_two_sightings_of_one_die_are_not(
     apart: float, is_said: bool
 ) -> None:
-    lower, upper = Sighting(BOX, 0.9), Sighting(Box(BOX.x + apart * BOX.width, BOX.y, 30, 30), 0.7)
+    lower, upper = Sighting(BOX, 0.9), Sighting(BoundingBox(BOX.x + apart * BOX.width, BOX.y, 30, 30), 0.7)
     told = verdicts([lower, upper], np.eye(7, dtype=np.float32)[[3, 5]])
     assert [one.value for one in told if one.is_die] == [3]
     assert [one.value for one in hints(told, SIZE)] == ([5] if is_said else [])
@@ -212,12 +214,12 @@ def test_all_values_that_a_die_may_well_show_are_told() -> None:
     assert verdict(0.9, value=3, surest=1 - 4 * MAYBE).maybe == (3,)
 
 
-SIZE, DICE = (1000, 800), [Verdict(0.9, 3, 1.0, Box(480, 380, 40, 40))]
+SIZE, DICE = (1000, 800), [StillVerdict(0.9, 3, 1.0, BoundingBox(480, 380, 40, 40))]
 
 
-def faint(x: float, y: float, value: int | None = None) -> Verdict:
+def faint(x: float, y: float, value: int | None = None) -> StillVerdict:
     """What may be a die, its middle at (x, y)."""
-    return Verdict(HINT + 0.01, value, 0.9 if value else 0.4, Box(x - 20, y - 20, 40, 40))
+    return StillVerdict(HINT + 0.01, value, 0.9 if value else 0.4, BoundingBox(x - 20, y - 20, 40, 40))
 
 
 @pytest.mark.parametrize(
@@ -230,14 +232,14 @@ def faint(x: float, y: float, value: int | None = None) -> Verdict:
     ],
 )
 def test_what_shows_no_value_at_the_edge_of_the_picture_is_the_corner_of_a_tray(
-    hint: Verdict, is_said: bool
+    hint: StillVerdict, is_said: bool
 ) -> None:
     assert bool(hints([*DICE, hint], SIZE)) is is_said
 
 
 @pytest.mark.parametrize(("apart", "is_said"), [(AMONG - 0.05, True), (AMONG + 0.05, False)])
 def test_beside_a_die_it_may_be_another(apart: float, is_said: bool) -> None:
-    at_the_edge = Verdict(0.9, 3, 1.0, Box(10, 380, 40, 40))
+    at_the_edge = StillVerdict(0.9, 3, 1.0, BoundingBox(10, 380, 40, 40))
     assert bool(hints([at_the_edge, faint(30, 400 + 40 * apart)], SIZE)) is is_said
 
 

@@ -10,12 +10,12 @@ import pytest
 from vision import watch as watching
 from vision.cameras import CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
-from vision.reading import Box, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.thumbnail import Grey, glance_at
 from vision.watch import Watch
 
 NOTHING = TableReading((), (), 0.0)
-DOUBT = (Trouble(Problem.UNCERTAIN_DIE, Box(40, 40, 20, 20)),)
+DOUBT = (ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, BoundingBox(40, 40, 20, 20)),)
 
 
 class Blind:
@@ -126,7 +126,7 @@ class Doubting(Blind):
 
 @pytest.mark.parametrize(("doubts", "reads", "left"), [(0, 1, ()), (1, 2, ()), (2, 2, DOUBT)])
 def test_a_picture_that_left_a_doubt_is_read_once_more_and_told_once(
-    doubts: int, reads: int, left: tuple[Trouble, ...]
+    doubts: int, reads: int, left: tuple[ReadingTrouble, ...]
 ) -> None:
     table, reader = Table(), Doubting(doubts)
     watch = watch_of(Reel([plain(90)] * 60), table, reader)

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from tests.vision.rolls import FELTS, MATS, SEATS, SHARED, Outcome, judged
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.render import DieOnTable, Sensor, picture, room, scatter
 
 DICE = 7
@@ -24,7 +24,7 @@ def outcomes(count: int, touching: int = 2, first: int = FIRST_SEED) -> Iterator
         dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(DICE)]
         scene = scatter(dice[touching:], seed, where, _in_a_row(dice[:touching], chance))
         sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
-        yield judged(seed, dice, sensor.expose(picture(scene)), Survey())
+        yield judged(seed, dice, sensor.expose(picture(scene)), MatSurvey())
 
 
 def _in_a_row(dice: list[tuple[str, int]], chance: Random) -> list[DieOnTable]:

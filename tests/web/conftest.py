@@ -13,9 +13,9 @@ from tests.web.at_the_table import LOCAL, address
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.waiting import until
-from web.joined import Joined
-from web.own_screen import Paint
-from web.rate_limit import Brake
+from web.join_receipts import Joined
+from web.own_screen import ScreenPaint
+from web.rate_limit import RateLimit
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
 from web.streams import Streams
@@ -47,8 +47,8 @@ def app(made: Flask, house: FakeHouse) -> Flask:
         house=house,
         streams=Streams(THREADS - FOR_REQUESTS),
         joined=Joined(),
-        brake=Brake(),
-        paint=Paint(),
+        brake=RateLimit(),
+        paint=ScreenPaint(),
     )
     return made
 

@@ -8,7 +8,7 @@ from werkzeug.test import TestResponse
 
 from tests.web.fake_house import CODE
 from tests.web.reading import Element, read
-from web.own_form import HEADER, PROOF
+from web.form_origin import HEADER, PROOF
 from web.site import NAME
 
 AS_SCRIPT = {"Accept": "application/json"}

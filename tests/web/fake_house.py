@@ -9,18 +9,18 @@ from typing import Any
 from tests.web.fake_workshop import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN
 from web.page import Page
-from web.protocol import Mend, Sorry, Tap, Who
+from web.protocol import Mend, PageViewer, Sorry, Tap
 from web.replayed import Replay
-from web.shown.box import Box, NewVersion, Replacement, Section, Setting
-from web.shown.evening import Evening, Told
-from web.shown.keeping import Checkup, Finding
-from web.shown.pretend import Lamp
-from web.shown.printing import Deck, Press
+from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingView
+from web.shown.evening import EveningToldView, EveningView
+from web.shown.keeping import Checkup, FindingView
+from web.shown.pretend import LampView
+from web.shown.printing import Press, PrintedDeckView
 from web.shown.rolls import Again, PastRoll, PastRolls, Sure
-from web.shown.rulebook import Chapter as RuleChapter
-from web.shown.rulebook import Paragraph, Piece, Rulebook
+from web.shown.rulebook import Rulebook, RuleParagraphView, RulePieceView
+from web.shown.rulebook import RuleChapterView as RuleChapter
 from web.shown.sent import Sending, SentPage
-from web.shown.wizard import Wizard
+from web.shown.wizard import WizardView
 
 CODE = "EMBER"
 SORRY = "That is not possible now; ask the others."
@@ -35,8 +35,8 @@ ILL = Checkup(
     "en",
     False,
     (
-        Finding("camera", "Camera", "green", "✓", "good", "The camera sends pictures."),
-        Finding("disk", "Disk", "red", "✗", "does not work", "Only 9 MB are free."),
+        FindingView("camera", "Camera", "green", "✓", "good", "The camera sends pictures."),
+        FindingView("disk", "Disk", "red", "✗", "does not work", "Only 9 MB are free."),
     ),
 )
 
@@ -51,28 +51,35 @@ RULES = Rulebook(
             "A turn",
             ("Roll before you talk.",),
             (
-                Paragraph(
-                    ("TOY-001",), "TOY-001", (Piece("One die each. See "), Piece("TOY-002", "TOY-002"))
+                RuleParagraphView(
+                    ("TOY-001",),
+                    "TOY-001",
+                    (RulePieceView("One die each. See "), RulePieceView("TOY-002", "TOY-002")),
                 ),
-                Paragraph(("TOY-002", "TOY-003"), "TOY-002, TOY-003", (Piece("The higher one wins."),)),
+                RuleParagraphView(
+                    ("TOY-002", "TOY-003"), "TOY-002, TOY-003", (RulePieceView("The higher one wins."),)
+                ),
             ),
         ),
         RuleChapter(
-            "chapter-2", "Words", (), (Paragraph(("term-pip",), "Pip", (Piece("A dot on a die."),)),)
+            "chapter-2",
+            "Words",
+            (),
+            (RuleParagraphView(("term-pip",), "Pip", (RulePieceView("A dot on a die."),)),),
         ),
     ),
     (("toy", "The toy"), ("other", "The other")),
 )
 
 
-BOX = Box(
+BOX = BoxView(
     "en",
     (
-        Section("strip", "The light strip", (Setting("strip.leds", "How many LEDs", "60"),)),
+        Section("strip", "The light strip", (SettingView("strip.leds", "How many LEDs", "60"),)),
         Section(
             "panel",
             "The panel",
-            (Setting("panel.button_lamps", "Lamps", "false", ("true", "false")),),
+            (SettingView("panel.button_lamps", "Lamps", "false", ("true", "false")),),
         ),
     ),
     waiting=True,
@@ -85,7 +92,7 @@ BOX = Box(
 class FakeFollow:
     """A stream of the fake table."""
 
-    def __init__(self, door: "FakeDoor", who: Who, client: str) -> None:
+    def __init__(self, door: "FakeDoor", who: PageViewer, client: str) -> None:
         self.who, self.client = who, client
         self._door, self._changed = door, threading.Event()
         self.ended = False
@@ -105,7 +112,7 @@ class FakeFollow:
             self._door.follows.pop(self.client, None)  # another thread may close it in the same moment
 
 
-NOTHING_TOLD = Evening((), (), (), "")
+NOTHING_TOLD = EveningView((), (), (), "")
 
 
 @dataclass
@@ -119,38 +126,38 @@ class FakeDoor:
     asked: list[tuple[object, ...]] = field(default_factory=list)
     accepted: set[str] = field(default_factory=set)
     follows: dict[str, FakeFollow] = field(default_factory=dict)
-    looked: list[Who] = field(default_factory=list)
+    looked: list[PageViewer] = field(default_factory=list)
     sat: int = 0
     unlocked_from: str = ""
     picture: bytes = JPEG
-    lamps: tuple[Lamp, ...] = ()
+    lamps: tuple[LampView, ...] = ()
     slow: float = 0.0
     spoken: str | None = None
     wifi: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     claims: dict[str, str] = field(default_factory=dict)
     new: bool = False
-    set_ups: Wizard = SET_UP_PIN
+    set_ups: WizardView = SET_UP_PIN
     shut: str = ""
     """Why nobody may into the workshop."""
-    visited: list[Who] = field(default_factory=list)
-    tiled: tuple[Deck, ...] = ()
+    visited: list[PageViewer] = field(default_factory=list)
+    tiled: tuple[PrintedDeckView, ...] = ()
     """Card files with tiles that can be printed, too."""
-    noted: list[tuple[str, str, Who]] = field(default_factory=list)
+    noted: list[tuple[str, str, PageViewer]] = field(default_factory=list)
     sendings: tuple[Sending, ...] = ()
-    past: Evening = NOTHING_TOLD
+    past: EveningView = NOTHING_TOLD
     """What the phone that was there is told of an evening."""
 
-    def page(self, who: Who) -> Page:
+    def page(self, who: PageViewer) -> Page:
         self.looked.append(who)
         if who.seat is None:
             return self.public
         return self.seats.get(who.seat, replace(LOBBY_SEAT, you=who.seat))
 
-    def strip(self) -> tuple[Lamp, ...]:
+    def strip(self) -> tuple[LampView, ...]:
         return self.lamps
 
-    def follow(self, who: Who, client: str) -> FakeFollow:
+    def follow(self, who: PageViewer, client: str) -> FakeFollow:
         older = self.follows.get(client)
         if older is not None:
             older.close()
@@ -177,10 +184,10 @@ class FakeDoor:
         self.tokens[token] = f"s{self.sat}"
         return token
 
-    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+    def sit_phoneless(self, name: str, colour: str, who: PageViewer) -> None:
         self._ask("phoneless", name, colour, who)
 
-    def look(self, seat: str, who: Who) -> str:
+    def look(self, seat: str, who: PageViewer) -> str:
         self._ask("look", seat, who)
         self.keys[f"key-{seat}"] = seat
         return f"key-{seat}"
@@ -193,24 +200,24 @@ class FakeDoor:
         self.keys.pop(key, None)
         self.stir()
 
-    def claim(self, seat: str, who: Who, player: str = "") -> str:
+    def claim(self, seat: str, who: PageViewer, player: str = "") -> str:
         self._ask("claim", seat, who, *([player] if player else []))
         self.claims[f"claim-{seat}"] = seat
         return f"claim-{seat}"
 
-    def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
+    def step_out(self, seat: str, who: PageViewer, *, for_good: bool) -> None:
         self._ask("step out", seat, for_good, who)
 
-    def come_back(self, seat: str, who: Who) -> None:
+    def come_back(self, seat: str, who: PageViewer) -> None:
         self._ask("come back", seat, who)
 
-    def close_joining(self, who: Who, *, closed: bool) -> None:
+    def close_joining(self, who: PageViewer, *, closed: bool) -> None:
         self._ask("close joining", closed, who)
 
-    def rolls(self, who: Who) -> PastRolls:
+    def rolls(self, who: PageViewer) -> PastRolls:
         return PastRolls("The game", "en", who.seat, None, (PAST_ROLL,))
 
-    def read_again(self, entry: int, who: Who) -> PastRoll:
+    def read_again(self, entry: int, who: PageViewer) -> PastRoll:
         self._ask("read again", entry, who)
         again = Again((Sure(PAST_DIE, 97),), (), same=False, fits=True)
         return replace(PAST_ROLL, again=again)
@@ -218,11 +225,11 @@ class FakeDoor:
     def claimed(self, token: str) -> str | None:
         return self.claims.get(token)
 
-    def confirm(self, code: str, who: Who) -> None:
+    def confirm(self, code: str, who: PageViewer) -> None:
         self._ask("confirm", code, who)
         self.grant(who.claim)
 
-    def settle_claim(self, seat: str, agrees: bool, who: Who, mark: str = "") -> None:
+    def settle_claim(self, seat: str, agrees: bool, who: PageViewer, mark: str = "") -> None:
         self._ask("settle", seat, agrees, *((mark,) if mark else ()), who)
 
     def grant(self, token: str) -> None:
@@ -237,7 +244,7 @@ class FakeDoor:
     def code_is_right(self, code: str) -> bool:
         return code.upper() == CODE
 
-    def free(self, seat: str, who: Who) -> None:
+    def free(self, seat: str, who: PageViewer) -> None:
         self._ask("free", seat, who)
         self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
         self.stir()
@@ -246,152 +253,152 @@ class FakeDoor:
     def language(self) -> str | None:
         return self.spoken
 
-    def speak(self, language: str, who: Who) -> None:
+    def speak(self, language: str, who: PageViewer) -> None:
         self._ask("speak", language, who)
         self.spoken = language
 
-    def sit_bot(self, colour: str, who: Who) -> None:
+    def sit_bot(self, colour: str, who: PageViewer) -> None:
         self._ask("bot", colour, who)
 
-    def play_game(self, game: str, who: Who) -> None:
+    def play_game(self, game: str, who: PageViewer) -> None:
         self._ask("play_game", game, who)
 
-    def choose(self, rule: str, choice: str, who: Who) -> None:
+    def choose(self, rule: str, choice: str, who: PageViewer) -> None:
         self._ask("choose", rule, choice, who)
 
-    def take(self, file: str, taken: bool, who: Who) -> None:
+    def take(self, file: str, taken: bool, who: PageViewer) -> None:
         self._ask("take", file, taken, who)
 
-    def begin(self, who: Who) -> None:
+    def begin(self, who: PageViewer) -> None:
         self._ask("begin", who)
 
-    def again(self, who: Who) -> None:
+    def again(self, who: PageViewer) -> None:
         self._ask("again", who)
 
-    def is_in_charge(self, who: Who) -> bool:
+    def is_in_charge(self, who: PageViewer) -> bool:
         return who.at_screen
 
-    def wants_set_up(self, who: Who) -> bool:
+    def wants_set_up(self, who: PageViewer) -> bool:
         return self.new and who.at_screen
 
-    def wizard(self, who: Who) -> Wizard:
+    def wizard(self, who: PageViewer) -> WizardView:
         if not who.at_screen:
             raise Sorry(SORRY)
         return self.set_ups
 
-    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: Who) -> str | None:
+    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: PageViewer) -> str | None:
         self._ask("set-up", doing, who)
         return "a host" if doing[0] == "pin" else None
 
-    def view(self, who: Who) -> bytes | None:
+    def view(self, who: PageViewer) -> bytes | None:
         return self.picture if who.at_screen else None
 
-    def unlock(self, pin: str, who: Who, address: str = "") -> str:
+    def unlock(self, pin: str, who: PageViewer, address: str = "") -> str:
         self._ask("unlock", pin, who)
         self.unlocked_from = address
         return "a host"
 
-    def set_pin(self, pin: str | None, who: Who) -> None:
+    def set_pin(self, pin: str | None, who: PageViewer) -> None:
         self._ask("set-pin", pin, who)
 
-    def lock(self, who: Who) -> None:
+    def lock(self, who: PageViewer) -> None:
         self._ask("lock", who)
 
-    def end(self, who: Who) -> None:
+    def end(self, who: PageViewer) -> None:
         self._ask("end", who)
 
     def sat_in_an_evening(self, token: str) -> bool:
         return token.startswith("evening.")
 
-    def evening(self, tokens: Iterable[str], who: Who) -> Told:
-        return Told(
+    def evening(self, tokens: Iterable[str], who: PageViewer) -> EveningToldView:
+        return EveningToldView(
             "Hope Inhumanity",
             f"25 November 2026: {next(iter(tokens))}",
             self.past,
             who.language,
         )
 
-    def on_paper(self, told: Told) -> bytes:
+    def on_paper(self, told: EveningToldView) -> bytes:
         return f"%PDF {told.title}: {len(told.evening.leaves)} pages".encode()
 
-    def same_again(self, who: Who) -> None:
+    def same_again(self, who: PageViewer) -> None:
         self._ask("same", who)
 
-    def journal(self, who: Who) -> str:
+    def journal(self, who: PageViewer) -> str:
         self._ask("journal", who)
         return '{"game": "samples"}'
 
-    def forget(self, who: Who) -> str:
+    def forget(self, who: PageViewer) -> str:
         self._ask("forget", who)
         return "Forgotten for good: 1 game."
 
-    def forget_dice(self, who: Who) -> str:
+    def forget_dice(self, who: PageViewer) -> str:
         self._ask("forget-dice", who)
         return "Forgotten: 1 evening."
 
-    def doctor(self, who: Who) -> Checkup:
+    def doctor(self, who: PageViewer) -> Checkup:
         self._ask("doctor", who)
         return ILL
 
-    def switch_off(self, who: Who) -> None:
+    def switch_off(self, who: PageViewer) -> None:
         self._ask("switch off", who)
 
-    def leave_safe_mode(self, who: Who) -> None:
+    def leave_safe_mode(self, who: PageViewer) -> None:
         self._ask("leave safe mode", who)
 
-    def backup(self, who: Who) -> bytes:
+    def backup(self, who: PageViewer) -> bytes:
         self._ask("backup", who)
         return b"PK a backup"
 
-    def bundle(self, who: Who) -> bytes:
+    def bundle(self, who: PageViewer) -> bytes:
         self._ask("bundle", who)
         return b"PK a bundle"
 
-    def answer(self, tap: Tap, who: Who) -> None:
+    def answer(self, tap: Tap, who: PageViewer) -> None:
         if tap.command in self.accepted:
             return
         self._ask("answer", tap, who)
         self.accepted.add(tap.command)
 
-    def undo(self, mend: Mend, who: Who) -> None:
+    def undo(self, mend: Mend, who: PageViewer) -> None:
         self._ask("undo", mend, who)
 
-    def redo(self, mend: Mend, who: Who) -> None:
+    def redo(self, mend: Mend, who: PageViewer) -> None:
         self._ask("redo", mend, who)
 
-    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+    def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
         self._ask("consent", entry, agrees, who)
 
-    def misread(self, mend: Mend, who: Who) -> None:
+    def misread(self, mend: Mend, who: PageViewer) -> None:
         self._ask("misread", mend, who)
 
-    def correct(self, mend: Mend, who: Who) -> None:
+    def correct(self, mend: Mend, who: PageViewer) -> None:
         self._ask("correct", mend, who)
 
-    def keep(self, who: Who) -> None:
+    def keep(self, who: PageViewer) -> None:
         self._ask("keep", who)
 
-    def teach(self, what: str, who: Who) -> None:
+    def teach(self, what: str, who: PageViewer) -> None:
         self._ask("teach", what, who)
 
-    def light(self, segment: int, who: Who) -> None:
+    def light(self, segment: int, who: PageViewer) -> None:
         self._ask("light", segment, who)
 
-    def call(self, wanted: bool, who: Who) -> None:
+    def call(self, wanted: bool, who: PageViewer) -> None:
         self._ask("call", wanted, who)
 
-    def throw(self, who: Who) -> None:
+    def throw(self, who: PageViewer) -> None:
         self._ask("throw", who)
 
-    def put(self, tokens: str, who: Who) -> None:
+    def put(self, tokens: str, who: PageViewer) -> None:
         self._ask("put", tokens, who)
 
-    def press(self, button: str, who: Who, held: bool = False) -> None:
+    def press(self, button: str, who: PageViewer, held: bool = False) -> None:
         if button != "go-on":
             raise Sorry("There is no such button.")
         self._ask("press", button, *(("held",) if held else ()), who)
 
-    def workshop(self, who: Who) -> FakeWorkshop:
+    def workshop(self, who: PageViewer) -> FakeWorkshop:
         if self.shut:
             raise Sorry(self.shut)
         self.visited.append(who)
@@ -409,73 +416,77 @@ class FakeDoor:
     def game_picture(self, game: str, name: str) -> bytes | None:
         return DRAWN if (game, name) == ("toy", "box") else None
 
-    def rulebook(self, game: str, who: Who) -> Rulebook:
+    def rulebook(self, game: str, who: PageViewer) -> Rulebook:
         self._ask("rulebook", game, who)
         return RULES
 
-    def spectated(self, who: Who) -> Mapping[str, Any]:
+    def spectated(self, who: PageViewer) -> Mapping[str, Any]:
         self._ask("spectated", who)
         return {"version": 1, "table": "one", "stamp": self.sat}
 
-    def box(self, who: Who) -> Box:
+    def box(self, who: PageViewer) -> BoxView:
         self._ask("box", who)
         return BOX
 
-    def show_code(self, who: Who) -> None:
+    def show_code(self, who: PageViewer) -> None:
         self._ask("show code", who)
 
-    def change_setting(self, id_: str, typed: str, who: Who) -> None:
+    def change_setting(self, id_: str, typed: str, who: PageViewer) -> None:
         self._ask("setting", id_, typed, who)
 
-    def restart(self, who: Who) -> None:
+    def restart(self, who: PageViewer) -> None:
         self._ask("restart", who)
 
-    def bring_back(self, packed: bytes, who: Who) -> Box:
+    def bring_back(self, packed: bytes, who: PageViewer) -> BoxView:
         self._ask("bring back", packed, who)
         return replace(BOX, brought=Replacement(("It holds two games.", "Three games here.")))
 
-    def put_back(self, who: Who) -> None:
+    def put_back(self, who: PageViewer) -> None:
         self._ask("put back", who)
 
-    def bring_version(self, wheel: bytes, signature: bytes, who: Who) -> None:
+    def bring_version(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
         self._ask("bring version", wheel, signature, who)
 
-    def version_from_stick(self, who: Who) -> None:
+    def version_from_stick(self, who: PageViewer) -> None:
         self._ask("version from stick", who)
 
-    def install_version(self, who: Who) -> None:
+    def install_version(self, who: PageViewer) -> None:
         self._ask("install version", who)
 
-    def printables(self, who: Who) -> Press:
+    def printables(self, who: PageViewer) -> Press:
         self._ask("printables", who)
         return Press(
-            "en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", "The Road", 90), *self.tiled)
+            "en",
+            ("A3", "A4", "Letter"),
+            (3, 4, 5),
+            4,
+            (PrintedDeckView("road.en.yaml", "The Road", 90), *self.tiled),
         )
 
-    def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
+    def printed(self, what: tuple[str, str, str], who: PageViewer) -> bytes:
         self._ask("printed", what, who)
         return b"%PDF"
 
-    def reopen(self, data: bytes, who: Who) -> str:
+    def reopen(self, data: bytes, who: PageViewer) -> str:
         self._ask("reopen", data, who)
         return "key"
 
-    def reopen_this(self, who: Who) -> str:
+    def reopen_this(self, who: PageViewer) -> str:
         self._ask("reopen this", who)
         return "key"
 
-    def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
+    def reopened(self, key: str, step: int, seen: str, who: PageViewer) -> Replay:
         self._ask("reopened", key, step, seen, who)
         return Replay(key, PLAY, "a day: Jo", min(step, 3), 3, ("Jo draws.",), (("s1", "Jo"),), seen)
 
-    def note_sent(self, what: str, text: str, who: Who) -> None:
+    def note_sent(self, what: str, text: str, who: PageViewer) -> None:
         self.noted.append((what, text, who))
 
-    def open_sent(self, who: Who) -> str:
+    def open_sent(self, who: PageViewer) -> str:
         self._ask("open sent", who)
         return "key"
 
-    def sent(self, key: str, seat: str, first: int, who: Who) -> SentPage:
+    def sent(self, key: str, seat: str, first: int, who: PageViewer) -> SentPage:
         self._ask("sent", key, seat, first, who)
         names = (("s1", "Jo"), ("s2", "Mo"))
         return SentPage(key, "A game", names, seat or "s1", first, 120, self.sendings)

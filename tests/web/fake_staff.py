@@ -2,28 +2,28 @@
 
 from dataclasses import replace
 
-from web.protocol import Sorry, Who
-from web.shown.staff import Floor, Line, Tile
+from web.protocol import PageViewer, Sorry
+from web.shown.staff import FloorView, OrderLineView, TableTileView
 from web.staff_door import StaffDoor
 
 PIN, TOKEN = "246813", "a-token-of-staff"
-WINDOW = Tile(
+WINDOW = TableTileView(
     "window", 2, 1, True, "playing", "The Toy", "20:15", 45, 3, light="green", deeds=("end", "restart")
 )
-DOOR = Tile(
+DOOR = TableTileView(
     *("door", 1, 1, True, "waiting", "The Toy", "20:40", 2, 2),
     light="yellow",
     findings=(("Temperature", "71 °C."),),
     deeds=("next", "restart"),
 )
-SILENT = Tile("corner", 3, 2, False)
+SILENT = TableTileView("corner", 3, 2, False)
 LOG = (
-    Line("20:50", "window", "end", "refused", "Finish this first."),
-    Line("20:49", "door", "next", "done"),
-    Line("20:48", "door", "restart", "asked"),
-    Line("20:47", "door", "next", "refused", "stale"),
+    OrderLineView("20:50", "window", "end", "refused", "Finish this first."),
+    OrderLineView("20:49", "door", "next", "done"),
+    OrderLineView("20:48", "door", "restart", "asked"),
+    OrderLineView("20:47", "door", "next", "refused", "stale"),
 )
-FLOOR = Floor((DOOR, WINDOW, SILENT), LOG, connected=True, locked=True, has_pin=True)
+FLOOR = FloorView((DOOR, WINDOW, SILENT), LOG, connected=True, locked=True, has_pin=True)
 
 
 class FakeDesk(StaffDoor):
@@ -33,38 +33,38 @@ class FakeDesk(StaffDoor):
         self.shown = FLOOR
         self.asked: list[tuple[object, ...]] = []
 
-    def floor(self, who: Who) -> Floor:
+    def floor(self, who: PageViewer) -> FloorView:
         return replace(self.shown, locked=who.host != TOKEN)
 
-    def place(self, table: str, x: int, y: int, who: Who) -> None:
+    def place(self, table: str, x: int, y: int, who: PageViewer) -> None:
         self._check(who)
         self.asked.append(("place", table, x, y))
         moved = tuple(replace(one, x=x, y=y) if one.table == table else one for one in self.shown.tiles)
         self.shown = replace(self.shown, tiles=moved)
 
-    def order(self, table: str, deed: str, who: Who) -> None:
+    def order(self, table: str, deed: str, who: PageViewer) -> None:
         self._check(who)
         self.asked.append(("order", table, deed))
 
-    def unlock(self, pin: str, who: Who, address: str) -> str:
+    def unlock(self, pin: str, who: PageViewer, address: str) -> str:
         assert who.seat is None
         self.asked.append(("unlock", address))
         if pin != PIN:
             raise Sorry("That is not the PIN.")
         return TOKEN
 
-    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: PageViewer) -> None:
         self._check(who)
         self.asked.append(("bring", tables, what, text))
 
-    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+    def update(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
         self._check(who)
         self.asked.append(("update", wheel, signature))
 
     def version(self, name: str, kind: str) -> bytes | None:
         return b"wheel" if (name, kind) == ("abc", "whl") else None
 
-    def sheet(self, what: str, who: Who) -> str:
+    def sheet(self, what: str, who: PageViewer) -> str:
         self._check(who)
         return f"table,{what}\r\n"
 
@@ -79,6 +79,6 @@ class FakeDesk(StaffDoor):
         )
         self.shown = replace(self.shown, tiles=tiles)
 
-    def _check(self, who: Who) -> None:
+    def _check(self, who: PageViewer) -> None:
         if who.host != TOKEN:
             raise Sorry("Type the PIN first.")

@@ -4,12 +4,12 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from web.shown import workshop as shown
-from web.shown.table import Because
-from web.workshop_door import Brought, Lines, Place
+from web.shown.table import ExplanationView
+from web.workshop_door import Brought, EditorAddress, Lines
 
-HOLE = shown.Hole("2", (("1", "everyone suffers 1 harm"), ("2", "everyone suffers 2 harm")))
-KINDS = (shown.Kind("scenes", "Scene", "Scenes"), shown.Kind("traits", "Trait", "Traits"))
-SQUARE = shown.Drawing(100, 100, (("#8a9474", "0,0 100,0 100,100 0,100"),), (("7", 50, 50, 20),))
+HOLE = shown.HoleView("2", (("1", "everyone suffers 1 harm"), ("2", "everyone suffers 2 harm")))
+KINDS = (shown.KindView("scenes", "Scene", "Scenes"), shown.KindView("traits", "Trait", "Traits"))
+SQUARE = shown.DrawingView(100, 100, (("#8a9474", "0,0 100,0 100,100 0,100"),), (("7", 50, 50, 20),))
 CARDS = (
     shown.CardRow(
         "scenes",
@@ -27,18 +27,21 @@ CARDS = (
     shown.CardRow("traits", "calm", "Calm", "Trait", (), "roll one of your dice again", draft=False),
     shown.CardRow("traits", "~0123abcd", "", "Trait", (), "", draft=True),
 )
-DECK = shown.Deck(
+DECK = shown.DeckView(
     file="sea.en.yaml",
     title="The Sea",
     language="en",
     own=True,
     kinds=KINDS,
     cards=CARDS,
-    cautions=(shown.Note("Five players need 25 Scenes."), shown.Note("Too long.", "scenes", "the-ferry")),
+    cautions=(
+        shown.NoteView("Five players need 25 Scenes."),
+        shown.NoteView("Too long.", "scenes", "the-ferry"),
+    ),
     faults=("Line 3, column 5: “nothng” is not understood. Did you mean “nothing”?",),
-    versions=(shown.Version(2, "2026-11-21 18:00"), shown.Version(1, "2026-11-20 18:00")),
+    versions=(shown.VersionView(2, "2026-11-21 18:00"), shown.VersionView(1, "2026-11-20 18:00")),
 )
-SHELF = shown.Shelf(
+SHELF = shown.ShelfView(
     (
         shown.DeckRow("sea.en.yaml", "The Sea", "en", 3, 2, own=True, taken=False),
         shown.DeckRow("weg.de.yaml", "Der Weg", "de", 90, 0, own=False, taken=True),
@@ -46,13 +49,15 @@ SHELF = shown.Shelf(
     ("old.en.yaml",),
 )
 FIELDS = (
-    shown.Field("title", "Title", "short", "The ferry", (), (), (), (), ()),
-    shown.Field("hardship", "Hardship", "choice", "2", (("", "none"), ("2", "2")), (), (), (), ()),
-    shown.Field("marks", "Marks", "several", "food", (("food", "food"), ("cold", "cold")), (), (), (), ()),
-    shown.Field(
+    shown.FieldView("title", "Title", "short", "The ferry", (), (), (), (), ()),
+    shown.FieldView("hardship", "Hardship", "choice", "2", (("", "none"), ("2", "2")), (), (), (), ()),
+    shown.FieldView(
+        "marks", "Marks", "several", "food", (("food", "food"), ("cold", "cold")), (), (), (), ()
+    ),
+    shown.FieldView(
         "north", "North", "pictures", "r", (("", "none"), ("r", "road")), (), (), (), (), {"r": SQUARE}
     ),
-    shown.Field(
+    shown.FieldView(
         "edges",
         "Edges",
         "places",
@@ -65,8 +70,8 @@ FIELDS = (
         {"0 r": SQUARE},
         places=(("North", "r"), ("East", "")),
     ),
-    shown.Field("zones/red", "Red from", "short", "7", (), (), (), (), (), group="Zones"),
-    shown.Field(
+    shown.FieldView("zones/red", "Red from", "short", "7", (), (), (), (), (), group="Zones"),
+    shown.FieldView(
         "zones/areas",
         "Areas",
         "several",
@@ -78,31 +83,31 @@ FIELDS = (
         ("Name one.",),
         group="Zones",
     ),
-    shown.Field("texts", "Texts", "places", "", (), (), (), (), (), places=(("Answer 1", "Yes."),)),
-    shown.Field("callout", "Callout", "long", "A bell.", (), (), (), (), ("Too long.",)),
-    shown.Field(
+    shown.FieldView("texts", "Texts", "places", "", (), (), (), (), (), places=(("Answer 1", "Yes."),)),
+    shown.FieldView("callout", "Callout", "long", "A bell.", (), (), (), (), ("Too long.",)),
+    shown.FieldView(
         "all refuse",
         "All Refuse",
         "sentences",
         "",
         (),
         (
-            shown.Sentence("everyone suffers 2 harm", ("everyone suffers ", HOLE, " harm"), None),
-            shown.Sentence("everyone sufers", (), "Did you mean “everyone suffers 1 harm”?"),
+            shown.SentenceView("everyone suffers 2 harm", ("everyone suffers ", HOLE, " harm"), None),
+            shown.SentenceView("everyone sufers", (), "Did you mean “everyone suffers 1 harm”?"),
         ),
         (("… suffers … harm", "everyone suffers 1 harm"),),
         ("everyone suffers 1 harm", "everyone suffers 2 harm"),
         (),
     ),
 )
-FACE = shown.Face(
+FACE = shown.CardFaceView(
     {
-        "kicker": (shown.Zone("line-marks", "line-marks-1", "Marks", ("food",)),),
-        "rating": (shown.Zone("line-hardship", "line-hardship", "Hardship", ("2",), pips=2),),
-        "title": (shown.Zone("line-title", "line-title", "Title", ("The ferry",)),),
-        "story": (shown.Zone("line-callout", "line-callout", "Callout", (), wrong=True),),
+        "kicker": (shown.EditorZoneView("line-marks", "line-marks-1", "Marks", ("food",)),),
+        "rating": (shown.EditorZoneView("line-hardship", "line-hardship", "Hardship", ("2",), pips=2),),
+        "title": (shown.EditorZoneView("line-title", "line-title", "Title", ("The ferry",)),),
+        "story": (shown.EditorZoneView("line-callout", "line-callout", "Callout", (), wrong=True),),
         "passage": (
-            shown.Zone(
+            shown.EditorZoneView(
                 "line-all-refuse", "line-all-refuse-1", "All Refuse", ("everyone suffers 2 harm",), SQUARE
             ),
         ),
@@ -112,7 +117,7 @@ FACE = shown.Face(
     SQUARE,
     SQUARE,
 )
-CARD = shown.Card(
+CARD = shown.EditorCardView(
     deck="sea.en.yaml",
     section="scenes",
     key="the-ferry",
@@ -120,13 +125,17 @@ CARD = shown.Card(
     kind="Scene",
     language="de",
     fields=FIELDS,
-    meanings=(shown.Meaning("All Refuse", ("Everybody still in play: 2 further towards crippled.",)),),
+    meanings=(shown.MeaningView("All Refuse", ("Everybody still in play: 2 further towards crippled.",)),),
     faults=("A Scene needs a line “refuse:”.",),
     good=False,
     draft=True,
     photograph="/t/one/card/the-sea.the-ferry.jpg?v=1",
     face=FACE,
-    tried=(shown.Tried("If it fails", ("Ash acts.",), (Because("2 printed on the card", ("HI-133",)),)),),
+    tried=(
+        shown.TriedView(
+            "If it fails", ("Ash acts.",), (ExplanationView("2 printed on the card", ("HI-133",)),)
+        ),
+    ),
 )
 
 
@@ -137,15 +146,15 @@ class FakeWorkshop:
     ask: Callable[..., None]
     touched: Collection[str] | None = None
 
-    def shelf(self) -> shown.Shelf:
+    def shelf(self) -> shown.ShelfView:
         return SHELF
 
-    def deck(self, file: str) -> shown.Deck:
+    def deck(self, file: str) -> shown.DeckView:
         return replace(DECK, file=file)
 
     def card(
-        self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None
-    ) -> shown.Card:
+        self, place: EditorAddress, *, tried: bool = False, touched: Collection[str] | None = None
+    ) -> shown.EditorCardView:
         self.touched = touched
         return replace(CARD, section=place.section, tried=CARD.tried if tried else ())
 
@@ -181,24 +190,26 @@ class FakeWorkshop:
         self.ask("bring in", file, section, brought)
         return shown.Imported(file or "new.en.yaml", 2, 1, DECK.faults)
 
-    def begin(self, file: str, section: str) -> Place:
+    def begin(self, file: str, section: str) -> EditorAddress:
         self.ask("begin", file, section)
-        return Place(file, section, "~0123abcd")
+        return EditorAddress(file, section, "~0123abcd")
 
-    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> shown.Card:
+    def draft(
+        self, place: EditorAddress, lines: Lines, touched: Collection[str] | None = None
+    ) -> shown.EditorCardView:
         self.touched = touched
         self.ask("draft", place, lines)
         return CARD
 
-    def keep(self, place: Place, lines: Lines) -> Place:
+    def keep(self, place: EditorAddress, lines: Lines) -> EditorAddress:
         self.ask("keep card", place, lines)
         return replace(place, card="kept")
 
-    def give_up(self, place: Place) -> None:
+    def give_up(self, place: EditorAddress) -> None:
         self.ask("give up", place)
 
-    def remove(self, place: Place) -> None:
+    def remove(self, place: EditorAddress) -> None:
         self.ask("remove", place)
 
-    def photograph(self, place: Place, picture: bytes) -> None:
+    def photograph(self, place: EditorAddress, picture: bytes) -> None:
         self.ask("photograph", place, picture)

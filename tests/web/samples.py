@@ -2,112 +2,142 @@
 
 from dataclasses import replace
 
-from web.page import Page, Stage
-from web.shown.board import Board, Outline, Spot, Tile
+from web.page import Page, PageStage
+from web.shown.board import OutlineView, TileBoardView, TileSpotView, TileView
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
-from web.shown.evening import Chapter, Evening, Film, Knot, Leaf, Passage, Person, Strand, Weave
-from web.shown.people import Circle, Sitting, Tie
-from web.shown.plan import Area, Name, Piece, Plan
-from web.shown.plan import Spot as PlanSpot
-from web.shown.pretend import Lamp, Pretend, PretendButton, PretendToken
-from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
-from web.shown.rolls import PastRoll, Sure
-from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
-from web.shown.table import (
-    Badge,
-    Bar,
-    Card,
-    Chart,
-    Colour,
-    Notice,
-    Pile,
-    Rite,
-    Seat,
-    Spotlight,
-    Track,
-    Use,
-    Zone,
+from web.shown.evening import (
+    EveningChapterView,
+    EveningView,
+    FilmView,
+    KnotView,
+    PassageView,
+    PersonView,
+    RecapPageView,
+    Strand,
+    WeaveView,
 )
-from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
+from web.shown.people import Circle, SittingView, Tie
+from web.shown.plan import Name, PlanAreaView, PlanPieceView, PlanView
+from web.shown.plan import PlanSpotView as PlanSpot
+from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
+from web.shown.prompts import (
+    BlankView,
+    ChoiceView,
+    ConsentView,
+    Count,
+    MisreadView,
+    Picks,
+    PreviewView,
+    Prompt,
+    Slot,
+    UndoView,
+)
+from web.shown.rolls import PastRoll, Sure
+from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
+from web.shown.table import (
+    BadgeView,
+    BarView,
+    ChartView,
+    ColourView,
+    MilestoneView,
+    NoticeView,
+    PileView,
+    SpotlightView,
+    TableCardView,
+    TableSeatView,
+    TrackView,
+    UseView,
+    ZoneView,
+)
+from web.shown.wizard import Form, Knob, SettingFieldView, SetUpSheetView, StationView, WizardView
 
-RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
-BLUE = Colour("blue", "blue", "square", "#1f5fae", "#ffffff")
-GREEN = Colour("green", "green", "triangle", "#2f7d3b", "#ffffff")
-YELLOW = Colour("yellow", "yellow", "diamond", "#e3b320", "#1b1500")
-BLACK = Colour("black", "black", "star", "#1a1a1a", "#ffffff")
-WHITE = Colour("white", "white", "ring", "#f4f1ea", "#1a1a1a")
+RED = ColourView("red", "red", "circle", "#b3261e", "#ffffff")
+BLUE = ColourView("blue", "blue", "square", "#1f5fae", "#ffffff")
+GREEN = ColourView("green", "green", "triangle", "#2f7d3b", "#ffffff")
+YELLOW = ColourView("yellow", "yellow", "diamond", "#e3b320", "#1b1500")
+BLACK = ColourView("black", "black", "star", "#1a1a1a", "#ffffff")
+WHITE = ColourView("white", "white", "ring", "#f4f1ea", "#1a1a1a")
 COLOURS = (RED, BLUE, GREEN, YELLOW, BLACK)
 
 PICTURE = "/t/one/game/toy/box.svg"
-SECRET = Card(
+SECRET = TableCardView(
     "scene-17",
     "Scene",
     "The bridge with one plank",
     ("Act: 3 successes.", "Avoid: lose one Humanity."),
     secret=True,
-    chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
+    chart=ChartView("Chance of success", (BarView("3 dice", 13), BarView("4 dice", 31))),
     back=PICTURE,
     pips=3,
 )
 TRAITS = (
-    Card(
+    TableCardView(
         "trait-1",
         "Trait",
         "Quick hands",
         ("Once a round: roll one of your dice again.",),
         secret=True,
-        use=Use("Use Quick hands?", "Once the dice lie."),
+        use=UseView("Use Quick hands?", "Once the dice lie."),
     ),
-    Card(
+    TableCardView(
         "trait-2",
         "Trait",
         "Cannot leave a dog behind",
         ("Gain one Humanity when you support in the woods.",),
         secret=True,
-        use=Use("Use it?", "In the woods."),
+        use=UseView("Use it?", "In the woods."),
     ),
-    Card("personality", "Personality", "The one who counts", ("Everybody knows this of you.",), secret=False),
+    TableCardView(
+        "personality", "Personality", "The one who counts", ("Everybody knows this of you.",), secret=False
+    ),
 )
 
 
-def seats(count: int = 4) -> tuple[Seat, ...]:
+def seats(count: int = 4) -> tuple[TableSeatView, ...]:
     """The first so many of five people."""
     people = (
-        Seat(
+        TableSeatView(
             "s1",
             "Maximiliane",
             RED,
             here=True,
-            tracks=(Track("humanity", "Humanity", 4, 5, RED),),
-            badges=(Badge("hungry", "hungry", grave=False),),
+            tracks=(TrackView("humanity", "Humanity", 4, 5, RED),),
+            badges=(BadgeView("hungry", "hungry", grave=False),),
             on_turn=True,
             wanted=True,
         ),
-        Seat("s2", "Jo", BLUE, here=True, tracks=(Track("humanity", "Humanity", 5, 5, BLUE),)),
-        Seat(
+        TableSeatView("s2", "Jo", BLUE, here=True, tracks=(TrackView("humanity", "Humanity", 5, 5, BLUE),)),
+        TableSeatView(
             "s3",
             "Ahmed",
             GREEN,
             here=False,
-            tracks=(Track("humanity", "Humanity", 1, 5, GREEN),),
-            badges=(Badge("harmed", "harmed", grave=True), Badge("hungry", "hungry", grave=False)),
-            cards=(Card("personality", "Personality", "The quiet one", (), secret=False),),
+            tracks=(TrackView("humanity", "Humanity", 1, 5, GREEN),),
+            badges=(BadgeView("harmed", "harmed", grave=True), BadgeView("hungry", "hungry", grave=False)),
+            cards=(TableCardView("personality", "Personality", "The quiet one", (), secret=False),),
         ),
-        Seat(
+        TableSeatView(
             "s4",
             "Wilhelmina",
             YELLOW,
             here=True,
-            tracks=(Track("humanity", "Humanity", 0, 5, YELLOW),),
+            tracks=(TrackView("humanity", "Humanity", 0, 5, YELLOW),),
             gone=True,
             note="Left behind at the river.",
         ),
-        Seat("s5", "Bo", BLACK, here=True, tracks=(Track("humanity", "Humanity", 3, 5, BLACK),), wanted=True),
+        TableSeatView(
+            "s5",
+            "Bo",
+            BLACK,
+            here=True,
+            tracks=(TrackView("humanity", "Humanity", 3, 5, BLACK),),
+            wanted=True,
+        ),
     )
     return people[:count]
 
 
-STRIP = tuple(Lamp(20 * (n % 12), 120 if n < 20 else 20, 40) for n in range(60))
+STRIP = tuple(LampView(20 * (n % 12), 120 if n < 20 else 20, 40) for n in range(60))
 PRETEND = Pretend(
     can_throw=True,
     buttons=(
@@ -118,7 +148,7 @@ PRETEND = Pretend(
     ),
     tokens=(PretendToken("arrow.seat-1.1", "The arrow of the turn before Maximiliane"),),
 )
-TRACKS = (Track("round", "Round", 2, 5), Track("hope", "Hope", 4, 6, WHITE))
+TRACKS = (TrackView("round", "Round", 2, 5), TrackView("hope", "Hope", 4, 6, WHITE))
 JOIN = Join(
     "http://192.168.178.40:8000/j/EMBER", "EMBER", COLOURS[3:], None, "Two more people, then it can begin."
 )
@@ -127,7 +157,7 @@ USUAL = Rule(
     "tents",
     "T-01",
     "How many tents there are",
-    (Choice("one", "one", None, plain=False), Choice("two", "two", None, plain=False)),
+    (ChoiceView("one", "one", None, plain=False), ChoiceView("two", "two", None, plain=False)),
     chosen="one",
     usual=True,
 )
@@ -138,7 +168,7 @@ LOBBY = Page(
     title="Hope Inhumanity",
     language="en",
     scene=PICTURE,
-    stage=Stage.LOBBY,
+    stage=PageStage.LOBBY,
     mood="calm",
     you=None,
     headline="Take a seat: three to five people play.",
@@ -150,8 +180,8 @@ LOBBY = Page(
     pretend=PRETEND,
     strip=STRIP,
     files=(
-        CardFile("road.yaml", "The Road", taken=True, language="de"),
-        CardFile("sea.yaml", "The Sea", taken=False),
+        CardFileView("road.yaml", "The Road", taken=True, language="de"),
+        CardFileView("sea.yaml", "The Sea", taken=False),
     ),
     rules=(USUAL, OWN),
 )
@@ -167,9 +197,9 @@ LOBBY_FULL = replace(
     ),
     join=replace(JOIN, free=(), begin="Begin with five", missing=None),
     steps=(
-        Step("Take your seats: five of three to five", done=True),
-        Step("Cards: one file is played with", done=True),
-        Step("House rules: as recommended", done=True),
+        StepView("Take your seats: five of three to five", done=True),
+        StepView("Cards: one file is played with", done=True),
+        StepView("House rules: as recommended", done=True),
     ),
     teaching=Teaching("Show the camera our dice", "One after the other.", (), None, ()),
     light=("From the left", "From the right", "All of it"),
@@ -185,7 +215,7 @@ TEACHING = Teaching(
         TeachStep("Jo", BLUE, done=False, now=True),
     ),
     fault="These are too few to be sure. Roll all of them.",
-    choices=(Choice("stop", "Stop", None, plain=True),),
+    choices=(ChoiceView("stop", "Stop", None, plain=True),),
 )
 LOBBY_TEACHING = replace(LOBBY_READY, teaching=TEACHING)
 
@@ -200,9 +230,9 @@ CHOOSE = Prompt(
     "You have read it; the others have not.",
     standing=False,
     choices=(
-        Choice("act", "Act", "read the callout aloud and gather dice", plain=False),
-        Choice("avoid", "Avoid", "take what avoiding costs", plain=False),
-        Choice("later", "Not yet", None, plain=True),
+        ChoiceView("act", "Act", "read the callout aloud and gather dice", plain=False),
+        ChoiceView("avoid", "Avoid", "take what avoiding costs", plain=False),
+        ChoiceView("later", "Not yet", None, plain=True),
     ),
 )
 WRITE = Prompt(
@@ -212,9 +242,9 @@ WRITE = Prompt(
     None,
     standing=False,
     blanks=(
-        Blank("title", "Title", (), ()),
-        Blank("terrain", "Terrain", (Choice("sea", "Sea", None, plain=False),), ()),
-        Blank("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
+        BlankView("title", "Title", (), ()),
+        BlankView("terrain", "Terrain", (ChoiceView("sea", "Sea", None, plain=False),), ()),
+        BlankView("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
     ),
     done="This is the card",
 )
@@ -225,8 +255,8 @@ PICK = Prompt(
     "They are mixed, and nobody learns whose they were.",
     False,
     choices=(
-        Choice("b3", "Blue 3", None, plain=False, worth=3),
-        Choice("r2", "Red 2", "It hurts.", plain=False, worth=-2),
+        ChoiceView("b3", "Blue 3", None, plain=False, worth=3),
+        ChoiceView("r2", "Red 2", "It hurts.", plain=False, worth=-2),
     ),
     picks=Picks(1, 2),
 )
@@ -237,7 +267,8 @@ TERRAIN = Prompt(
     None,
     standing=False,
     choices=tuple(
-        Choice(name, name.title(), "7 left", plain=False, back=PICTURE) for name in ("woods", "town", "road")
+        ChoiceView(name, name.title(), "7 left", plain=False, back=PICTURE)
+        for name in ("woods", "town", "road")
     ),
 )
 HOW_MANY = Prompt(
@@ -255,8 +286,8 @@ STANDING = Prompt(
     "You may at any time before the roll.",
     standing=True,
     choices=(
-        Choice("support", "Support with one die", None, plain=False),
-        Choice("refuse", "Refuse", None, plain=True),
+        ChoiceView("support", "Support with one die", None, plain=False),
+        ChoiceView("refuse", "Refuse", None, plain=True),
     ),
 )
 SLOTS = Prompt(
@@ -294,10 +325,10 @@ GO_ON = Prompt(
     "Everybody has read it?",
     None,
     standing=False,
-    choices=(Choice("on", "Go on", None, plain=False),),
+    choices=(ChoiceView("on", "Go on", None, plain=False),),
 )
 
-VERDICT = Spotlight(
+VERDICT = SpotlightView(
     "Verdict",
     "Success, by one",
     "You get over, one after the other, and nobody looks down.",
@@ -337,7 +368,7 @@ PLAY = Page(
     title="Hope Inhumanity",
     language="en",
     scene=PICTURE,
-    stage=Stage.PLAY,
+    stage=PageStage.PLAY,
     join=replace(JOIN, free=(), missing=None),
     mood="calm",
     you=None,
@@ -348,7 +379,7 @@ PLAY = Page(
     log=LOG,
     pretend=PRETEND,
     strip=STRIP,
-    spotlight=Spotlight(
+    spotlight=SpotlightView(
         "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
     ),
 )
@@ -356,7 +387,7 @@ PLAY_DRAW = replace(
     PLAY,
     headline="Maximiliane picks a pile.",
     spotlight=None,
-    piles=tuple(Pile(label, left, PICTURE) for label, left in PLAY.counters),
+    piles=tuple(PileView(label, left, PICTURE) for label, left in PLAY.counters),
 )
 PLAY_ROLL = replace(
     PLAY,
@@ -371,11 +402,14 @@ PLAY_READ = replace(
     roll=ROLLED,
     prompts=(SLOTS,),
     headline="One die is in doubt.",
-    notices=(Notice("One white die leans against the edge: roll it again.", grave=True),),
+    notices=(NoticeView("One white die leans against the edge: roll it again.", grave=True),),
 )
 MET = tuple(
     replace(
-        seat, cards=(Card(f"p-{seat.id}", "Personality", f"The {seat.name}", ("A story.", "A rule."), False),)
+        seat,
+        cards=(
+            TableCardView(f"p-{seat.id}", "Personality", f"The {seat.name}", ("A story.", "A rule."), False),
+        ),
     )
     for seat in seats(3)
 )
@@ -387,7 +421,7 @@ PLAY_MEETING = replace(
     circle=Circle(
         480,
         330,
-        tuple(Sitting(one.id, one.name, one.colour, 80 + 160 * n, 80) for n, one in enumerate(MET)),
+        tuple(SittingView(one.id, one.name, one.colour, 80 + 160 * n, 80) for n, one in enumerate(MET)),
         (Tie(("s1", "s2"), (80, 80, 240, 80), 160, 80, "Old friends"),),
     ),
 )
@@ -420,7 +454,7 @@ PLAY_RUIN = replace(
     ),
 )
 
-DEATH = Rite(
+DEATH = MilestoneView(
     3,
     "Wilhelmina dies of the wounds. The seat goes dark.",
     "The Vet, remembered for: Hares",
@@ -428,17 +462,17 @@ DEATH = Rite(
     YELLOW,
     fades=True,
 )
-ROUND = Rite(4, "Round 3 begins.", None, PICTURE, None)
+ROUND = MilestoneView(4, "Round 3 begins.", None, PICTURE, None)
 PLAY_RITES = replace(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',
     '<rect width="100" height="100" fill="#8a9474"/><path d="M50 0V100" stroke="#dccba4" stroke-width="14"/>',
 )
-TOWN = Board(
+TOWN = TileBoardView(
     (("tile-0", MEADOW), ("tile-1", STREET)),
     tuple(
-        Tile(
+        TileView(
             x,
             y,
             f"tile-{(x + y) % 2}",
@@ -451,14 +485,14 @@ TOWN = Board(
         for y in range(-5, 8)
         if (x * x + 3 * y) % 4 or not x
     ),
-    (Outline("road", "M0 0h1M1 0v1M1 1h-1M0 1v-1"),),
+    (OutlineView("road", "M0 0h1M1 0v1M1 1h-1M0 1v-1"),),
     "tile-1",
     (-6, -5, 14, 14),
-    tuple(Spot(n, 2 * n - 8, 8) for n in range(1, 8)),
+    tuple(TileSpotView(n, 2 * n - 8, 8) for n in range(1, 8)),
     (("tile-0", 31), ("tile-1", 8)),
 )
 QUESTIONS = tuple(
-    Card(
+    TableCardView(
         f"question-{n}",
         kind,
         "Deserters ask to stay. Somebody will come looking for them.",
@@ -474,30 +508,34 @@ PLAY_MAP = replace(
     board=TOWN,
     opened=(replace(SECRET, secret=False, chart=None),),
     seats=tuple(
-        replace(one, tracks=(), cards=QUESTIONS, badges=(Badge("score", "37 points", grave=False),))
+        replace(one, tracks=(), cards=QUESTIONS, badges=(BadgeView("score", "37 points", grave=False),))
         for one in seats(5)
     ),
 )
-CITY = Plan(
+CITY = PlanView(
     1000,
     640,
     '<path d="M0 0h1000v640H0z" fill="#14161d"/><path d="M20 20h300v200H20z" fill="#23262f"/>',
     (Name(120, 119, "Med Center"), Name(875, 119, "Isolation Cube")),
     (
-        *(Piece(100 + 34 * n, 85, f"P{n}", COLOURS[n], "") for n in range(5)),
-        Piece(605, 395, "Tank 3 on Red 4, Health 3", None, "■3"),
+        *(PlanPieceView(100 + 34 * n, 85, f"P{n}", COLOURS[n], "") for n in range(5)),
+        PlanPieceView(605, 395, "Tank 3 on Red 4, Health 3", None, "■3"),
     ),
     (("Med Center", 120, 85), ("Isolation Cube", 875, 85)),
     (PlanSpot(1, 120, 51), PlanSpot(2, 875, 51)),
     (
-        Area("m", 20, 20, 300, 200, "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")),
-        Area("6", 700, 20, 280, 200, "Area 6", ("One may go from here to: Area 2.",)),
+        PlanAreaView(
+            "m", 20, 20, 300, 200, "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")
+        ),
+        PlanAreaView("6", 700, 20, 280, 200, "Area 6", ("One may go from here to: Area 2.",)),
     ),
 )
 BARS = (
-    Track("morale", "Morale", 7, 20, None, "Low is yellow.", "7", (Zone(0, 1, True), Zone(1, 10, False))),
-    *(Track(f"bar-{n}", f"A bar of a long name {n}", n, 9, None) for n in range(9)),
-    Track("threat", "Threat", 4, 4, None, None, "4", (Zone(2, 2, False), Zone(4, 1, True))),
+    TrackView(
+        "morale", "Morale", 7, 20, None, "Low is yellow.", "7", (ZoneView(0, 1, True), ZoneView(1, 10, False))
+    ),
+    *(TrackView(f"bar-{n}", f"A bar of a long name {n}", n, 9, None) for n in range(9)),
+    TrackView("threat", "Threat", 4, 4, None, None, "4", (ZoneView(2, 2, False), ZoneView(4, 1, True))),
 )
 PLACES = Prompt(
     "place",
@@ -506,7 +544,7 @@ PLACES = Prompt(
     None,
     standing=False,
     choices=tuple(
-        Choice(
+        ChoiceView(
             f"place-{n}",
             f"{n} east, 3 south, a quarter to the right",
             None,
@@ -520,7 +558,9 @@ PLACES = Prompt(
 SEAT_MAP = replace(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
 SEAT_DOUBT = replace(SEAT_MAP, prompts=(replace(PLACES, between=("place-1", "place-2")),))
 ROWS = tuple(
-    Choice(f"{n}-{card}", f"{card} · Democratic", "1 point", plain=False, under=f"Answer {n}, a tile more")
+    ChoiceView(
+        f"{n}-{card}", f"{card} · Democratic", "1 point", plain=False, under=f"Answer {n}, a tile more"
+    )
     for n in range(1, 4)
     for card in range(1, 4)
 )
@@ -535,7 +575,7 @@ SEAT_PLAN = replace(
             PLACES,
             choices=(
                 *(replace(one, face=None) for one in PLACES.choices[:2]),
-                Choice("end", "End your actions", None, plain=True),
+                ChoiceView("end", "End your actions", None, plain=True),
             ),
         ),
     ),
@@ -579,22 +619,22 @@ SEAT_VERDICT = replace(
 
 OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
 SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
-TENT = Card("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
+TENT = TableCardView("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
 PLAY_SHARED = replace(PLAY, shared=(TENT,))
 SEAT_SHARED = replace(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
-UNDO = Undo(
+UNDO = UndoView(
     31, "Jo supports with 1 die.", ("Asked again: Jo decides about support", "Jo: Humanity 4 instead of 3")
 )
-MISREAD = Misread(28, "Success: 4 of 3 needed.", SLOTS.slots)
-CONSENT = Consent(
+MISREAD = MisreadView(28, "Success: 4 of 3 needed.", SLOTS.slots)
+CONSENT = ConsentView(
     31, "Jo wants to take back: Maximiliane draws: Woods.", "Not yet: Ahmed, Bo.", has_voice=True
 )
-PREVIEW = Preview(
+PREVIEW = PreviewView(
     28,
     ("The dice were misread: 3, 5, 6, 2, 1 → 3, 5, 3, 2, 1", "Jo: Humanity 5 → 4"),
     (DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 3), DieFace(WHITE, 2), DieFace(WHITE, 1)),
 )
-MISSEEN = Misread(29, "Jo builds: 1 north.", (), tuple(replace(one, mark=None) for one in PLACES.choices))
+MISSEEN = MisreadView(29, "Jo builds: 1 north.", (), tuple(replace(one, mark=None) for one in PLACES.choices))
 SEAT_MISSEEN = replace(SEAT_MAP, misread=(MISSEEN,))
 PLAY_MENDING = replace(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
 PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
@@ -625,11 +665,11 @@ FALLS = Throws(
     "As luck goes: nineteen evenings out of twenty, so many fair dice lie between 2.8 and 4.2.",
 )
 SET = replace(FALLS, owner=None, finding="They fall as fair dice do.")
-WEAVE = Weave(
+WEAVE = WeaveView(
     160,
     80,
     tuple(
-        Knot((30.0 + 25 * n, 20.0 + 10 * n), colour, one, (30.0 + 25 * n, 15.0 + 10 * n), "middle")
+        KnotView((30.0 + 25 * n, 20.0 + 10 * n), colour, one, (30.0 + 25 * n, 15.0 + 10 * n), "middle")
         for n, (colour, one) in enumerate(
             zip(COLOURS, ("Jo", "Maximiliane", "Ahmed", "Bo", "Wilhelmina"), strict=True)
         )
@@ -643,40 +683,42 @@ DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect id=
 <rect id="second" data-from="1" x="1" width="1" height="1"/><rect data-from="2" x="2" width="1" height="1"/>
 <circle id="gone" data-until="1" r=".2"/></svg>"""
 LEAVES = (
-    Leaf("end", "The end", "You reached the coast", ("Three of you, and a dog.",), scene=PICTURE),
-    Leaf(
+    RecapPageView("end", "The end", "You reached the coast", ("Three of you, and a dog.",), scene=PICTURE),
+    RecapPageView(
         "roll",
         "The roll that decided it",
         "Not one success to spare",
         ("Jo in “The bridge with one plank” (Woods): success, 3 of 3 needed. Maximiliane stood by.",),
         dice=tuple(DieFace(colour, 4) for colour in COLOURS),
     ),
-    Leaf("weave", "Who stood by whom", "Every thread is dice", ("Jo stood by Bo twice.",) * 3, weave=WEAVE),
-    Leaf(
+    RecapPageView(
+        "weave", "Who stood by whom", "Every thread is dice", ("Jo stood by Bo twice.",) * 3, weave=WEAVE
+    ),
+    RecapPageView(
         "dead",
         "Who is missed",
         "Seven did not see the end",
         people=tuple(
-            Person(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)
+            PersonView(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)
         ),
     ),
-    Leaf("film", "The map", "It grew", film=Film(DRAWING, ("First.", "Second.", "Third."))),
-    Leaf(
+    RecapPageView("film", "The map", "It grew", film=FilmView(DRAWING, ("First.", "Second.", "Third."))),
+    RecapPageView(
         "dice",
         "The honest page",
         "How the dice fell",
         thrown=tuple(replace(FALLS, colour=one) for one in COLOURS),
     ),
 )
-EVENING = Evening(
+EVENING = EveningView(
     chapters=tuple(
-        Chapter(
+        EveningChapterView(
             f"Round {n}",
             (
-                Passage(
+                PassageView(
                     f"Jo in “The bridge with one plank” (Woods): success ({n}).", None if n > 1 else "roll-12"
                 ),
-                Passage("Wilhelmina has nothing left to give, and walks away.", None),
+                PassageView("Wilhelmina has nothing left to give, and walks away.", None),
             ),
         )
         for n in range(1, 6)
@@ -690,13 +732,13 @@ OVER = replace(
     PLAY,
     evening=EVENING,
     same_again="Same again",
-    stage=Stage.OVER,
+    stage=PageStage.OVER,
     mood="won",
     headline="The evening is over.",
     again="Next party",
     roll=None,
     seats=seats(5),
-    spotlight=Spotlight(
+    spotlight=SpotlightView(
         "The end",
         "You reached the coast",
         "Three of you, and a dog.",
@@ -708,31 +750,31 @@ OVER_SEAT = replace(OVER, you="s1", pretend=None, strip=())
 STATIONS = ("Language", "Host", "Seats and dice", "Camera", "Buttons", "Light strip", "Wi-Fi", "Ready")
 
 
-def at_step(now: str, sheet: Sheet) -> Wizard:
+def at_step(now: str, sheet: SetUpSheetView) -> WizardView:
     """The set-up at that step."""
     ids = ("language", "pin", "seats", "camera", "buttons", "strip", "network", "done")
-    steps = tuple(Station(one, label, one == now) for one, label in zip(ids, STATIONS, strict=True))
+    steps = tuple(StationView(one, label, one == now) for one, label in zip(ids, STATIONS, strict=True))
     at = ids.index(now)
     on = ids[at + 1] if at + 1 < len(ids) else None
-    return Wizard(steps, now, STATIONS[at], sheet, ids[at - 1] if at else None, on)
+    return WizardView(steps, now, STATIONS[at], sheet, ids[at - 1] if at else None, on)
 
 
-def choices(*labels: str) -> tuple[Choice, ...]:
-    return tuple(Choice(f"c{n}", label, None, plain=True) for n, label in enumerate(labels))
+def choices(*labels: str) -> tuple[ChoiceView, ...]:
+    return tuple(ChoiceView(f"c{n}", label, None, plain=True) for n, label in enumerate(labels))
 
 
 TURNS = choices("light it", "1 LED more", "1 LED less", "backwards", "earlier", "later", "remove")
-SET_UP_LANGUAGE = at_step("language", Sheet(("Welcome! A few steps, and this table is ready.",)))
+SET_UP_LANGUAGE = at_step("language", SetUpSheetView(("Welcome! A few steps, and this table is ready.",)))
 SET_UP_PIN = at_step(
     "pin",
-    Sheet(
+    SetUpSheetView(
         ("With a PIN, only whoever knows it sets the table up.", "There is no PIN yet."),
-        form=Form("pin", (Field("pin", "New PIN, 4 to 12 digits", kind="pin"),), "Keep it"),
+        form=Form("pin", (SettingFieldView("pin", "New PIN, 4 to 12 digits", kind="pin"),), "Keep it"),
     ),
 )
 SET_UP_SEATS = at_step(
     "seats",
-    Sheet(
+    SetUpSheetView(
         ("How many of you fit round the table?",),
         (
             Knob("seats", "Seats", choices("up to 3", "up to 4"), ("c1",)),
@@ -742,30 +784,32 @@ SET_UP_SEATS = at_step(
 )
 SET_UP_CAMERA = at_step(
     "camera",
-    Sheet(("I see 5 dice.", "The light is right."), (Knob("source", "Which", choices("auto")),), picture=3),
+    SetUpSheetView(
+        ("I see 5 dice.", "The light is right."), (Knob("source", "Which", choices("auto")),), picture=3
+    ),
 )
 SET_UP_STRIP = at_step(
     "strip",
-    Sheet(
+    SetUpSheetView(
         ("Let each part light up.", "30 of 60 LEDs are shared out."),
         tuple(Knob(f"segment-{n}", f"Seat {n}: 12 LEDs", TURNS, ("c3",)) for n in range(5)),
     ),
 )
 SET_UP_NETWORK = at_step(
     "network",
-    Sheet(
+    SetUpSheetView(
         ("Which Wi-Fi are the phones to be in?",),
         form=Form(
             "wifi",
             (
-                Field("wifi", "Name of the Wi-Fi", "Ember"),
-                Field("wifi_password", "Password", kind="password"),
+                SettingFieldView("wifi", "Name of the Wi-Fi", "Ember"),
+                SettingFieldView("wifi_password", "Password", kind="password"),
             ),
             "Keep it",
         ),
     ),
 )
-SET_UP_DONE = at_step("done", Sheet(("That is all. Scan the code, and sit down.",)))
+SET_UP_DONE = at_step("done", SetUpSheetView(("That is all. Scan the code, and sit down.",)))
 SET_UPS = {
     wizard.now: wizard
     for wizard in (

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.web import fake_workshop, samples
 from web import page as p
-from web.arranging import Wanted
+from web.arranging import CardFilter
 from web.drawing import Drawing
 from web.shown import setting_up
 from web.shown.workshop import Imported
@@ -27,7 +27,7 @@ STYLES = {
     for name in ("page", "phone", "kiosk", "lobby", "workshop")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
-CLAIM = setting_up.Claim("s1", "Maximiliane", "BCDF")
+CLAIM = setting_up.ClaimView("s1", "Maximiliane", "BCDF")
 LOOKING = tuple(replace(one, phoneless=True, look=True) for one in samples.PLAY.seats)
 KIOSKS = {
     **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you is None},
@@ -52,7 +52,7 @@ PLAIN: dict[str, dict[str, Any]] = {
 }
 WORKSHOP: dict[str, dict[str, Any]] = {
     "shelf.html": {"shelf": fake_workshop.SHELF},
-    "deck.html": {"deck": fake_workshop.DECK, "cards": fake_workshop.CARDS, "wanted": Wanted()},
+    "deck.html": {"deck": fake_workshop.DECK, "cards": fake_workshop.CARDS, "wanted": CardFilter()},
     "card.html": {"card": fake_workshop.CARD},
     "imported.html": {"imported": Imported("sea.en.yaml", 2, 1, fake_workshop.DECK.faults)},
     "refused.html": {

@@ -10,7 +10,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
-from web.protocol import Mend, Tap, Who
+from web.protocol import Mend, PageViewer, Tap
 
 ANSWER = {"question": "act", "version": "7", "command": "c1", "option": "avoid"}
 MEND = {"entry": "9", "command": "c1"}
@@ -49,14 +49,14 @@ def test_a_seat_asks_the_table(device: Device, door: FakeDoor, action: str) -> N
     seat = device.sit()
     response = device.send(action, seat=seat, as_="seat", **fields(action))
     assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
-    assert door.asked[-1] == (*ACTIONS[action][1], Who(seat, "en"))
+    assert door.asked[-1] == (*ACTIONS[action][1], PageViewer(seat, "en"))
 
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_kiosk_asks_as_a_spectator(device: Device, door: FakeDoor, action: str) -> None:
     response = device.send(action, as_="kiosk", **fields(action))
     assert (response.status_code, response.location) == (303, "/t/one/kiosk")
-    assert door.asked == [(*ACTIONS[action][1], Who(None, "en", at_screen=True))]
+    assert door.asked == [(*ACTIONS[action][1], PageViewer(None, "en", at_screen=True))]
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -196,7 +196,7 @@ def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor)
     response = device.send(form.attributes["action"], **sent)
     assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
     _, tap, who = door.asked[-1]
-    assert isinstance(who, Who)
+    assert isinstance(who, PageViewer)
     assert who.game == 12
     assert isinstance(tap, Tap)
     assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
@@ -236,7 +236,7 @@ def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
     assert "Say twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
     assert door.asked == []
     assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
-    assert door.asked == [(action, Who(None, "en", at_screen=True))]
+    assert door.asked == [(action, PageViewer(None, "en", at_screen=True))]
 
 
 def test_without_script_what_was_forgotten_is_read_on_the_page(device: Device) -> None:

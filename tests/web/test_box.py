@@ -8,9 +8,9 @@ import pytest
 from tests.web import samples
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeDoor
-from web.protocol import Who
+from web.protocol import PageViewer
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 def test_every_setting_has_a_field_of_its_own_and_is_kept_by_itself(device: Device, door: FakeDoor) -> None:

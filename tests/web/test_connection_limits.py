@@ -15,7 +15,7 @@ from web.connection_limits import (
     GUESTS,
     LOOPBACK,
     ROOM,
-    Gate,
+    ConnectionLimits,
     Guests,
     Lines,
 )
@@ -147,7 +147,7 @@ def test_of_the_loopback_the_first_address_is_here(door: Door) -> None:
 
 def test_those_turned_away_never_reach_the_server() -> None:
     lines = Lines(Guests(), lambda: 0.0)
-    with Gate(socket.AF_INET, lines) as gate, ExitStack() as stack:
+    with ConnectionLimits(socket.AF_INET, lines) as gate, ExitStack() as stack:
         gate.bind(("127.0.0.1", 0))
         gate.listen(2 * BURST)
         for _ in range(BURST + 5):

@@ -17,8 +17,8 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import Choice, Count, Doubt, Near, Prompt, Proposed, Redo
-from web.shown.table import Because, Spotlight, Use
+from web.shown.prompts import ChoiceView, Count, Doubt, NearView, Prompt, Proposed, RedoView
+from web.shown.table import ExplanationView, SpotlightView, UseView
 from web.site import HERE
 from web.words import Catalogue
 
@@ -157,7 +157,7 @@ def test_in_a_game_no_bot_is_added() -> None:
 
 @pytest.mark.parametrize("open_now", [True, False])
 def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_now: bool) -> None:
-    card = replace(samples.TRAITS[0], use=Use("Play this Trait", "Not now."))
+    card = replace(samples.TRAITS[0], use=UseView("Play this Trait", "Not now."))
     offer = replace(samples.CHOOSE, text="Play this Trait", standing=True, card=card.id)
     page = replace(samples.SEAT_WAIT, hand=(card,), prompts=(offer,) if open_now else ())
     held = main("seat", page).one("div", id=f"held-{card.id}")
@@ -169,7 +169,7 @@ def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_no
 
 
 def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
-    card = replace(samples.TRAITS[0], use=Use("Use this Asset", "Not now."))
+    card = replace(samples.TRAITS[0], use=UseView("Use this Asset", "Not now."))
     lend = replace(samples.CHOOSE, text="Lend it", standing=True, card=card.id)
     drawn = main("seat", replace(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
     held = drawn.one("div", id=f"held-{card.id}")
@@ -184,7 +184,7 @@ class German(str):
 
 def test_what_a_card_says_is_marked_with_its_language_and_what_the_page_says_is_not() -> None:
     card = replace(samples.TENT, title=German("Ein Zelt"), lines=(German("Trocken."), "2 uses left"))
-    told = Spotlight("Urban", "Jo acts", German("Ein Turm."), ())
+    told = SpotlightView("Urban", "Jo acts", German("Ein Turm."), ())
     page = replace(samples.SEAT_WAIT, hand=(card,), spotlight=told)
     drawn = main("seat", page)
     face = drawn.one("article", id="card-tent")
@@ -215,7 +215,7 @@ def test_undo_says_what_it_takes_back_and_stands_apart_from_the_prompt(role: str
 
 @pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY), ("seat", samples.SEAT_WAIT)])
 def test_what_was_taken_back_can_be_done_again(role: str, page: Page) -> None:
-    drawn = main(role, replace(page, undo=None, redo=Redo(32, "Jo supports with 1 die.")))
+    drawn = main(role, replace(page, undo=None, redo=RedoView(32, "Jo supports with 1 die.")))
     form = drawn.one("form", id="redo-32")
     assert form.one("button").text == "Do it again Jo supports with 1 die."
     assert form.one("input", name="entry").attributes["value"] == "32"
@@ -313,7 +313,7 @@ def test_a_blank_is_a_list_to_pick_from_or_a_line_that_completes_what_is_typed()
 
 @pytest.mark.parametrize(("count", "searched"), [(7, False), (8, True)])
 def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> None:
-    choices = tuple(Choice(f"c{n}", f"Card {n}", None, plain=False) for n in range(count))
+    choices = tuple(ChoiceView(f"c{n}", f"Card {n}", None, plain=False) for n in range(count))
     form = asked(replace(samples.CHOOSE, choices=choices))
     fields = form.all("input", type="search")
     assert len(fields) == searched
@@ -323,7 +323,10 @@ def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> No
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_verdict_can_be_asked_why(role: str) -> None:
-    steps = (Because("Together 2 are needed.", ("HI-142", "A-30")), Because("Changed by hand.", ()))
+    steps = (
+        ExplanationView("Together 2 are needed.", ("HI-142", "A-30")),
+        ExplanationView("Changed by hand.", ()),
+    )
     lines = main(role, replace(samples.PLAY, why=steps)).one("details", id="why").all("li")
     assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]
     assert main(role, replace(samples.PLAY, why=())).all("details", id="why") == []
@@ -349,7 +352,7 @@ def test_the_button_that_throws_rests_while_dice_are_read_and_says_so(being_read
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 @pytest.mark.parametrize("several", [False, True])
 def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str, several: bool) -> None:
-    near, red, white = Near("home-1-7", (1280, 720), (500, 300, 80), "red"), samples.RED, samples.WHITE
+    near, red, white = NearView("home-1-7", (1280, 720), (500, 300, 80), "red"), samples.RED, samples.WHITE
     first = Doubt(0, red, 4, (4, 5, 6, 1, 2, 3), near)
     other = Doubt(1, white, None, (1, 2, 3, 4, 5, 6), near) if several else Doubt(1, white, 2)
     prompts = (replace(samples.BLIND_SLOTS, doubts=(first, other)),)
@@ -364,7 +367,7 @@ def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_die_that_is_asked_about_is_seen_from_near_with_nothing_drawn_on_it(role: str) -> None:
-    near = Near("home-1-7", (1280, 720), (500, 300, 80), "red")
+    near = NearView("home-1-7", (1280, 720), (500, 300, 80), "red")
     prompts = (replace(samples.CHOOSE, near=near), samples.HOW_MANY)
     [seen] = main(role, replace(samples.PLAY, prompts=prompts)).all("svg", **{"class": "near"})
     assert seen.attributes["viewbox"] == "500 300 80 80"

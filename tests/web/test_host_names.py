@@ -5,8 +5,8 @@ from flask import Flask
 
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeHouse
+from web.form_origin import PROOF
 from web.host_names import is_ours
-from web.own_form import PROOF
 from web.server import create_app
 
 OWN = frozenset({"companion.attlocal.net", "table.example.org"})

@@ -11,9 +11,9 @@ from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.waiting import until, until_heard
 from web.page import Page as View
-from web.protocol import Mend, Tap, Who
+from web.protocol import Mend, PageViewer, Tap
 from web.server import Server, serve
-from web.shown.prompts import Choice
+from web.shown.prompts import ChoiceView
 
 STAND_STILL = """() => {
     const animate = Element.prototype.animate;
@@ -72,7 +72,7 @@ def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> N
 def test_what_is_picked_of_many_adds_up_and_stays_while_the_table_changes(
     phone: Page, door: FakeDoor
 ) -> None:
-    picks = replace(samples.PICK, choices=(*samples.PICK.choices, Choice("g", "Grey", None, plain=False)))
+    picks = replace(samples.PICK, choices=(*samples.PICK.choices, ChoiceView("g", "Grey", None, plain=False)))
     door.show(door.public, s1=replace(samples.SEAT_PICK, prompts=(picks,)))
     for name in ("Blue 3", "Red 2"):
         phone.get_by_role("checkbox", name=name).check()
@@ -134,7 +134,7 @@ def test_an_answer_reaches_the_table(phone: Page, door: FakeDoor) -> None:
     until(lambda: door.asked)
     _, tap, who = door.asked[0]
     assert isinstance(tap, Tap)
-    assert (tap.question, tap.version, tap.option, who) == ("act", 7, "avoid", Who("s1", "en"))
+    assert (tap.question, tap.version, tap.option, who) == ("act", 7, "avoid", PageViewer("s1", "en"))
 
 
 def test_a_refusal_is_shown(phone: Page, door: FakeDoor) -> None:
@@ -160,7 +160,7 @@ def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door:
     phone.get_by_role("button", name="Take it back").click()
     until(lambda: door.asked)
     [(action, mend, who)] = door.asked
-    assert (action, who) == ("undo", Who("s1", "en"))
+    assert (action, who) == ("undo", PageViewer("s1", "en"))
     assert isinstance(mend, Mend)
     assert mend.entry == 31
 
@@ -218,7 +218,7 @@ def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
 def test_keys_press_the_pretend_buttons(kiosk: Page, door: FakeDoor) -> None:
     kiosk.keyboard.press("g")
     until(lambda: door.asked)
-    assert door.asked == [("press", "go-on", Who(None, "en", at_screen=True))]
+    assert door.asked == [("press", "go-on", PageViewer(None, "en", at_screen=True))]
 
 
 def test_a_key_that_is_no_button_shows_its_refusal(kiosk: Page) -> None:
@@ -266,7 +266,7 @@ def test_a_page_that_missed_a_difference_asks_for_all_of_it(
 
 def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeDoor) -> None:
     watch.forgive("403 (FORBIDDEN)")
-    door.free("s1", Who(None, "en"))
+    door.free("s1", PageViewer(None, "en"))
     expect(phone.get_by_text("This seat is no longer yours.")).to_be_visible()
     phone.get_by_role("link", name="To the way in").click()
     expect(phone.get_by_label("The table's code")).to_be_visible()
@@ -404,7 +404,7 @@ def test_on_the_big_screen_too_the_keyboard_goes_on_where_the_next_question_stan
     kiosk: Page, door: FakeDoor
 ) -> None:
     asked = replace(
-        samples.CHOOSE, question="open", choices=(Choice("open", "Open the card", None, plain=False),)
+        samples.CHOOSE, question="open", choices=(ChoiceView("open", "Open the card", None, plain=False),)
     )
     door.show(replace(samples.PLAY, prompts=(asked,)))
     kiosk.locator("#prompt-open-7-open").focus()

@@ -9,7 +9,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, SORRY, FakeDoor
 from tests.web.reading import read
-from web.protocol import Who
+from web.protocol import PageViewer
 
 
 def test_joining_takes_a_seat_with_the_name_that_was_typed(device: Device, door: FakeDoor) -> None:
@@ -42,7 +42,7 @@ def test_a_join_whose_reply_was_lost_gives_its_cookie_again(app: Flask) -> None:
 
 def test_a_join_of_a_seat_that_was_freed_takes_a_new_one(device: Device, door: FakeDoor) -> None:
     first = device.sit(command="c1")
-    door.free(first, Who(None, "en"))
+    door.free(first, PageViewer(None, "en"))
     assert device.ask("join", name="Jo", colour="blue", command="c1") == {"go": "/t/one/seat?seat=s2"}
 
 
@@ -83,7 +83,7 @@ def test_leaving_gives_the_seat_up_and_leads_to_joining(device: Device, door: Fa
     seat = device.sit()
     response = device.send("leave", as_="seat", seat=seat)
     assert (response.status_code, response.location) == (303, "/t/one/join")
-    assert door.asked[-1] == ("free", seat, Who(seat, "en"))
+    assert door.asked[-1] == ("free", seat, PageViewer(seat, "en"))
     assert device.cookie("seat-one") is None
 
 

@@ -15,9 +15,9 @@ from tests.web.waiting import until, until_heard
 from tools.looks.sounds import sounds
 from web.page import Page as View
 from web.server import Server
-from web.shown.evening import Leaf
+from web.shown.evening import RecapPageView
 from web.shown.setting_up import GameChoice
-from web.shown.table import Notice
+from web.shown.table import NoticeView
 
 VOICE = """
 window.said = [];
@@ -116,7 +116,7 @@ def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
     spoken = replace(samples.ROLLED, spoken="Jo: 5, 2. Counted: 1 of 2.")
     door.show(replace(samples.PLAY_VERDICT, roll=spoken))
     expect(page.locator("#spoken")).to_have_text("Jo: 5, 2. Counted: 1 of 2.")
-    amiss = Notice("A die lies on its edge.", grave=False)
+    amiss = NoticeView("A die lies on its edge.", grave=False)
     door.show(replace(samples.PLAY_VERDICT, notices=(amiss,)))
     expect(page.locator("#notices")).to_contain_text(amiss.text)
     assert ["en", "Jo: 5, 2. Counted: 1 of 2."] in page.evaluate("said")
@@ -453,7 +453,7 @@ def test_a_tour_is_opened_in_the_lobby_turned_and_closed(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    pages = tuple(Leaf(f"tour-{n}", f"{n} of 2", f"Page {n}", (f"Sentence {n}.",)) for n in (1, 2))
+    pages = tuple(RecapPageView(f"tour-{n}", f"{n} of 2", f"Page {n}", (f"Sentence {n}.",)) for n in (1, 2))
     door.show(replace(samples.LOBBY, tour=pages))
     page.get_by_text("How it goes, in three minutes").click()
     expect(page.get_by_role("heading", name="Page 1")).to_be_visible()

@@ -3,8 +3,8 @@
 import pytest
 from jinja2 import DictLoader, Environment, StrictUndefined, UndefinedError
 
-from web.layout import Layout, Part, layout
-from web.page import Stage
+from web.layout import Layout, PagePart, layout
+from web.page import PageStage
 
 LISTED = """
 {% macro told(page) %}{{ page.headline }}{% endmacro %}
@@ -15,13 +15,13 @@ LISTED = """
 """
 
 
-def laid(text: str, stage: Stage = Stage.PLAY) -> Layout:
+def laid(text: str, stage: PageStage = PageStage.PLAY) -> Layout:
     template = Environment(loader=DictLoader({"it": text}), undefined=StrictUndefined, autoescape=True)
     return layout(template.get_template("it"), "kiosk", stage)
 
 
 def listed(found: Layout) -> list[object]:
-    return [(one.fields, one.each) if isinstance(one, Part) else one for one in found]
+    return [(one.fields, one.each) if isinstance(one, PagePart) else one for one in found]
 
 
 def test_a_layout_is_its_parts_and_what_stands_between_them() -> None:
@@ -29,7 +29,7 @@ def test_a_layout_is_its_parts_and_what_stands_between_them() -> None:
 
 
 def test_a_layout_may_depend_on_the_stage_of_the_evening() -> None:
-    parts = listed(laid(LISTED, Stage.LOBBY))
+    parts = listed(laid(LISTED, PageStage.LOBBY))
     assert parts == ["<main>", (("headline", "strip"), False), (("seats",), True), "</main>"]
 
 

@@ -8,9 +8,9 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 
-KIOSK = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en", at_screen=True)
 HOSTS = ("/rule", "/file", "/bot", "/free", "/again", "/same", "/forget", "/forget-dice", "/journal", "/lock")
 
 

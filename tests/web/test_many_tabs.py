@@ -12,7 +12,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.server import Server
 
 SEATS = tuple(f"s{n}" for n in range(1, 8))
@@ -74,7 +74,7 @@ def test_a_kiosk_and_seven_seats_in_tabs_of_one_browser_all_answer_and_are_told(
         tabs.pages[seat].locator("#prompt-act-7-avoid").click()
     until(lambda: len(door.asked) == len(SEATS))
     asked = [who for _, _, who in door.asked]
-    assert [asked.count(Who(seat, "en")) for seat in SEATS] == [1] * len(SEATS), "in any order"
+    assert [asked.count(PageViewer(seat, "en")) for seat in SEATS] == [1] * len(SEATS), "in any order"
     show(door, "it goes on")
     tabs.show("it goes on")
 

@@ -13,7 +13,7 @@ from tests.web.waiting import until
 from web.page import Page as View
 from web.protocol import Tap
 from web.server import Server
-from web.shown.prompts import Choice
+from web.shown.prompts import ChoiceView
 
 PINCH = """([ground, from, to]) => {
     const target = document.querySelector(ground), box = target.getBoundingClientRect();
@@ -95,7 +95,7 @@ def test_wheel_keys_and_buttons_come_nearer_and_the_map_stays_so(
     assert unit(page) == pytest.approx(whole, rel=0.005)
 
 
-TURNED = Choice(
+TURNED = ChoiceView(
     "one-turned", "1 east: fits turned once", None, plain=False, mark=1, face="tile-1", degrees=90
 )
 

@@ -16,7 +16,7 @@ from tests.systemd.on_path import SYSTEMD
 from tests.watch import Watch, chromium, is_ci
 from tests.web.at_the_table import address
 from tests.web.waiting import until, until_heard
-from web.own_screen import FRESH_S, Paint
+from web.own_screen import FRESH_S, ScreenPaint
 from web.server import Server
 from web.site import NAME
 
@@ -27,7 +27,7 @@ HAS_BOTH = which("curl") is not None and chromium() is not None
 
 def test_paint_dries_after_a_few_seconds() -> None:
     now = [0.0]
-    paint = Paint(lambda: now[0])
+    paint = ScreenPaint(lambda: now[0])
     before = paint.fresh
     paint.note()
     seen = []
@@ -101,7 +101,7 @@ def browser_of(folder: Path) -> int | None:
 def test_a_browser_whose_page_stands_still_is_started_anew(
     server: Server, app: Flask, tmp_path: Path
 ) -> None:
-    paint: Paint = app.extensions[NAME].paint
+    paint: ScreenPaint = app.extensions[NAME].paint
     with kiosk(server, tmp_path):
         until(lambda: paint.fresh, PATIENT)
         stopped = browser_of(tmp_path)

@@ -9,8 +9,8 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
-from web.page import Page, Stage
-from web.protocol import Who
+from web.page import Page, PageStage
+from web.protocol import PageViewer
 from web.server import create_app
 
 KIOSK_PAGES = {
@@ -50,7 +50,7 @@ def test_joining_shows_every_stage(device: Device, door: FakeDoor, name: str) ->
     free = page.join.free if page.join else ()
     offered = [one.attributes["value"] for one in document.all("input", type="radio")]
     assert offered == [colour.id for colour in free]
-    is_lobby = page.stage is Stage.LOBBY
+    is_lobby = page.stage is PageStage.LOBBY
     assert ("No seat is free now" in document.text) is (not free and is_lobby)
     assert ("The seats of this game are taken" in document.text) is (not free and not is_lobby)
     assert all(
@@ -65,7 +65,7 @@ def test_kiosk_and_joining_are_drawn_from_what_spectators_see(
     device.sit()
     door.looked.clear()
     device.get(f"{stage}?another=1&seat=s1&as=seat")
-    assert door.looked == [Who(None, "en", at_screen=stage == "kiosk")]
+    assert door.looked == [PageViewer(None, "en", at_screen=stage == "kiosk")]
 
 
 def test_a_secret_card_stands_on_the_page_of_its_own_seat_alone(app: Flask, door: FakeDoor) -> None:

@@ -10,9 +10,9 @@ from tests.long import LONG
 from tests.web import samples
 from web.drawing import Drawing
 from web.form_ids import FormIds
-from web.layout import Part
+from web.layout import PagePart
 from web.page import MADE_OF, Page
-from web.parts import LOOKS, MOST, SAME, Memory, Once, Parts
+from web.parts import LOOKS, MOST, SAME, Memory, Once, PageParts
 from web.site import HERE
 from web.words import Catalogue
 
@@ -29,14 +29,14 @@ class Pen:
 
     def __init__(self, *fields: str) -> None:
         self.drawn = 0
-        self._laid = (Part(self._draw, fields or ("headline",)),)
+        self._laid = (PagePart(self._draw, fields or ("headline",)),)
 
     def _draw(self, page: SimpleNamespace, *_given: object) -> Markup:
         self.drawn += 1
         return escape(page.headline)
 
     def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> str:
-        return Parts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
+        return PageParts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
 
 
 def test_a_part_is_drawn_once_as_long_as_its_own_fields_stay() -> None:
@@ -82,11 +82,11 @@ def test_a_part_that_bears_the_seat_alone_is_drawn_once_and_signed_for_each() ->
         drawn.append(page.you)
         return Markup("<a href='?seat={}'>{}</a>").format(page.you, page.headline)
 
-    laid, memory = (Part(macro, ("sender", "headline")),), Memory()
+    laid, memory = (PagePart(macro, ("sender", "headline")),), Memory()
 
     def of(you: str | None, proof: str = "") -> str:
         page = replace(samples.SEAT_ACT, you=you, headline="On.")
-        return Parts(memory, page, "/t/one", "seat", FormIds(proof), str).all(laid)[0]
+        return PageParts(memory, page, "/t/one", "seat", FormIds(proof), str).all(laid)[0]
 
     assert [of(you) for you in ("s1", "s2", "s1", None)] == [
         f"<a href='?seat={you}'>On.</a>" for you in ("s1", "s2", "s1", None)
@@ -102,10 +102,10 @@ def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
         drawn.append(line)
         return escape(line)
 
-    laid, memory = ("<ol>", Part(macro, ("log",), each=True), "</ol>"), Memory()
+    laid, memory = ("<ol>", PagePart(macro, ("log",), each=True), "</ol>"), Memory()
     for log in (("one", "two"), ("three", "one", "two")):
         page = replace(samples.PLAY, log=log)
-        parts = Parts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
+        parts = PageParts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
         assert parts == ("<ol>", *log, "</ol>")
     assert drawn == ["one", "two", "three"]
 
@@ -118,9 +118,9 @@ def test_forms_with_ids_are_drawn_for_each_page() -> None:
 
 
 def test_a_part_sees_no_field_that_it_did_not_name() -> None:
-    parts = Parts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
+    parts = PageParts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
     with pytest.raises(AttributeError):
-        parts.all((Part(lambda page, *_: escape(page.hand), ("headline",)),))
+        parts.all((PagePart(lambda page, *_: escape(page.hand), ("headline",)),))
 
 
 class Tracing:

@@ -7,10 +7,10 @@ import pytest
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
-from web.protocol import Who
-from web.shown.printing import Deck
+from web.protocol import PageViewer
+from web.shown.printing import PrintedDeckView
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 @pytest.mark.parametrize("paper", ["A3", "A4", "Letter"])
@@ -29,7 +29,7 @@ def test_a_phone_that_sits_there_prints_as_its_seat(device: Device, door: FakeDo
     seat = device.from_afar().sit()
     page = device.read(device.read(f"seat?seat={seat}").one("a", id="to-print").attributes["href"])
     device.get(page.one("a", id="seats-A4").attributes["href"])
-    assert door.asked[-1] == ("printed", ("seats", "", "A4"), Who(seat, "en"))
+    assert door.asked[-1] == ("printed", ("seats", "", "A4"), PageViewer(seat, "en"))
 
 
 def test_the_set_up_leads_there_too(device: Device, door: FakeDoor) -> None:
@@ -48,7 +48,7 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
     device: Device, door: FakeDoor, what: str
 ) -> None:
     assert device.read("print?as=kiosk").all("section", id="print-tiles") == []
-    door.tiled = (Deck("town.en.yaml", "The Town", 69, 144),)
+    door.tiled = (PrintedDeckView("town.en.yaml", "The Town", 69, 144),)
     page = device.read("print?as=kiosk")
     assert "144 tiles" in page.one("section", id="print-tiles").text
     device.get(page.one("a", id=f"{what}-1-Letter").attributes["href"])
@@ -56,7 +56,7 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
 
 
 def test_the_board_of_a_file_is_printed_where_it_has_one(device: Device, door: FakeDoor) -> None:
-    door.tiled = (Deck("mine.yaml", "Mine", 0, board=True),)
+    door.tiled = (PrintedDeckView("mine.yaml", "Mine", 0, board=True),)
     page = device.read("print?as=kiosk")
     assert "mine.yaml" not in page.one("section", id="print-cards").text
     device.get(page.one("a", id="board-1-A3").attributes["href"])

@@ -1,10 +1,10 @@
 """What the protocol itself says: a house is as small as its first table, a refusal bears its text."""
 
 from tests.web.fake_house import FakeDoor
-from web.protocol import House, Sorry
+from web.protocol import Sorry, TableRegistry
 
 
-class Hut(House):
+class Hut(TableRegistry):
     """A house that says nothing of its tables but the first."""
 
     def door(self, table: str) -> FakeDoor | None:

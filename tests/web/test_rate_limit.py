@@ -6,7 +6,7 @@ from flask import Flask
 from tests.web.device import Device
 from tests.web.fake_house import CODE
 from tests.web.reading import read
-from web.rate_limit import ALL, EACH, SECONDS, Brake
+from web.rate_limit import ALL, EACH, SECONDS, RateLimit
 
 
 class Clock:
@@ -24,16 +24,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def brake(clock: Clock) -> Brake:
-    return Brake(clock)
+def brake(clock: Clock) -> RateLimit:
+    return RateLimit(clock)
 
 
-def fail(brake: Brake, times: int, address: str = "a") -> None:
+def fail(brake: RateLimit, times: int, address: str = "a") -> None:
     for _ in range(times):
         brake.failed(address)
 
 
-def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: Brake, clock: Clock) -> None:
+def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: RateLimit, clock: Clock) -> None:
     fail(brake, EACH - 1)
     assert not brake.holds("a")
     fail(brake, 1)
@@ -45,7 +45,7 @@ def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: Brake, clo
     assert not brake.holds("a")
 
 
-def test_a_crowd_that_guesses_has_one_try_each_and_keeps_nobody_else_out(brake: Brake) -> None:
+def test_a_crowd_that_guesses_has_one_try_each_and_keeps_nobody_else_out(brake: RateLimit) -> None:
     for number in range(ALL - 1):
         brake.failed(f"a{number}")
     assert not brake.holds("a0")
@@ -58,12 +58,12 @@ def test_a_crowd_that_guesses_has_one_try_each_and_keeps_nobody_else_out(brake: 
     ("other", "is_one"),
     [("2001:db8::2", True), ("2001:db8:0:1::1", False), ("192.168.0.7", False), ("nonsense:", False)],
 )
-def test_all_addresses_of_one_home_count_as_one(brake: Brake, other: str, *, is_one: bool) -> None:
+def test_all_addresses_of_one_home_count_as_one(brake: RateLimit, other: str, *, is_one: bool) -> None:
     fail(brake, EACH, "2001:db8::1")
     assert brake.holds(other) is is_one
 
 
-def test_a_number_of_version_4_is_itself_however_it_is_written(brake: Brake) -> None:
+def test_a_number_of_version_4_is_itself_however_it_is_written(brake: RateLimit) -> None:
     fail(brake, EACH, "::ffff:192.0.2.1")
     assert brake.holds("192.0.2.1")
     assert not brake.holds("::ffff:192.0.2.2")

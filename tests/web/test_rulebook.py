@@ -7,11 +7,11 @@ import pytest
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.shown.rulebook import Reminders
-from web.shown.table import Because
+from web.shown.table import ExplanationView
 
-BECAUSE = (Because("You rolled a five.", ("TOY-001", "TOY-002")),)
+BECAUSE = (ExplanationView("You rolled a five.", ("TOY-001", "TOY-002")),)
 
 
 def test_a_number_behind_a_reason_leads_to_its_paragraph_and_back_to_the_phone(
@@ -35,7 +35,7 @@ def test_the_big_screen_reads_them_too_and_shows_the_table_again_by_itself(
     assert kiosk.one("details", id="why").all("a", class_="cited")
     reply = device.get(kiosk.one("a", id="to-rules").attributes["href"])
     assert reply.headers["Refresh"] == "300; url=/t/one/kiosk"
-    assert door.asked == [("rulebook", "", Who(None, "en"))]
+    assert door.asked == [("rulebook", "", PageViewer(None, "en"))]
 
 
 def test_the_rules_are_there_before_a_game_begins(device: Device) -> None:

@@ -15,7 +15,7 @@ from tests.web.reading import read
 from tests.web.waiting import until
 from web.guard import BODY_LIMIT
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.server import FOR_REQUESTS, Server, create_app, serve
 from web.site import NAME
 from web.streams import Streams
@@ -200,7 +200,7 @@ def test_a_large_body_is_refused_on_the_socket(server: Server, door: FakeDoor) -
 class Broken(FakeDoor):
     """A table whose pages cannot be made."""
 
-    def page(self, who: Who) -> Page:
+    def page(self, who: PageViewer) -> Page:
         raise RuntimeError(f"secret of the table for {who}")
 
 

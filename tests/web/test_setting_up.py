@@ -7,9 +7,9 @@ from flask import Flask
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
-from web.protocol import Who
+from web.protocol import PageViewer
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 def test_every_knob_and_field_of_a_step_is_sent_as_it_stands(device: Device, door: FakeDoor) -> None:

@@ -14,7 +14,7 @@ from tests.web.waiting import until
 from tools.looks.fitting import faults
 from web.page import Page as View
 from web.server import Server
-from web.shown.table import Badge, Seat
+from web.shown.table import BadgeView, TableSeatView
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (820, 1180))
 MOMENTS = {
@@ -41,7 +41,7 @@ PLACES = """() => [...document.querySelectorAll('.around .seat')]
     .map(one => one.getBoundingClientRect().toJSON())"""
 
 
-def people(view: View, count: int) -> tuple[Seat, ...]:
+def people(view: View, count: int) -> tuple[TableSeatView, ...]:
     """So many seats with what they have in that moment."""
     return (*(view.seats + samples.seats(5)[len(view.seats) :]), SIXTH)[:count]
 
@@ -88,7 +88,7 @@ LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n
 def test_where_much_lies_open_the_last_of_it_makes_room_and_nothing_is_cut(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
-    badges = tuple(Badge(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
+    badges = tuple(BadgeView(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
     opened = tuple(replace(samples.OPENED, id=f"open-{n}", lines=LINES) for n in range(4))
     seats = tuple(
         replace(one, badges=badges if n == 0 else badges[4:])

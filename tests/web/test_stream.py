@@ -14,9 +14,9 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.server import FOR_REQUESTS, create_app
-from web.shown.pretend import Lamp
+from web.shown.pretend import LampView
 from web.watching import event
 
 KIOSK = "stream?as=kiosk&client=k"
@@ -146,7 +146,7 @@ def test_a_seat_follows_its_own_page(device: Device, door: FakeDoor) -> None:
     stream = Stream(device, f"stream?as=seat&seat={seat}&client=p")
     until(lambda: stream.events)
     assert samples.SECRET.title in stream.events[0][1]
-    assert door.follows["p"].who == Who(seat, "en")
+    assert door.follows["p"].who == PageViewer(seat, "en")
 
 
 def test_a_second_stream_of_the_same_client_ends_the_first(device: Device) -> None:
@@ -163,7 +163,7 @@ def test_a_freed_seat_is_told_that_it_is_gone(device: Device, door: FakeDoor) ->
     seat = device.sit()
     stream = Stream(device, f"stream?as=seat&seat={seat}&client=p")
     until(lambda: stream.events)
-    door.free(seat, Who(None, "en"))
+    door.free(seat, PageViewer(None, "en"))
     assert stream.ended()
     assert stream.names == ["page", "gone"]
     assert door.follows == {}
@@ -272,7 +272,7 @@ def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Devic
     stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&seat=s9&client=p")
     until(lambda: len(stream.events) == 3)
     assert stream.events[0] == ("gone", "id: as=seat&seat=s9\n")
-    door.free(seat, Who(None, "en"))
+    door.free(seat, PageViewer(None, "en"))
     door.show(replace(samples.LOBBY, headline="Somebody left."))
     until(lambda: len(stream.events) == 5)
     assert stream.names == ["gone", "page", "page", "gone", "parts"]
@@ -280,20 +280,20 @@ def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Devic
 
 
 def test_a_kiosk_is_told_each_change_of_the_strip(device: Device, door: FakeDoor) -> None:
-    door.lamps = (Lamp(255, 0, 16), Lamp(0, 0, 0))
+    door.lamps = (LampView(255, 0, 16), LampView(0, 0, 0))
     stream = Stream(device)
     until(lambda: len(stream.events) == 2)
-    door.lamps = (Lamp(1, 2, 3), Lamp(0, 0, 0))
+    door.lamps = (LampView(1, 2, 3), LampView(0, 0, 0))
     until(lambda: len(stream.events) == 3)
     assert stream.names == ["page", "strip", "strip"]
     assert [data for _, data in stream.events[1:]] == ["#ff0010 #000000", "#010203 #000000"]
 
 
 def test_a_seat_is_told_nothing_of_the_strip(device: Device, door: FakeDoor) -> None:
-    door.lamps = (Lamp(255, 0, 16),)
+    door.lamps = (LampView(255, 0, 16),)
     seat = device.sit()
     stream = Stream(device, f"stream?as=seat&seat={seat}&client=p")
     until(lambda: stream.events)
-    door.lamps = (Lamp(1, 2, 3),)
+    door.lamps = (LampView(1, 2, 3),)
     settle(door)
     assert stream.names == ["page"]

@@ -5,12 +5,12 @@ from contextlib import ExitStack
 import pytest
 
 from tests.web.fake_house import FakeDoor, FakeFollow
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.streams import EACH, EACH_SEAT, Busy, Streams
 
 
 def follow(client: str, door: FakeDoor | None = None) -> FakeFollow:
-    return (door or FakeDoor()).follow(Who(None, "en"), client)
+    return (door or FakeDoor()).follow(PageViewer(None, "en"), client)
 
 
 def test_a_stream_counts_while_it_is_open() -> None:

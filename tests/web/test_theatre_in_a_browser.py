@@ -12,7 +12,7 @@ from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.server import Server
-from web.shown.dice import DieFace, Roll, Spot
+from web.shown.dice import DiceSpotView, DieFace, Roll
 
 NOON = datetime(2030, 1, 1, 12)
 AT_MOST = 2_500
@@ -22,9 +22,9 @@ RING = "M20 0L0 20L-20 0z"
 TOLD = replace(
     samples.ROLLED,
     dice=(
-        DieFace(RED, 3, tally=0, spot=Spot(100, 90, 20, RING)),
-        DieFace(RED, 5, tally=1, spot=Spot(500, 60, 20, RING)),
-        DieFace(BLUE, 6, tally=2, spot=Spot(300, 300, 20, RING)),
+        DieFace(RED, 3, tally=0, spot=DiceSpotView(100, 90, 20, RING)),
+        DieFace(RED, 5, tally=1, spot=DiceSpotView(500, 60, 20, RING)),
+        DieFace(BLUE, 6, tally=2, spot=DiceSpotView(300, 300, 20, RING)),
     ),
     size=(640, 360),
     thrown=7,

@@ -10,12 +10,12 @@ from werkzeug.test import TestResponse
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.server import create_app
 from web.site import NAME
 from web.visit import SEATS_OF_ONE_DEVICE, YEAR
 
-HOUSE = Who(None, "en")
+HOUSE = PageViewer(None, "en")
 
 
 def cookies(response: TestResponse) -> SimpleCookie:
@@ -53,7 +53,7 @@ def test_the_latest_seat_is_meant_where_none_is_named(device: Device, door: Fake
     device.get("seat")
     device.ask("begin", as_="seat")
     assert door.looked[-1].seat == latest
-    assert door.asked[-1] == ("begin", Who(latest, "en"))
+    assert door.asked[-1] == ("begin", PageViewer(latest, "en"))
 
 
 def test_a_device_keeps_its_latest_seats_alone(device: Device, door: FakeDoor) -> None:

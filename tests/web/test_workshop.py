@@ -10,12 +10,12 @@ from tests.web.device import Device
 from tests.web.fake_house import JPEG, FakeDoor
 from tests.web.fake_workshop import CARDS, DECK
 from tests.web.reading import read
-from web.arranging import Wanted, arranged
-from web.workshop_door import ALL, Place
+from web.arranging import CardFilter, arranged
+from web.workshop_door import ALL, EditorAddress
 
 SEA = "workshop/sea.en.yaml"
 FERRY = f"{SEA}/scenes/the-ferry"
-PLACE = Place("sea.en.yaml", "scenes", "the-ferry")
+PLACE = EditorAddress("sea.en.yaml", "scenes", "the-ferry")
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_a_refusal_is_told_with_a_way_back(device: Device, door: FakeDoor) -> No
 def test_cards_are_sorted_searched_and_filtered(
     device: Device, wanted: dict[str, str], keys: list[str]
 ) -> None:
-    assert [card.key for card in arranged(DECK, Wanted.of(wanted))] == keys
+    assert [card.key for card in arranged(DECK, CardFilter.of(wanted))] == keys
     page = device.client.get(f"/t/one/{SEA}", query_string=wanted).text
     assert [card.key for card in CARDS if f'id="row-{card.section}-{card.key}"' in page] == [
         card.key for card in CARDS if card.key in keys

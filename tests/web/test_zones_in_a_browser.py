@@ -11,7 +11,7 @@ from tests.web.fake_house import FakeDoor
 from tests.web.test_kiosk_in_a_browser import AUDIO
 from tests.web.waiting import until
 from web.protocol import Tap
-from web.shown.table import Seat
+from web.shown.table import TableSeatView
 
 ZONES = ("#told-now", "#sheet", "#hand")
 
@@ -108,7 +108,7 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
     expect(toggle).to_have_attribute("aria-pressed", "false")
     theirs = tuple(replace(one, on_turn=one.id == "s2") for one in samples.SEAT_ACT.seats)
 
-    def turn(seats: tuple[Seat, ...], headline: str) -> int:
+    def turn(seats: tuple[TableSeatView, ...], headline: str) -> int:
         """How many sounds were heard once it is another's turn."""
         door.show(samples.PLAY, s1=replace(samples.SEAT_ACT, seats=seats, headline=headline))
         expect(phone.locator("#headline")).to_have_text(headline)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from companion.kit.papercut import (
-    Look,
+    SheetStyle,
     cloud,
     die,
     disc,
@@ -17,9 +17,9 @@ from companion.kit.papercut import (
     stars,
 )
 
-DAWN = Look(("#24405a", "#c98a5a", "#f6d9a0"), ("#8a6f58", "#6a5748", "#4a4038", "#2c2a2a"), "#ffd98a")
-WET = Look(("#0e1c28", "#22455a", "#4d7f8c"), ("#2f5f6e", "#234c5a", "#183844", "#0e232c"), "#bfe6e6")
-NIGHT = Look(("#0c1020", "#1f2746", "#5a4a5c"), ("#39344a", "#2c2839", "#1f1d2a", "#131219"), "#ffcf87")
+DAWN = SheetStyle(("#24405a", "#c98a5a", "#f6d9a0"), ("#8a6f58", "#6a5748", "#4a4038", "#2c2a2a"), "#ffd98a")
+WET = SheetStyle(("#0e1c28", "#22455a", "#4d7f8c"), ("#2f5f6e", "#234c5a", "#183844", "#0e232c"), "#bfe6e6")
+NIGHT = SheetStyle(("#0c1020", "#1f2746", "#5a4a5c"), ("#39344a", "#2c2839", "#1f1d2a", "#131219"), "#ffcf87")
 AMBER, BLUE, CREAM = "#e09a2d", "#3f7ea0", "#f2e6c8"
 INK, PALE = "#2a2018", "#fff6e0"
 

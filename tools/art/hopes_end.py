@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from companion.kit.papercut import (
-    Look,
+    SheetStyle,
     card,
     disc,
     figure,
@@ -18,10 +18,12 @@ from companion.kit.papercut import (
     stars,
 )
 
-OLIVE = Look(("#1b2530", "#5f6a55", "#d3a75a"), ("#7c7f5a", "#56603f", "#343d2c", "#171b16"), "#f8dc98")
-SLATE = Look(("#0f141c", "#2c3644", "#6b6a5e"), ("#485062", "#323a4a", "#212733", "#0f1218"), "#e6cf9b")
-EMBERS = Look(("#0c0a0b", "#341a18", "#8a3a22"), ("#5a2a20", "#3d1f1b", "#261514", "#110b0b"), "#f08048")
-NOON = Look(("#3a6073", "#9fae8b", "#f6dfa0"), ("#8d9463", "#66714a", "#434e36", "#1d231a"), "#fff3cf")
+OLIVE = SheetStyle(("#1b2530", "#5f6a55", "#d3a75a"), ("#7c7f5a", "#56603f", "#343d2c", "#171b16"), "#f8dc98")
+SLATE = SheetStyle(("#0f141c", "#2c3644", "#6b6a5e"), ("#485062", "#323a4a", "#212733", "#0f1218"), "#e6cf9b")
+EMBERS = SheetStyle(
+    ("#0c0a0b", "#341a18", "#8a3a22"), ("#5a2a20", "#3d1f1b", "#261514", "#110b0b"), "#f08048"
+)
+NOON = SheetStyle(("#3a6073", "#9fae8b", "#f6dfa0"), ("#8d9463", "#66714a", "#434e36", "#1d231a"), "#fff3cf")
 BRICK, ROOF, WINDOW = "#b4603f", "#7c3a28", "#ffe3a0"
 SCALES = "M0-18V14M-8 16h16M-12-12h24M-12-12l-5 12h10zM12-12L7 0h10z"
 BOOK = "M0-10q-6-5-14-3v22q8-2 14 3 6-5 14-3v-22q-8-2-14 3zM0-10v22"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.kit.papercut import (
     HEIGHT,
     WIDTH,
-    Look,
+    SheetStyle,
     card,
     disc,
     figure,
@@ -18,10 +18,10 @@ from companion.kit.papercut import (
     stars,
 )
 
-NEON = Look(("#0e0a18", "#2a1636", "#7a2b4a"), ("#472450", "#2f1a3b", "#1c1227", "#0b0811"), "#ff6a4d")
-COLD = Look(("#060a14", "#12203a", "#2f4f6b"), ("#2a4260", "#1c2e48", "#111d31", "#070c16"), "#7fd0e8")
-BLOOD = Look(("#0a0507", "#33101a", "#8c1f2a"), ("#561823", "#3a111a", "#230b11", "#0e0508"), "#ff5a48")
-DAY = Look(("#27446b", "#8a7fa0", "#f3c9a0"), ("#7d6a8c", "#594c6e", "#38304b", "#171422"), "#fff0d8")
+NEON = SheetStyle(("#0e0a18", "#2a1636", "#7a2b4a"), ("#472450", "#2f1a3b", "#1c1227", "#0b0811"), "#ff6a4d")
+COLD = SheetStyle(("#060a14", "#12203a", "#2f4f6b"), ("#2a4260", "#1c2e48", "#111d31", "#070c16"), "#7fd0e8")
+BLOOD = SheetStyle(("#0a0507", "#33101a", "#8c1f2a"), ("#561823", "#3a111a", "#230b11", "#0e0508"), "#ff5a48")
+DAY = SheetStyle(("#27446b", "#8a7fa0", "#f3c9a0"), ("#7d6a8c", "#594c6e", "#38304b", "#171422"), "#fff0d8")
 AMBER, ICE = "#f3c27b", "#7fd0e8"
 MASK = "M-13-14h26v14q-3 14-13 18-10-4-13-18zM-8-4h5M3-4h5M-4 8h8"
 CHIP = "M-10-10h20v20h-20zM-5-10v-7M5-10v-7M-5 10v7M5 10v7M-10-5h-7M-10 5h-7M10-5h7M10 5h7"
@@ -78,7 +78,7 @@ def _city() -> str:
     )
 
 
-def _sheet(title: str, look: Look, sign: str, mark: str) -> str:
+def _sheet(title: str, look: SheetStyle, sign: str, mark: str) -> str:
     far, middle, near, black = look.layers
     return picture(
         title,

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 
-from companion.kit.papercut import Look, die, disc, picture, ridge, star, stars
+from companion.kit.papercut import SheetStyle, die, disc, picture, ridge, star, stars
 
-CLOTH = Look(("#12211f", "#23443d", "#3d6b58"), ("#2f5548", "#264639", "#1c352b", "#101d18"), "#f3e3b0")
-DUSK = Look(("#101018", "#252838", "#4a4a58"), ("#383b4c", "#2b2e3d", "#1f212d", "#12131a"), "#d8cfae")
+CLOTH = SheetStyle(("#12211f", "#23443d", "#3d6b58"), ("#2f5548", "#264639", "#1c352b", "#101d18"), "#f3e3b0")
+DUSK = SheetStyle(("#101018", "#252838", "#4a4a58"), ("#383b4c", "#2b2e3d", "#1f212d", "#12131a"), "#d8cfae")
 RED, CREAM, BLUE = "#b3452c", "#e9dcb9", "#5a86a0"
 PIPS, INK = "#fff6e0", "#1d2a26"
 
 
-def _cloth(seed: str, look: Look) -> str:
+def _cloth(seed: str, look: SheetStyle) -> str:
     return ridge(f"{seed}1", 250, 40, look.layers[1]) + ridge(f"{seed}2", 292, 34, look.layers[2])
 
 

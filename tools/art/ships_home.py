@@ -2,16 +2,30 @@
 
 from collections.abc import Mapping
 
-from companion.kit.papercut import Look, cloud, die, disc, figure, picture, rain, ridge, sea, star, stars
+from companion.kit.papercut import (
+    SheetStyle,
+    cloud,
+    die,
+    disc,
+    figure,
+    picture,
+    rain,
+    ridge,
+    sea,
+    star,
+    stars,
+)
 from companion.kit.papercut.sheet import cut
 
-NIGHT = Look(("#0a1224", "#16284a", "#2f4a6a"), ("#24364f", "#1a2a40", "#121e30", "#0a1220"), "#ffe9a8")
-STORM = Look(("#0c1016", "#1f2a34", "#3a4a54"), ("#2c3a44", "#202c35", "#161f27", "#0c1318"), "#d8e4e8")
-MORNING = Look(("#4a7fa8", "#e0a878", "#ffe6b8"), ("#8a8f7a", "#6a7060", "#4a5248", "#2c332e"), "#fff0b8")
+NIGHT = SheetStyle(("#0a1224", "#16284a", "#2f4a6a"), ("#24364f", "#1a2a40", "#121e30", "#0a1220"), "#ffe9a8")
+STORM = SheetStyle(("#0c1016", "#1f2a34", "#3a4a54"), ("#2c3a44", "#202c35", "#161f27", "#0c1318"), "#d8e4e8")
+MORNING = SheetStyle(
+    ("#4a7fa8", "#e0a878", "#ffe6b8"), ("#8a8f7a", "#6a7060", "#4a5248", "#2c332e"), "#fff0b8"
+)
 STONE, RED, SAIL, HULL, INK = "#e6dcc6", "#a83a2c", "#f0e6d0", "#5a3a28", "#1a1f26"
 
 
-def _tower(x: int, foot: int, look: Look) -> str:
+def _tower(x: int, foot: int, look: SheetStyle) -> str:
     """A lighthouse with its lamp lit."""
     body = f"M{x - 20} {foot}l7-120h26l7 120z"
     band = f"M{x - 18} {foot - 30}l2-30h32l2 30z"

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from companion.kit.papercut import Look, cloud, disc, figure, picture, ridge, star, stars
+from companion.kit.papercut import SheetStyle, cloud, disc, figure, picture, ridge, star, stars
 from companion.kit.papercut.sheet import cut
 
-DAY = Look(("#2f6ea0", "#7fb4cf", "#dcebe0"), ("#7f9f8a", "#5d8468", "#44684e", "#2c4636"), "#fff3c4")
-GREY = Look(("#3a4a5c", "#66788a", "#a9b4b6"), ("#6b7d78", "#50645c", "#3b4c45", "#28352f"), "#e8eef0")
-DUSK = Look(("#1c1c40", "#6a4a78", "#f0a878"), ("#5c4a66", "#44384f", "#302839", "#1d1824"), "#ffd9a0")
+DAY = SheetStyle(("#2f6ea0", "#7fb4cf", "#dcebe0"), ("#7f9f8a", "#5d8468", "#44684e", "#2c4636"), "#fff3c4")
+GREY = SheetStyle(("#3a4a5c", "#66788a", "#a9b4b6"), ("#6b7d78", "#50645c", "#3b4c45", "#28352f"), "#e8eef0")
+DUSK = SheetStyle(("#1c1c40", "#6a4a78", "#f0a878"), ("#5c4a66", "#44384f", "#302839", "#1d1824"), "#ffd9a0")
 RED, YELLOW, BLUE, GREEN, CREAM, INK = "#c2452e", "#e8b83a", "#2f5f9a", "#3f8a5a", "#f2e6c8", "#22262a"
 
 KNOT = (
@@ -31,11 +31,11 @@ def _kite(x: int, y: int, size: int, fill: str, to: tuple[int, int]) -> str:
     )
 
 
-def _hill(look: Look, seed: str) -> str:
+def _hill(look: SheetStyle, seed: str) -> str:
     return ridge(f"{seed}1", 236, 30, look.layers[1]) + ridge(f"{seed}2", 284, 40, look.layers[2])
 
 
-def _people(look: Look) -> str:
+def _people(look: SheetStyle) -> str:
     return (
         figure(150, 262, 0.9, look.layers[3])
         + figure(250, 258, 0.9, look.layers[3])

@@ -11,8 +11,8 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State
-from companion.table.cards.card_shelf import Shelf
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.table.cards.card_shelf import CardShelf
 from tools.bench.row import Row
 
 GAMES = 40
@@ -27,14 +27,14 @@ SEATS = tuple(
 
 def answers_a_second() -> Row:
     """Answers a second, one value for each of 40 whole games of four seats."""
-    decks = Shelf(Path("nowhere")).decks_in(GAME)
+    decks = CardShelf(Path("nowhere")).decks_in(GAME)
     values = tuple(_one_game(SetUp(SEATS, decks, {}, str(seed)), Random(seed)) for seed in range(GAMES))
     return Row("answers through decide and evolve, 4 seats", values, "a second", slow_is_high=False)
 
 
 def games_a_second() -> Row:
     """Whole games among four bots a second in one process, replayed and checked, one value for each."""
-    course = Course(GAME, Shelf(Path("nowhere")).decks_in(GAME), 4, "bench")
+    course = Course(GAME, CardShelf(Path("nowhere")).decks_in(GAME), 4, "bench")
     values, before = [], perf_counter()
     for _ in simulate(course, SIMULATED, batch=1):
         values.append(1 / (perf_counter() - before))
@@ -53,7 +53,7 @@ def _one_game(set_up: SetUp, chance: Random) -> float:
     return answers / (perf_counter() - started)
 
 
-def _answer(play: Play[State, Event], chance: Random, number: int) -> Answer:
+def _answer(play: Play[HopeInhumanityState, Event], chance: Random, number: int) -> Answer:
     asked = chance.choice([one for one in play.open.values() if not one.question.standing])
     seat, value = asked.question.to, by_chance(asked.question.form, chance)
     return Answer(asked.question.id, asked.version, str(number), seat, Origin.SIMULATED, value)

@@ -11,15 +11,15 @@ from threading import Event, Thread
 from time import perf_counter, process_time, sleep
 from uuid import uuid4
 
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import FRAMES_PER_SECOND, Lamps
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import FRAMES_PER_SECOND, StripController
 from companion.devices.spi import Ws2812
 from companion.devices.strip import FakeStrip, Frame
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -44,7 +44,7 @@ class Wire:
         """Nothing is held."""
 
 
-class Stopwatch(Outlet):
+class Stopwatch(StripConnection):
     """An outlet that notes when each look at the table began, and when its frame was sent."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ def milliseconds_to_the_strip() -> Row:
     """Milliseconds from a change of the table until the first frame that knows of it was sent."""
     with _table() as table:
         watch, stop = Stopwatch(), Event()
-        lamps = Lamps(table, LEDS, FakeStrip(LEDS.length), watch, clock=watch.clock)
+        lamps = StripController(table, LEDS, FakeStrip(LEDS.length), watch, clock=watch.clock)
         thread = Thread(target=lamps.run, args=(stop,), daemon=True)
         thread.start()
         chance = Random(1)
@@ -84,7 +84,7 @@ def percent_of_a_core() -> Row:
     """
     with _table() as table:
         chance, frames = Random(1), count()
-        lamps = Lamps(
+        lamps = StripController(
             table,
             LEDS,
             FakeStrip(LEDS.length),
@@ -99,7 +99,7 @@ def percent_of_a_core() -> Row:
 def _table() -> Iterator[Table]:
     with TemporaryDirectory() as folder:
         journal = Journal(Path(folder) / "journal.sqlite3")
-        table = Table("bench", GAME, journal, Shelf(Path(folder)))
+        table = Table("bench", GAME, journal, CardShelf(Path(folder)))
         _begin(table)
         yield table
         table.close()
@@ -142,7 +142,7 @@ def _answer(table: Table, chance: Random) -> None:
     table.submit(Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, value))
 
 
-def _one_batch(table: Table, lamps: Lamps, chance: Random) -> float:
+def _one_batch(table: Table, lamps: StripController, chance: Random) -> float:
     _keep_going(table)
     _answer(table, chance)
     started = process_time()

@@ -6,7 +6,7 @@ import cv2
 
 from tools.bench.row import Row
 from vision.cameras.pretend import PretendCamera
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reading import TableReading
 
 FRAMES = 40
@@ -15,7 +15,7 @@ FRAMES = 40
 def placing_milliseconds() -> Row:
     """Milliseconds for each frame, beside the reading of its dice."""
     cv2.setNumThreads(1)
-    camera, survey, values = PretendCamera(seed=5, fps=0, mat=5), Survey(), []
+    camera, survey, values = PretendCamera(seed=5, fps=0, mat=5), MatSurvey(), []
     for _ in range(FRAMES):
         frame = camera.frame()
         started = perf_counter()

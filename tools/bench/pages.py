@@ -13,7 +13,7 @@ from time import perf_counter
 from uuid import uuid4
 
 from companion import games
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
@@ -102,11 +102,11 @@ def a_camera() -> Iterator[None]:
 def _table(game: str = "", clients: int = 0) -> Iterator[tuple[Companion, list[Listener]]]:
     """A table and its listeners: six phones, or so many and the kiosk."""
     with TemporaryDirectory() as folder:
-        settings = Settings(data=Path(folder), host="127.0.0.1", port=0, game=game)
+        settings = CompanionSettings(data=Path(folder), host="127.0.0.1", port=0, game=game)
         with Companion(settings) as companion:
             settle()
             code = companion.table.moment.seating.code
-            people = PLAYERS[: companion.table.game.most_seats]
+            people = PLAYERS[: companion.table.game.max_players]
             phones = [join(companion.address, code, name, colour) for name, colour in people]
             companion.table.begin()
             streams = list(islice(cycle(phones), clients or 6))

@@ -14,18 +14,18 @@ from uuid import uuid4
 
 import pytest
 
-from companion.adapters.buttons.button_input import BEWARE_S, Hands
-from companion.adapters.buttons.button_meanings import GO_ON, Marking, Meaning, Now, meaning
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
+from companion.adapters.buttons.button_meanings import GO_ON, ButtonMeaning, CurrentMeanings, Marking, meaning
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
 from companion.devices import panel as device
-from companion.devices.panel import Panel, served
-from companion.devices.panel_session import Session, Wanted
+from companion.devices.panel import UsbPanelDevice, served
+from companion.devices.panel_session import Session, WantedLights
 from companion.devices.strip import FakeStrip, Frame, Rgb
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -48,7 +48,7 @@ LOST = 2.0
 def press_milliseconds(presses: int = PRESSES) -> Row:
     """Milliseconds from a finger on the board's contact to the answer being accepted and on disk."""
     with _table() as table, _plugged() as (pico, panel):
-        hands, accepted = Hands(table, (panel,)), SimpleQueue[float]()
+        hands, accepted = ButtonInput(table, (panel,)), SimpleQueue[float]()
         table.subscribe(lambda _: accepted.put(perf_counter()))
         try:
             values = tuple(islice(_presses(table, hands, pico, accepted), presses))
@@ -67,7 +67,7 @@ def strip_milliseconds(changes: int = CHANGES) -> Row:
     class Noted(Session):
         """Notes when it begins to send a picture, and since when that was wanted."""
 
-        def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
+        def due(self, now: float, wanted: WantedLights | None, lit: int = 0) -> bytes:
             before = self._sent
             data = super().due(now, wanted, lit)
             if self._sent is not before and self._sent is not None:
@@ -77,7 +77,7 @@ def strip_milliseconds(changes: int = CHANGES) -> Row:
     with pytest.MonkeyPatch.context() as patch, _table() as table, _plugged(patch, Noted) as (_, panel):
         table.subscribe(lambda _: accepted.put(monotonic()))
         lamps = _Timed(
-            table, StripSettings(leds=LAMPS), FakeStrip(LAMPS), Outlet(lambda: panel, lambda: None)
+            table, StripSettings(leds=LAMPS), FakeStrip(LAMPS), StripConnection(lambda: panel, lambda: None)
         )
         stop = Event()
         thread = Thread(target=lamps.run, args=(stop,))
@@ -95,7 +95,7 @@ def core_percent(seconds: int = SECONDS) -> Row:
     class Counted(Session):
         """Notes what its thread has used up."""
 
-        def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
+        def due(self, now: float, wanted: WantedLights | None, lit: int = 0) -> bytes:
             spent[0] = thread_time()
             return super().due(now, wanted, lit)
 
@@ -109,7 +109,7 @@ def core_percent(seconds: int = SECONDS) -> Row:
     return Row("60 lamps at 30 frames a second", tuple(values), "% of a core")
 
 
-class _Timed(Lamps):
+class _Timed(StripController):
     """Lamps that note of each moment's first frame when it was begun, and whether it differs."""
 
     def __init__(self, *given: Any) -> None:
@@ -132,7 +132,7 @@ def _frame(number: int) -> Frame:
 def _table() -> Iterator[Table]:
     with TemporaryDirectory() as folder:
         journal = Journal(Path(folder) / "journal.sqlite3")
-        table = Table("home", GAME, journal, Shelf(Path(folder)))
+        table = Table("home", GAME, journal, CardShelf(Path(folder)))
         for name, colour in PEOPLE:
             table.sit(name, colour)
         table.begin()
@@ -144,13 +144,13 @@ def _table() -> Iterator[Table]:
 @contextmanager
 def _plugged(
     patch: pytest.MonkeyPatch | None = None, session: type[Session] = Session
-) -> Iterator[tuple[PretendPico, Panel]]:
+) -> Iterator[tuple[PretendPico, UsbPanelDevice]]:
     if patch is not None:
         patch.setattr(device, "Session", session)
     with TemporaryDirectory() as folder:
         pico = PretendPico(Path(folder) / "pico")
         pico.plug()
-        panel = Panel(LAMPS, ports=pico.ports)
+        panel = UsbPanelDevice(LAMPS, ports=pico.ports)
         try:
             with served(panel, PATIENCE):
                 yield pico, panel
@@ -159,12 +159,12 @@ def _plugged(
 
 
 def _presses(
-    table: Table, hands: Hands, pico: PretendPico, accepted: "SimpleQueue[float]"
+    table: Table, hands: ButtonInput, pico: PretendPico, accepted: "SimpleQueue[float]"
 ) -> Iterator[float]:
     chance = Random(1)
     while True:
         sleep(BEWARE_S + 0.05)
-        name = _button(table, hands, Meaning)
+        name = _button(table, hands, ButtonMeaning)
         if name is not None:
             yield _pressed(pico, name, accepted)
         elif (marking := _button(table, hands, Marking)) is not None:
@@ -187,8 +187,8 @@ def _pressed(pico: PretendPico, name: str, accepted: "SimpleQueue[float]") -> fl
         pico.release(BUTTONS.index(name))
 
 
-def _button(table: Table, hands: Hands, means: type) -> str | None:
-    now = Now(table.moment, GAME.least_seats, mark=hands.mark)
+def _button(table: Table, hands: ButtonInput, means: type) -> str | None:
+    now = CurrentMeanings(table.moment, GAME.min_players, mark=hands.mark)
     return next((name for name in BUTTONS if isinstance(meaning(name, now), means)), None)
 
 

@@ -9,7 +9,7 @@ from companion.engine.questions import RollDice, Wanted
 from tools.bench.eyes import COLOURS, frames_at_rest
 from tools.bench.row import Row
 from vision.cameras.pace import Pace
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
@@ -70,7 +70,7 @@ class _Table:
     """Reads as a table does, and notes when it has something to propose."""
 
     def __init__(self) -> None:
-        self._reader, self._survey = Reader(COLOURS), Survey()
+        self._reader, self._survey = Reader(COLOURS), MatSurvey()
         self.proposed = 0.0
 
     def read(self, frame: Frame) -> TableReading:

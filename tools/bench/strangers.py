@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from urllib.parse import urlencode
 
-from web import own_form
+from web import form_origin
 
 COUNT = 50
 PAUSE_SECONDS = 0.5
@@ -16,8 +16,8 @@ PAUSE_SECONDS = 0.5
 PROOF = "x" * 22
 FORM = {
     "Content-Type": "application/x-www-form-urlencoded",
-    own_form.HEADER: PROOF,
-    "Cookie": f"{own_form.PROOF}={PROOF}",
+    form_origin.HEADER: PROOF,
+    "Cookie": f"{form_origin.PROOF}={PROOF}",
 }
 """Whoever attacks reads our pages, and knows what their forms bear."""
 

@@ -20,7 +20,7 @@ from companion.engine.questions import RollDice
 from companion.table.table import Table
 from tests.watch import chromium
 from tools.looks.moments import PEOPLE, Party, party
-from web.protocol import Who
+from web.protocol import PageViewer
 
 SCREEN, SIZE = (1280, 720), (960, 540)
 STILL, BEAT = 1400, 200
@@ -79,7 +79,7 @@ def play(evening: Party, page: Page, film: Film) -> None:
 def _roll(evening: Party, page: Page, film: Film) -> None:
     """From the throw to the verdict; while it is told, time passes from picture to picture."""
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
-    evening.companion.door.throw(Who(None, "en"))
+    evening.companion.door.throw(PageViewer(None, "en"))
     theatre = page.locator(".theatre[data-playing]")
     theatre.wait_for()
     while theatre.count():

@@ -9,12 +9,12 @@ from time import sleep
 from uuid import uuid4
 
 from companion.adapters.http import hardware_actions
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
-from web.protocol import Who
+from web.protocol import PageViewer
 
 PEOPLE = (
     ("Maximiliane", "red"),
@@ -68,7 +68,7 @@ class Party:
 
     def _thrown(self, roll: str) -> bool:
         """Throws the dice before the pretend camera; False if they have to be typed in after all."""
-        self.companion.door.throw(Who(None, "en"))
+        self.companion.door.throw(PageViewer(None, "en"))
         for _ in range(int(CAMERA_SECONDS / 0.05)):
             if roll not in {one.question.id for one in self._waiting()}:
                 return True
@@ -94,4 +94,4 @@ def party(data: Path) -> Party:
     """A party that has not sat down yet; its companion is to be closed. Every party plays the same game."""
     hardware_actions.CHANCE = Random(SEED)  # type: ignore[assignment]  # pretend dice that fall alike every time
     secrets.token_hex = lambda _=None: "looks"  # type: ignore[assignment]  # and cards
-    return Party(Companion(Settings(data=data, host="127.0.0.1", port=0)), {})
+    return Party(Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)), {})

@@ -11,13 +11,13 @@ from tools.training import looks
 from tools.training.ground import ground
 from tools.training.sample import Sample
 from vision.reading import Frame
-from vision.render import Lamp, Room, View
+from vision.render import RenderedLamp, Room, Viewpoint
 from vision.render.body import Patch, draw_die
-from vision.render.die import Pose, corners, face_up, value_up
+from vision.render.die import DiePose, corners, face_up, value_up
 from vision.render.optics import eye, floor_to_picture, project
 from vision.render.palette import Finish
 from vision.render.picture import lay
-from vision.render.scene import Window
+from vision.render.scene import WindowLight
 from vision.render.shadows import throw_shadow
 
 SIDE = 256
@@ -28,7 +28,7 @@ MOST = 12
 TRIES = 30
 
 Chance = np.random.Generator
-Thrown = list[tuple[Pose, float]]
+Thrown = list[tuple[DiePose, float]]
 """Poses of dice, and the mm of their edges."""
 Arrange = Callable[[Thrown, Chance], Thrown]
 """Makes dice that lie stand otherwise."""
@@ -93,11 +93,11 @@ def _room(chance: Chance) -> Room:
     tilt = float(np.radians(chance.uniform(0, 25) if chance.random() < 0.6 else chance.uniform(20, 52)))
     swing = float(chance.uniform(-np.pi, np.pi) if tilt < 0.49 else chance.normal(0, 0.2))
     pixels = float(np.exp(chance.uniform(np.log(20), np.log(64))))
-    view = View(tilt, swing, DISTANCE, pixels * DISTANCE / EDGE, SIDE, SIDE)
+    view = Viewpoint(tilt, swing, DISTANCE, pixels * DISTANCE / EDGE, SIDE, SIDE)
     about, away = chance.uniform(0, 2 * np.pi), chance.uniform(60, 380)
     place = (float(np.cos(about) * away), float(np.sin(about) * away), float(chance.uniform(250, 520)))
     cast = chance.normal(0, 0.12)
-    lamp = Lamp(
+    lamp = RenderedLamp(
         place,
         float(chance.uniform(10, 60)),
         (float(1 - cast), 1.0, float(1 + cast / 2)),
@@ -107,7 +107,7 @@ def _room(chance: Chance) -> Room:
     return Room(view, lamp, windows=_windows(chance))
 
 
-def _windows(chance: Chance) -> tuple[Window, ...]:
+def _windows(chance: Chance) -> tuple[WindowLight, ...]:
     """Up to three bright squares above the table: windows, strip lights, another's screen."""
     found = []
     for _ in range(int(chance.integers(0, 4))):
@@ -116,17 +116,17 @@ def _windows(chance: Chance) -> tuple[Window, ...]:
         towards = (float(np.cos(about) * across), float(np.sin(about) * across), float(height))
         long, short = (float(v) for v in np.exp(chance.uniform(np.log(0.06), np.log(0.7), 2)))
         light = float(np.exp(chance.uniform(np.log(2), np.log(25))))
-        found.append(Window(towards, (long, short), float(chance.uniform(0, np.pi)), light))
+        found.append(WindowLight(towards, (long, short), float(chance.uniform(0, np.pi)), light))
     return tuple(found)
 
 
-def _overhead(view: View, chance: Chance) -> Window:
+def _overhead(view: Viewpoint, chance: Chance) -> WindowLight:
     """A bright lamp that level faces near the picture's middle mirror, or nearly so."""
     towards = eye(view) / np.linalg.norm(eye(view)) * (-1, -1, 1) + chance.normal(0, 0.25, 3)
     x, y, z = (float(v) for v in towards / np.linalg.norm(towards))
     long, short = (float(v) for v in np.exp(chance.uniform(np.log(0.05), np.log(0.3), 2)))
     light = float(np.exp(chance.uniform(np.log(15), np.log(150))))
-    return Window((x, y, z), (long, short), float(chance.uniform(0, np.pi)), light)
+    return WindowLight((x, y, z), (long, short), float(chance.uniform(0, np.pi)), light)
 
 
 def _thrown(room: Room, chance: Chance) -> Thrown:
@@ -146,7 +146,7 @@ def _thrown(room: Room, chance: Chance) -> Thrown:
             if all(apart):
                 value = int(chance.integers(1, 7))
                 about = turn if close else chance.uniform(0, 2 * np.pi)
-                lying.append((Pose(middle, face_up(value, about), np.zeros(3)), size))
+                lying.append((DiePose(middle, face_up(value, about), np.zeros(3)), size))
                 break
     eye = np.array([np.sin(room.view.swing), -np.cos(room.view.swing), 0.0])
     return sorted(lying, key=lambda one: float(one[0].centre @ eye))
@@ -168,7 +168,7 @@ def _outline(patch: Patch) -> tuple[float, float, float]:
     return float(patch.x + (left + right) / 2), float(patch.y + (top + bottom) / 2), float(side)
 
 
-def box(pose: Pose, size: float, room: Room) -> tuple[float, float, float]:
+def box(pose: DiePose, size: float, room: Room) -> tuple[float, float, float]:
     """Middle and side of the box round the whole die, in pixels."""
     outline = project(corners(pose, size, 0.92), room.view)
     low, high = outline.min(axis=0), outline.max(axis=0)

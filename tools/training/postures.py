@@ -11,8 +11,8 @@ from tools.training.drawn import Table, Thrown, table
 from vision.problems.leaning import MARGIN, SIDE
 from vision.problems.portraits import portrait
 from vision.problems.upright import turned
-from vision.reading import Box, Frame
-from vision.render.die import Pose, tipped
+from vision.reading import BoundingBox, Frame
+from vision.render.die import DiePose, tipped
 from vision.render.optics import camera_axes, project
 from vision.render.palette import Floats
 
@@ -64,7 +64,7 @@ def _arranged(thrown: Thrown, chance: Chance) -> Thrown:
     return [(leant(*one, chance) if chance.random() < LEANING else one[0], one[1]) for one in thrown]
 
 
-def leant(pose: Pose, size: float, chance: Chance) -> Pose:
+def leant(pose: DiePose, size: float, chance: Chance) -> DiePose:
     """The die leaning, with its lowest point on the ground."""
     about = chance.uniform(0, 2 * np.pi)
     if chance.random() < OVER_AN_EDGE:
@@ -82,8 +82,8 @@ def _as_seen(drawn: Table, number: int) -> Floats:
     return np.asarray(np.column_stack([seen @ pose.axes, seen[:, 2]]), np.float32)
 
 
-def as_read(x: float, y: float, side: float, chance: Chance) -> Box:
+def as_read(x: float, y: float, side: float, chance: Chance) -> BoundingBox:
     """The box as readers see it: a little too large or small, and a little beside."""
     taken = side * float(np.exp(chance.normal(0, RESIZED)))
     left, top = np.array([x, y]) + chance.normal(0, OFF, 2) * side - taken / 2
-    return Box(float(left), float(top), taken, taken)
+    return BoundingBox(float(left), float(top), taken, taken)

@@ -13,7 +13,7 @@ from tools.training.uprights import discoloured
 from vision.problems.portraits import portrait
 from vision.problems.stacking import MARGIN, SIDE
 from vision.reading import Frame
-from vision.render.die import Pose, corners, face_up
+from vision.render.die import DiePose, corners, face_up
 from vision.render.palette import Floats
 
 STACKED, LEANING = 0.3, 0.15
@@ -66,8 +66,8 @@ def _arranged(thrown: Thrown, chance: Chance) -> Thrown:
     return dice
 
 
-def _on_top(below: Pose, size: float, chance: Chance) -> tuple[Pose, float]:
+def _on_top(below: DiePose, size: float, chance: Chance) -> tuple[DiePose, float]:
     its = size * float(chance.uniform(*SIZES))
     beside = size * chance.uniform(-BESIDE, BESIDE, 2)
     axes = face_up(int(chance.integers(1, 7)), float(chance.uniform(0, 2 * np.pi)))
-    return Pose(below.centre + np.array([*beside, (size + its) / 2]), axes, below.sweep), its
+    return DiePose(below.centre + np.array([*beside, (size + its) / 2]), axes, below.sweep), its

@@ -7,7 +7,7 @@ import numpy as np
 
 from tools.training.drawn import box
 from tools.training.sample import Sample
-from vision.render import COLOURS, Room, Scene, TooManyDice, render, room, scatter
+from vision.render import COLOURS, RenderedScene, Room, TooManyDice, render, room, scatter
 from vision.render.die import at_rest
 from vision.render.palette import FELTS
 
@@ -33,7 +33,7 @@ def tray(number: int) -> Sample:
     return Sample(np.asarray(frame, np.uint8), known, slanting=False, colours=colours)
 
 
-def _what_fits(dice: list[tuple[str, int]], seed: int, where: Room) -> Scene:
+def _what_fits(dice: list[tuple[str, int]], seed: int, where: Room) -> RenderedScene:
     """Those dice, but for the last ones if the tray has no room for them."""
     try:
         return scatter(dice, seed, where)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from vision.calibration.owners import CLEAR, Owners, clearness, distance, dyed, nearest
 from vision.calibration.paint import Paint, lamp, paint
-from vision.reading import Frame, Problem, TableReading
+from vision.reading import Frame, ReadingProblem, TableReading
 
 FEWEST = 3
 """So many dice show how a set looks, and that it is one set."""
@@ -16,10 +16,12 @@ STAYED = 0.25
 """A die that lies as near to where one lay, in widths of its box, has not been rolled."""
 PASSED = 90
 """Per cent of the dice that must be read for sure and told apart."""
-BLIND = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING})
+BLIND = frozenset(
+    {ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED, ReadingProblem.MARKERS_MISSING}
+)
 
 
-class Fault(StrEnum):
+class GuideFault(StrEnum):
     """Why a step is not done yet."""
 
     BLIND = "blind"
@@ -31,7 +33,7 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class GuideStep:
     """One die in the middle: its colour, whether its value is sure, where it is and how wide (pixels)."""
 
     paint: Paint
@@ -50,10 +52,10 @@ class Guide:
 
     wanted: tuple[str, ...]
     emptied: bool = False
-    taught: tuple[tuple[str, tuple[Shown, ...]], ...] = ()
-    fault: Fault | None = None
+    taught: tuple[tuple[str, tuple[GuideStep, ...]], ...] = ()
+    fault: GuideFault | None = None
     alike: tuple[str, str] | None = None
-    lie: tuple[Shown, ...] = ()
+    lie: tuple[GuideStep, ...] = ()
 
     @property
     def asks(self) -> str | None:
@@ -87,11 +89,11 @@ class Guide:
         return self.done and self.score >= PASSED
 
 
-def shown(frame: Frame, reading: TableReading) -> tuple[Shown, ...]:
+def shown(frame: Frame, reading: TableReading) -> tuple[GuideStep, ...]:
     """The dice in the middle of a frame."""
     light = lamp(frame, reading)
     return tuple(
-        Shown(paint(frame, die.box, light), die.value is not None, die.box.centre, die.box.width)
+        GuideStep(paint(frame, die.box, light), die.value is not None, die.box.centre, die.box.width)
         for die in reading.rolled
     )
 
@@ -101,13 +103,13 @@ def looked(guide: Guide, frame: Frame, reading: TableReading) -> Guide:
     if guide.done:
         return guide
     if any(trouble.problem in BLIND for trouble in reading.troubles):
-        return replace(guide, fault=Fault.BLIND)
+        return replace(guide, fault=GuideFault.BLIND)
     dice = shown(frame, reading)
     if not guide.emptied:
-        return replace(guide, emptied=not dice, fault=Fault.NOT_EMPTY if dice else None)
+        return replace(guide, emptied=not dice, fault=GuideFault.NOT_EMPTY if dice else None)
     rolled = tuple(die for die in dice if not any(_stayed(die, other) for other in guide.lie))
     if not rolled:
-        return replace(guide, fault=None if guide.fault is Fault.BLIND else guide.fault)
+        return replace(guide, fault=None if guide.fault is GuideFault.BLIND else guide.fault)
     return _rolled(guide, rolled)
 
 
@@ -127,26 +129,26 @@ def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Ow
     return Owners((*others, new))
 
 
-def _rolled(guide: Guide, dice: tuple[Shown, ...]) -> Guide:
+def _rolled(guide: Guide, dice: tuple[GuideStep, ...]) -> Guide:
     name = guide.wanted[len(guide.taught)]
     new = dyed(name, [die.paint for die in dice])
     if any(distance(die.paint, new.paint) > APART for die in dice):
-        return replace(guide, fault=Fault.MIXED, alike=None)
+        return replace(guide, fault=GuideFault.MIXED, alike=None)
     if len(dice) < FEWEST:
-        return replace(guide, fault=Fault.TOO_FEW, alike=None)
+        return replace(guide, fault=GuideFault.TOO_FEW, alike=None)
     twin = _twin(guide, dice)
     if twin is not None:
-        return replace(guide, fault=Fault.ALIKE, alike=(twin, name), lie=dice)
+        return replace(guide, fault=GuideFault.ALIKE, alike=(twin, name), lie=dice)
     return replace(guide, taught=(*guide.taught, (name, dice)), fault=None, alike=None, lie=dice)
 
 
-def _twin(guide: Guide, dice: Sequence[Shown]) -> str | None:
+def _twin(guide: Guide, dice: Sequence[GuideStep]) -> str | None:
     """The first set that these dice cannot be told from."""
     new = [die.paint for die in dice]
     close = (name for name, known in guide.taught if clearness([die.paint for die in known], new) < 1)
     return next(close, None)
 
 
-def _stayed(die: Shown, other: Shown) -> bool:
+def _stayed(die: GuideStep, other: GuideStep) -> bool:
     (x, y), (u, v) = die.at, other.at
     return max(abs(x - u), abs(y - v)) < STAYED * die.width and distance(die.paint, other.paint) < APART

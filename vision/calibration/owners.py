@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vision.calibration.paint import Paint, lamp, paint
-from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 WEIGHTS = (0.5, 1.0, 1.0)
 """Lightness counts half: one body lies in light or in shade."""
@@ -20,7 +20,7 @@ STRANGE, DOUBTED = 5.0, 3.0
 """Farther than so many spreads from every set a die belongs to none; so does one whose colour the reader
 calls nobody's, from the second on."""
 
-OF_COLOUR = frozenset({Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_COLOUR})
+OF_COLOUR = frozenset({ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_COLOUR})
 """What is settled once it is known what the table's own dice look like."""
 
 
@@ -48,7 +48,7 @@ class Owners:
         if not sets:
             return reading
         light = lamp(frame, reading)
-        strange = {one.box for one in reading.troubles if one.problem is Problem.UNKNOWN_COLOUR}
+        strange = {one.box for one in reading.troubles if one.problem is ReadingProblem.UNKNOWN_COLOUR}
         named = [
             _named(die, paint(frame, die.box, light), sets, DOUBTED if die.box in strange else STRANGE)
             for die in reading.dice
@@ -88,9 +88,9 @@ def nearest(seen: Paint, sets: Sequence[Dyed]) -> tuple[Dyed, float]:
 
 def _named(
     die: DieSeen, seen: Paint, sets: Sequence[Dyed], farthest: float
-) -> tuple[DieSeen, Trouble | None]:
+) -> tuple[DieSeen, ReadingTrouble | None]:
     owner, away = nearest(seen, sets)
     if away <= farthest:
         return replace(die, colour=owner.name), None
     taught = die.colour in {one.name for one in sets}
-    return die, Trouble(Problem.UNKNOWN_COLOUR, die.box) if taught else None
+    return die, ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, die.box) if taught else None

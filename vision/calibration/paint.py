@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.mat import patch
-from vision.reading import Box, Frame, TableReading
+from vision.reading import BoundingBox, Frame, TableReading
 
 Floats = NDArray[np.float32]
 Paint: TypeAlias = tuple[float, float, float]
@@ -26,7 +26,7 @@ def lamp(frame: Frame, reading: TableReading) -> Floats:
     return WHITE if told is None else told
 
 
-def paint(frame: Frame, box: Box, lamp_colour: Floats) -> Paint:
+def paint(frame: Frame, box: BoundingBox, lamp_colour: Floats) -> Paint:
     """The colour of the body of the die in that box, beside its pips."""
     levels = _face(frame, box).reshape(-1, 3) / np.float32(255)
     white = np.clip(levels / lamp_colour ** np.float32(1 / patch.GAMMA), 0, 1).astype(np.float32)
@@ -36,7 +36,7 @@ def paint(frame: Frame, box: Box, lamp_colour: Floats) -> Paint:
     return float(middle[0]), float(middle[1]), float(middle[2])
 
 
-def _face(frame: Frame, box: Box) -> Frame:
+def _face(frame: Frame, box: BoundingBox) -> Frame:
     """The middle of the box, at least a pixel of it, within the frame."""
     (x, y), (height, width) = box.centre, frame.shape[:2]
     across, down = MIDDLE * box.width / 2, MIDDLE * box.height / 2

@@ -16,7 +16,7 @@ FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Version:
+class CalibrationVersion:
     """One calibration that passed: its number, its score in per cent, and the sets."""
 
     number: int
@@ -32,27 +32,27 @@ class Calibrations:
         self._current = self._newest()
 
     @property
-    def current(self) -> Version | None:
+    def current(self) -> CalibrationVersion | None:
         """The version that holds, or None where nothing was taught; from any thread."""
         return self._current
 
-    def keep(self, score: int, owners: Owners) -> Version:
+    def keep(self, score: int, owners: Owners) -> CalibrationVersion:
         """Writes a further version, which holds from now on."""
         self._folder.mkdir(parents=True, exist_ok=True)
         number = max(self._numbers(), default=0) + 1
         record = {"format": FORMAT, "score": score, "sets": [asdict(one) for one in owners.sets]}
         _write(self._path(number), json.dumps(record, indent=1))
-        self._current = Version(number, score, owners)
+        self._current = CalibrationVersion(number, score, owners)
         return self._current
 
-    def take_back(self) -> Version | None:
+    def take_back(self) -> CalibrationVersion | None:
         """Forgets the newest version; the one before holds again, or none."""
         if self._current is not None:
             self._path(self._current.number).unlink(missing_ok=True)
         self._current = self._newest()
         return self._current
 
-    def _newest(self) -> Version | None:
+    def _newest(self) -> CalibrationVersion | None:
         versions = (self._read(number) for number in sorted(self._numbers(), reverse=True))
         return next((version for version in versions if version is not None), None)
 
@@ -62,14 +62,14 @@ class Calibrations:
     def _path(self, number: int) -> Path:
         return self._folder / f"{number:04}.json"
 
-    def _read(self, number: int) -> Version | None:
+    def _read(self, number: int) -> CalibrationVersion | None:
         path = self._path(number)
         try:
             record = json.loads(path.read_text())
             if record["format"] != FORMAT:
                 raise ValueError(f"its format is {record['format']}, not {FORMAT}")
             sets = tuple(_set(one) for one in record["sets"])
-            return Version(number, int(record["score"]), Owners(sets))
+            return CalibrationVersion(number, int(record["score"]), Owners(sets))
         except (OSError, ValueError, TypeError, KeyError) as fault:
             log.warning("%s is left out: %s", path, fault)
             return None

@@ -11,7 +11,7 @@ import numpy as np
 from vision.cameras.pace import Pace
 from vision.mat.layout import Mat
 from vision.reading import Frame
-from vision.render import DieOnTable, Scene, Sensor, picture, put, resting, room, scatter, tumble
+from vision.render import DieOnTable, RenderedScene, Sensor, picture, put, resting, room, scatter, tumble
 from vision.thumbnail import Grey, glance_at
 
 BRIGHTEST = 2
@@ -41,7 +41,7 @@ class PretendCamera:
         self._lying: tuple[DieOnTable, ...] = ()
         self._pools: tuple[tuple[str, str], ...] = ()
         self._tokens: tuple[tuple[str, str], ...] = ()
-        self._resting = picture(Scene((), self._room, seed))
+        self._resting = picture(RenderedScene((), self._room, seed))
         self._glances: tuple[Frame, float, list[Grey]] = (self._resting, 1.0, [])
         self._tumbling: Iterator[Frame] = iter(())
         self._lamp, self._step = 1.0, 0
@@ -121,10 +121,10 @@ class PretendCamera:
                 lying = put(Mat(self._room.mat), tokens, self._beside())
                 self._room = replace(self._room, tokens=lying)
                 self._tumbling = iter(())
-                self._resting = picture(Scene(self._lying, self._room, self._seed, self._beside()))
+                self._resting = picture(RenderedScene(self._lying, self._room, self._seed, self._beside()))
 
     def _bare(self) -> Frame:
-        return picture(Scene((), self._room, self._seed, self._beside()))
+        return picture(RenderedScene((), self._room, self._seed, self._beside()))
 
     def _beside(self) -> tuple[DieOnTable, ...]:
         return resting(Mat(self._room.mat), self._pools) if self._room.mat is not None else ()

@@ -8,8 +8,8 @@ from pathlib import Path
 from vision.commands import Commands
 from vision.commands.paper import add_paper
 from vision.mat import drawing, tokens
-from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Area, Mat
-from vision.mat.paper import Page, as_pdf, sheets
+from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Mat, MatArea
+from vision.mat.paper import PaperPage, as_pdf, sheets
 from vision.mat.shapes import Shape
 
 
@@ -38,8 +38,8 @@ def _tokens(options: argparse.Namespace) -> int:
     return _write(options, *tokens.sheet())
 
 
-def _write(options: argparse.Namespace, area: Area, shapes: Sequence[Shape]) -> int:
-    pages = [Page(sheet, shapes) for sheet in sheets(area, options.paper)]
+def _write(options: argparse.Namespace, area: MatArea, shapes: Sequence[Shape]) -> int:
+    pages = [PaperPage(sheet, shapes) for sheet in sheets(area, options.paper)]
     try:
         options.out.write_bytes(as_pdf(options.command, pages))
     except OSError as fault:

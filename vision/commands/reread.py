@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from vision.commands import Commands
-from vision.comparison import Change, changes
+from vision.comparison import ReadingChange, changes
 from vision.foreign_dice import apart
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.photograph import NotAPicture, load
 from vision.reader import Reader
 from vision.reading import DieSeen
@@ -45,9 +45,9 @@ def _reread(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _changes(frame: Path) -> tuple[Change, ...]:
+def _changes(frame: Path) -> tuple[ReadingChange, ...]:
     record = read_back(frame.with_name(_roll(frame) + ".json").read_text(encoding="utf-8"))
-    now = Survey().read(load(frame), Reader(record.colours).read)
+    now = MatSurvey().read(load(frame), Reader(record.colours).read)
     return changes(record.reading, apart(now, record.reading.apart))
 
 
@@ -60,7 +60,7 @@ def _in_order(frame: Path) -> tuple[str, list[int]]:
     return table, [int(number) if number.isdigit() else 0 for number in numbers]
 
 
-def _as_record(frame: Path, found: tuple[Change, ...]) -> dict[str, object]:
+def _as_record(frame: Path, found: tuple[ReadingChange, ...]) -> dict[str, object]:
     pairs = [{"then": _die(one.then), "now": _die(one.now)} for one in found]
     return {"roll": _roll(frame), "same": not found, "changes": pairs}
 
@@ -71,7 +71,7 @@ def _die(die: DieSeen | None) -> dict[str, object] | None:
     return {"value": die.value, "colour": die.colour, "confidence": round(die.confidence, 3)}
 
 
-def _in_words(frame: Path, found: tuple[Change, ...]) -> str:
+def _in_words(frame: Path, found: tuple[ReadingChange, ...]) -> str:
     told = ", ".join(f"{_named(one.then)} then, {_named(one.now)} now" for one in found)
     return f"{_roll(frame)}: {told or 'the same'}"
 

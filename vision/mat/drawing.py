@@ -6,7 +6,7 @@ from types import MappingProxyType
 import numpy as np
 
 from vision.mat import markers
-from vision.mat.layout import HEIGHT, SHARED, WIDTH, Area, Mat
+from vision.mat.layout import HEIGHT, SHARED, WIDTH, Mat, MatArea
 from vision.mat.shapes import BLACK, WHITE, Paint, Shape, polygon, rectangle
 
 GROUND: Paint = (118, 118, 118)
@@ -26,7 +26,7 @@ PAINTS: Mapping[str, Paint] = MappingProxyType(
         "yellow": (240, 210, 40),
     }
 )
-PAPER = Area("paper", -WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+PAPER = MatArea("paper", -WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 STROKE = (2.0, 8.0)
 """Width and height of a tally stroke in mm."""
 _FIVE = np.pi / 2 + np.arange(10) * np.pi / 5
@@ -48,7 +48,7 @@ def mat(layout: Mat) -> Iterator[Shape]:
         yield from markers.shapes(int(marker.name), marker)
 
 
-def _emblem(zone: Area) -> Iterator[Shape]:
+def _emblem(zone: MatArea) -> Iterator[Shape]:
     """A star for the shared dice, and as many strokes as a seat's or a round's number."""
     kind, _, number = zone.name.partition("-")
     if kind == SHARED:
@@ -58,5 +58,5 @@ def _emblem(zone: Area) -> Iterator[Shape]:
         start = zone.middle[0] - (int(number) - 0.5) * width
         for stroke in range(int(number)):
             yield rectangle(
-                Area("", start + 2 * stroke * width, zone.middle[1] - height / 2, width, height), FAINT
+                MatArea("", start + 2 * stroke * width, zone.middle[1] - height / 2, width, height), FAINT
             )

@@ -9,10 +9,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.mat.layout import MOST_SEATS, Area, Mat, first_marker
+from vision.mat.layout import MOST_SEATS, Mat, MatArea, first_marker
 from vision.mat.markers import dictionary
 from vision.mat.plane import Matrix, Plane
-from vision.mat.tokens import BY_NUMBER, MARKER, Token
+from vision.mat.tokens import BY_NUMBER, MARKER, PrintedToken
 from vision.reading import Frame
 
 WINDOW = 23
@@ -26,7 +26,7 @@ ASTRAY = 0.3
 TOKEN = (0.7, 1.4)
 """The side of a token's marker as it is seen, as a share of the printed one: least and most."""
 
-Found = tuple[Area, Matrix]
+Found = tuple[MatArea, Matrix]
 """A corner marker as it is printed, and where its corners are in the picture."""
 
 
@@ -38,7 +38,7 @@ class MatSeen:
     plane: Plane
     markers: tuple[Found, ...]
 
-    def tokens(self, seen: "Markers") -> Iterator[tuple[Token, Matrix]]:
+    def tokens(self, seen: "FoundMarkers") -> Iterator[tuple[PrintedToken, Matrix]]:
         """The tokens among the markers: what has another size is a die's face."""
         for token, corners in seen.tokens:
             places = np.array([self.plane.place((float(x), float(y))) for x, y in corners])
@@ -48,14 +48,14 @@ class MatSeen:
 
 
 @dataclass(frozen=True, eq=False)
-class Markers:
+class FoundMarkers:
     """All markers of one frame: corners by number, clockwise from the marker's own top left, in pixels.
 
     Dice have faces that look like markers, so there may be more of a number than there should be.
     """
 
     mats: tuple[tuple[int, Matrix], ...]
-    tokens: tuple[tuple[Token, Matrix], ...]
+    tokens: tuple[tuple[PrintedToken, Matrix], ...]
 
     @property
     def any_mat(self) -> bool:
@@ -64,17 +64,17 @@ class Markers:
         return any(count >= HINT for count in Counter(number // 4 for number in corners).values())
 
 
-def markers(frame: Frame) -> Markers:
+def markers(frame: Frame) -> FoundMarkers:
     """Every marker in the frame, its corners refined to a fraction of a pixel."""
     grey = cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY)
     corners, numbers, _ = _detector().detectMarkers(grey)
     known = np.asarray(numbers).ravel() if corners else ()  # without corners there are no numbers either
     found = [(int(n), _floats(at).reshape(4, 2)) for n, at in zip(known, corners, strict=True)]
     ours = tuple((number, at) for number, at in found if number < first_marker(MOST_SEATS + 1))
-    return Markers(ours, tuple((BY_NUMBER[number], at) for number, at in found if number in BY_NUMBER))
+    return FoundMarkers(ours, tuple((BY_NUMBER[number], at) for number, at in found if number in BY_NUMBER))
 
 
-def mat(seen: Markers, size: tuple[int, int]) -> MatSeen | None:
+def mat(seen: FoundMarkers, size: tuple[int, int]) -> MatSeen | None:
     """The mat of which enough markers are in view, in a frame of so many pixels across and down."""
     for seats in range(1, MOST_SEATS + 1):
         layout = Mat(seats)
@@ -94,7 +94,7 @@ def _choices(there: Sequence[Found]) -> Iterator[tuple[Found, ...]]:
         )
 
 
-def _fits(plane: Plane, marker: Area, at: Matrix) -> bool:
+def _fits(plane: Plane, marker: MatArea, at: Matrix) -> bool:
     """Whether a marker's corners are where they should be, nearly."""
     where = np.array([plane.pixel(corner) for corner in marker.corners])
     side = float(np.linalg.norm(where[0] - where[1]))

@@ -28,7 +28,7 @@ SHARED = "shared"
 
 
 @dataclass(frozen=True)
-class Area:
+class MatArea:
     """An upright rectangle on the mat that has a name; (`left`, `near`) is its corner next to the viewer."""
 
     name: str
@@ -53,9 +53,9 @@ class Area:
         x, y = place[0] - self.left, place[1] - self.near
         return 0 <= x <= self.width and 0 <= y <= self.depth
 
-    def inside(self, by: float) -> "Area":
+    def inside(self, by: float) -> "MatArea":
         """The same area with its edges drawn inwards."""
-        return Area(self.name, self.left + by, self.near + by, self.width - 2 * by, self.depth - 2 * by)
+        return MatArea(self.name, self.left + by, self.near + by, self.width - 2 * by, self.depth - 2 * by)
 
 
 @dataclass(frozen=True)
@@ -69,34 +69,34 @@ class Mat:
             raise ValueError(f"a mat is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {self.seats}")
 
     @cached_property
-    def zones(self) -> tuple[Area, ...]:
+    def zones(self) -> tuple[MatArea, ...]:
         """Where dice and tokens lie: the roll, the shared dice, each seat's own, and the rounds."""
         return (self.roll, *self._rows(), *self._track())
 
     @cached_property
-    def roll(self) -> Area:
+    def roll(self) -> MatArea:
         """The middle, into which dice are thrown and pushed."""
         left, near = -WIDTH / 2 + COLUMN + 2 * MARGIN, -HEIGHT / 2 + ROW + 2 * MARGIN
-        return Area(ROLL, left, near, -2 * left, -2 * near)
+        return MatArea(ROLL, left, near, -2 * left, -2 * near)
 
     @cached_property
-    def markers(self) -> tuple[Area, ...]:
+    def markers(self) -> tuple[MatArea, ...]:
         """The corner markers, named by their ids, clockwise from the far left one."""
         x, y = WIDTH / 2 - MARGIN - MARKER, HEIGHT / 2 - MARGIN - MARKER
         nears = ((-x - MARKER, y), (x, y), (x, -y - MARKER), (-x - MARKER, -y - MARKER))
         first = first_marker(self.seats)
-        return tuple(Area(str(first + n), *near, MARKER, MARKER) for n, near in enumerate(nears))
+        return tuple(MatArea(str(first + n), *near, MARKER, MARKER) for n, near in enumerate(nears))
 
     @cached_property
-    def patches(self) -> tuple[Area, ...]:
+    def patches(self) -> tuple[MatArea, ...]:
         """The patches for the camera's colours: a large grey, then black and white, then six colours."""
         left, near, depth = -WIDTH / 2 + MARGIN, self.roll.near, self.roll.depth
         third = depth / 3
-        grey = Area("grey", left, near + 2 * third, COLUMN, third)
+        grey = MatArea("grey", left, near + 2 * third, COLUMN, third)
         names = (("red", "cyan"), ("green", "magenta"), ("blue", "yellow"), ("black", "white"))
         height = 2 * third / len(names)
         small = (
-            Area(name, left + side * COLUMN / 2, near + step * height, COLUMN / 2, height)
+            MatArea(name, left + side * COLUMN / 2, near + step * height, COLUMN / 2, height)
             for step, pair in enumerate(names)
             for side, name in enumerate(pair)
         )
@@ -106,7 +106,7 @@ class Mat:
         """The zone that a place lies in, or None beside all of them."""
         return next((zone.name for zone in self.zones if zone.holds(place)), None)
 
-    def _rows(self) -> Iterator[Area]:
+    def _rows(self) -> Iterator[MatArea]:
         before = (self.seats + 1) // 2
         names = [f"seat-{number}" for number in range(1, self.seats + 1)]
         behind = names[before:]
@@ -114,11 +114,11 @@ class Mat:
         near = HEIGHT / 2 - MARGIN - ROW
         return chain(_row(names[:before], -near - ROW), _row(behind, near))
 
-    def _track(self) -> Iterator[Area]:
+    def _track(self) -> Iterator[MatArea]:
         left, step = WIDTH / 2 - MARGIN - COLUMN, (self.roll.depth + MARGIN / 2) / ROUNDS
         for number in range(ROUNDS):
             near = self.roll.near + number * step
-            yield Area(f"{TRACK}{number + 1}", left, near, COLUMN, step - MARGIN / 2)
+            yield MatArea(f"{TRACK}{number + 1}", left, near, COLUMN, step - MARGIN / 2)
 
 
 def first_marker(seats: int) -> int:
@@ -126,9 +126,9 @@ def first_marker(seats: int) -> int:
     return 4 * (seats - FEWEST_SEATS)
 
 
-def _row(names: Sequence[str], near: float) -> Iterator[Area]:
+def _row(names: Sequence[str], near: float) -> Iterator[MatArea]:
     """Zones side by side between the two markers of one edge."""
     left = -WIDTH / 2 + MARKER + 2 * MARGIN
     step = (-2 * left + MARGIN) / len(names)
     for number, name in enumerate(names):
-        yield Area(name, left + number * step, near, step - MARGIN, ROW)
+        yield MatArea(name, left + number * step, near, step - MARGIN, ROW)

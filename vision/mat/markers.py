@@ -6,7 +6,7 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from vision.mat.layout import Area
+from vision.mat.layout import MatArea
 from vision.mat.shapes import BLACK, WHITE, Shape, rectangle
 
 MODULES = 6
@@ -19,7 +19,7 @@ def dictionary() -> cv2.aruco.Dictionary:
     return cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
 
 
-def shapes(number: int, area: Area) -> Iterator[Shape]:
+def shapes(number: int, area: MatArea) -> Iterator[Shape]:
     """The marker of that number, filling a square area: a black square, and its white runs on top."""
     yield rectangle(area, BLACK)
     picture = np.asarray(dictionary().generateImageMarker(number, MODULES))
@@ -28,5 +28,5 @@ def shapes(number: int, area: Area) -> Iterator[Shape]:
         edges = np.flatnonzero(np.diff(line, prepend=0, append=0))
         for start, stop in edges.reshape(-1, 2):
             near = area.near + area.depth - (row + 1) * module
-            run = Area("", area.left + start * module, near, (stop - start) * module, module)
+            run = MatArea("", area.left + start * module, near, (stop - start) * module, module)
             yield rectangle(run, WHITE)

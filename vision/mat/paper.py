@@ -6,7 +6,7 @@ from enum import StrEnum
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from vision.mat.layout import Area, Place
+from vision.mat.layout import MatArea, Place
 from vision.mat.shapes import Mark, Paint, Shape, Writing
 
 if TYPE_CHECKING:
@@ -46,10 +46,10 @@ SIZES = {
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperSheet:
     """One sheet: the part of the drawing that it shows, its size, and where it is cut or laid (x, and y)."""
 
-    part: Area
+    part: MatArea
     size: Place
     edges: tuple[float, ...]
     levels: tuple[float, ...]
@@ -65,19 +65,19 @@ class Sheet:
 class Photo:
     """A JPEG, as large as it fits into the area, in its middle."""
 
-    area: Area
+    area: MatArea
     jpeg: bytes
 
 
 @dataclass(frozen=True)
-class Page:
+class PaperPage:
     """What is drawn on one sheet, from its ground upwards."""
 
-    sheet: Sheet
+    sheet: PaperSheet
     marks: Sequence[Mark | Photo]
 
 
-def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
+def sheets(area: MatArea, paper: Paper) -> tuple[PaperSheet, ...]:
     """The sheets that show the area from left to right. Raises ValueError if they are not high enough."""
     width, height = SIZES[paper]
     room, most = width - 2 * UNPRINTED, height - 2 * UNPRINTED
@@ -90,8 +90,8 @@ def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
     lefts = [area.left + n * (each - OVERLAP) for n in range(count)]
     edges = (*lefts, area.left + area.width)
     return tuple(
-        Sheet(
-            Area(area.name, left, area.near, each, area.depth),
+        PaperSheet(
+            MatArea(area.name, left, area.near, each, area.depth),
             (width, height),
             tuple(edge for edge in edges if left <= edge <= left + each),
             (area.near, area.near + area.depth),
@@ -100,7 +100,7 @@ def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
     )
 
 
-def as_pdf(title: str, pages: Iterable[Page]) -> bytes:
+def as_pdf(title: str, pages: Iterable[PaperPage]) -> bytes:
     """The pages in true size if printed at 100 %; the same input gives the same bytes."""
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - a table that prints nothing begins sooner
 
@@ -113,7 +113,7 @@ def as_pdf(title: str, pages: Iterable[Page]) -> bytes:
     return data.getvalue()
 
 
-def _draw(canvas: "Canvas", page: Page) -> None:
+def _draw(canvas: "Canvas", page: PaperPage) -> None:
     sheet = page.sheet
     canvas.setPageSize((sheet.size[0] * POINTS, sheet.size[1] * POINTS))
     canvas.translate(sheet.shift[0] * POINTS, sheet.shift[1] * POINTS)
@@ -167,7 +167,7 @@ def _fill(canvas: "Canvas", shape: Shape) -> None:
     canvas.drawPath(path, stroke=0, fill=1)
 
 
-def _ticks(sheet: Sheet) -> Iterator[tuple[Place, Place]]:
+def _ticks(sheet: PaperSheet) -> Iterator[tuple[Place, Place]]:
     """Marks outside the part, along which it is cut and its neighbour is laid."""
     part = sheet.part
     for y, out in ((part.near, -1), (part.near + part.depth, 1)):

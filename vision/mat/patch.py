@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.mat.layout import Area, Mat
+from vision.mat.layout import Mat, MatArea
 from vision.mat.plane import Plane
 from vision.reading import Frame, MatPose
 
@@ -35,11 +35,11 @@ def lamp(frame: Frame, pose: MatPose) -> Floats | None:
     return np.asarray(mean, np.float32)
 
 
-def _neutral(mat: Mat) -> list[Area]:
+def _neutral(mat: Mat) -> list[MatArea]:
     return [patch.inside(INSET) for patch in mat.patches if patch.name in {"grey", "white"}]
 
 
-def _light(frame: Frame, plane: Plane, patch: Area) -> Floats | None:
+def _light(frame: Frame, plane: Plane, patch: MatArea) -> Floats | None:
     """The linear light of one patch, blue, green, red; None where it tells nothing."""
     corners = np.array([plane.pixel(place) for place in patch.corners], np.float32)
     square = np.array([(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE)], np.float32)

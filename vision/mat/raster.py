@@ -5,14 +5,14 @@ from collections.abc import Iterable
 import cv2
 import numpy as np
 
-from vision.mat.layout import Area
+from vision.mat.layout import MatArea
 from vision.mat.shapes import Shape
 from vision.reading import Frame
 
 _SHIFT = 6
 
 
-def raster(shapes: Iterable[Shape], area: Area, per_mm: float) -> Frame:
+def raster(shapes: Iterable[Shape], area: MatArea, per_mm: float) -> Frame:
     """What lies in the area at so many pixels a millimetre, far edge on top; bare paper is white."""
     size = (round(area.depth * per_mm), round(area.width * per_mm), 3)
     picture: Frame = np.full(size, 255, np.uint8)

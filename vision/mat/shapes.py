@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import cos, sin
 from typing import TypeAlias
 
-from vision.mat.layout import Area, Place
+from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 
 Paint = tuple[int, int, int]
@@ -41,7 +41,7 @@ Mark: TypeAlias = Shape | Writing
 """Whatever leaves ink on paper."""
 
 
-def rectangle(area: Area, paint: Paint) -> Shape:
+def rectangle(area: MatArea, paint: Paint) -> Shape:
     """An area, filled."""
     return Shape(area.corners, paint)
 

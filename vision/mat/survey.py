@@ -9,10 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.mat.drawing import PAPER
-from vision.mat.finding import Markers, MatSeen, markers, mat
+from vision.mat.finding import FoundMarkers, MatSeen, markers, mat
 from vision.mat.layout import TRACK, Mat, Place
 from vision.mat.plane import Matrix, Plane
-from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
+from vision.reading import (
+    BoundingBox,
+    DieSeen,
+    Frame,
+    MatPose,
+    ReadingProblem,
+    ReadingTrouble,
+    TableReading,
+    TokenSeen,
+)
 from vision.tray import within_tray
 
 FACE = 12.0
@@ -21,7 +30,7 @@ MOVED = 8.0
 """So many mm the mat may lie elsewhere in the picture, before somebody has bumped into camera or mat."""
 
 
-class Survey:
+class MatSurvey:
     """Remembers the mat: once it was in view, a frame without it is not read."""
 
     def __init__(self) -> None:
@@ -45,25 +54,27 @@ class Survey:
         """The mat may have been put away."""
         self._known = None
 
-    def _without(self, frame: Frame, told: TableReading, found: Markers) -> TableReading:
+    def _without(self, frame: Frame, told: TableReading, found: FoundMarkers) -> TableReading:
         if self._known is None and not found.any_mat:
             return within_tray(frame, told)
-        return replace(told, dice=(), troubles=(*told.troubles, Trouble(Problem.MARKERS_MISSING)))
+        return replace(
+            told, dice=(), troubles=(*told.troubles, ReadingTrouble(ReadingProblem.MARKERS_MISSING))
+        )
 
-    def _bumped(self, seen: MatSeen) -> Iterator[Trouble]:
+    def _bumped(self, seen: MatSeen) -> Iterator[ReadingTrouble]:
         before = self._known
         if before and (before.mat != seen.mat or before.plane.distance(seen.plane, PAPER.corners) > MOVED):
-            yield Trouble(Problem.CAMERA_MOVED)
+            yield ReadingTrouble(ReadingProblem.CAMERA_MOVED)
 
 
-def place_of(box: Box, pose: MatPose, size: tuple[int, int]) -> tuple[str | None, Place]:
+def place_of(box: BoundingBox, pose: MatPose, size: tuple[int, int]) -> tuple[str | None, Place]:
     """In which zone what lies in a box is, and where in mm, in a picture of that size (width, height)."""
     plane = Plane(np.array(pose.homography).reshape(3, 3), size)
     at = plane.place(box.centre, FACE)
     return Mat(pose.seats).zone(at), _rounded(at)
 
 
-def _bare(frame: Frame, seen: MatSeen, found: Markers) -> Frame:
+def _bare(frame: Frame, seen: MatSeen, found: FoundMarkers) -> Frame:
     """The frame with markers and patches painted over, whose corners look like pips."""
     bare = frame.copy()
     ground = cv2.mean(cv2.resize(_middle(frame, seen), (32, 32), interpolation=cv2.INTER_NEAREST))
@@ -77,7 +88,7 @@ def _beside_the_track(told: TableReading, seen: MatSeen) -> TableReading:
     """The reading without the rounds: only tokens lie there, and the bars that are printed look like pips."""
     track = [area for area in seen.mat.zones if area.name.startswith(TRACK)]
 
-    def beside(box: Box | None) -> bool:
+    def beside(box: BoundingBox | None) -> bool:
         return box is None or not any(area.holds(seen.plane.place(box.centre, FACE)) for area in track)
 
     dice = tuple(die for die in told.dice if beside(die.box))
@@ -103,11 +114,11 @@ def _placed(die: DieSeen, seen: MatSeen) -> DieSeen:
     return replace(die, at=_rounded(at), zone=seen.mat.zone(at))
 
 
-def _off(dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
-    return (Trouble(Problem.OFF_THE_MAT, die.box) for die in dice if die.zone is None)
+def _off(dice: tuple[DieSeen, ...]) -> Iterator[ReadingTrouble]:
+    return (ReadingTrouble(ReadingProblem.OFF_THE_MAT, die.box) for die in dice if die.zone is None)
 
 
-def _tokens(seen: MatSeen, found: Markers) -> Iterator[TokenSeen]:
+def _tokens(seen: MatSeen, found: FoundMarkers) -> Iterator[TokenSeen]:
     for token, corners in seen.tokens(found):
         x, y = corners.mean(axis=0)
         at = seen.plane.place((float(x), float(y)))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from vision.mat import markers
-from vision.mat.layout import MOST_SEATS, Area, Place, first_marker
+from vision.mat.layout import MOST_SEATS, MatArea, Place, first_marker
 from vision.mat.shapes import WHITE, Paint, Shape, polygon, rectangle
 
 WIDTH, HEIGHT, MARKER = 30.0, 20.0, 15.0
@@ -19,7 +19,7 @@ ACROSS = 6
 """Tokens in a row of the sheet."""
 
 
-class Token(StrEnum):
+class PrintedToken(StrEnum):
     """What a token is called by its picture; a game says what it means."""
 
     CLOCK = "clock"
@@ -42,24 +42,24 @@ class Make:
 EDGE: Paint = (170, 170, 170)
 FIRST = first_marker(MOST_SEATS + 1)
 """The mats' own markers come before."""
-MAKES: Mapping[Token, Make] = MappingProxyType(
+MAKES: Mapping[PrintedToken, Make] = MappingProxyType(
     {
-        Token.CLOCK: Make(
+        PrintedToken.CLOCK: Make(
             FIRST, (60, 60, 60), ((-0.7, 1), (0.7, 1), (0.1, 0), (0.7, -1), (-0.7, -1), (-0.1, 0)), 1
         ),
-        Token.ARROW: Make(
+        PrintedToken.ARROW: Make(
             FIRST + 1,
             (20, 120, 60),
             ((0, 1), (0.9, 0), (0.35, 0), (0.35, -1), (-0.35, -1), (-0.35, 0), (-0.9, 0)),
             1,
         ),
-        Token.BOWL: Make(
+        PrintedToken.BOWL: Make(
             FIRST + 2,
             (180, 110, 20),
             ((-1, 0.5), (1, 0.5), (0.6, -0.6), (0.3, -0.8), (-0.3, -0.8), (-0.6, -0.6)),
             10,
         ),
-        Token.CROSS: Make(
+        PrintedToken.CROSS: Make(
             FIRST + 3,
             (190, 30, 40),
             (
@@ -68,7 +68,7 @@ MAKES: Mapping[Token, Make] = MappingProxyType(
             ),
             10,
         ),
-        Token.KEY: Make(
+        PrintedToken.KEY: Make(
             FIRST + 4,
             (40, 70, 170),
             (
@@ -87,27 +87,31 @@ MAKES: Mapping[Token, Make] = MappingProxyType(
         ),
     }
 )
-BY_NUMBER: Mapping[int, Token] = MappingProxyType({make.number: token for token, make in MAKES.items()})
+BY_NUMBER: Mapping[int, PrintedToken] = MappingProxyType(
+    {make.number: token for token, make in MAKES.items()}
+)
 
 
-def token(kind: Token, area: Area) -> Iterator[Shape]:
+def token(kind: PrintedToken, area: MatArea) -> Iterator[Shape]:
     """One token, filling an area of its size."""
     make, border = MAKES[kind], (area.depth - MARKER) / 2
     yield rectangle(area, EDGE)
     yield rectangle(area.inside(LINE), WHITE)
-    yield from markers.shapes(make.number, Area("", area.left + border, area.near + border, MARKER, MARKER))
+    yield from markers.shapes(
+        make.number, MatArea("", area.left + border, area.near + border, MARKER, MARKER)
+    )
     x = area.left + MARKER + 2 * border + PICTURE
     yield polygon((x, area.middle[1]), PICTURE, make.picture, make.paint)
 
 
-def sheet() -> tuple[Area, tuple[Shape, ...]]:
+def sheet() -> tuple[MatArea, tuple[Shape, ...]]:
     """All tokens side by side, ready to be cut apart: how large the sheet is, and what is drawn on it."""
     kinds = [kind for kind, make in MAKES.items() for _ in range(make.copies)]
     rows = -(-len(kinds) // ACROSS)
-    whole = Area("tokens", -ACROSS * WIDTH / 2, -rows * HEIGHT / 2, ACROSS * WIDTH, rows * HEIGHT)
+    whole = MatArea("tokens", -ACROSS * WIDTH / 2, -rows * HEIGHT / 2, ACROSS * WIDTH, rows * HEIGHT)
     drawn: list[Shape] = []
     for place, kind in enumerate(kinds):
         row, column = divmod(place, ACROSS)
         near = whole.near + whole.depth - (row + 1) * HEIGHT
-        drawn.extend(token(kind, Area(kind, whole.left + column * WIDTH, near, WIDTH, HEIGHT)))
+        drawn.extend(token(kind, MatArea(kind, whole.left + column * WIDTH, near, WIDTH, HEIGHT)))
     return whole, tuple(drawn)

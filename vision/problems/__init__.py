@@ -8,7 +8,7 @@ from vision.problems.faces import odd_face
 from vision.problems.hands import Reaching, hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.verdict import clear
 
 __all__ = ["with_problems"]
@@ -27,7 +27,7 @@ def with_problems(frame: Frame, reading: TableReading) -> TableReading:
     left = [
         trouble
         for trouble in reading.troubles
-        if trouble.problem is not Problem.UNCERTAIN_DIE or trouble.box not in explained
+        if trouble.problem is not ReadingProblem.UNCERTAIN_DIE or trouble.box not in explained
     ]
     return replace(reading, troubles=(*left, *found))
 
@@ -36,39 +36,43 @@ def _unless_held(die: DieSeen, reaching: Reaching) -> DieSeen:
     return replace(die, zone=None) if die in reaching.holds else die
 
 
-def _found(frame: Frame, reading: TableReading, reaching: Reaching | None) -> Iterator[Trouble]:
+def _found(frame: Frame, reading: TableReading, reaching: Reaching | None) -> Iterator[ReadingTrouble]:
     if not reading.dice and reading.troubles:
         return  # nothing could be read at all, and it is said why
     if reaching is not None:
-        yield Trouble(Problem.HAND, reaching.box)
+        yield ReadingTrouble(ReadingProblem.HAND, reaching.box)
     if has_no_colour(frame):
-        yield Trouble(Problem.NO_COLOUR)
+        yield ReadingTrouble(ReadingProblem.NO_COLOUR)
     yield from _of_dice(frame, reading)
     for box in _doubted_places(reading):
         if problem := odd_face(frame, box):
-            yield Trouble(problem, box)
+            yield ReadingTrouble(problem, box)
 
 
-def _doubted_places(reading: TableReading) -> Iterator[Box]:
+def _doubted_places(reading: TableReading) -> Iterator[BoundingBox]:
     """Where there may be a die that shows no value at all: one with a sign on it, say."""
     dice = {die.box for die in reading.dice}
     for trouble in reading.troubles:
-        if trouble.problem is Problem.UNCERTAIN_DIE and trouble.box is not None and trouble.box not in dice:
+        if (
+            trouble.problem is ReadingProblem.UNCERTAIN_DIE
+            and trouble.box is not None
+            and trouble.box not in dice
+        ):
             yield trouble.box
 
 
-def _of_dice(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
+def _of_dice(frame: Frame, reading: TableReading) -> Iterator[ReadingTrouble]:
     """What is amiss with single dice: one thing for each at most."""
-    named: set[Box | None] = set()
+    named: set[BoundingBox | None] = set()
     for trouble in (*neighbours(reading.lying), *_of_faces(frame, reading)):
         if trouble.box not in named:
             named.add(trouble.box)
             yield trouble
 
 
-def _of_faces(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
+def _of_faces(frame: Frame, reading: TableReading) -> Iterator[ReadingTrouble]:
     for die in leaning(frame, reading.lying, reading.mat):
-        yield Trouble(Problem.COCKED, die.box)
+        yield ReadingTrouble(ReadingProblem.COCKED, die.box)
     for die in reading.lying:
         if die.confidence < clear(die.value) and (problem := odd_face(frame, die.box)):
-            yield Trouble(problem if die.value is None else Problem.UNCERTAIN_DIE, die.box)
+            yield ReadingTrouble(problem if die.value is None else ReadingProblem.UNCERTAIN_DIE, die.box)

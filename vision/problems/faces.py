@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from vision.reading import Box, Frame, Problem
+from vision.reading import BoundingBox, Frame, ReadingProblem
 
 SIDE = 48
 """Pixels across and down that are looked at of each face."""
@@ -23,15 +23,15 @@ ALONE = 0.7
 """And it is so much of all ink on the face at least; pips come in several pieces."""
 
 
-def odd_face(frame: Frame, box: Box) -> Problem | None:
+def odd_face(frame: Frame, box: BoundingBox) -> ReadingProblem | None:
     """What keeps the face in that box from being read, if it is one of both."""
     face = _face(frame, box)
     if _is_blinded(face):
-        return Problem.GLARE
-    return Problem.ODD_FACE if _shows_a_sign(face) else None
+        return ReadingProblem.GLARE
+    return ReadingProblem.ODD_FACE if _shows_a_sign(face) else None
 
 
-def _face(frame: Frame, box: Box) -> Frame:
+def _face(frame: Frame, box: BoundingBox) -> Frame:
     """The middle of the box, in which nothing but the face is."""
     (x, y), side = box.centre, 0.8 * max(box.width, box.height, 4.0)
     scale = SIDE / side

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Box, DieSeen, Frame
+from vision.reading import BoundingBox, DieSeen, Frame
 
 ACROSS = 160
 """Pixels across in which a hand is looked for."""
@@ -33,7 +33,7 @@ been made by somebody."""
 class Reaching:
     """A hand in the picture: the box round it, and the dice that it holds."""
 
-    box: Box
+    box: BoundingBox
     holds: tuple[DieSeen, ...] = ()
 
 
@@ -53,7 +53,7 @@ def hand(frame: Frame, dice: Sequence[DieSeen]) -> Reaching | None:
         is_ground = 2 * len(on) > len(dice)
         holds = on and share < HOLDING and _comes_in(piece)
         if not is_ground and not _is_straight(piece) and (holds or (share > SMALL and reaches_in(piece))):
-            return Reaching(Box(x, y, width, height).times(1 / scale), on)
+            return Reaching(BoundingBox(x, y, width, height).times(1 / scale), on)
     return None
 
 
@@ -79,7 +79,7 @@ def _skin(small: Frame) -> Frame:
     return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
 
 
-def lies_on(piece: NDArray[np.bool_], box: Box) -> bool:
+def lies_on(piece: NDArray[np.bool_], box: BoundingBox) -> bool:
     """Whether a die has the piece on most of its sides."""
     (x, y), reach = box.centre, 0.85 * max(box.width, box.height)
     turned = np.arange(8) * np.pi / 4

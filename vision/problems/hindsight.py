@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.problems.hands import lies_on
-from vision.reading import Box, DieSeen, Frame
+from vision.reading import BoundingBox, DieSeen, Frame
 
 Mask = NDArray[np.uint8]
 ACROSS = 320
@@ -32,7 +32,7 @@ class Hindsight:
         self._free: Frame | None = None
         self._times = 0
 
-    def reaching(self, frame: Frame, dice: tuple[DieSeen, ...]) -> Box | None:
+    def reaching(self, frame: Frame, dice: tuple[DieSeen, ...]) -> BoundingBox | None:
         """The box round what reaches in from the edge and did not before, or None; it holds no dice."""
         small = _small(frame)
         found = None if self._free is None else _reaching_in(_changed(self._free, small))
@@ -47,7 +47,7 @@ class Hindsight:
             self._free, self._times = small, 0
             return None
         x, y, width, height = cv2.boundingRect(found.astype(np.uint8))
-        return Box(x, y, width, height).times(scale)
+        return BoundingBox(x, y, width, height).times(scale)
 
 
 def _small(frame: Frame) -> Frame:

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import numpy as np
 
-from vision.reading import DieSeen, Problem, Trouble
+from vision.reading import DieSeen, ReadingProblem, ReadingTrouble
 
 STACKED = 0.55
 """No two dice on a table are nearer, middle to middle, than so many sides of their boxes: one lies higher."""
@@ -13,24 +13,26 @@ TOUCHING = 1.15
 """Dice that touch are nearer than this, at whatever angle they stand to one another."""
 
 
-def neighbours(dice: Sequence[DieSeen]) -> Iterator[Trouble]:
+def neighbours(dice: Sequence[DieSeen]) -> Iterator[ReadingTrouble]:
     """Dice on dice, and dice in doubt that touch another; each is named once."""
     named: set[int] = set()
     for (one, die), (other, near) in combinations(enumerate(dice), 2):
         apart = _apart(die, near)
         if apart < STACKED:
             lower = one if die.confidence <= near.confidence else other
-            yield from _once(Problem.STACKED, dice, lower, named)
+            yield from _once(ReadingProblem.STACKED, dice, lower, named)
         elif apart < TOUCHING:
             for place in (one, other):
                 if dice[place].value is None:
-                    yield from _once(Problem.TOUCHING, dice, place, named)
+                    yield from _once(ReadingProblem.TOUCHING, dice, place, named)
 
 
-def _once(problem: Problem, dice: Sequence[DieSeen], place: int, named: set[int]) -> Iterator[Trouble]:
+def _once(
+    problem: ReadingProblem, dice: Sequence[DieSeen], place: int, named: set[int]
+) -> Iterator[ReadingTrouble]:
     if place not in named:
         named.add(place)
-        yield Trouble(problem, dice[place].box)
+        yield ReadingTrouble(problem, dice[place].box)
 
 
 def _apart(one: DieSeen, other: DieSeen) -> float:

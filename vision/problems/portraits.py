@@ -3,13 +3,13 @@
 import cv2
 import numpy as np
 
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 
 COARSE = 110.0
 """From so many pixels on a die is shrunk by areas, so that no grain is left."""
 
 
-def portrait(frame: Frame, box: Box, margin: float, size: int) -> Frame:
+def portrait(frame: Frame, box: BoundingBox, margin: float, size: int) -> Frame:
     """What a square of so many sides of the box shows: shape (size, size, 3)."""
     side = margin * max(box.width, box.height, 4.0)
     if side > COARSE:

@@ -13,7 +13,7 @@ import numpy as np
 
 from vision import batched_inference
 from vision.problems.portraits import portrait
-from vision.reading import Box, DieSeen, Frame
+from vision.reading import BoundingBox, DieSeen, Frame
 from vision.weights import opened
 
 SIDE = 64
@@ -28,7 +28,7 @@ LIKELY = 0.0
 dice in ten did. Few do, but a die that is missing must be somewhere, and looking costs little."""
 
 
-def hiding(frame: Frame, dice: Sequence[DieSeen], missing: int) -> tuple[Box, ...]:
+def hiding(frame: Frame, dice: Sequence[DieSeen], missing: int) -> tuple[BoundingBox, ...]:
     """Where dice may lie on others that they hide: the likeliest places, no more than dice are missing."""
     if not dice:
         return ()

@@ -4,20 +4,20 @@ from vision.render.palette import COLOURS
 from vision.render.picture import picture, render
 from vision.render.resting import put, resting
 from vision.render.scatter import TooManyDice, room, scatter
-from vision.render.scene import DieOnTable, Lamp, Room, Scene, TokenOnTable, View
+from vision.render.scene import DieOnTable, RenderedLamp, RenderedScene, Room, TokenOnTable, Viewpoint
 from vision.render.sensor import Sensor
 from vision.render.tumbling import tumble
 
 __all__ = [
     "COLOURS",
     "DieOnTable",
-    "Lamp",
+    "RenderedLamp",
+    "RenderedScene",
     "Room",
-    "Scene",
     "Sensor",
     "TokenOnTable",
     "TooManyDice",
-    "View",
+    "Viewpoint",
     "picture",
     "put",
     "render",

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.render import optics
-from vision.render.die import Matrix, Pose, corners
+from vision.render.die import DiePose, Matrix, corners
 from vision.render.palette import WHOLE, Finish, Floats
 from vision.render.scene import Room
 from vision.render.surface import Hits, Inked, shade, unit
@@ -37,7 +37,7 @@ class Solid:
     """
 
     reach: float
-    corners: Callable[[Pose, float, float], Matrix]
+    corners: Callable[[DiePose, float, float], Matrix]
     gap: Callable[[Floats, Finish], Floats]
     facing: Callable[[Floats, Finish], Floats]
     inked: Inked | None = None
@@ -45,7 +45,7 @@ class Solid:
 
 
 def draw_die(
-    pose: Pose, size: float, look: Finish, room: Room, border: int = 3, solid: Solid | None = None
+    pose: DiePose, size: float, look: Finish, room: Room, border: int = 3, solid: Solid | None = None
 ) -> Patch:
     """The die as its rays see it, at one ray a pixel; edges fade over a pixel's width. A cube, as a rule."""
     solid = solid or CUBE

@@ -29,7 +29,7 @@ PIPS: dict[int, list[tuple[float, float]]] = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pose:
+class DiePose:
     """Where a die is: its middle in mm, its axes as columns, and how far it moves in one exposure (mm)."""
 
     centre: Matrix
@@ -71,10 +71,10 @@ def value_up(axes: Matrix) -> int:
     return int(FACES[axis, int(axes[2, axis] > 0)])
 
 
-def at_rest(die: DieOnTable) -> Pose:
+def at_rest(die: DieOnTable) -> DiePose:
     """The pose of a die that lies on the felt."""
     centre = np.array([*die.place, die.size / 2])
-    return Pose(centre, face_up(die.value, die.turn), np.zeros(3))
+    return DiePose(centre, face_up(die.value, die.turn), np.zeros(3))
 
 
 def pip_middles(value: int) -> Matrix:
@@ -86,15 +86,15 @@ def pip_middles(value: int) -> Matrix:
     return middles
 
 
-def corners(pose: Pose, size: float, inset: float = 1.0) -> Matrix:
+def corners(pose: DiePose, size: float, inset: float = 1.0) -> Matrix:
     """The eight corners in mm, shape (8, 3), drawn towards the middle by the factor `inset`."""
     signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
     return pose.centre + signs * (size / 2 * inset) @ pose.axes.T
 
 
-def tipped(pose: Pose, size: float, about: float, lean: float) -> Pose:
+def tipped(pose: DiePose, size: float, about: float, lean: float) -> DiePose:
     """The die leaning by `lean` radians over the level line at `about`, its lowest point on the felt."""
     axes = rotation(np.array([np.cos(about), np.sin(about), 0.0]), lean) @ pose.axes
     on_felt = np.array([*pose.centre[:2], 0.0])
-    low = corners(Pose(on_felt, axes, pose.sweep), size, _WORN)[:, 2].min()
-    return Pose(on_felt - (0.0, 0.0, low), axes, pose.sweep)
+    low = corners(DiePose(on_felt, axes, pose.sweep), size, _WORN)[:, 2].min()
+    return DiePose(on_felt - (0.0, 0.0, low), axes, pose.sweep)

@@ -8,7 +8,7 @@ from vision.reading import Frame
 from vision.render import optics
 from vision.render.light import ambient, lamp_strength
 from vision.render.palette import Floats, grey_levels, linear
-from vision.render.scene import Room, View
+from vision.render.scene import Room, Viewpoint
 
 Matrix = NDArray[np.float64]
 _PLANK = (150, 104, 66)
@@ -16,7 +16,7 @@ _MILLIMETRES, _GRAIN = (700, 500), 2
 _SHIFT = 4
 
 
-def mask(points: Matrix, view: View) -> Floats:
+def mask(points: Matrix, view: Viewpoint) -> Floats:
     """How much of each pixel a polygon of the room covers, 0..1."""
     covered = np.zeros((view.height, view.width), np.uint8)
     pixels = np.rint(optics.project(points, view) * (1 << _SHIFT)).astype(np.int32)
@@ -32,7 +32,7 @@ def cover(light: Floats, covered: Floats, paint: Floats) -> None:
     below += ((paint[there] if paint.ndim > 1 else paint) - below) * covered[there][..., None]
 
 
-def sheet(texture: Floats, view: View, per_mm: float = _GRAIN) -> Floats:
+def sheet(texture: Floats, view: Viewpoint, per_mm: float = _GRAIN) -> Floats:
     """A texture that lies on the floor about the middle, its first row nearest, as the camera sees it."""
     depth, width = (side / per_mm for side in texture.shape[:2])
     to_floor = np.array([[1 / per_mm, 0, -width / 2], [0, 1 / per_mm, -depth / 2], [0, 0, 1]])
@@ -82,7 +82,7 @@ def floor_light(room: Room) -> Floats:
     return lamp + ambient(room)
 
 
-def _vignette(view: View) -> Floats:
+def _vignette(view: Viewpoint) -> Floats:
     x = (np.arange(view.width, dtype=np.float32) / view.width - 0.5) ** 2
     y = (np.arange(view.height, dtype=np.float32) / view.height - 0.5) ** 2
     return 1 - 0.28 * (x[None] + y[:, None])

@@ -7,10 +7,10 @@ from itertools import chain
 import numpy as np
 
 from vision.mat import drawing
-from vision.mat.layout import Area, Mat
+from vision.mat.layout import Mat, MatArea
 from vision.mat.raster import raster
 from vision.mat.shapes import Shape, turned
-from vision.mat.tokens import HEIGHT, WIDTH, Token, token
+from vision.mat.tokens import HEIGHT, WIDTH, PrintedToken, token
 from vision.reading import Frame
 from vision.render.floor import cover, developed, floor_light, mask, sheet, table
 from vision.render.palette import GAMMA, Floats
@@ -51,6 +51,6 @@ def _print(seats: int, tokens: tuple[TokenOnTable, ...]) -> Floats:
 
 
 def _token(lying: TokenOnTable) -> Iterator[Shape]:
-    area = Area(lying.token, -WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-    for shape in token(Token(lying.token), area):
+    area = MatArea(lying.token, -WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+    for shape in token(PrintedToken(lying.token), area):
         yield turned(shape, lying.turn, lying.place)

@@ -10,11 +10,11 @@ import numpy as np
 from vision.reading import Frame
 from vision.render import optics
 from vision.render.body import Patch, Solid, draw_die
-from vision.render.die import Pose
+from vision.render.die import DiePose
 from vision.render.floor import developed, table
 from vision.render.mat import empty_mat
 from vision.render.palette import GAMMA, Finish, Floats, finish, grey_levels
-from vision.render.scene import DieOnTable, Room, Scene
+from vision.render.scene import DieOnTable, RenderedScene, Room
 from vision.render.sensor import Sensor
 from vision.render.shadows import throw_shadow
 from vision.render.solids import lying, solid_of
@@ -23,13 +23,13 @@ from vision.render.tray import empty_tray
 _LONGEST_STREAK = 41
 
 
-def render(scene: Scene) -> Frame:
+def render(scene: RenderedScene) -> Frame:
     """The scene as a camera delivers it, noise and all; the same scene gives the same frame."""
     view = scene.room.view
     return Sensor(scene.room.noise, view.width, view.height, scene.seed).expose(picture(scene))
 
 
-def picture(scene: Scene) -> Frame:
+def picture(scene: RenderedScene) -> Frame:
     """The scene at rest without noise."""
     return compose(scene, [lying(die) for die in scene.dice])
 
@@ -38,7 +38,7 @@ def picture(scene: Scene) -> Frame:
 def ground(room: Room, beside: tuple[DieOnTable, ...] = ()) -> Frame:
     """What dice lie on in that room, with those that lie beside; do not write into it."""
     if beside:
-        return picture(Scene(beside, room))
+        return picture(RenderedScene(beside, room))
     if room.bare:
         return developed(table(room), room)
     return empty_tray(room) if room.mat is None else empty_mat(room)
@@ -53,7 +53,9 @@ def made(die: DieOnTable, seed: int) -> Made:
     return finish(die, seed), solid_of(die)
 
 
-def compose(scene: Scene, poses: Sequence[Pose], making: Callable[[DieOnTable, int], Made] = made) -> Frame:
+def compose(
+    scene: RenderedScene, poses: Sequence[DiePose], making: Callable[[DieOnTable, int], Made] = made
+) -> Frame:
     """The scene without noise, its dice in the given poses, one for each, made as they are or otherwise."""
     frame = ground(scene.room, scene.beside).copy()
     eye = optics.eye(scene.room.view)
@@ -72,7 +74,7 @@ def compose(scene: Scene, poses: Sequence[Pose], making: Callable[[DieOnTable, i
     return frame
 
 
-def _streak(pose: Pose, room: Room) -> tuple[float, float]:
+def _streak(pose: DiePose, room: Room) -> tuple[float, float]:
     """How far the die moves over the picture while the shutter is open, in pixels."""
     ends = np.stack([pose.centre - pose.sweep / 2, pose.centre + pose.sweep / 2])
     start, stop = optics.project(ends, room.view)

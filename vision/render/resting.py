@@ -6,7 +6,7 @@ from itertools import islice, product
 
 import numpy as np
 
-from vision.mat.layout import Area, Mat, Place
+from vision.mat.layout import Mat, MatArea, Place
 from vision.mat.tokens import HEIGHT, WIDTH
 from vision.render.scene import DieOnTable, TokenOnTable
 
@@ -51,7 +51,7 @@ def put(mat: Mat, tokens: Sequence[tuple[str, str]], dice: Sequence[DieOnTable])
     return tuple(lying)
 
 
-def _spots(zone: Area) -> Iterator[Place]:
+def _spots(zone: MatArea) -> Iterator[Place]:
     """Where the middle of a token may lie in a zone, the far left first."""
     across, deep = zone.width - WIDTH, zone.depth - HEIGHT
     ways = (np.linspace(0, far, 1 + max(1, int(far / STEP))) for far in (deep, across))
@@ -66,7 +66,7 @@ def _is_free(place: Place, taken: Sequence[tuple[Place, float, float]]) -> bool:
     )
 
 
-def _places(zone: Area) -> Iterator[Place]:
+def _places(zone: MatArea) -> Iterator[Place]:
     """The places of a zone, row by row, the far one first."""
     columns, rows = int(zone.width // ACROSS), int(zone.depth // DEEP)
     for row, column in product(range(rows), range(columns)):

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.mat.layout import Mat
-from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
+from vision.render.scene import DieOnTable, RenderedLamp, RenderedScene, Room, Viewpoint
 from vision.render.tray import HALF_DEPTH, HALF_WIDTH
 
 EDGES = (15.2, 16.8)
@@ -37,8 +37,8 @@ def room(seed: int, felt: str = "slate", mat: int | None = None) -> Room:
     place = (float(np.cos(about) * away), float(np.sin(about) * away), float(chance.uniform(360, 520)))
     warm = float(chance.uniform(0.0, 0.12))
     tilt, swing = float(np.radians(chance.uniform(10, 25))), float(chance.normal(0, 0.02))
-    view = View(tilt, swing) if mat is None else View(tilt, swing, ABOVE_MAT)
-    lamp = Lamp(
+    view = Viewpoint(tilt, swing) if mat is None else Viewpoint(tilt, swing, ABOVE_MAT)
+    lamp = RenderedLamp(
         place=place,
         colour=(1 - warm, 1.0, 1 + warm / 2),
         share=float(chance.uniform(0.55, 0.75)),
@@ -54,7 +54,7 @@ def scatter(
     there: Sequence[DieOnTable] = (),
     edges: tuple[float, float] = EDGES,
     twelve: Sequence[tuple[str, int]] = (),
-) -> Scene:
+) -> RenderedScene:
     """Dice (colour, value) at random places of the tray, none touching another or those `there` before.
 
     Their `edges` have so many millimetres at least and at most; `twelve` are twelve-sided ones. Raises
@@ -67,7 +67,7 @@ def scatter(
         size = float(chance.uniform(*sizes))
         place = _free_place(lying, size, reach, chance)
         lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size, faces))
-    return Scene(tuple(lying), where, seed)
+    return RenderedScene(tuple(lying), where, seed)
 
 
 def _reach(where: Room) -> NDArray[np.float64]:

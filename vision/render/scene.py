@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Viewpoint:
     """A pinhole camera that looks at the middle of the tray.
 
     Angles in radians: `tilt` off the vertical, `swing` about it. `focal` in pixels, `distance` in mm.
@@ -19,7 +19,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Lamp:
+class RenderedLamp:
     """A round lamp: its middle and radius in mm, its colour (blue, green, red) and its share of all light."""
 
     place: tuple[float, float, float] = (-210.0, 190.0, 430.0)
@@ -30,7 +30,7 @@ class Lamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class WindowLight:
     """A bright square, far off, that dice mirror: where it is (a unit vector), its half side, its light.
 
     `turn` is in radians about the line of sight, `half` a tangent, `light` in units of a white sheet's.
@@ -61,8 +61,8 @@ class Room:
     `blur` is a standard deviation in pixels, `noise` one in grey levels of 255.
     """
 
-    view: View = View()
-    lamp: Lamp = Lamp()
+    view: Viewpoint = Viewpoint()
+    lamp: RenderedLamp = RenderedLamp()
     felt: str = "slate"
     blur: float = 0.6
     noise: float = 2.5
@@ -71,7 +71,7 @@ class Room:
     """The seats of the mat that lies where the tray would stand."""
     tokens: tuple[TokenOnTable, ...] = ()
     """What lies on the mat, below all dice."""
-    windows: tuple[Window, ...] = ()
+    windows: tuple[WindowLight, ...] = ()
     bare: bool = False
     """Whether the table is bare wood, without tray or mat."""
 
@@ -93,7 +93,7 @@ class DieOnTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class RenderedScene:
     """Dice at rest in a room; the seed makes each die's own shade and the noise of the picture.
 
     `beside` are dice that nobody rolls: they are drawn once for many pictures, below all others.

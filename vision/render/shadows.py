@@ -6,7 +6,7 @@ import numpy as np
 from vision.reading import Frame
 from vision.render import optics
 from vision.render.body import CUBE, Solid
-from vision.render.die import Matrix, Pose
+from vision.render.die import DiePose, Matrix
 from vision.render.palette import GAMMA, Floats
 from vision.render.scene import Room
 
@@ -19,7 +19,7 @@ _UNSEEN = 1 / 512
 """A share of the light whose loss no grey level tells."""
 
 
-def throw_shadow(frame: Frame, pose: Pose, size: float, room: Room, solid: Solid = CUBE) -> None:
+def throw_shadow(frame: Frame, pose: DiePose, size: float, room: Room, solid: Solid = CUBE) -> None:
     """Darken `frame` where the die keeps the lamp and the sky off the felt."""
     hull = solid.corners(pose, size, 0.92)
     lamp = np.array(room.lamp.place)

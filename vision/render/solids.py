@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from vision.render import twelve
 from vision.render.body import CUBE, Solid
-from vision.render.die import Pose, at_rest
+from vision.render.die import DiePose, at_rest
 from vision.render.scene import DieOnTable
 
 
@@ -15,7 +15,7 @@ def solid_of(die: DieOnTable) -> Solid:
     return twelve.TWELVE if die.faces == twelve.FACES else CUBE
 
 
-def lying(die: DieOnTable) -> Pose:
+def lying(die: DieOnTable) -> DiePose:
     """The pose of a die that lies on the felt."""
     if solid_of(die) is CUBE:
         return at_rest(die)

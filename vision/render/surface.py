@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vision.render.die import FACES, PIPS, Pose
+from vision.render.die import FACES, PIPS, DiePose
 from vision.render.light import ambient, lamp_strength
 from vision.render.palette import FELTS, Finish, Floats, Rim, Veins, linear
-from vision.render.scene import Room, Window
+from vision.render.scene import Room, WindowLight
 
 _NOWHERE = 9.0
 _PIPS = np.full((7, 6, 2), _NOWHERE, np.float32)
@@ -38,7 +38,7 @@ Inked = Callable[[Hits, Finish, float], tuple[Floats, Floats]]
 
 
 def shade(
-    hits: Hits, pose: Pose, half: float, look: Finish, room: Room, pixel: float, inked: Inked | None = None
+    hits: Hits, pose: DiePose, half: float, look: Finish, room: Room, pixel: float, inked: Inked | None = None
 ) -> Floats:
     """Linear light of each hit: Lambert and Blinn-Phong under the lamp, a soft sky, the felt's bounce.
 
@@ -128,7 +128,7 @@ def _through(hits: Hits, lamp: Floats, body: Floats, look: Finish, pixel: float)
     return seen
 
 
-def _mirrored(normal: Floats, ray: Floats, axes: Floats, window: Window) -> Floats:
+def _mirrored(normal: Floats, ray: Floats, axes: Floats, window: WindowLight) -> Floats:
     """The light of a window that each hit mirrors, more of it the flatter it is looked at (Schlick)."""
     along = np.einsum("ij,ij->i", ray, normal)
     away = (ray - 2 * along[:, None] * normal) @ axes.T
@@ -140,7 +140,7 @@ def _mirrored(normal: Floats, ray: Floats, axes: Floats, window: Window) -> Floa
     return np.asarray(share * inside * np.float32(window.light), np.float32)
 
 
-def _frame(window: Window) -> Floats:
+def _frame(window: WindowLight) -> Floats:
     """Rows: towards the window, and its two sides, turned about that line."""
     sight = np.array(window.towards)
     level = np.cross(sight, (0.0, 0.0, 1.0) if abs(sight[2]) < 0.9 else (1.0, 0.0, 0.0))

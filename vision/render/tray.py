@@ -20,7 +20,7 @@ from vision.render.floor import (
 )
 from vision.render.light import ambient, lamp_strength
 from vision.render.palette import FELTS, Floats, linear
-from vision.render.scene import Room, View
+from vision.render.scene import Room, Viewpoint
 
 HALF_WIDTH, HALF_DEPTH, RIM_WIDTH, RIM_HEIGHT = 146.0, 76.0, 9.0, 13.0
 _LEATHER = (74, 46, 32)
@@ -103,7 +103,7 @@ def _wall_light(place: Matrix, normal: Matrix, room: Room) -> Floats:
     return (linear(_LEATHER) * light).astype(np.float32)
 
 
-def _rim_mask(view: View) -> Floats:
+def _rim_mask(view: Viewpoint) -> Floats:
     whole = mask(_outline(RIM_WIDTH, RIM_HEIGHT), view)
     return np.clip(whole - mask(_outline(0.0, RIM_HEIGHT), view), 0, 1)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vision.reading import Frame
-from vision.render.die import Matrix, Pose, rotation
+from vision.render.die import DiePose, Matrix, rotation
 from vision.render.picture import compose
-from vision.render.scene import DieOnTable, Scene
+from vision.render.scene import DieOnTable, RenderedScene
 from vision.render.solids import lying
 
 _SHUTTER = 0.35
@@ -18,7 +18,7 @@ _SHUTTER = 0.35
 class _Flight:
     """One die's way: where it ends, from where and how high it comes, and how it turns."""
 
-    rest: Pose
+    rest: DiePose
     size: float
     start: Matrix
     height: float
@@ -27,7 +27,7 @@ class _Flight:
     lands: float
 
 
-def tumble(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[Frame]:
+def tumble(scene: RenderedScene, frames: int = 16, still: int = 0) -> Iterator[Frame]:
     """Pictures without noise, `frames` of them, of the scene's dice coming to rest; the first `still` lie.
 
     The last one is exactly `picture(scene)`; no two poses of a die are alike before it lies.
@@ -36,7 +36,7 @@ def tumble(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[Frame]:
         yield compose(scene, poses)
 
 
-def tumbling_poses(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[list[Pose]]:
+def tumbling_poses(scene: RenderedScene, frames: int = 16, still: int = 0) -> Iterator[list[DiePose]]:
     """The poses of all dice in each picture; the last are those at rest, and always of the first `still`."""
     chance = np.random.default_rng([scene.seed, 3])
     side = chance.uniform(0, 2 * np.pi)
@@ -67,12 +67,12 @@ def _flight(die: DieOnTable, side: float, chance: np.random.Generator) -> _Fligh
     )
 
 
-def _pose(flight: _Flight, time: float, exposure: float) -> Pose:
+def _pose(flight: _Flight, time: float, exposure: float) -> DiePose:
     """The pose at `time` (0 start, 1 all lie still); `exposure` is the time from one frame to the next."""
     if time >= flight.lands:
         return flight.rest
     here = _centre(flight, time)
-    return Pose(here, _axes(flight, time), (_centre(flight, time + exposure) - here) * _SHUTTER)
+    return DiePose(here, _axes(flight, time), (_centre(flight, time + exposure) - here) * _SHUTTER)
 
 
 def _left(flight: _Flight, time: float) -> float:

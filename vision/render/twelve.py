@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.render.body import Solid
-from vision.render.die import Matrix, Pose
+from vision.render.die import DiePose, Matrix
 from vision.render.palette import Finish, Floats
 from vision.render.surface import Hits, unit
 
@@ -32,7 +32,7 @@ def normals() -> Matrix:
     return both
 
 
-def corners(pose: Pose, size: float, inset: float = 1.0) -> Matrix:
+def corners(pose: DiePose, size: float, inset: float = 1.0) -> Matrix:
     """The twenty corners in mm, shape (20, 3), drawn towards the middle by the factor `inset`."""
     there: Matrix = pose.centre + _corners() * (size / 2 * inset) @ pose.axes.T
     return there

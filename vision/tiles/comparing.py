@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.tiles.faces import SIDE, Floats, logs
-from vision.tiles.grid import Grid, Pose
+from vision.tiles.grid import TileGrid, TilePose
 from vision.tiles.place import Place
 
 FULL = 0.55
@@ -27,7 +27,12 @@ SOFT = 0.7
 
 
 def seen(
-    frame: Frame, grid: Grid, place: Place, pose: Pose | None = None, margin: int = 0, side: int = SIDE
+    frame: Frame,
+    grid: TileGrid,
+    place: Place,
+    pose: TilePose | None = None,
+    margin: int = 0,
+    side: int = SIDE,
 ) -> Floats:
     """A place of the frame as it is compared, with so many pixels around it: shape (n, n, 3)."""
     if grid.side(place) > LARGE * side:
@@ -38,7 +43,7 @@ def seen(
     return logs(cv2.GaussianBlur(patch, (0, 0), SOFT))
 
 
-def all_seen(frame: Frame, grid: Grid, places: Iterable[Place], margin: int = 0) -> Floats:
+def all_seen(frame: Frame, grid: TileGrid, places: Iterable[Place], margin: int = 0) -> Floats:
     """Several places, shape (n, side, side, 3), with so many pixels around each."""
     patches = [seen(frame, grid, place, None, margin) for place in places]
     side = SIDE + 2 * margin

@@ -27,7 +27,7 @@ LIGHT = 0.6
 
 
 @dataclass(frozen=True, eq=False)
-class Face:
+class TileFace:
     """One side of a tile at turn 0: its picture (None where nobody has seen it), and its edges n e s w.
 
     `edges` are letters of any alphabet, one for each class of edge; "" where they are not known.
@@ -43,26 +43,26 @@ class Face:
 
 
 @dataclass(frozen=True, eq=False)
-class Faces:
+class TileFaces:
     """Every front by its name, and the back that all share."""
 
-    fronts: Mapping[str, Face]
-    back: Face = field(default_factory=Face)
+    fronts: Mapping[str, TileFace]
+    back: TileFace = field(default_factory=TileFace)
 
-    def learnt(self, look: str, picture: Frame) -> "Faces":
+    def learnt(self, look: str, picture: Frame) -> "TileFaces":
         """The same with one face as it was photographed; its edges stay."""
-        known = self.fronts.get(look, Face())
-        return Faces({**self.fronts, look: Face(picture, known.edges)}, self.back)
+        known = self.fronts.get(look, TileFace())
+        return TileFaces({**self.fronts, look: TileFace(picture, known.edges)}, self.back)
 
 
-def drawn(polygons: Iterable[Polygon], edges: str = "") -> Face:
+def drawn(polygons: Iterable[Polygon], edges: str = "") -> TileFace:
     """A face as it is printed, from the ground upwards."""
     size = SIDE * _FINE
     canvas: Frame = np.full((size, size, 3), 255, np.uint8)
     for paint, corners in polygons:
         at = np.rint(np.array(corners) * (size / 100 * (1 << _SHIFT)) - (1 << _SHIFT) / 2).astype(np.int32)
         cv2.fillPoly(canvas, [at], paint[::-1], cv2.LINE_AA, _SHIFT)
-    return Face(_on_paper(np.asarray(canvas, np.uint8)), edges)
+    return TileFace(_on_paper(np.asarray(canvas, np.uint8)), edges)
 
 
 def _on_paper(picture: Frame) -> Frame:

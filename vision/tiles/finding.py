@@ -6,15 +6,15 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, off, seen, without_marker
-from vision.tiles.faces import Faces, Floats, turned
+from vision.tiles.faces import Floats, TileFaces, turned
 from vision.tiles.fitting import fit, pose_of, window
 from vision.tiles.following import with_tiles
-from vision.tiles.grid import Grid, Matrix, Pose
+from vision.tiles.grid import Matrix, TileGrid, TilePose
 from vision.tiles.lamp import lamp_of
 from vision.tiles.place import Place
 from vision.tiles.searching import likely
 from vision.tiles.settling import settled
-from vision.tiles.tile import Lying, Tile
+from vision.tiles.tile import Lying, SeenTile
 
 A_TILE = 0.15
 """What is no more unlike a face than this is that tile."""
@@ -30,8 +30,8 @@ NEAREST = 8
 
 
 def find(
-    frame: Frame, lying: Lying, faces: Faces, plane: Matrix | None = None, near: Grid | None = None
-) -> Grid | None:
+    frame: Frame, lying: Lying, faces: TileFaces, plane: Matrix | None = None, near: TileGrid | None = None
+) -> TileGrid | None:
     """The grid of a map in a frame, from its first tile at (0, 0) and all others whose faces are known.
 
     None where it is not to be seen. `plane` is a homography from sides of a tile on the table to pixels, as
@@ -45,13 +45,13 @@ def find(
         return None
     for matrix, apart in settled(frame, likely(frame, shown, plane), shown):
         if apart <= A_TILE:
-            grid = _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
+            grid = _grown(frame, TileGrid(matrix, {(0, 0): TilePose()}), shown)
             if _enough(frame, grid, shown):
                 return grid
     return None
 
 
-def _kept(frame: Frame, near: Grid, shown: Mapping[Place, Floats]) -> Grid | None:
+def _kept(frame: Frame, near: TileGrid, shown: Mapping[Place, Floats]) -> TileGrid | None:
     """The grid of before, as far as its tiles still lie about where they lay, and those beside them."""
     still = [place for place in near.poses if place in shown and near.inside(place, frame)]
     if not still:
@@ -64,11 +64,11 @@ def _kept(frame: Frame, near: Grid, shown: Mapping[Place, Floats]) -> Grid | Non
             poses[place] = pose_of(near, place, found.lies)
     if not poses:
         return None
-    grid = _grown(frame, with_tiles(Grid(near.homography), poses), shown)
+    grid = _grown(frame, with_tiles(TileGrid(near.homography), poses), shown)
     return grid if _enough(frame, grid, shown) and _is_no_bare_table(frame, grid, shown) else None
 
 
-def _is_no_bare_table(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> bool:
+def _is_no_bare_table(frame: Frame, grid: TileGrid, shown: Mapping[Place, Floats]) -> bool:
     places = list(grid.poses)
     now, faces = all_seen(frame, grid, places), np.stack([shown[place] for place in places])
     light = lamp_of(places, now, faces)
@@ -78,18 +78,18 @@ def _is_no_bare_table(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -
     return bool(unlike < FLAT * flat)
 
 
-def _enough(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> bool:
+def _enough(frame: Frame, grid: TileGrid, shown: Mapping[Place, Floats]) -> bool:
     """Whether most of the tiles that must be in the frame were found."""
     there = [place for place in shown if grid.inside(place, frame)]
     return sum(place in grid.poses for place in there) >= FOUND * len(there)
 
 
-def _face(tile: Tile, faces: Faces) -> Floats | None:
+def _face(tile: SeenTile, faces: TileFaces) -> Floats | None:
     face = faces.back if tile.ruined else faces.fronts[tile.look]
     return None if face.features is None else turned(face.features, tile.turn)
 
 
-def _grown(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> Grid:
+def _grown(frame: Frame, grid: TileGrid, shown: Mapping[Place, Floats]) -> TileGrid:
     """The grid with every tile that is found beside those found before, ring by ring."""
     tried = set(grid.poses)
     while ring := [place for place in _beside(grid, shown) if place not in tried]:
@@ -103,25 +103,25 @@ def _grown(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> Grid:
     return _without_strays(grid)
 
 
-def _without_strays(grid: Grid) -> Grid:
+def _without_strays(grid: TileGrid) -> TileGrid:
     """The grid without tiles that lie otherwise than all around them: they were mistaken."""
     kept = {}
     for place, pose in grid.poses.items():
-        others = Grid(grid.homography, {one: lies for one, lies in grid.poses.items() if one != place})
+        others = TileGrid(grid.homography, {one: lies for one, lies in grid.poses.items() if one != place})
         around = others.pose(place)
         if np.hypot(pose.east - around.east, pose.north - around.north) <= STRAY:
             kept[place] = pose
-    return Grid(grid.homography, kept) if kept else grid
+    return TileGrid(grid.homography, kept) if kept else grid
 
 
-def _beside(grid: Grid, shown: Mapping[Place, Floats]) -> Iterator[Place]:
+def _beside(grid: TileGrid, shown: Mapping[Place, Floats]) -> Iterator[Place]:
     for x, y in grid.poses:
         for place in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)):
             if place in shown:
                 yield place
 
 
-def _found(frame: Frame, grid: Grid, place: Place, shown: Mapping[Place, Floats]) -> Pose | None:
+def _found(frame: Frame, grid: TileGrid, place: Place, shown: Mapping[Place, Floats]) -> TilePose | None:
     near = _nearest(grid, place)
     light = lamp_of(
         near, np.stack([seen(frame, grid, one) for one in near]), np.stack([shown[one] for one in near])
@@ -130,5 +130,5 @@ def _found(frame: Frame, grid: Grid, place: Place, shown: Mapping[Place, Floats]
     return pose_of(grid, place, found.lies) if found.inside <= A_TILE else None
 
 
-def _nearest(grid: Grid, place: Place) -> Sequence[Place]:
+def _nearest(grid: TileGrid, place: Place) -> Sequence[Place]:
     return sorted(grid.poses, key=lambda one: abs(one[0] - place[0]) + abs(one[1] - place[1]))[:NEAREST]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vision.reading import Frame
 from vision.tiles.comparing import FULL, off, seen, without_marker
 from vision.tiles.faces import SIDE, Floats
-from vision.tiles.grid import Grid, Matrix, Pose
+from vision.tiles.grid import Matrix, TileGrid, TilePose
 from vision.tiles.place import Place
 
 COARSE = 16
@@ -40,7 +40,7 @@ Off = tuple[float, float, float]
 
 
 @dataclass(frozen=True, eq=False)
-class Window:
+class SearchWindow:
     """A place and what is around it, now and before: both (n, n, 3) with a tile in the middle."""
 
     now: Floats
@@ -107,7 +107,7 @@ def _whole() -> Floats:
     return np.ones((SIDE, SIDE), np.float32)
 
 
-def fit(window: Window, wanted: Sequence[Floats], angles: Sequence[float]) -> list[Fit]:
+def fit(window: SearchWindow, wanted: Sequence[Floats], angles: Sequence[float]) -> list[Fit]:
     """For each picture that may lie there: how it would lie, as far off as the window shows.
 
     `angles` are turns off the place's own, in radians, that are tried. Only the likeliest are refined.
@@ -127,7 +127,7 @@ def fit(window: Window, wanted: Sequence[Floats], angles: Sequence[float]) -> li
     ]
 
 
-def judged(window: Window, wanted: Floats, ways: Sequence[Off]) -> Fit:
+def judged(window: SearchWindow, wanted: Floats, ways: Sequence[Off]) -> Fit:
     """The best of the ways in which a tile may lie."""
     shown = np.stack([window.with_tile(wanted, lies) for lies in ways])
     apart = off(np.repeat(window.now[None], len(ways), axis=0), shown)
@@ -137,7 +137,7 @@ def judged(window: Window, wanted: Floats, ways: Sequence[Off]) -> Fit:
     return Fit(ways[best], shown[best], apart[best], float(values[best]), inside)
 
 
-def nearest(window: Window, wanted: Floats, lies: Off, most: int) -> list[int]:
+def nearest(window: SearchWindow, wanted: Floats, lies: Off, most: int) -> list[int]:
     """Which of many pictures (n, COARSE, COARSE, 3) are most alike to what lies so, the likeliest first."""
     seen_there = shrunk(window.tile(lies))
     apart = np.abs(seen_there - wanted)
@@ -145,7 +145,7 @@ def nearest(window: Window, wanted: Floats, lies: Off, most: int) -> list[int]:
     return [int(number) for number in ranked[:most]]
 
 
-def unchanged(window: Window) -> Fit:
+def unchanged(window: SearchWindow) -> Fit:
     """How all would be if nothing was laid there."""
     apart = off(window.now[None], window.old[None])
     inside = float(apart[0, window.margin : -window.margin, window.margin : -window.margin].mean())
@@ -167,29 +167,33 @@ def lead(one: Fit, other: Fit) -> float:
 
 
 def window(
-    after: Frame, now: Grid, place: Place, before: tuple[Frame, Grid] | None = None, margin: int = MARGIN
-) -> Window:
+    after: Frame,
+    now: TileGrid,
+    place: Place,
+    before: tuple[Frame, TileGrid] | None = None,
+    margin: int = MARGIN,
+) -> SearchWindow:
     """A place in the frame after, and in the one before; without one nothing is known of what is around."""
     seen_now = seen(after, now, place, None, margin)
-    return Window(seen_now, seen_now if before is None else seen(*before, place, None, margin))
+    return SearchWindow(seen_now, seen_now if before is None else seen(*before, place, None, margin))
 
 
-def pose_of(grid: Grid, place: Place, lies: Off) -> Pose:
+def pose_of(grid: TileGrid, place: Place, lies: Off) -> TilePose:
     """How a tile lies off its place on a grid."""
     right, up, turn = lies
     base = grid.pose(place)
     c, s = np.cos(base.turn), np.sin(base.turn)
-    return Pose(
+    return TilePose(
         float(base.east + c * right + s * up), float(base.north - s * right + c * up), base.turn + turn
     )
 
 
-def corners_of(grid: Grid, poses: dict[Place, Pose]) -> dict[Place, Matrix]:
+def corners_of(grid: TileGrid, poses: dict[Place, TilePose]) -> dict[Place, Matrix]:
     """Where the corners of tiles are in the frame."""
     return {place: grid.corners(place, pose) for place, pose in poses.items()}
 
 
-def _refined(window: Window, wanted: Floats, lies: Off) -> Fit:
+def _refined(window: SearchWindow, wanted: Floats, lies: Off) -> Fit:
     best = judged(window, wanted, [lies])
     for (side, bend), _ in product(STEPS, range(ROUNDS)):
         step = np.array((side, side, bend))

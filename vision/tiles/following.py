@@ -9,7 +9,7 @@ from vision.reading import Frame
 from vision.tiles.comparing import all_seen, seen, unlike
 from vision.tiles.faces import Floats
 from vision.tiles.fitting import corners_of, fit, pose_of, window
-from vision.tiles.grid import Grid, Pose, fitted
+from vision.tiles.grid import TileGrid, TilePose, fitted
 from vision.tiles.place import Place
 from vision.tiles.pushing import pushed
 
@@ -26,12 +26,12 @@ FOUND = 0.6
 class Followed:
     """The grid in the next picture, the places whose tile is not seen there any more, if it was pushed."""
 
-    grid: Grid
+    grid: TileGrid
     gone: tuple[Place, ...]
     pushed: bool = False
 
 
-def follow(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> Followed | None:
+def follow(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place]) -> Followed | None:
     """The grid of the picture before in the one after; None where the map is not found there."""
     old = all_seen(before, grid, places)
     away = unlike(all_seen(after, grid, places), old)
@@ -48,10 +48,10 @@ def follow(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> 
 
 
 def _settled(
-    before: tuple[Frame, Grid], after: Frame, grid: Grid, places: Sequence[Place], away: Floats
+    before: tuple[Frame, TileGrid], after: Frame, grid: TileGrid, places: Sequence[Place], away: Floats
 ) -> Followed:
     """Each tile that is not where it was looked for close by."""
-    poses: dict[Place, Pose] = {}
+    poses: dict[Place, TilePose] = {}
     gone: list[Place] = []
     for place, apart in zip(places, away, strict=True):
         if apart < SAME:
@@ -67,8 +67,8 @@ def _settled(
     return Followed(with_tiles(grid, poses), tuple(gone))
 
 
-def with_tiles(grid: Grid, poses: Mapping[Place, Pose]) -> Grid:
+def with_tiles(grid: TileGrid, poses: Mapping[Place, TilePose]) -> TileGrid:
     """The grid fitted anew to these tiles; those that are hidden keep how they lay off the others."""
     anew = fitted(corners_of(grid, dict(poses)))
     hidden = {place: pose for place, pose in grid.poses.items() if place not in anew.poses}
-    return Grid(anew.homography, {**hidden, **anew.poses})
+    return TileGrid(anew.homography, {**hidden, **anew.poses})

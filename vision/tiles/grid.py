@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Box, Frame
+from vision.reading import BoundingBox, Frame
 from vision.tiles.place import Place
 
 Matrix = NDArray[np.float64]
@@ -22,7 +22,7 @@ AROUND = tuple((x, y) for x in range(-3, 4) for y in range(-3, 4) if x or y)
 
 
 @dataclass(frozen=True, slots=True)
-class Pose:
+class TilePose:
     """How a tile lies off its place: to the east and north in sides, and turned clockwise in radians."""
 
     east: float = 0.0
@@ -31,16 +31,16 @@ class Pose:
 
 
 @dataclass(frozen=True, eq=False)
-class Grid:
+class TileGrid:
     """The homography takes places (x, y), y to the north, to pixels of the frame it was fitted in.
 
     `poses` are those of tiles that were seen; a place beside them is taken to lie off as they do.
     """
 
     homography: Matrix
-    poses: Mapping[Place, Pose] = field(default_factory=lambda: MappingProxyType({}))
+    poses: Mapping[Place, TilePose] = field(default_factory=lambda: MappingProxyType({}))
 
-    def pose(self, place: Place) -> Pose:
+    def pose(self, place: Place) -> TilePose:
         """How a tile lies there, or would: as those next to it do."""
         if place in self.poses:
             return self.poses[place]
@@ -51,40 +51,40 @@ class Grid:
         ]
         whole = sum(weight for weight, _ in near)
         if not whole:
-            return Pose()
-        return Pose(
+            return TilePose()
+        return TilePose(
             sum(weight * one.east for weight, one in near) / whole,
             sum(weight * one.north for weight, one in near) / whole,
             sum(weight * one.turn for weight, one in near) / whole,
         )
 
-    def matrix(self, place: Place, pose: Pose | None = None) -> Matrix:
+    def matrix(self, place: Place, pose: TilePose | None = None) -> Matrix:
         """The homography from sides off the middle of a tile there, x to its right and y up, to pixels."""
         pose = pose or self.pose(place)
         c, s = cos(pose.turn), sin(pose.turn)
         x, y = place[0] + pose.east, place[1] + pose.north
         return np.asarray(self.homography @ np.array([[c, s, x], [-s, c, y], [0, 0, 1]]), np.float64)
 
-    def place_of(self, place: Place, pose: Pose) -> tuple[float, float]:
+    def place_of(self, place: Place, pose: TilePose) -> tuple[float, float]:
         """Where the middle of a tile is on the plane, in places, that lies so off its own."""
         return place[0] + pose.east, place[1] + pose.north
 
-    def corners(self, place: Place, pose: Pose | None = None) -> Matrix:
+    def corners(self, place: Place, pose: TilePose | None = None) -> Matrix:
         """Its corners in pixels, shape (4, 2), clockwise from the north-west one."""
         return through(self.matrix(place, pose), CORNERS)
 
-    def box(self, places: Iterable[Place]) -> Box:
+    def box(self, places: Iterable[Place]) -> BoundingBox:
         """What holds those places in the frame, upright."""
         at = np.concatenate([self.corners(place) for place in places])
         (left, top), (right, low) = at.min(axis=0), at.max(axis=0)
-        return Box(float(left), float(top), float(right - left), float(low - top))
+        return BoundingBox(float(left), float(top), float(right - left), float(low - top))
 
     def side(self, place: Place = (0, 0)) -> float:
         """How many pixels a tile there is across, about."""
         at = self.corners(place)
         return float(np.linalg.norm(at - np.roll(at, 1, axis=0), axis=1).mean())
 
-    def patch(self, frame: Frame, place: Place, pose: Pose | None, pixels: int, margin: int = 0) -> Frame:
+    def patch(self, frame: Frame, place: Place, pose: TilePose | None, pixels: int, margin: int = 0) -> Frame:
         """A tile seen from above, `pixels` across, its north on top, with so many pixels around it."""
         size = pixels + 2 * margin
         middle = (size - 1) / 2
@@ -106,14 +106,14 @@ def through(homography: Matrix, points: Matrix) -> Matrix:
     return np.asarray(seen[:, :2] / seen[:, 2:], np.float64)
 
 
-def fitted(corners: Mapping[Place, Matrix]) -> Grid:
+def fitted(corners: Mapping[Place, Matrix]) -> TileGrid:
     """The grid of tiles whose corners are at these pixels: a plane through them all, and what is left."""
     places = list(corners)
     ideal = np.concatenate([CORNERS + place for place in places])
     seen = np.concatenate([corners[place] for place in places])
     homography = _plane(ideal, seen, _spread(places))
     back = np.linalg.inv(homography)
-    return Grid(homography, {place: _pose(place, through(back, corners[place])) for place in places})
+    return TileGrid(homography, {place: _pose(place, through(back, corners[place])) for place in places})
 
 
 def _spread(places: list[Place]) -> bool:
@@ -131,10 +131,10 @@ def _plane(ideal: Matrix, seen: Matrix, whole: bool) -> Matrix:
     return np.vstack([affine, [0, 0, 1]])
 
 
-def _pose(place: Place, corners: Matrix) -> Pose:
+def _pose(place: Place, corners: Matrix) -> TilePose:
     """How a tile lies off its place whose corners are there on the plane, in sides."""
     off = corners.mean(axis=0) - place
     edges = corners - corners.mean(axis=0)
     clockwise = (edges[:, 1] * CORNERS[:, 0] - edges[:, 0] * CORNERS[:, 1]).sum()
     turn = -np.arctan2(clockwise, (edges * CORNERS).sum())
-    return Pose(float(off[0]), float(off[1]), float(turn))
+    return TilePose(float(off[0]), float(off[1]), float(turn))

@@ -5,10 +5,18 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from vision.tiles.fitting import lead
-from vision.tiles.looking import Found, Look
+from vision.tiles.looking import FoundTile, PlaceLook
 from vision.tiles.place import Place
 from vision.tiles.stranger import by_edges, lies_there
-from vision.tiles.tile import Candidate, Doubt, Outcome, Placed, Problem, Tile, Trouble
+from vision.tiles.tile import (
+    Candidate,
+    Outcome,
+    PlacedSeenTile,
+    SeenTile,
+    TileDoubt,
+    TileProblem,
+    TileTrouble,
+)
 
 A_TILE = 0.22
 """What is no more unlike a face than this is that tile."""
@@ -25,23 +33,23 @@ SURE = 0.4
 THIS_WAY = 0.3
 """And of what tells two turns apart: of 355 tiles under markers the likelier was always right."""
 
-Judged = tuple[Outcome, Found | None]
+Judged = tuple[Outcome, FoundTile | None]
 
 
-def judge(look: Look, candidates: Sequence[Candidate]) -> Judged:
+def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
     """What is to be told, and what was found where it was laid."""
     looks = sorted({one.tile.look for one in candidates if one.place not in look.lying})
     laid = {place: ranked for place in look.changed if (ranked := _tiles(look, place, looks))}
     if across := _across(look, laid):
-        return _trouble(look, Problem.ILLEGAL, across), None
+        return _trouble(look, TileProblem.ILLEGAL, across), None
     turned, hidden = _known(look)
     found = {**laid, **turned}
     strange = [] if look.all_known(looks) else [one for one in look.changed if one not in laid]
     strangers = [place for place in strange if lies_there(look, place)]
     if hidden:
-        return _trouble(look, Problem.COVERED, hidden), None
+        return _trouble(look, TileProblem.COVERED, hidden), None
     if len(found) + len(strangers) > 1:
-        return _trouble(look, Problem.SEVERAL, [*found, *strangers]), None
+        return _trouble(look, TileProblem.SEVERAL, [*found, *strangers]), None
     if strangers:
         here = [one for one in candidates if one.place == strangers[0]]
         return by_edges(look, strangers[0], here), None
@@ -51,7 +59,7 @@ def judge(look: Look, candidates: Sequence[Candidate]) -> Judged:
     return _one(look, ranked, [one for one in candidates if one.place == place])
 
 
-def _tiles(look: Look, place: Place, looks: Sequence[str]) -> list[Found]:
+def _tiles(look: PlaceLook, place: Place, looks: Sequence[str]) -> list[FoundTile]:
     """What lies at an empty place that has changed, the likeliest first; nothing where it is no tile."""
     ranked = look.tiles_at(place, looks)
     if not ranked:
@@ -64,7 +72,7 @@ def _tiles(look: Look, place: Place, looks: Sequence[str]) -> list[Found]:
     return ranked if _is_tile(look, best) else []
 
 
-def _across(look: Look, laid: Mapping[Place, Sequence[Found]]) -> list[Place]:
+def _across(look: PlaceLook, laid: Mapping[Place, Sequence[FoundTile]]) -> list[Place]:
     """Places that one tile lies on together, so that each took it for its own."""
     middles = {place: look.now.place_of(place, look.pose(ranked[0])) for place, ranked in laid.items()}
     return [
@@ -74,16 +82,16 @@ def _across(look: Look, laid: Mapping[Place, Sequence[Found]]) -> list[Place]:
     ]
 
 
-def _is_tile(look: Look, found: Found) -> bool:
+def _is_tile(look: PlaceLook, found: FoundTile) -> bool:
     """Whether it is one at all, and not what was there before in another light."""
     return found.fit.inside <= A_TILE and lead(found.fit, look.unchanged(found)) >= SURE
 
 
-def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
+def _known(look: PlaceLook) -> tuple[dict[Place, list[FoundTile]], list[Place]]:
     """Known tiles that were turned or turned over, and those that are hidden."""
     if len(look.gone) > TURNED:
         return {}, list(look.gone)
-    turned: dict[Place, list[Found]] = {}
+    turned: dict[Place, list[FoundTile]] = {}
     hidden: list[Place] = []
     for place in look.gone:
         own = look.lying[place]
@@ -99,27 +107,27 @@ def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
     return turned, hidden
 
 
-def _nothing(look: Look, looks: Sequence[str]) -> Outcome:
+def _nothing(look: PlaceLook, looks: Sequence[str]) -> Outcome:
     """Nothing lies where a tile may; maybe one lies across places, or something covers them."""
     amounts = {place: look.covered(place) for place in look.changed}
     covered = [place for place in sorted(amounts, key=lambda one: -amounts[one]) if amounts[place] > COVERED]
     if not covered:
-        return Trouble(Problem.NOTHING)
+        return TileTrouble(TileProblem.NOTHING)
     for place in covered[:MOST]:
         across = look.tiles_across(place, looks)
         if across and _is_tile(look, across[0]):
-            return _trouble(look, Problem.ILLEGAL, [place])
-    return _trouble(look, Problem.COVERED, covered)
+            return _trouble(look, TileProblem.ILLEGAL, [place])
+    return _trouble(look, TileProblem.COVERED, covered)
 
 
-def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judged:
+def _one(look: PlaceLook, ranked: Sequence[FoundTile], here: Sequence[Candidate]) -> Judged:
     """One place has changed: the candidate it is, if it is sure to be one."""
     legal = {_as_laid(one.tile): one for one in here}
     first = next((one for one in ranked if _as_laid(one.tile) in legal), None)
     best = ranked[0]
     if first is None or (first != best and lead(best.fit, first.fit) < np.inf):
         known = not here or best.tile.look in {one.tile.look for one in here}
-        return _trouble(look, Problem.ILLEGAL if known else Problem.OTHER_TILE, [best.place]), None
+        return _trouble(look, TileProblem.ILLEGAL if known else TileProblem.OTHER_TILE, [best.place]), None
     candidate = legal[_as_laid(first.tile)]
     for other in ranked:
         if lead(first.fit, other.fit) >= THIS_WAY:
@@ -128,20 +136,20 @@ def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judg
         if second is None:  # it may lie as it must not: people say so, or which of the others it is
             others = (legal[_as_laid(one.tile)] for one in ranked if _as_laid(one.tile) in legal)
             second = next((one for one in others if not candidate.is_same(one)), None)
-            return (Doubt(candidate, second) if second else _illegal(look, first)), None
+            return (TileDoubt(candidate, second) if second else _illegal(look, first)), None
         if not candidate.is_same(second):
-            return Doubt(candidate, second), None
-    return Placed(candidate), first
+            return TileDoubt(candidate, second), None
+    return PlacedSeenTile(candidate), first
 
 
-def _illegal(look: Look, found: Found) -> Trouble:
-    return _trouble(look, Problem.ILLEGAL, [found.place])
+def _illegal(look: PlaceLook, found: FoundTile) -> TileTrouble:
+    return _trouble(look, TileProblem.ILLEGAL, [found.place])
 
 
-def _as_laid(tile: Tile) -> Tile:
+def _as_laid(tile: SeenTile) -> SeenTile:
     """How a tile that was turned over lies does not matter."""
-    return Tile(tile.look, 0, ruined=True) if tile.ruined else tile
+    return SeenTile(tile.look, 0, ruined=True) if tile.ruined else tile
 
 
-def _trouble(look: Look, problem: Problem, places: Sequence[Place]) -> Trouble:
-    return Trouble(problem, tuple(places), look.now.box(places))
+def _trouble(look: PlaceLook, problem: TileProblem, places: Sequence[Place]) -> TileTrouble:
+    return TileTrouble(problem, tuple(places), look.now.box(places))

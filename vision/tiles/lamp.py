@@ -21,7 +21,7 @@ NEAREST = 6
 
 
 @dataclass(frozen=True, eq=False)
-class Lamp:
+class LampColour:
     """For each feature a slope of all tiles, and an offset at each known place, shape (n, 3)."""
 
     slopes: Floats
@@ -41,15 +41,15 @@ class Lamp:
         return np.asarray(weights @ self.offsets[nearest] / weights.sum(), np.float32)
 
 
-def lamp_of(places: Sequence[Place], seen: Floats, faces: Floats) -> Lamp:
+def lamp_of(places: Sequence[Place], seen: Floats, faces: Floats) -> LampColour:
     """The lamp that shows these faces like this, both of shape (n, side, side, 3)."""
     if not len(places):
-        return Lamp(np.ones(3, np.float32), (), np.zeros((0, 3), np.float32))
+        return LampColour(np.ones(3, np.float32), (), np.zeros((0, 3), np.float32))
     now, face = (values.reshape(len(values), -1, 3) for values in (seen, faces))
     slopes = np.array([_slope(face[..., channel], now[..., channel]) for channel in range(3)], np.float32)
     offsets = np.median(now - face * slopes, axis=1)
     offsets[:, :2] = np.clip(offsets[:, :2], -TINGE, TINGE)
-    return Lamp(slopes, tuple(places), np.asarray(offsets, np.float32))
+    return LampColour(slopes, tuple(places), np.asarray(offsets, np.float32))
 
 
 def _slope(face: Floats, now: Floats) -> float:

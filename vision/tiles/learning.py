@@ -5,16 +5,16 @@ from dataclasses import replace
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.faces import SIDE, Face, Faces
-from vision.tiles.grid import Grid
+from vision.tiles.faces import SIDE, TileFace, TileFaces
+from vision.tiles.grid import TileGrid
 from vision.tiles.place import Place
-from vision.tiles.tile import Tile
+from vision.tiles.tile import SeenTile
 
 
-def learn(frame: Frame, grid: Grid, place: Place, tile: Tile, faces: Faces) -> Faces:
+def learn(frame: Frame, grid: TileGrid, place: Place, tile: SeenTile, faces: TileFaces) -> TileFaces:
     """The faces with that of a tile which lies at a place of the frame, with nothing on it."""
     seen = grid.patch(frame, place, None, 2 * SIDE)
     upright = np.ascontiguousarray(np.rot90(seen, tile.turn))
     if tile.ruined:
-        return replace(faces, back=Face(upright, faces.back.edges))
+        return replace(faces, back=TileFace(upright, faces.back.edges))
     return faces.learnt(tile.look, upright)

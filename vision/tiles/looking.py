@@ -9,13 +9,24 @@ import numpy as np
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, off, seen, without_marker
 from vision.tiles.edges import Classes, classes
-from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
-from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, nearest, pose_of, shrunk, unchanged, window
+from vision.tiles.faces import SIDE, Floats, TileFace, TileFaces, turned
+from vision.tiles.fitting import (
+    MARGIN,
+    Fit,
+    SearchWindow,
+    fit,
+    judged,
+    nearest,
+    pose_of,
+    shrunk,
+    unchanged,
+    window,
+)
 from vision.tiles.following import Followed
-from vision.tiles.grid import Grid, Pose
-from vision.tiles.lamp import Lamp, lamp_of
+from vision.tiles.grid import TileGrid, TilePose
+from vision.tiles.lamp import LampColour, lamp_of
 from vision.tiles.place import Place
-from vision.tiles.tile import Lying, Tile
+from vision.tiles.tile import Lying, SeenTile
 
 TURNS = range(4)
 MOST = 5
@@ -33,26 +44,26 @@ ROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 
 
 @dataclass(frozen=True, eq=False)
-class Found:
+class FoundTile:
     """A tile that may lie at a place, and how it would lie there."""
 
     place: Place
-    tile: Tile
+    tile: SeenTile
     fit: Fit
 
 
-class Look:
+class PlaceLook:
     """Two pictures with their grids, the map before, and the faces of all tiles."""
 
     def __init__(
-        self, before: Frame, after: Frame, lying: Lying, faces: Faces, grid: Grid, followed: Followed
+        self, before: Frame, after: Frame, lying: Lying, faces: TileFaces, grid: TileGrid, followed: Followed
     ) -> None:
         self._before, self._after = before, after
         self.lying, self._faces = lying, faces
         self.now, self.gone = followed.grid, followed.gone
         self._old = grid if followed.pushed else followed.grid
         """Places as they were in the picture before: a table stays where it is while a tile slips."""
-        self._lamps: dict[Place, Lamp] = {}
+        self._lamps: dict[Place, LampColour] = {}
 
     @cached_property
     def changed(self) -> tuple[Place, ...]:
@@ -65,11 +76,11 @@ class Look:
         away = without_marker(apart[:, AROUND:-AROUND, AROUND:-AROUND])
         return tuple(place for place, one in zip(empty, away, strict=True) if one >= CHANGED)
 
-    def tiles_at(self, place: Place, looks: Sequence[str]) -> list[Found]:
+    def tiles_at(self, place: Place, looks: Sequence[str]) -> list[FoundTile]:
         """Each of these looks in each turn at a place, the likeliest first, as far as faces are known."""
         return self._fitted(place, [tile for tile in _turns(looks) if self._known(tile.look)])
 
-    def tiles_across(self, place: Place, looks: Sequence[str]) -> list[Found]:
+    def tiles_across(self, place: Place, looks: Sequence[str]) -> list[FoundTile]:
         """The same for tiles that lie across places, or askew."""
         tiles = [tile for tile in _turns(looks) if self._known(tile.look)]
         if not tiles:
@@ -77,13 +88,13 @@ class Look:
         wide = self._window(place, ASTRAY)
         return self._sorted(place, tiles, fit(wide, [self.expected(one, place) for one in tiles], ASKEW))
 
-    def backs_at(self, place: Place) -> list[Found]:
+    def backs_at(self, place: Place) -> list[FoundTile]:
         """The back, turned in each way, at a place where a tile lay."""
         own = self.lying[place].look
         known = self._faces.back.picture is not None
-        return self._fitted(place, [Tile(own, turn, ruined=True) for turn in TURNS if known])
+        return self._fitted(place, [SeenTile(own, turn, ruined=True) for turn in TURNS if known])
 
-    def others_at(self, found: Found) -> list[Found]:
+    def others_at(self, found: FoundTile) -> list[FoundTile]:
         """The likeliest of all other looks and turns, as what was found there lies."""
         looks = [look for look in self._faces.fronts if look != found.tile.look and self._known(look)]
         here, tiles = self._window(found.place), list(_turns(looks))
@@ -94,11 +105,11 @@ class Look:
         fits = [judged(here, self.expected(tile, found.place), [found.fit.lies]) for tile in tiles]
         return self._sorted(found.place, tiles, fits)
 
-    def as_before(self, place: Place) -> list[Found]:
+    def as_before(self, place: Place) -> list[FoundTile]:
         """The tile that lay there as it looked before, turned in each way."""
         own = self.lying[place]
         old = seen(self._before, self._old, place)
-        tiles = [Tile(own.look, (own.turn + turn) % 4, own.ruined) for turn in TURNS]
+        tiles = [SeenTile(own.look, (own.turn + turn) % 4, own.ruined) for turn in TURNS]
         fits = fit(self._window(place), [turned(old, turn) for turn in TURNS], ANGLES)
         return self._sorted(place, tiles, fits)
 
@@ -106,11 +117,11 @@ class Look:
         """Whether somebody has seen the face of each of them."""
         return all(self._known(look) for look in looks)
 
-    def pose(self, found: Found) -> Pose:
+    def pose(self, found: FoundTile) -> TilePose:
         """How what was found lies off its place."""
         return pose_of(self.now, found.place, found.fit.lies)
 
-    def unchanged(self, found: Found) -> Fit:
+    def unchanged(self, found: FoundTile) -> Fit:
         """How its place would be if nothing was laid there."""
         return unchanged(self._window(found.place, (found.fit.shown.shape[0] - SIDE) // 2))
 
@@ -122,7 +133,7 @@ class Look:
         """What is seen of a place."""
         return seen(self._after, self.now, place)
 
-    def edges(self, tile: Tile) -> str:
+    def edges(self, tile: SeenTile) -> str:
         """The edges of a tile n e s w as it lies; "" where nobody has typed them in."""
         printed = (self._faces.back if tile.ruined else self._faces.fronts[tile.look]).edges
         return printed[-tile.turn :] + printed[: -tile.turn] if tile.turn else printed
@@ -138,7 +149,7 @@ class Look:
         """How unlike a place is to what it was."""
         return float(off(self.now_at(place)[None], seen(self._before, self._old, place)[None]).mean())
 
-    def expected(self, tile: Tile, place: Place) -> Floats:
+    def expected(self, tile: SeenTile, place: Place) -> Floats:
         """How a tile should look at a place. Raises ValueError for a face that nobody has seen."""
         features = self._features(tile)
         if features is None:
@@ -147,18 +158,18 @@ class Look:
             self._lamps[place] = self._lamp(place)
         return self._lamps[place].on(features, place)
 
-    def _fitted(self, place: Place, tiles: Sequence[Tile]) -> list[Found]:
+    def _fitted(self, place: Place, tiles: Sequence[SeenTile]) -> list[FoundTile]:
         wanted = [self.expected(tile, place) for tile in tiles]
         return self._sorted(place, tiles, fit(self._window(place), wanted, ANGLES)) if tiles else []
 
-    def _sorted(self, place: Place, tiles: Sequence[Tile], fits: Sequence[Fit]) -> list[Found]:
-        found = [Found(place, tile, one) for tile, one in zip(tiles, fits, strict=True)]
+    def _sorted(self, place: Place, tiles: Sequence[SeenTile], fits: Sequence[Fit]) -> list[FoundTile]:
+        found = [FoundTile(place, tile, one) for tile, one in zip(tiles, fits, strict=True)]
         return sorted(found, key=lambda one: one.fit.off)
 
-    def _window(self, place: Place, margin: int = MARGIN) -> Window:
+    def _window(self, place: Place, margin: int = MARGIN) -> SearchWindow:
         return window(self._after, self.now, place, (self._before, self._old), margin)
 
-    def _lamp(self, place: Place) -> Lamp:
+    def _lamp(self, place: Place) -> LampColour:
         near = sorted(self._shown, key=lambda one: abs(one[0] - place[0]) + abs(one[1] - place[1]))[:NEAREST]
         faces = np.stack([self._shown[one] for one in near]) if near else np.zeros((0, 1, 1, 3), np.float32)
         return lamp_of(near, all_seen(self._after, self.now, near), np.asarray(faces, np.float32))
@@ -176,10 +187,10 @@ class Look:
     def _known(self, look: str) -> bool:
         return self._faces.fronts[look].picture is not None
 
-    def _features(self, tile: Tile) -> Floats | None:
-        face: Face = self._faces.back if tile.ruined else self._faces.fronts[tile.look]
+    def _features(self, tile: SeenTile) -> Floats | None:
+        face: TileFace = self._faces.back if tile.ruined else self._faces.fronts[tile.look]
         return None if face.features is None else turned(face.features, tile.turn)
 
 
-def _turns(looks: Sequence[str]) -> Iterator[Tile]:
-    return (Tile(look, turn) for look in looks for turn in TURNS)
+def _turns(looks: Sequence[str]) -> Iterator[SeenTile]:
+    return (SeenTile(look, turn) for look in looks for turn in TURNS)

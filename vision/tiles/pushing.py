@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.tiles.faces import Floats, logs
-from vision.tiles.grid import Grid, Matrix
+from vision.tiles.grid import Matrix, TileGrid
 from vision.tiles.place import Place
 
 COARSE = 8
@@ -21,7 +21,7 @@ ALIKE = 0.5
 """The least correlation with what lay there before."""
 
 
-def pushed(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> Grid | None:
+def pushed(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place]) -> TileGrid | None:
     """The grid where the map lies now; None where nothing like it is to be seen."""
     middle = np.median(np.array(places), axis=0).round()
     core = [one for one in places if max(abs(one[0] - middle[0]), abs(one[1] - middle[1])) <= AROUND]
@@ -41,7 +41,7 @@ def pushed(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> 
     right, up, turn = found
     moved = _turned(middle, turn) @ np.array([[1, 0, right / COARSE], [0, 1, up / COARSE], [0, 0, 1]])
     shift = moved @ np.linalg.inv(_turned(middle, 0.0))
-    return Grid(np.asarray(grid.homography @ shift, np.float64), grid.poses)
+    return TileGrid(np.asarray(grid.homography @ shift, np.float64), grid.poses)
 
 
 def _turned(middle: Matrix, turn: float) -> Matrix:
@@ -50,7 +50,7 @@ def _turned(middle: Matrix, turn: float) -> Matrix:
     return np.array([[c, s, middle[0]], [-s, c, middle[1]], [0, 0, 1]])
 
 
-def _above(frame: Frame, grid: Grid, middle: Matrix, turn: float, size: int) -> Floats:
+def _above(frame: Frame, grid: TileGrid, middle: Matrix, turn: float, size: int) -> Floats:
     """What lies about the map's middle, seen from above, as it is compared."""
     half = (size - 1) / 2
     to_sides = np.array([[1, 0, -half], [0, -1, half], [0, 0, COARSE]]) / COARSE

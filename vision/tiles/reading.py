@@ -6,13 +6,13 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, unlike
-from vision.tiles.faces import Faces
+from vision.tiles.faces import TileFaces
 from vision.tiles.following import SAME, follow, with_tiles
-from vision.tiles.grid import Grid
+from vision.tiles.grid import TileGrid
 from vision.tiles.judging import judge
-from vision.tiles.looking import Look
+from vision.tiles.looking import PlaceLook
 from vision.tiles.place import Place
-from vision.tiles.tile import Candidate, Lying, Placed, Problem, Reading, Trouble
+from vision.tiles.tile import Candidate, Lying, PlacedSeenTile, Reading, TileProblem, TileTrouble
 
 DARK = 30
 """Grey levels: where the map's tiles are darker, nothing is read."""
@@ -23,8 +23,8 @@ def read_change(
     after: Frame,
     lying: Lying,
     candidates: Sequence[Candidate],
-    faces: Faces,
-    grid: Grid,
+    faces: TileFaces,
+    grid: TileGrid,
 ) -> Reading:
     """What was laid or turned over between two pictures at rest, of which `grid` holds for the first.
 
@@ -33,27 +33,27 @@ def read_change(
     """
     places = [place for place in lying if grid.inside(place, after)]
     if not places or _dark(after, grid, places):
-        return Reading(Trouble(Problem.DARK if places else Problem.LOST), grid)
+        return Reading(TileTrouble(TileProblem.DARK if places else TileProblem.LOST), grid)
     followed = follow(before, after, grid, places)
     if followed is None:
         return Reading(_hidden(before, after, grid, places), grid)
-    look = Look(before, after, lying, faces, grid, followed)
+    look = PlaceLook(before, after, lying, faces, grid, followed)
     outcome, found = judge(look, candidates)
     now = followed.grid
-    if isinstance(outcome, Placed) and found is not None:
+    if isinstance(outcome, PlacedSeenTile) and found is not None:
         now = with_tiles(now, {**now.poses, found.place: look.pose(found)})
     return Reading(outcome, now, followed.pushed)
 
 
-def _dark(frame: Frame, grid: Grid, places: Sequence[Place]) -> bool:
+def _dark(frame: Frame, grid: TileGrid, places: Sequence[Place]) -> bool:
     levels = [float(grid.patch(frame, place, None, 8).max(axis=2).mean()) for place in places]
     return float(np.median(levels)) < DARK
 
 
-def _hidden(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> Trouble:
+def _hidden(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place]) -> TileTrouble:
     """The map is not found: something lies over most of it, or it is gone."""
     away = unlike(all_seen(after, grid, places), all_seen(before, grid, places))
     gone = tuple(place for place, apart in zip(places, away, strict=True) if apart >= SAME)
     if len(gone) < len(places):
-        return Trouble(Problem.COVERED, gone, grid.box(gone))
-    return Trouble(Problem.LOST)
+        return TileTrouble(TileProblem.COVERED, gone, grid.box(gone))
+    return TileTrouble(TileProblem.LOST)

@@ -52,13 +52,13 @@ def settled(
 
     Each is put where the first tile and those around it fit best.
     """
-    wanted = Wanted(*_composite(shown))
+    wanted = WantedTile(*_composite(shown))
     coarse = sorted(homographies, key=lambda one: wanted.unlike(_above(frame, one, SOFT[0])))[:TRIED]
     fits = [_fitted(frame, homography, wanted) for homography in coarse]
     return sorted(((one, wanted.told(_above(frame, one, SOFT[-1]))) for one in fits), key=lambda one: one[1])
 
 
-def _fitted(frame: Frame, homography: Matrix, wanted: "Wanted") -> Matrix:
+def _fitted(frame: Frame, homography: Matrix, wanted: "WantedTile") -> Matrix:
     for soft in SOFT:
         for _ in range(ROUNDS):
             homography = _nearer(frame, homography, wanted, soft)
@@ -66,7 +66,7 @@ def _fitted(frame: Frame, homography: Matrix, wanted: "Wanted") -> Matrix:
 
 
 @dataclass(frozen=True, eq=False)
-class Wanted:
+class WantedTile:
     """The tiles about the first one, where they are, and the rim of table around them."""
 
     faces: Floats
@@ -101,7 +101,7 @@ class Wanted:
         return float(off(now[None], even[None].astype(np.float32))[0][there].mean())
 
 
-def _nearer(frame: Frame, homography: Matrix, wanted: Wanted, soft: float) -> Matrix:
+def _nearer(frame: Frame, homography: Matrix, wanted: WantedTile, soft: float) -> Matrix:
     """One step towards where less is off (Gauss and Newton's)."""
     here = wanted.off(_above(frame, homography, soft), soft).ravel()
     slopes = np.stack(

@@ -4,9 +4,17 @@ from collections.abc import Sequence
 
 from vision.tiles.edges import unlike_edges
 from vision.tiles.faces import SIDE
-from vision.tiles.looking import TURNS, Look
+from vision.tiles.looking import TURNS, PlaceLook
 from vision.tiles.place import Place
-from vision.tiles.tile import Candidate, Doubt, Outcome, Placed, Problem, Tile, Trouble
+from vision.tiles.tile import (
+    Candidate,
+    Outcome,
+    PlacedSeenTile,
+    SeenTile,
+    TileDoubt,
+    TileProblem,
+    TileTrouble,
+)
 
 A_TILE, BESIDE = 0.4, 0.15
 """So much of a place must have changed, and so little around it, where a tile was laid."""
@@ -16,7 +24,7 @@ SURE = 0.07
 """By so much more unlike the second likeliest turn must be."""
 
 
-def lies_there(look: Look, place: Place) -> bool:
+def lies_there(look: PlaceLook, place: Place) -> bool:
     """Whether something of the size of a tile was laid on a place."""
     apart = look.change(place)
     margin = (apart.shape[0] - SIDE) // 2
@@ -26,14 +34,14 @@ def lies_there(look: Look, place: Place) -> bool:
     return float(inner.mean()) >= A_TILE and outer / around <= BESIDE
 
 
-def by_edges(look: Look, place: Place, here: Sequence[Candidate]) -> Outcome:
+def by_edges(look: PlaceLook, place: Place, here: Sequence[Candidate]) -> Outcome:
     """The candidate at a place whose edges look as they should; two where they do not tell."""
-    trouble = Trouble(Problem.ILLEGAL, (place,), look.now.box([place]))
+    trouble = TileTrouble(TileProblem.ILLEGAL, (place,), look.now.box([place]))
     if not here:
         return trouble
     known, seen = look.classes, look.now_at(place)
     ranked = sorted(
-        (unlike_edges(seen, look.edges(Tile(name, turn)), known), name, turn)
+        (unlike_edges(seen, look.edges(SeenTile(name, turn)), known), name, turn)
         for name in {one.tile.look for one in here}
         for turn in TURNS
     )
@@ -46,8 +54,8 @@ def by_edges(look: Look, place: Place, here: Sequence[Candidate]) -> Outcome:
         other = legal.get((name, turn))
         if unlike - least >= SURE or (other and first.is_same(other)):
             continue
-        if other is None and look.edges(Tile(name, turn)) == look.edges(first.tile):
+        if other is None and look.edges(SeenTile(name, turn)) == look.edges(first.tile):
             continue
         second = next((one for _, one in firsts if not first.is_same(one)), None)
-        return trouble if second is None else Doubt(first, second)
-    return Placed(first)
+        return trouble if second is None else TileDoubt(first, second)
+    return PlacedSeenTile(first)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from vision.reading import Box
-from vision.tiles.grid import Grid
+from vision.reading import BoundingBox
+from vision.tiles.grid import TileGrid
 from vision.tiles.place import Place
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class SeenTile:
     """A tile as it lies: the name of its face, its quarter turns clockwise, and whether its back is up."""
 
     look: str
@@ -19,7 +19,7 @@ class Tile:
     ruined: bool = False
 
 
-Lying: TypeAlias = Mapping[Place, Tile]
+Lying: TypeAlias = Mapping[Place, SeenTile]
 """Every tile on the table by its place."""
 
 
@@ -31,7 +31,7 @@ class Candidate:
     """
 
     place: Place
-    tile: Tile
+    tile: SeenTile
     means: str = ""
 
     def is_same(self, other: "Candidate") -> bool:
@@ -39,7 +39,7 @@ class Candidate:
         return self == other or bool(self.means and self.means == other.means)
 
 
-class Problem(StrEnum):
+class TileProblem(StrEnum):
     """Why nothing was read."""
 
     NOTHING = "nothing"
@@ -59,14 +59,14 @@ class Problem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedSeenTile:
     """It is this one."""
 
     candidate: Candidate
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class TileDoubt:
     """It is one of these two, the likelier first: people say which."""
 
     first: Candidate
@@ -74,15 +74,15 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class TileTrouble:
     """Nothing was read: why, at which places of the map, and where in the frame (None: everywhere)."""
 
-    problem: Problem
+    problem: TileProblem
     places: tuple[Place, ...] = ()
-    box: Box | None = None
+    box: BoundingBox | None = None
 
 
-Outcome: TypeAlias = Placed | Doubt | Trouble
+Outcome: TypeAlias = PlacedSeenTile | TileDoubt | TileTrouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,5 +93,5 @@ class Reading:
     """
 
     outcome: Outcome
-    grid: Grid
+    grid: TileGrid
     pushed: bool = False

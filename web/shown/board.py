@@ -2,24 +2,24 @@
 
 from dataclasses import dataclass
 
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
-class Tile:
+class TileView:
     """A tile: which face it shows, by how many degrees it is turned, whose it is, if it lies face down."""
 
     x: int
     y: int
     face: str
     degrees: int
-    owner: Colour | None
+    owner: ColourView | None
     dark: bool
     label: str
 
 
 @dataclass(frozen=True)
-class Outline:
+class OutlineView:
     """The edge of tiles that belong together, as the path of an SVG."""
 
     kind: str
@@ -27,7 +27,7 @@ class Outline:
 
 
 @dataclass(frozen=True)
-class Spot:
+class TileSpotView:
     """A place where something may be done now; its number stands with the choice, too."""
 
     number: int
@@ -36,18 +36,18 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Board:
+class TileBoardView:
     """All tiles, the faces that they show (an SVG fragment each), and what is in hand.
 
     `box` is left, top, width and height of them and of the empty places around them.
     """
 
     faces: tuple[tuple[str, str], ...]
-    tiles: tuple[Tile, ...]
-    outlines: tuple[Outline, ...]
+    tiles: tuple[TileView, ...]
+    outlines: tuple[OutlineView, ...]
     hand: str | None
     box: tuple[int, int, int, int]
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[TileSpotView, ...] = ()
     left: tuple[tuple[str, int], ...] = ()
     """How many of each face nobody has drawn yet."""
     lit: tuple[tuple[int, int], ...] = ()

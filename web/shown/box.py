@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Setting:
+class SettingView:
     """One setting by its id in the file, its value as it is typed, and its choices if it is one of a few."""
 
     id: str
@@ -19,7 +19,7 @@ class Section:
 
     id: str
     label: str
-    settings: tuple[Setting, ...]
+    settings: tuple[SettingView, ...]
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class NewVersion:
 
 
 @dataclass(frozen=True)
-class Box:
+class BoxView:
     """`waiting`: something holds only once the program has begun anew; without sections the file is shut."""
 
     language: str

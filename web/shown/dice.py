@@ -2,20 +2,20 @@
 
 from dataclasses import dataclass
 
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
 class DiceCount:
     """So many dice of one colour, and whose."""
 
-    colour: Colour
+    colour: ColourView
     count: int
     owner: str
 
 
 @dataclass(frozen=True)
-class Spot:
+class DiceSpotView:
     """Where a die lies on the photograph: its middle, and how far round that its ring goes, in pixels.
 
     `ring` is the path of an SVG about that middle.
@@ -35,11 +35,11 @@ class DieFace:
     say. `spot` is where it lies on the photograph.
     """
 
-    colour: Colour
+    colour: ColourView
     value: int | None
     was: int | None = None
     tally: int | None = None
-    spot: Spot | None = None
+    spot: DiceSpotView | None = None
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Throws:
     `which` says of how many dice that is told, which look alike.
     """
 
-    colour: Colour
+    colour: ColourView
     owner: str | None
     faces: tuple[FaceCount, ...]
     which: str

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from web.shown.dice import DieFace, Throws
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
-class Passage:
+class PassageView:
     """A sentence of the story of the evening; `photograph` names the picture of the roll that decided it, and
     `struck` which dice were corrected on it."""
 
@@ -17,19 +17,19 @@ class Passage:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class EveningChapterView:
     """What happened in one round."""
 
     title: str
-    passages: tuple[Passage, ...]
+    passages: tuple[PassageView, ...]
 
 
 @dataclass(frozen=True)
-class Knot:
+class KnotView:
     """Somebody in the weave: where, in which colour, and where the name is anchored (start, middle, end)."""
 
     at: tuple[float, float]
-    colour: Colour
+    colour: ColourView
     name: str
     named: tuple[float, float]
     anchor: str
@@ -50,26 +50,26 @@ class Strand:
 
 
 @dataclass(frozen=True)
-class Weave:
+class WeaveView:
     """Who stood by whom, in a box of `width` times `height`."""
 
     width: int
     height: int
-    knots: tuple[Knot, ...]
+    knots: tuple[KnotView, ...]
     strands: tuple[Strand, ...]
 
 
 @dataclass(frozen=True)
-class Person:
+class PersonView:
     """Somebody to be remembered."""
 
-    colour: Colour
+    colour: ColourView
     name: str
     epitaph: str | None
 
 
 @dataclass(frozen=True)
-class Film:
+class FilmView:
     """A drawing (SVG) that grows picture after picture, and what is said of each."""
 
     drawing: str
@@ -77,7 +77,7 @@ class Film:
 
 
 @dataclass(frozen=True)
-class Leaf:
+class RecapPageView:
     """A page of the evening told back: what it is about, its sentence, and whatever of the rest there is."""
 
     id: str
@@ -89,30 +89,30 @@ class Leaf:
     photograph: str | None = None
     struck: str = ""
     dice: tuple[DieFace, ...] = ()
-    weave: Weave | None = None
-    people: tuple[Person, ...] = ()
-    film: Film | None = None
+    weave: WeaveView | None = None
+    people: tuple[PersonView, ...] = ()
+    film: FilmView | None = None
     thrown: tuple[Throws, ...] = ()
 
 
 @dataclass(frozen=True)
-class Evening:
+class EveningView:
     """The evening looked back at: its story and its dice, `thrown`, and the dice of all evenings, `sets`."""
 
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[EveningChapterView, ...]
     thrown: tuple[Throws, ...]
     sets: tuple[Throws, ...]
     sets_of: str
     """How many evenings those are."""
-    leaves: tuple[Leaf, ...] = ()
+    leaves: tuple[RecapPageView, ...] = ()
     """The same in a few pages, for this viewer."""
 
 
 @dataclass(frozen=True)
-class Told:
+class EveningToldView:
     """An evening of before on a page of its own: what was played, when and by whom, and its story."""
 
     title: str
     about: str
-    evening: Evening
+    evening: EveningView
     language: str

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Finding:
+class FindingView:
     """One part of the table: its name, its light as an id, as a sign and as a word, and what to do."""
 
     id: str
@@ -21,7 +21,7 @@ class Checkup:
 
     language: str
     well: bool
-    findings: tuple[Finding, ...]
+    findings: tuple[FindingView, ...]
     plays: bool = False
     """Whether a game is going on."""
     safe: bool = False

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SittingView:
     """Somebody in the circle: the seat, and the middle of the place, in the drawing's units."""
 
     seat: str
     name: str
-    colour: Colour
+    colour: ColourView
     x: int
     y: int
 
@@ -33,5 +33,5 @@ class Circle:
 
     width: int
     height: int
-    people: tuple[Sitting, ...]
+    people: tuple[SittingView, ...]
     ties: tuple[Tie, ...]

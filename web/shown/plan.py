@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
@@ -15,18 +15,18 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Piece:
+class PlanPieceView:
     """A figure in its seat's colour and shape, or a thing with a sign of few letters."""
 
     x: int
     y: int
     label: str
-    colour: Colour | None
+    colour: ColourView | None
     sign: str
 
 
 @dataclass(frozen=True)
-class Spot:
+class PlanSpotView:
     """A place where something may be done now; its number stands with the choice, too."""
 
     number: int
@@ -35,7 +35,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Area:
+class PlanAreaView:
     """A part of the board that a tap reads: where it is, how it is called, and what is so there."""
 
     id: str
@@ -48,7 +48,7 @@ class Area:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlanView:
     """The whole board. `ground` is a fragment of an SVG that the game has drawn, of that width and height.
 
     `middles` are those of all places, by their ids.
@@ -58,7 +58,7 @@ class Plan:
     height: int
     ground: str
     names: tuple[Name, ...]
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PlanPieceView, ...]
     middles: tuple[tuple[str, int, int], ...]
-    spots: tuple[Spot, ...] = ()
-    areas: tuple[Area, ...] = ()
+    spots: tuple[PlanSpotView, ...] = ()
+    areas: tuple[PlanAreaView, ...] = ()

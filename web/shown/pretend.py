@@ -42,7 +42,7 @@ class Pretend:
 
 
 @dataclass(frozen=True)
-class Lamp:
+class LampView:
     """One LED of the strip, red, green, blue, 0..255 each."""
 
     red: int

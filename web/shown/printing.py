@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Deck:
+class PrintedDeckView:
     """A card file that can be printed and its title, how many cards and tiles it has, and whether a board."""
 
     file: str
@@ -22,4 +22,4 @@ class Press:
     papers: tuple[str, ...]
     mats: tuple[int, ...]
     seats: int
-    decks: tuple[Deck, ...]
+    decks: tuple[PrintedDeckView, ...]

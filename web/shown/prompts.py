@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from web.shown.dice import DieFace
-from web.shown.table import Card, Colour
+from web.shown.table import ColourView, TableCardView
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceView:
     """A button of a prompt. `plain` ones are drawn quietly; `worth` is added up where several are picked."""
 
     id: str
@@ -44,7 +44,7 @@ class Count:
     least: int
     most: int
     unit: str
-    colour: Colour | None
+    colour: ColourView | None
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Slot:
     and `signs` on them, where they are not pips. It is left out where none need lie there.
     """
 
-    colour: Colour
+    colour: ColourView
     owner: str
     value: int | None
     instead: tuple[int, ...] = ()
@@ -69,12 +69,12 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Blank:
+class BlankView:
     """One line to fill in: by one of `choices`, or by typing, which `suggestions` complete."""
 
     id: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceView, ...]
     suggestions: tuple[str, ...]
 
 
@@ -90,7 +90,7 @@ class Proposed:
 
 
 @dataclass(frozen=True)
-class Near:
+class NearView:
     """A die on the table that is asked about, from near: the photograph by its name, its width and height,
     the square of it that is seen (left, top, side; all in pixels), and what colour the die has."""
 
@@ -109,10 +109,10 @@ class Doubt:
     """
 
     place: int
-    colour: Colour
+    colour: ColourView
     value: int | None
     faces: tuple[int, ...] = ()
-    near: Near | None = None
+    near: NearView | None = None
 
 
 @dataclass(frozen=True)
@@ -128,11 +128,11 @@ class Prompt:
     text: str
     hint: str | None
     standing: bool
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ChoiceView, ...] = ()
     count: Count | None = None
     slots: tuple[Slot, ...] = ()
     card: str | None = None
-    blanks: tuple[Blank, ...] = ()
+    blanks: tuple[BlankView, ...] = ()
     done: str | None = None
     """The label of the button that sends the blanks."""
     proposed: Proposed | None = None
@@ -141,8 +141,8 @@ class Prompt:
     picks: Picks | None = None
     unheard: bool = False
     """Whether nobody else knows that it is asked."""
-    near: Near | None = None
-    under: Card | None = None
+    near: NearView | None = None
+    under: TableCardView | None = None
     """What of it is read under the thumb alone."""
     numbered: bool = False
     """Whether the choices stand by their numbers, and what they are on that card."""
@@ -155,14 +155,14 @@ class Prompt:
         return tuple(one for one in self.doubts if one.faces)
 
     @property
-    def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+    def rows(self) -> tuple[tuple[str, tuple[ChoiceView, ...]], ...]:
         """The choices that stand side by side, row by row, each under its words."""
         rows = groupby(self.choices, key=lambda one: one.under)
         return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
 
 
 @dataclass(frozen=True)
-class Alone:
+class AloneView:
     """The line for what nobody else hears of: it says the same on every phone, whatever is in it.
 
     `text` stands on it, the prompts in it; where there are none it says `nothing`.
@@ -174,7 +174,7 @@ class Alone:
 
 
 @dataclass(frozen=True)
-class Undo:
+class UndoView:
     """What can be taken back now: the number that the form sends, what was done, and what changes by it."""
 
     entry: int
@@ -183,7 +183,7 @@ class Undo:
 
 
 @dataclass(frozen=True)
-class Redo:
+class RedoView:
     """What was taken back and can be done again: the number that the form sends, and what was done."""
 
     entry: int
@@ -191,7 +191,7 @@ class Redo:
 
 
 @dataclass(frozen=True)
-class Consent:
+class ConsentView:
     """Somebody wants to take back what revealed something: all must agree, this viewer too if `has_voice`."""
 
     entry: int
@@ -201,7 +201,7 @@ class Consent:
 
 
 @dataclass(frozen=True)
-class Misread:
+class MisreadView:
     """A roll that counts, with its dice as they were read; one of them may have been misread.
 
     Of what was done on a map there are `choices`: what may have been done instead.
@@ -210,11 +210,11 @@ class Misread:
     entry: int
     text: str
     slots: tuple[Slot, ...]
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ChoiceView, ...] = ()
 
 
 @dataclass(frozen=True)
-class Preview:
+class PreviewView:
     """What other dice of a roll, or another `option`, would change, before it is done."""
 
     entry: int

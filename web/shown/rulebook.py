@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
-class Piece:
+class RulePieceView:
     """A part of a sentence; with `to` it leads to the paragraph of that id on the same page."""
 
     text: str
@@ -12,12 +12,12 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class RuleParagraphView:
     """A rule, or the meaning of a word: `ids` are what it is reached by, `head` is what it begins with."""
 
     ids: tuple[str, ...]
     head: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[RulePieceView, ...]
 
     def has(self, words: tuple[str, ...]) -> bool:
         """Whether all these words, in small letters, stand in it."""
@@ -26,13 +26,13 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RuleChapterView:
     """A chapter, and what is to be remembered while it is played."""
 
     id: str
     title: str
     reminders: tuple[str, ...]
-    paragraphs: tuple[Paragraph, ...]
+    paragraphs: tuple[RuleParagraphView, ...]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Rulebook:
     language: str
     game: str
     title: str
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RuleChapterView, ...]
     games: tuple[tuple[str, str], ...]
 
     @property

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from web.shown.prompts import Choice
-from web.shown.table import Colour
+from web.shown.prompts import ChoiceView
+from web.shown.table import ColourView
 
 
 @dataclass(frozen=True)
@@ -12,7 +12,7 @@ class Join:
 
     address: str
     code: str
-    free: tuple[Colour, ...]
+    free: tuple[ColourView, ...]
     begin: str | None
     """The label of the button that begins the game, or None while it cannot begin."""
     missing: str | None
@@ -32,7 +32,7 @@ class Join:
 
 
 @dataclass(frozen=True)
-class Brought:
+class BroughtBackupView:
     """Who made a game that does not come along; what it held when it was checked, and whether it did."""
 
     by: str
@@ -52,7 +52,7 @@ class GameChoice:
     lies: str
     pictured: bool
     chosen: bool
-    brought: Brought | None = None
+    brought: BroughtBackupView | None = None
 
 
 @dataclass(frozen=True)
@@ -62,13 +62,13 @@ class Rule:
     id: str
     about: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceView, ...]
     chosen: str
     usual: bool
 
 
 @dataclass(frozen=True)
-class Step:
+class StepView:
     """One step of setting the table up, and whether it is done."""
 
     text: str
@@ -76,7 +76,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Claim:
+class ClaimView:
     """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows.
 
     `mark` is what that phone shows, for whoever may say yes to it. `connected`: the phone that sits there is,
@@ -98,7 +98,7 @@ class TeachStep:
     """One step of teaching the camera: what it is about, whether it is done, and whether it is the next."""
 
     label: str
-    colour: Colour | None
+    colour: ColourView | None
     done: bool
     now: bool
 
@@ -114,11 +114,11 @@ class Teaching:
     text: str
     steps: tuple[TeachStep, ...]
     fault: str | None
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceView, ...]
 
 
 @dataclass(frozen=True)
-class CardFile:
+class CardFileView:
     """A card file on the shelf and its title, whether the table plays with it, and its language."""
 
     name: str

@@ -7,7 +7,7 @@ COLUMNS, ROWS = 8, 6
 
 
 @dataclass(frozen=True)
-class Tile:
+class TableTileView:
     """One table at its place on the plan (`x` from 1 to COLUMNS, `y` from 1 to ROWS).
 
     `stage` is `free`, `waiting`, `playing` or `over`, or empty for a table that has said nothing; `since` the
@@ -31,7 +31,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Line:
+class OrderLineView:
     """What was done at a table, and when: `done`, `refused` (and `why`), or `asked` before it answers."""
 
     at: str
@@ -42,11 +42,11 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Floor:
+class FloorView:
     """All that the page shows. `connected`: whether the broker is there; `locked`: whether it only shows."""
 
-    tiles: tuple[Tile, ...]
-    log: tuple[Line, ...]
+    tiles: tuple[TableTileView, ...]
+    log: tuple[OrderLineView, ...]
     connected: bool
     locked: bool
     has_pin: bool

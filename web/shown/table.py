@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Colour:
+class ColourView:
     """A dice colour as people tell it apart: by name, by shape, and by its two paints (CSS hex)."""
 
     id: str
@@ -15,7 +15,7 @@ class Colour:
 
 
 @dataclass(frozen=True)
-class Zone:
+class ZoneView:
     """A stretch of a bar: where it begins, how long it is, and whether it is a grave one."""
 
     start: int
@@ -24,7 +24,7 @@ class Zone:
 
 
 @dataclass(frozen=True)
-class Track:
+class TrackView:
     """A row of `size` places, `value` of them full; `text` says what it is, for whoever asks.
 
     With `shown` it is a bar instead: that text stands for the value.
@@ -34,14 +34,14 @@ class Track:
     label: str
     value: int
     size: int
-    colour: Colour | None = None
+    colour: ColourView | None = None
     text: str | None = None
     shown: str | None = None
-    zones: tuple[Zone, ...] = ()
+    zones: tuple[ZoneView, ...] = ()
 
 
 @dataclass(frozen=True)
-class Badge:
+class BadgeView:
     """A mark in front of somebody; `grave` ones weigh more. `text` says what it means, for whoever asks."""
 
     id: str
@@ -51,7 +51,7 @@ class Badge:
 
 
 @dataclass(frozen=True)
-class Bar:
+class BarView:
     """One bar of a chart: what it stands for, and how long it is, from 0 to 100."""
 
     label: str
@@ -59,15 +59,15 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Chart:
+class ChartView:
     """A few numbers to be looked at rather than read."""
 
     title: str
-    bars: tuple[Bar, ...]
+    bars: tuple[BarView, ...]
 
 
 @dataclass(frozen=True)
-class Use:
+class UseView:
     """What a card in hand is for: the name of its control, and what that says while it is not the moment."""
 
     label: str
@@ -75,7 +75,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Card:
+class TableCardView:
     """A card; a `secret` one stays covered until it is held, and its chart with it."""
 
     id: str
@@ -83,8 +83,8 @@ class Card:
     title: str
     lines: tuple[str, ...]
     secret: bool
-    chart: Chart | None = None
-    use: Use | None = None
+    chart: ChartView | None = None
+    use: UseView | None = None
     picture: str | None = None
     """Where the photograph of the printed card lies, if its owner took one."""
     now: str | None = None
@@ -98,7 +98,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Seat:
+class TableSeatView:
     """One seat as everybody sees it.
 
     `here`: its phone is connected now; a `bot` has none, nor has a player who is `phoneless` and
@@ -107,11 +107,11 @@ class Seat:
 
     id: str
     name: str
-    colour: Colour
+    colour: ColourView
     here: bool
-    tracks: tuple[Track, ...] = ()
-    badges: tuple[Badge, ...] = ()
-    cards: tuple[Card, ...] = ()
+    tracks: tuple[TrackView, ...] = ()
+    badges: tuple[BadgeView, ...] = ()
+    cards: tuple[TableCardView, ...] = ()
     on_turn: bool = False
     wanted: bool = False
     gone: bool = False
@@ -126,7 +126,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Spotlight:
+class SpotlightView:
     """What the table looks at: a callout, a verdict with its reasons, an end."""
 
     kicker: str
@@ -136,7 +136,7 @@ class Spotlight:
 
 
 @dataclass(frozen=True)
-class Pile:
+class PileView:
     """A pile that somebody picks from now: so many cards are left, and its back has a picture there."""
 
     label: str
@@ -145,7 +145,7 @@ class Pile:
 
 
 @dataclass(frozen=True)
-class Rite:
+class MilestoneView:
     """A moment that the screen holds still for: which line of the log it is, and where its picture lies.
 
     `colour` is that of the seat it is about, whose light `fades` when somebody is lost; `epitaph` is what is
@@ -156,12 +156,12 @@ class Rite:
     text: str
     epitaph: str | None
     picture: str | None
-    colour: Colour | None
+    colour: ColourView | None
     fades: bool = False
 
 
 @dataclass(frozen=True)
-class Because:
+class ExplanationView:
     """One step on the way to the verdict, and the numbers of the rules behind it."""
 
     text: str
@@ -169,7 +169,7 @@ class Because:
 
 
 @dataclass(frozen=True)
-class Notice:
+class NoticeView:
     """Something to be known now, such as a camera that is lost; `grave` ones hold up the game."""
 
     text: str

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from web.shown.prompts import Choice
+from web.shown.prompts import ChoiceView
 
 
 @dataclass(frozen=True)
@@ -11,12 +11,12 @@ class Knob:
 
     id: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceView, ...]
     hold: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class Field:
+class SettingFieldView:
     """Something that is typed: `kind` is text, password, or pin, which brings a pad of digits."""
 
     name: str
@@ -30,12 +30,12 @@ class Form:
     """Fields that are sent together."""
 
     id: str
-    fields: tuple[Field, ...]
+    fields: tuple[SettingFieldView, ...]
     send: str
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SetUpSheetView:
     """What stands on one step. `picture` numbers what the camera sees, None where it sees nothing."""
 
     lines: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Station:
+class StationView:
     """One step on the way through the set-up."""
 
     id: str
@@ -54,12 +54,12 @@ class Station:
 
 
 @dataclass(frozen=True)
-class Wizard:
+class WizardView:
     """The set-up as it stands: all steps, the sheet of the one of now, and where the buttons below lead."""
 
-    steps: tuple[Station, ...]
+    steps: tuple[StationView, ...]
     now: str
     title: str
-    sheet: Sheet
+    sheet: SetUpSheetView
     back: str | None
     on: str | None

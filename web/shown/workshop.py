@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from web.shown.table import Because
+from web.shown.table import ExplanationView
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class DeckRow:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class ShelfView:
     """All decks, and what lies in the bin."""
 
     decks: tuple[DeckRow, ...]
@@ -30,7 +30,7 @@ class Shelf:
 
 
 @dataclass(frozen=True)
-class Kind:
+class KindView:
     """A kind of card."""
 
     section: str
@@ -49,11 +49,11 @@ class CardRow:
     signs: tuple[str, ...]
     words: str
     draft: bool
-    picture: "Drawing | None" = None
+    picture: "DrawingView | None" = None
 
 
 @dataclass(frozen=True)
-class Note:
+class NoteView:
     """Something said about a deck, and the card that it is about, if it is about one."""
 
     text: str
@@ -62,7 +62,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Version:
+class VersionView:
     """A deck as it once was."""
 
     number: int
@@ -70,22 +70,22 @@ class Version:
 
 
 @dataclass(frozen=True)
-class Deck:
+class DeckView:
     """One deck; one that is not the owner's can be looked at and copied."""
 
     file: str
     title: str
     language: str
     own: bool
-    kinds: tuple[Kind, ...]
+    kinds: tuple[KindView, ...]
     cards: tuple[CardRow, ...]
-    cautions: tuple[Note, ...]
+    cautions: tuple[NoteView, ...]
     faults: tuple[str, ...]
-    versions: tuple[Version, ...]
+    versions: tuple[VersionView, ...]
 
 
 @dataclass(frozen=True)
-class Hole:
+class HoleView:
     """A place in a sentence: what stands there, and what may, each with the whole sentence that it makes."""
 
     said: str
@@ -93,16 +93,16 @@ class Hole:
 
 
 @dataclass(frozen=True)
-class Sentence:
+class SentenceView:
     """A sentence as it was typed, taken apart, or with what is wrong about it."""
 
     text: str
-    parts: tuple[str | Hole, ...]
+    parts: tuple[str | HoleView, ...]
     fault: str | None
 
 
 @dataclass(frozen=True)
-class Drawing:
+class DrawingView:
     """Something drawn: its size, areas (a paint and the corners, as SVG has them), and words (x, y, size)."""
 
     width: float
@@ -112,7 +112,7 @@ class Drawing:
 
 
 @dataclass(frozen=True)
-class Field:
+class FieldView:
     """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there.
 
     `pictures` are of some of the choices; each of the `places` has a name, and what stands in it. Of a line
@@ -124,11 +124,11 @@ class Field:
     fill: str
     value: str
     choices: tuple[tuple[str, str], ...]
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[SentenceView, ...]
     starts: tuple[tuple[str, str], ...]
     phrases: tuple[str, ...]
     faults: tuple[str, ...]
-    pictures: Mapping[str, Drawing] = field(default_factory=dict)
+    pictures: Mapping[str, DrawingView] = field(default_factory=dict)
     touched: bool = True
     places: tuple[tuple[str, str], ...] = ()
     group: str = ""
@@ -166,11 +166,11 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Group:
+class GroupView:
     """Lines that are edited together under a `label`; one by itself has none."""
 
     label: str
-    fields: tuple[Field, ...]
+    fields: tuple[FieldView, ...]
 
     @property
     def id(self) -> str:
@@ -178,15 +178,15 @@ class Group:
         return self.fields[0].id
 
 
-def groups_of(fields: Iterable[Field]) -> tuple[Group, ...]:
+def groups_of(fields: Iterable[FieldView]) -> tuple[GroupView, ...]:
     """Lines as they are edited, one after the other or together."""
     found = groupby(enumerate(fields), lambda one: one[1].group or one[0])
     listed = (tuple(field for _, field in some) for _, some in found)
-    return tuple(Group(some[0].group, some) for some in listed)
+    return tuple(GroupView(some[0].group, some) for some in listed)
 
 
 @dataclass(frozen=True)
-class Zone:
+class EditorZoneView:
     """What the card says in the line or group of that `id`, and the first `control` where it is written.
 
     `pips` are as many dots, `wrong` that a fault is told of it.
@@ -196,23 +196,23 @@ class Zone:
     control: str
     label: str
     words: tuple[str, ...]
-    sign: Drawing | None = None
+    sign: DrawingView | None = None
     pips: int = 0
     wrong: bool = False
 
 
 @dataclass(frozen=True)
-class Face:
+class CardFaceView:
     """The finished card: zones by where they stand, the paint and the emblem of its back, and its picture."""
 
-    zones: Mapping[str, tuple[Zone, ...]]
+    zones: Mapping[str, tuple[EditorZoneView, ...]]
     paint: str = ""
-    emblem: Drawing | None = None
-    picture: Drawing | None = None
+    emblem: DrawingView | None = None
+    picture: DrawingView | None = None
 
 
 @dataclass(frozen=True)
-class Meaning:
+class MeaningView:
     """What was understood of one line."""
 
     label: str
@@ -220,16 +220,16 @@ class Meaning:
 
 
 @dataclass(frozen=True)
-class Tried:
+class TriedView:
     """How the card did in a game staged for it."""
 
     label: str
     story: tuple[str, ...]
-    why: tuple[Because, ...]
+    why: tuple[ExplanationView, ...]
 
 
 @dataclass(frozen=True)
-class Card:
+class EditorCardView:
     """One card as a form, its sentences in `language`; `draft`: it is not kept yet as it stands.
 
     `key` begins with ~ while it is new.
@@ -241,15 +241,15 @@ class Card:
     title: str
     kind: str
     language: str
-    fields: tuple[Field, ...]
-    meanings: tuple[Meaning, ...]
+    fields: tuple[FieldView, ...]
+    meanings: tuple[MeaningView, ...]
     faults: tuple[str, ...]
     good: bool
     draft: bool
     photograph: str | None
-    face: Face
+    face: CardFaceView
     can_try: bool = True
-    tried: tuple[Tried, ...] = ()
+    tried: tuple[TriedView, ...] = ()
 
     @property
     def broad(self) -> bool:
@@ -258,7 +258,7 @@ class Card:
         return drawn is not None and drawn.width > drawn.height
 
     @property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[GroupView, ...]:
         """The lines as they are edited."""
         return groups_of(self.fields)
 

@@ -12,16 +12,16 @@ from companion.adapters.buttons.button_meanings import (
     GO_ON,
     UNDO,
     Begin,
-    Mark,
+    ButtonMark,
+    ButtonMeaning,
+    CurrentMeanings,
     Marking,
-    Meaning,
     Means,
-    Now,
     TakeBack,
     meaning,
     stays,
 )
-from companion.adapters.buttons.held_button import Holding
+from companion.adapters.buttons.held_button import HeldButton
 from companion.adapters.mat.tokens import Lying
 from companion.adapters.seats.claims import Claims
 from companion.devices.buttons import Buttons
@@ -38,7 +38,7 @@ BEWARE_S = 0.3
 """A press so soon after its meaning changed was meant for the one before: it does not count."""
 
 
-class Hands:
+class ButtonInput:
     """The buttons at one table, from wherever they come.
 
     `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `claims`
@@ -61,8 +61,8 @@ class Hands:
         self._table = table
         self._means_more, self._light, self._changed = means_more, light, changed
         self._lying, self._tokens, self._clock = lying, tokens, clock
-        self._holding = Holding(claims, sources)
-        self._mark: Mark | None = None
+        self._holding = HeldButton(claims, sources)
+        self._mark: ButtonMark | None = None
         self._means: dict[str, tuple[Means | None, float]] = {}
         self._news: Queue[tuple[Moment | str | None, float]] = Queue()
         self._stop = Event()
@@ -75,7 +75,7 @@ class Hands:
         self._thread.start()
 
     @property
-    def mark(self) -> Mark | None:
+    def mark(self) -> ButtonMark | None:
         """Where the seats' buttons stand; from any thread."""
         return self._mark
 
@@ -132,8 +132,8 @@ class Hands:
         if self._mark is not None and not _sits_on(self._mark.seat, self._moment, moment):
             self._mark = None
         self._moment = moment
-        least = self._table.game.least_seats
-        situation = Now(moment, least, self._lying(), self._mark, self._tokens())
+        least = self._table.game.min_players
+        situation = CurrentMeanings(moment, least, self._lying(), self._mark, self._tokens())
         for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
             now = meaning(name, situation)
             before, since = self._means.get(name, (None, float("-inf")))
@@ -153,7 +153,7 @@ class Hands:
         if at - since < BEWARE_S:
             return
         match now:
-            case Meaning(_, asked, value):
+            case ButtonMeaning(_, asked, value):
                 question = asked.question
                 command = uuid4().hex
                 answer = Answer(question.id, asked.version, command, question.to, Origin.BUTTON, value)

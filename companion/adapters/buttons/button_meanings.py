@@ -20,7 +20,7 @@ UNDO = "undo"
 
 
 @dataclass(frozen=True)
-class Mark:
+class ButtonMark:
     """Where a seat's button stands: which of the ways to answer a question would be taken by going on.
 
     It is on no disk, and nobody has answered anything yet.
@@ -33,7 +33,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Meaning:
+class ButtonMeaning:
     """The answer that a press gives now, and how the kiosk calls it."""
 
     label: Words
@@ -46,7 +46,7 @@ class Marking:
     """The mark would move on."""
 
     label: Words
-    mark: Mark
+    mark: ButtonMark
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,11 @@ class Begin:
     label: Words
 
 
-Means: TypeAlias = Meaning | Marking | TakeBack | Begin
+Means: TypeAlias = ButtonMeaning | Marking | TakeBack | Begin
 
 
 @dataclass(frozen=True)
-class Now:
+class CurrentMeanings:
     """All that the meaning of a button depends on.
 
     `least` is how many seats a game needs; `lying` are the dice and `tokens` the tokens that the camera sees
@@ -78,11 +78,11 @@ class Now:
     moment: Moment
     least: int
     lying: Sequence[DieSeen] = ()
-    mark: Mark | None = None
+    mark: ButtonMark | None = None
     tokens: Lying = ()
 
 
-def meaning(button: str, now: Now) -> Means | None:
+def meaning(button: str, now: CurrentMeanings) -> Means | None:
     """What the button would do; None: nothing.
 
     A seat's button agrees to the dice that its owner has pushed into the middle, or to what a token on the
@@ -106,7 +106,7 @@ def stays(before: Means | None, after: Means | None) -> bool:
     return before == after
 
 
-def _begin(now: Now) -> Begin | None:
+def _begin(now: CurrentMeanings) -> Begin | None:
     seats = len(now.moment.seating.seats)
     return Begin(say("lobby-begin", n=seats)) if seats >= now.least else None
 
@@ -116,34 +116,34 @@ def _take_back(moment: Moment) -> TakeBack | None:
     return TakeBack(say("take-back", what=now[1]), now[0]) if now else None
 
 
-def _of_seat(seat: str, play: Play[Any, Any], now: Now) -> Means | None:
+def _of_seat(seat: str, play: Play[Any, Any], now: CurrentMeanings) -> Means | None:
     asked = _asked(play, seat)
     ways = _ways(asked.question.form) if asked else ()
     if asked is None or not ways:
         return None
     agreeing = _agreed(play, asked, now)
     if agreeing or len(ways) == 1:
-        return agreeing or Meaning(ways[0][0], asked, ways[0][1])
+        return agreeing or ButtonMeaning(ways[0][0], asked, ways[0][1])
     stands = now.mark.place + 1 if now.mark and _is_of(now.mark, asked) else 0
-    following = Mark(seat, asked.question.id, asked.version, stands % len(ways))
+    following = ButtonMark(seat, asked.question.id, asked.version, stands % len(ways))
     return Marking(say("press-mark", what=ways[following.place][0]), following)
 
 
-def _marked(play: Play[Any, Any], now: Now) -> Meaning | None:
+def _marked(play: Play[Any, Any], now: CurrentMeanings) -> ButtonMeaning | None:
     asked = _asked(play, now.mark.seat) if now.mark else None
     if now.mark is None or asked is None or not _is_of(now.mark, asked):
         return None
     label, value = _ways(asked.question.form)[now.mark.place]
-    return Meaning(say("press-take", name=_name(now.mark.seat, now.moment), what=label), asked, value)
+    return ButtonMeaning(say("press-take", name=_name(now.mark.seat, now.moment), what=label), asked, value)
 
 
-def _on(play: Play[Any, Any]) -> Meaning | None:
+def _on(play: Play[Any, Any]) -> ButtonMeaning | None:
     asked = _asked(play, None)
     ways = _ways(asked.question.form) if asked else ()
-    return Meaning(ways[0][0], asked, ways[0][1]) if asked and len(ways) == 1 else None
+    return ButtonMeaning(ways[0][0], asked, ways[0][1]) if asked and len(ways) == 1 else None
 
 
-def _only_proposal(play: Play[Any, Any], now: Now) -> Meaning | None:
+def _only_proposal(play: Play[Any, Any], now: CurrentMeanings) -> ButtonMeaning | None:
     """The one answer that lies on the mat; where there are several, nobody agrees for others. While the
     table is asked, only to what that is asked."""
     table = _asked(play, None)
@@ -153,12 +153,12 @@ def _only_proposal(play: Play[Any, Any], now: Now) -> Meaning | None:
     return proposed[0] if len(proposed) == 1 else None
 
 
-def _agreed(play: Play[Any, Any], asked: Asked, now: Now) -> Meaning | None:
+def _agreed(play: Play[Any, Any], asked: Asked, now: CurrentMeanings) -> ButtonMeaning | None:
     count = commitment(asked.question, now.lying)
     if count is None:
         token = meant(play, now.tokens).get(asked.question.id)
-        return Meaning(token.label, asked, token.value) if token else None
-    return Meaning(say("camera-pushed", n=count), asked, agreed(asked.question, count))
+        return ButtonMeaning(token.label, asked, token.value) if token else None
+    return ButtonMeaning(say("camera-pushed", n=count), asked, agreed(asked.question, count))
 
 
 def _asked(play: Play[Any, Any], seat: str | None) -> Asked | None:
@@ -175,7 +175,7 @@ def _name(seat: str, moment: Moment) -> str:
     return next(one.name for one in moment.seating.seats if one.id == seat)
 
 
-def _is_of(mark: Mark, asked: Asked) -> bool:
+def _is_of(mark: ButtonMark, asked: Asked) -> bool:
     question = asked.question
     return (mark.seat, mark.question, mark.version) == (question.to, question.id, asked.version)
 

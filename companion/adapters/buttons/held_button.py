@@ -12,7 +12,7 @@ BLINK_S = 0.5
 """How long the lamp of a button that may be held is lit, and then is not."""
 
 
-class Holding:
+class HeldButton:
     """Puts a press of a claimed seat's button off until it is let go, or was held; it has no thread."""
 
     def __init__(self, claims: Claims | None, sources: Sequence[Buttons]) -> None:

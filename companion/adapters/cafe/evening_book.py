@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 
-from companion.cafe.evening import Evening, packed_evenings, read_evenings
+from companion.cafe.evening import CafeEvening, packed_evenings, read_evenings
 from companion.table.files.atomic_file import write_whole
 
 log = logging.getLogger(__name__)
@@ -24,11 +24,11 @@ class EveningBook:
         self.changed: Callable[[], None] = lambda: None
 
     @property
-    def all(self) -> tuple[Evening, ...]:
+    def all(self) -> tuple[CafeEvening, ...]:
         """All that are kept."""
         return self._kept
 
-    def keep(self, evening: Evening) -> None:
+    def keep(self, evening: CafeEvening) -> None:
         """Writes one down, in the place of what was known of that game. Raises OSError."""
         others = (one for one in self._kept if one.which != evening.which)
         self._write((*others, evening)[-MOST:])
@@ -38,14 +38,14 @@ class EveningBook:
         if self._kept:
             self._write(())
 
-    def _write(self, evenings: tuple[Evening, ...]) -> None:
+    def _write(self, evenings: tuple[CafeEvening, ...]) -> None:
         with self._lock:
             write_whole(self._path, packed_evenings(evenings).decode())
             self._kept = evenings
         self.changed()
 
 
-def _read(path: Path) -> tuple[Evening, ...]:
+def _read(path: Path) -> tuple[CafeEvening, ...]:
     """A file that cannot be read counts as empty: it is worth less than an evening."""
     try:
         return read_evenings(path.read_text(encoding="utf-8")) if path.exists() else ()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from companion.adapters.cafe.evening_book import EveningBook
 from companion.adapters.language.speech import Speech
-from companion.cafe.evening import Evening
+from companion.cafe.evening import CafeEvening
 from companion.engine.words import say
 from companion.table.journal.journal import now
 from companion.table.moment import Moment
@@ -56,7 +56,7 @@ class Counting:
             return
         self._counted = which if finished else None
         seating = moment.seating
-        evening = Evening(
+        evening = CafeEvening(
             moment.game,
             story.play.game.name,
             self._speech(moment)(say("game-title")),

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.cafe.outcome import Outcome, packed_outcome, read_outcome
+from companion.cafe.outcome import OrderOutcome, packed_outcome, read_outcome
 from companion.table.files.atomic_file import write_whole
 
 log = logging.getLogger(__name__)
@@ -24,10 +24,10 @@ class OrderLog:
     def __contains__(self, order: object) -> bool:
         return any(one.id == order for one in self._kept)
 
-    def __iter__(self) -> Iterator[Outcome]:
+    def __iter__(self) -> Iterator[OrderOutcome]:
         return iter(self._kept)
 
-    def keep(self, outcome: Outcome) -> None:
+    def keep(self, outcome: OrderOutcome) -> None:
         """Writes it down; where the disk cannot take it, it is known until this program ends."""
         self._kept = (*self._kept, outcome)[-MOST:]
         try:
@@ -36,7 +36,7 @@ class OrderLog:
             log.error("%s could not be written: %s", self._path, fault)
 
 
-def _read(path: Path) -> Iterator[Outcome]:
+def _read(path: Path) -> Iterator[OrderOutcome]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     except (OSError, UnicodeDecodeError) as fault:

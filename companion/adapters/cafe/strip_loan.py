@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from threading import Lock
 
-from companion.cafe.borrowed_light import Light, asked, packed_light
+from companion.cafe.borrowed_light import BorrowedLight, asked, packed_light
 from companion.devices.strip import Rgb
 
 Lend = Callable[[Rgb | None], None]
-OWN = Light()
+OWN = BorrowedLight()
 
 
 class StripLoan:

@@ -4,13 +4,13 @@ import logging
 from collections.abc import Callable
 from threading import Event
 
-from companion.adapters.cafe_station.table_context import Place
+from companion.adapters.cafe_station.table_context import TableContext
 from companion.table.settings.settings import CafeSettings
 
 log = logging.getLogger(__name__)
 
 
-def join(settings: CafeSettings, place: Place) -> Callable[[Event], None] | None:
+def join(settings: CafeSettings, place: TableContext) -> Callable[[Event], None] | None:
     """What runs the table's station, or None where it cannot be run."""
     try:
         from companion.adapters.cafe_station.station import Station  # noqa: PLC0415 - 2 MB, for a café alone

@@ -8,10 +8,10 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 
 from companion.adapters.cafe.order_log import OrderLog
-from companion.adapters.cafe_station.table_context import Place
-from companion.cafe.orders import Deed, Doubt, Gate, NotHeeded, Order
-from companion.cafe.outcome import Outcome
-from web.protocol import Sorry, Who
+from companion.adapters.cafe_station.table_context import TableContext
+from companion.cafe.orders import NotHeeded, OrderDoubt, OrderedAction, OrderGate, StaffOrder
+from companion.cafe.outcome import OrderOutcome
+from web.protocol import PageViewer, Sorry
 
 log = logging.getLogger(__name__)
 
@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 class Obeying:
     """What orders come to at one table; for one thread, which fetching a version never holds up."""
 
-    def __init__(self, place: Place, key: str, table: str) -> None:
+    def __init__(self, place: TableContext, key: str, table: str) -> None:
         """`key` is the café's, `table` the name that orders call this one by."""
         self._place, self._done = place, OrderLog(place.data)
-        self._gate = Gate(table, key, self)
+        self._gate = OrderGate(table, key, self)
         self._under_way: set[str] = set()
         self._fetching = Lock()
-        self._ended: SimpleQueue[Outcome] = SimpleQueue()
-        self._not_heeded: deque[Outcome] = deque()
+        self._ended: SimpleQueue[OrderOutcome] = SimpleQueue()
+        self._not_heeded: deque[OrderOutcome] = deque()
 
     def __contains__(self, order: object) -> bool:
         """Whether the order of that id was heeded already."""
@@ -43,12 +43,12 @@ class Obeying:
             return
         host = replace(self._place.host, language=language)
         self._under_way.add(order.id)
-        if order.do is Deed.UPDATE:
+        if order.do is OrderedAction.UPDATE:
             Thread(target=self._fetch, args=(order, host), name="fetching", daemon=True).start()
         else:
             self._ended.put(self._outcome(order, host))
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Iterator[OrderOutcome]:
         """What came of orders since it was last asked."""
         while self._not_heeded:
             yield self._not_heeded.popleft()
@@ -57,42 +57,42 @@ class Obeying:
             self._done.keep(outcome)
             self._under_way.discard(outcome.id)
             yield outcome
-            if outcome.done and outcome.do == Deed.RESTART:
+            if outcome.done and outcome.do == OrderedAction.RESTART:
                 self._place.restart()
 
-    def _fetch(self, order: Order, host: Who) -> None:
+    def _fetch(self, order: StaffOrder, host: PageViewer) -> None:
         with self._fetching:
             self._ended.put(self._outcome(order, host))
 
-    def _outcome(self, order: Order, host: Who) -> Outcome:
+    def _outcome(self, order: StaffOrder, host: PageViewer) -> OrderOutcome:
         try:
             self._do(order, host)
         except Sorry as sorry:
             return _outcome(order, sorry.text)
         return _outcome(order)
 
-    def _do(self, order: Order, host: Who) -> None:
+    def _do(self, order: StaffOrder, host: PageViewer) -> None:
         door = self._place.door
         match order.do:
-            case Deed.NEXT if self._place.table.moment.game is None:
+            case OrderedAction.NEXT if self._place.table.moment.game is None:
                 door.clear(host)
-            case Deed.NEXT:
+            case OrderedAction.NEXT:
                 door.again(host)
-            case Deed.END:
+            case OrderedAction.END:
                 door.end(host)
-            case Deed.COMING:
+            case OrderedAction.COMING:
                 door.call(False, host)
-            case Deed.SETTINGS:
+            case OrderedAction.SETTINGS:
                 door.adjust(order.text, host)
-            case Deed.DECK:
+            case OrderedAction.DECK:
                 found = door.workshop(host).bring_in("", "", order.text)
                 if found.faults:
                     raise Sorry(found.faults[0])
-            case Deed.UPDATE:
+            case OrderedAction.UPDATE:
                 door.fetch_version(order.text, host)
-            case Deed.RESTART:
+            case OrderedAction.RESTART:
                 pass  # once it is written down
 
 
-def _outcome(order: Order, why: str | Doubt = "") -> Outcome:
-    return Outcome(order.table, order.id, order.do.value, order.at, done=not why, why=str(why))
+def _outcome(order: StaffOrder, why: str | OrderDoubt = "") -> OrderOutcome:
+    return OrderOutcome(order.table, order.id, order.do.value, order.at, done=not why, why=str(why))

@@ -13,12 +13,12 @@ from companion.adapters.cafe.evening_counter import Counting
 from companion.adapters.cafe.health_report import health
 from companion.adapters.cafe.strip_loan import StripLoan
 from companion.adapters.cafe_station.order_executor import Obeying
-from companion.adapters.cafe_station.table_context import Place
+from companion.adapters.cafe_station.table_context import TableContext
 from companion.adapters.language.speech import Speech
-from companion.adapters.programs.table_status import Standing
+from companion.adapters.programs.table_status import TableStatus
 from companion.cafe.discovery import ENTITIES, described
 from companion.cafe.evening import packed_evenings
-from companion.cafe.line import Heard, Line
+from companion.cafe.line import BrokerLine, BrokerMessage
 from companion.cafe.notices import NOTHING, Notices
 from companion.cafe.orders import LONGEST
 from companion.cafe.outcome import packed_outcome
@@ -44,12 +44,14 @@ VIEW_LASTS_S = 600
 class Station:
     """Tells the broker how a table stands, and what a spectator sees there; and hears what staff order."""
 
-    def __init__(self, settings: CafeSettings, place: Place, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, settings: CafeSettings, place: TableContext, clock: Callable[[], float] = monotonic
+    ) -> None:
         """Raises OSError for a certificate that cannot be read."""
         self._place, self._table, self._clock = place, place.table, clock
         self.topics = Topics(settings.name or plain(socket.gethostname()) or place.own)
         self._news = Event()
-        self._line = Line(
+        self._line = BrokerLine(
             broker_of(settings),
             f"table-{self.topics.table}-{place.own}",  # a card that was copied brings its identity along
             (self.topics.light_set, self.topics.command),
@@ -58,7 +60,7 @@ class Station:
             changed=self._news.set,
         )
         self._notices = Notices(self._line, self.topics.alive, clock)
-        self._standing, self._loan = Standing(place.table), StripLoan(place.lend)
+        self._standing, self._loan = TableStatus(place.table), StripLoan(place.lend)
         self._found_by_home_assistant = settings.home_assistant
         self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
         self._obeying = Obeying(place, settings.key, self.topics.table)
@@ -104,7 +106,7 @@ class Station:
                 self.topics.doctor, health(self._place.doctor(self._place.speech(moment).language))
             )
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: BrokerMessage) -> None:
         """What the broker has kept is nobody's wish of now."""
         if heard.kept:
             return

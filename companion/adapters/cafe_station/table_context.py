@@ -5,18 +5,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.adapters.cafe.cafe_features import InCafe
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.devices.strip import Rgb
 from companion.table.moment import Moment
 from companion.table.table import Table
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.shown.keeping import Checkup
 from web.words import ENGLISH, Catalogue
 
 
 @dataclass(frozen=True)
-class Place:
+class TableContext:
     """One table of a café.
 
     `own` is its identity, `key` makes whoever has it its host, `lend` lends its light strip, `restart`
@@ -24,7 +24,7 @@ class Place:
     """
 
     table: Table
-    door: TableDoor
+    door: TableApi
     data: Path
     own: str
     key: str
@@ -34,9 +34,9 @@ class Place:
     restart: Callable[[], None]
 
     @property
-    def host(self) -> Who:
+    def host(self) -> PageViewer:
         """Who acts here for staff: as somebody at the table's own screen who has typed the PIN."""
-        return Who(None, ENGLISH, at_screen=True, host=self.key)
+        return PageViewer(None, ENGLISH, at_screen=True, host=self.key)
 
     def speech(self, moment: Moment) -> Speech:
         """What is said at that moment, in the table's language."""

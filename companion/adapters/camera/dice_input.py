@@ -9,8 +9,8 @@ from uuid import uuid4
 from companion.adapters.camera.dice_census import Census
 from companion.adapters.camera.open_ended import was_read, whatever_lies
 from companion.adapters.camera.proposal import Proposal, blinded, propose, without_resting
-from companion.adapters.camera.ringed_photo import Layout, Lying, bare, layout, pictured
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.ringed_photo import Layout, LyingDie, bare, layout, pictured
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import (
     asked_apart,
     colours_apart,
@@ -18,7 +18,7 @@ from companion.adapters.camera.table_reader import (
     dice_asked_about,
 )
 from companion.adapters.camera.told_dice import as_told
-from companion.adapters.light.strip_pointer import Spot, same_or_new, spots
+from companion.adapters.light.strip_pointer import PointedSpot, same_or_new, spots
 from companion.adapters.mat.dice_pools import turned
 from companion.adapters.mat.token_answers import Laying
 from companion.engine.answers import Answer, Origin, Rolled
@@ -33,8 +33,8 @@ from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.photograph import as_jpeg
 from vision.problems.stacking import hiding
-from vision.reading import DieSeen, Frame, Problem, TableReading, TokenSeen
-from vision.record import Record, written
+from vision.reading import DieSeen, Frame, ReadingProblem, TableReading, TokenSeen
+from vision.record import FrameRecord, written
 from vision.tablepart import of_table
 
 log = logging.getLogger(__name__)
@@ -44,19 +44,19 @@ ORIGINAL = 95
 
 
 @dataclass(frozen=True)
-class Near:
+class NearlyRead:
     """A die of another kind, by its colour: the photograph on which it lies, how large that is, and where."""
 
     colour: str
     photograph: str
     size: tuple[int, int]
-    lies: Lying
+    lies: LyingDie
     asked: bool = False
     """Whether the question about it is open, or was."""
 
 
 @dataclass(frozen=True)
-class Sight:
+class CameraStatus:
     """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
 
     `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
@@ -79,11 +79,11 @@ class Sight:
     turned: tuple[Message, ...] = ()
     doubted: tuple[int, ...] = ()
     """Those of `seen`, by their places in it, whose faces somebody may tell at a glance."""
-    asked: tuple[Spot, ...] = ()
+    asked: tuple[PointedSpot, ...] = ()
     """Where the dice of an open roll lie that somebody is to look at; the same as before while these stay."""
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
-    near: Near | None = None
+    near: NearlyRead | None = None
     """The die that is asked about, or will be once the roll counts."""
     rests: int = 0
     """How often all has come to rest and was read."""
@@ -101,7 +101,7 @@ class _Pending:
     """Those that were looked for."""
 
 
-class Eye:
+class DiceInput:
     """Called by the camera's thread; everything that it finds goes through the table's one queue.
 
     A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay. An
@@ -111,7 +111,7 @@ class Eye:
     def __init__(
         self,
         table: Table,
-        evidence: Evidence,
+        evidence: RollPhotos,
         changed: Callable[[], None],
         *,
         by_tokens: bool = False,
@@ -125,8 +125,8 @@ class Eye:
         self._changed = changed
         self._read_again = read_again
         self._lock = Lock()
-        self._sight = self._pictured(Sight(), self._photograph_of(table.moment))
-        self._amiss: frozenset[Problem] | None = None
+        self._sight = self._pictured(CameraStatus(), self._photograph_of(table.moment))
+        self._amiss: frozenset[ReadingProblem] | None = None
         self._pending: _Pending | None = None
         self._roll: tuple[int | None, int] | None = None
         self._lay: tuple[DieSeen, ...] = ()
@@ -138,12 +138,12 @@ class Eye:
         """The latest look, while nobody has answered for its dice; and one whose dice were just typed in."""
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> CameraStatus:
         """The latest sight, from any thread."""
         return self._sight
 
     @property
-    def amiss(self) -> frozenset[Problem] | None:
+    def amiss(self) -> frozenset[ReadingProblem] | None:
         """What was amiss with the whole picture when all last lay still; None: nothing was looked at yet."""
         return self._amiss
 
@@ -176,7 +176,9 @@ class Eye:
             census = census.after(moment.game, lying)
         self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
         self._sight = replace(self._sight, rests=self._sight.rests + 1)
-        if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
+        if self._laying is not None and not any(
+            one.problem is ReadingProblem.HAND for one in reading.troubles
+        ):
             self._laying.look(reading.tokens)
         reading = self._with_others_apart(reading)
         if asked is None or not isinstance(asked.question.form, RollDice):
@@ -195,7 +197,9 @@ class Eye:
         self._amiss = None
         lost = say("camera-lost", reason=reason)
         before = self._sight
-        self._show(Sight(photograph=before.photograph, lost=lost, census=before.census, rests=before.rests))
+        self._show(
+            CameraStatus(photograph=before.photograph, lost=lost, census=before.census, rests=before.rests)
+        )
 
     def on_return(self) -> None:
         """The camera is there again."""
@@ -296,7 +300,7 @@ class Eye:
         elif _is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
             self._read_again()
 
-    def _leave(self, reading: TableReading, blind: Problem | None) -> None:
+    def _leave(self, reading: TableReading, blind: ReadingProblem | None) -> None:
         """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
         told = turned(self._read, reading.rolled) if not blind and _dice_lie(self._table.moment) else ()
         complaints = (say(f"camera-{blind}"),) if blind else ()
@@ -323,7 +327,7 @@ class Eye:
         return record.rolled if record else ()
 
     def _keep(self, name: str, look: _Pending) -> None:
-        record = Record(tuple(sorted(look.colours)), look.reading)
+        record = FrameRecord(tuple(sorted(look.colours)), look.reading)
         self._evidence.keep(name, look.shown, as_jpeg(look.frame, ORIGINAL), written(record))
 
     def _with_others_apart(self, reading: TableReading) -> TableReading:
@@ -352,14 +356,14 @@ class Eye:
         name = f"look-{self._table.id}-{uuid4().hex[:8]}"
         return _Pending(name, shown, frame, reading, colours_of(self._table))
 
-    def _near(self, name: str, frame: Frame, reading: TableReading) -> Near | None:
+    def _near(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
         """Where the die lies that is asked about, or will be; None where none is seen, or several are."""
         there, asked = layout(frame, reading), asked_apart(self._table.moment)
         lie = [one for one in there.apart if one.colour in asked]
         if len(lie) != 1:
             return None
         is_asked = lie[0].colour in dice_asked_about(self._table.moment)
-        return Near(lie[0].colour, name, there.size, lie[0], is_asked)
+        return NearlyRead(lie[0].colour, name, there.size, lie[0], is_asked)
 
     def _photograph_of(self, moment: Moment, just_seen: str | None = None) -> str | None:
         """The photograph of the dice that lie on the table, if they were read and not typed in: a roll that
@@ -374,14 +378,14 @@ class Eye:
                 return just_seen if step.answer.origin is Origin.CAMERA else None
         return None
 
-    def _pictured(self, sight: Sight, name: str | None) -> Sight:
+    def _pictured(self, sight: CameraStatus, name: str | None) -> CameraStatus:
         """The sight with the photograph of that name, and where the dice lie on it."""
         if name == sight.photograph:
             return sight
         known = self._evidence.layout(name) if name else None
         return replace(sight, photograph=name, layout=known)
 
-    def _show(self, sight: Sight) -> None:
+    def _show(self, sight: CameraStatus) -> None:
         with self._lock:
             self._sight = sight
         self._changed()
@@ -401,7 +405,7 @@ def _is_open_ended(asked: Asked | None) -> bool:
 
 
 def _bumped(reading: TableReading) -> bool:
-    return any(trouble.problem is Problem.CAMERA_MOVED for trouble in reading.troubles)
+    return any(trouble.problem is ReadingProblem.CAMERA_MOVED for trouble in reading.troubles)
 
 
 def _dice_lie(moment: Moment) -> bool:

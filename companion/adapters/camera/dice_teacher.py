@@ -7,9 +7,9 @@ from threading import RLock
 
 from companion.engine.refusal import refuse
 from companion.table.table import Table
-from vision.calibration.guide import PASSED, Fault, Guide, learnt, looked
+from vision.calibration.guide import PASSED, Guide, GuideFault, learnt, looked
 from vision.calibration.owners import Owners
-from vision.calibration.shelf import Calibrations, Version
+from vision.calibration.shelf import Calibrations, CalibrationVersion
 from vision.reading import Frame, TableReading
 
 log = logging.getLogger(__name__)
@@ -23,10 +23,10 @@ class Lesson:
     """How far teaching has come (None: it is not going on), and what holds (None: nothing was learnt)."""
 
     guide: Guide | None = None
-    version: Version | None = None
+    version: CalibrationVersion | None = None
 
 
-class Teacher:
+class DiceTeacher:
     """Looks on while the camera watches. `forget` lets the camera's eye forget a mat that was put away."""
 
     def __init__(
@@ -146,7 +146,9 @@ class Teacher:
             self._guide = None
             return
         after = looked(guide, frame, reading)
-        self._guide = after if not after.passed or self._keep(after) else replace(guide, fault=Fault.DISK)
+        self._guide = (
+            after if not after.passed or self._keep(after) else replace(guide, fault=GuideFault.DISK)
+        )
 
     def _keep(self, guide: Guide) -> bool:
         """Whether the disk has taken what was learnt."""

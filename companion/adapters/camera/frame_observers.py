@@ -4,7 +4,7 @@ from vision.reading import Frame, TableReading
 from vision.watch import Onlooker
 
 
-class Onlookers:
+class FrameObservers:
     """Tells each of them everything, in the order in which they stand here."""
 
     def __init__(self, *all_of_them: Onlooker) -> None:

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from companion.adapters.camera.proposal import NUDGE
 from vision.mat.layout import Place
-from vision.reading import ROLL, DieSeen, Problem, TableReading
+from vision.reading import ROLL, DieSeen, ReadingProblem, TableReading
 
-OF_COLOUR = frozenset({Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_COLOUR, Problem.NO_COLOUR})
+OF_COLOUR = frozenset(
+    {ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_COLOUR, ReadingProblem.NO_COLOUR}
+)
 """What does not matter where dice are nobody's."""
 NOWHERE: Place = (0.0, 0.0)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import Timer
 from time import monotonic
 
-from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.dice_input import CameraStatus
 
 LONGEST_S = 8.0
 """Seconds after which dice can be thrown again, read or not: a camera may hang."""
@@ -15,7 +15,7 @@ class Throwing:
 
     def __init__(
         self,
-        sight: Callable[[], Sight],
+        sight: Callable[[], CameraStatus],
         changed: Callable[[], None],
         clock: Callable[[], float] = monotonic,
     ) -> None:

@@ -7,28 +7,28 @@ from dataclasses import dataclass, replace
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
 from companion.engine.words import Message, say
-from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
 BLINDING = (
-    Problem.TOO_DARK,
-    Problem.GLARE,
-    Problem.BLURRED,
-    Problem.HAND,
-    Problem.MARKERS_MISSING,
-    Problem.NO_COLOUR,
+    ReadingProblem.TOO_DARK,
+    ReadingProblem.GLARE,
+    ReadingProblem.BLURRED,
+    ReadingProblem.HAND,
+    ReadingProblem.MARKERS_MISSING,
+    ReadingProblem.NO_COLOUR,
 )
 """What keeps a whole picture from being read, causes before what comes of them: in the dark no marker is
 seen. Glare on one die does not."""
 AMISS = (
-    Problem.COCKED,
-    Problem.STACKED,
-    Problem.TOUCHING,
-    Problem.GLARE,
-    Problem.ODD_FACE,
-    Problem.UNKNOWN_COLOUR,
+    ReadingProblem.COCKED,
+    ReadingProblem.STACKED,
+    ReadingProblem.TOUCHING,
+    ReadingProblem.GLARE,
+    ReadingProblem.ODD_FACE,
+    ReadingProblem.UNKNOWN_COLOUR,
 )
 """What can be amiss with one die, in the order in which people are told."""
-TOLD = frozenset({Problem.TOUCHING, Problem.GLARE, Problem.ODD_FACE})
+TOLD = frozenset({ReadingProblem.TOUCHING, ReadingProblem.GLARE, ReadingProblem.ODD_FACE})
 """Of these, what leaves a die as it was rolled: whoever stands there says what it shows."""
 
 NUDGE = 3.0
@@ -46,8 +46,8 @@ class Proposal:
 
     seen: tuple[DieSeen, ...]
     complaints: tuple[Message, ...]
-    marked: tuple[Box, ...] = ()
-    asked: tuple[Box, ...] = ()
+    marked: tuple[BoundingBox, ...] = ()
+    asked: tuple[BoundingBox, ...] = ()
     doubted: tuple[int, ...] = ()
 
     @property
@@ -64,11 +64,13 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
     if not seen and not reading.beside:
         return Proposal((), ())
-    strange, doubted = (_boxes(reading, one) for one in (Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_DIE))
+    strange, doubted = (
+        _boxes(reading, one) for one in (ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_DIE)
+    )
     ours = [die for die in seen if die.box not in strange]
     other = (
         *_complaints(roll, seen, ours, before),
-        *_doubted_colours(roll, seen, _boxes(reading, Problem.UNCERTAIN_COLOUR)),
+        *_doubted_colours(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
     )
@@ -80,7 +82,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     return Proposal(seen, complaints, ringed, asked, told)
 
 
-def blinded(reading: TableReading) -> Problem | None:
+def blinded(reading: TableReading) -> ReadingProblem | None:
     """What keeps the whole picture from being read, if anything does."""
     return next((problem for problem in BLINDING if _hinders_all(problem, reading)), None)
 
@@ -92,12 +94,12 @@ def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableRe
     return replace(reading, dice=dice, troubles=tuple(one for one in reading.troubles if one.box not in rest))
 
 
-def _hinders_all(problem: Problem, reading: TableReading) -> bool:
+def _hinders_all(problem: ReadingProblem, reading: TableReading) -> bool:
     here = [trouble for trouble in reading.troubles if trouble.problem is problem]
-    return any(trouble.box is None or problem is Problem.HAND for trouble in here)
+    return any(trouble.box is None or problem is ReadingProblem.HAND for trouble in here)
 
 
-def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[Trouble]:
+def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[ReadingTrouble]:
     """What is amiss with a die of the roll, and while one is missing, with what may be that one."""
     rolled, dice = {die.box for die in reading.rolled}, {die.box for die in reading.dice}
     for trouble in reading.troubles:
@@ -106,18 +108,22 @@ def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[Trouble]:
             yield trouble
 
 
-def _boxes(reading: TableReading, problem: Problem) -> frozenset[Box | None]:
+def _boxes(reading: TableReading, problem: ReadingProblem) -> frozenset[BoundingBox | None]:
     return frozenset(one.box for one in reading.troubles if one.problem is problem)
 
 
 def _in_words(
-    roll: RollDice, seen: Sequence[DieSeen], amiss: Sequence[Trouble], doubted: Container[Box | None]
+    roll: RollDice,
+    seen: Sequence[DieSeen],
+    amiss: Sequence[ReadingTrouble],
+    doubted: Container[BoundingBox | None],
 ) -> Iterator[Message]:
     counts = Counter(trouble.problem for trouble in amiss)
     for problem in AMISS:
         if counts[problem]:
             yield say(
-                "camera-glaring" if problem is Problem.GLARE else f"camera-{problem}", n=counts[problem]
+                "camera-glaring" if problem is ReadingProblem.GLARE else f"camera-{problem}",
+                n=counts[problem],
             )
     explained = {trouble.box for trouble in amiss}
     left = [die for die in seen if die.box not in explained]
@@ -132,17 +138,17 @@ def _in_words(
 def _asked(
     roll: RollDice,
     seen: Sequence[DieSeen],
-    amiss: Sequence[Trouble],
-    doubted: Container[Box | None],
-    ringed: Sequence[Box],
-) -> Iterator[Box]:
+    amiss: Sequence[ReadingTrouble],
+    doubted: Container[BoundingBox | None],
+    ringed: Sequence[BoundingBox],
+) -> Iterator[BoundingBox]:
     """Where the dice lie that somebody is to look at, each once."""
     unsure = (die.box for die in seen if die.value is None or _is_unsure(roll, die, doubted))
     troubled = (trouble.box for trouble in amiss if trouble.box is not None)
     yield from dict.fromkeys((*troubled, *unsure, *ringed))
 
 
-def _is_unsure(roll: RollDice, die: DieSeen, doubted: Container[Box | None]) -> bool:
+def _is_unsure(roll: RollDice, die: DieSeen, doubted: Container[BoundingBox | None]) -> bool:
     return die.value is not None and die.box in doubted and not _decides_alike(roll, die)
 
 
@@ -177,7 +183,7 @@ def _complaints(
 
 
 def _doubted_colours(
-    roll: RollDice, seen: Sequence[DieSeen], doubted: Container[Box | None]
+    roll: RollDice, seen: Sequence[DieSeen], doubted: Container[BoundingBox | None]
 ) -> Iterator[Message]:
     """Dice whose colour is in doubt, while there are not as many of each as were asked for."""
     unsure = sum(die.box in doubted for die in seen)
@@ -189,7 +195,7 @@ def _doubted_colours(
 def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:
     """Dice that fell beside the mat or the tray, while dice are missing."""
     if reading.beside and len(reading.rolled) < roll.total:
-        where = Problem.OFF_THE_TRAY if reading.mat is None else Problem.OFF_THE_MAT
+        where = ReadingProblem.OFF_THE_TRAY if reading.mat is None else ReadingProblem.OFF_THE_MAT
         yield say(f"camera-{where}", n=len(reading.beside))
 
 

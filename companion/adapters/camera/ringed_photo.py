@@ -9,11 +9,11 @@ from companion.adapters.light.dice_colours import rings
 from companion.table.story.provenance import Changed
 from vision.mat.straight import SIZE, straight_places, straightened
 from vision.overlay import NOTHING_STRUCK, RING, draw
-from vision.reading import ROLL, Box, DieSeen, Frame, MatPose, TableReading
+from vision.reading import ROLL, BoundingBox, DieSeen, Frame, MatPose, TableReading
 
 
 @dataclass(frozen=True)
-class Lying:
+class LyingDie:
     """A die on a photograph: what was read, its middle, and how far round that its ring goes, in pixels."""
 
     colour: str
@@ -27,16 +27,16 @@ class Layout:
     """How large a photograph is, width and height in pixels, and where the dice of the roll lie on it."""
 
     size: tuple[int, int]
-    dice: tuple[Lying, ...]
-    apart: tuple[Lying, ...] = ()
+    dice: tuple[LyingDie, ...]
+    apart: tuple[LyingDie, ...] = ()
     """Dice of other kinds, of which nothing was read."""
 
 
 def pictured(
     frame: Frame,
     reading: TableReading,
-    marked: Sequence[Box] = (),
-    struck: Mapping[Box, int] = NOTHING_STRUCK,
+    marked: Sequence[BoundingBox] = (),
+    struck: Mapping[BoundingBox, int] = NOTHING_STRUCK,
 ) -> Frame:
     """The frame with a ring round every die that is no part of a pool, a further one round those that are
     marked, and the mat seen from straight above, unless a die lies beside it."""
@@ -57,14 +57,14 @@ def layout(frame: Frame, reading: TableReading) -> Layout:
     return Layout(SIZE if pose else (width, height), dice, apart)
 
 
-def _lying(die: DieSeen, pose: MatPose | None) -> Lying:
+def _lying(die: DieSeen, pose: MatPose | None) -> LyingDie:
     box, (x, y) = die.box, die.box.centre
     across = max(box.width, box.height) / 2
     places = np.array([(x, y), (x + across, y), (x, y + across)])
     if pose is not None:
         places = straight_places(places, pose)
     reach = 2 * RING * max(np.linalg.norm(place - places[0]) for place in places[1:])
-    return Lying(die.colour, die.value, (round(places[0, 0]), round(places[0, 1])), round(reach))
+    return LyingDie(die.colour, die.value, (round(places[0, 0]), round(places[0, 1])), round(reach))
 
 
 def _away(reading: TableReading) -> tuple[DieSeen, ...]:
@@ -82,9 +82,9 @@ def _turned(picture: Frame, reading: TableReading) -> Frame:
     return picture if pose is None else straightened(picture, pose)
 
 
-def struck_by(reading: TableReading, changed: Iterable[Changed]) -> dict[Box, int]:
+def struck_by(reading: TableReading, changed: Iterable[Changed]) -> dict[BoundingBox, int]:
     """Which rings are crossed out, each with the value told instead: one for each change."""
-    struck: dict[Box, int] = {}
+    struck: dict[BoundingBox, int] = {}
     for one in changed:
         alike = (die for die in reading.rolled if (die.colour, die.value) == (one.colour, one.was))
         box = next((die.box for die in alike if die.box not in struck), None)

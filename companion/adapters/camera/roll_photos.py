@@ -26,7 +26,7 @@ SHOWN, FRAME, RECORD = ".jpg", ".frame.jpg", ".json"
 """The photograph as people saw it, as the camera saw it, and what was read."""
 
 
-class Evidence:
+class RollPhotos:
     """A folder with three files for each roll: `<table>-<game>-<entry>` and these endings."""
 
     def __init__(self, folder: Path) -> None:

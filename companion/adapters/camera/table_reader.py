@@ -14,13 +14,13 @@ from companion.table.table import Table
 from vision.bodies import NAMES
 from vision.calibration.owners import Owners
 from vision.light import lacking
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
 from vision.problems.hindsight import Hindsight
 from vision.reader import Reader
-from vision.reading import Frame, Problem, TableReading, Trouble
+from vision.reading import Frame, ReadingProblem, ReadingTrouble, TableReading
 
-UNSEEN = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED})
+UNSEEN = frozenset({ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED})
 """In such a picture there is nothing to be remembered of the table."""
 
 
@@ -31,7 +31,7 @@ class TableReader:
         """`owners` tells what the table's own dice look like, as far as that was taught."""
         self._table = table
         self._owners = owners
-        self._survey = Survey()
+        self._survey = MatSurvey()
         self._hindsight = Hindsight()
         self._past = Lock()
 
@@ -49,14 +49,14 @@ class TableReader:
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
-        if reaching is None or any(trouble.problem is Problem.HAND for trouble in reading.troubles):
+        if reaching is None or any(trouble.problem is ReadingProblem.HAND for trouble in reading.troubles):
             return reading
-        return replace(reading, troubles=(*reading.troubles, Trouble(Problem.HAND, reaching)))
+        return replace(reading, troubles=(*reading.troubles, ReadingTrouble(ReadingProblem.HAND, reaching)))
 
     def read_past(self, frame: Frame) -> TableReading:
         """The reading of a frame of before, for which nothing that was seen since counts."""
         with self._past:
-            self._survey, self._hindsight = Survey(), Hindsight()
+            self._survey, self._hindsight = MatSurvey(), Hindsight()
             return self.read(frame)
 
     def forget_mat(self) -> None:
@@ -67,7 +67,7 @@ class TableReader:
 def _without_dice(frame: Frame) -> TableReading:
     """Of a map of tiles: whether there is too little light, or too much. The reader of dice rests."""
     found = lacking(frame)
-    amiss = (Trouble(one) for one in (Problem.TOO_DARK, Problem.GLARE) if one is found)
+    amiss = (ReadingTrouble(one) for one in (ReadingProblem.TOO_DARK, ReadingProblem.GLARE) if one is found)
     return TableReading((), tuple(amiss), 0.0)
 
 

@@ -6,7 +6,7 @@ from companion.adapters.camera.dice_teacher import Lesson
 from companion.adapters.language.speech import Speech
 from companion.engine.words import Message, say
 from companion.table.seating.seating import Seating
-from vision.calibration.guide import Fault, Guide
+from vision.calibration.guide import Guide, GuideFault
 from web.shown import prompts, setting_up, table
 
 BEGIN, STOP, TAKE_BACK = "begin", "stop", "take-back"
@@ -15,7 +15,7 @@ BEGIN, STOP, TAKE_BACK = "begin", "stop", "take-back"
 class Blackboard:
     """Writes a lesson down, in one language, for a table where those people sit."""
 
-    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour], seating: Seating) -> None:
+    def __init__(self, speech: Speech, colour: Callable[[str], table.ColourView], seating: Seating) -> None:
         self._say = speech
         self._colour = colour
         self._names = {seat.colour: seat.name for seat in seating.seats}
@@ -52,13 +52,13 @@ class Blackboard:
                 self._names.get(name, known.name), known, name in taught, name == guide.asks
             )
 
-    def _fault(self, guide: Guide, fault: Fault) -> Message:
+    def _fault(self, guide: Guide, fault: GuideFault) -> Message:
         if guide.alike is None:
             return say(f"teach-{fault}")
         one, other = (self._names.get(name) or say(f"colour-{name}") for name in guide.alike)
         return say("teach-alike", one=one, other=other)
 
-    def _choices(self, lesson: Lesson) -> Iterator[prompts.Choice]:
+    def _choices(self, lesson: Lesson) -> Iterator[prompts.ChoiceView]:
         begun = lesson.guide is not None
         if lesson.guide is None or lesson.guide.done:
             again = begun or lesson.version is not None
@@ -68,8 +68,8 @@ class Blackboard:
         if lesson.version is not None and (lesson.guide is None or lesson.guide.done):
             yield self._choice(TAKE_BACK, "teach-take-back")
 
-    def _choice(self, id: str, key: str, *, plain: bool = True) -> prompts.Choice:
-        return prompts.Choice(id, self._say(say(key)), None, plain)
+    def _choice(self, id: str, key: str, *, plain: bool = True) -> prompts.ChoiceView:
+        return prompts.ChoiceView(id, self._say(say(key)), None, plain)
 
 
 def _status(lesson: Lesson) -> Message:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
-from companion.adapters.printing.emblems import Picture as Stencil
-from companion.engine.phrasebook.card_editor_spec import Fill, Spot
-from companion.engine.printed import Back, Picture, Sign
+from companion.adapters.printing.emblems import EmblemPicture as Stencil
+from companion.engine.phrasebook.card_editor_spec import Fill, TextSpot
+from companion.engine.printed import Back, PrintedPicture, Sign
 from web.shown import workshop as shown
 
 INK = "currentColor"
@@ -14,30 +14,30 @@ MOST_PIPS = 12
 
 
 def face(
-    fields: Iterable[shown.Field],
-    spots: Mapping[str, tuple[Spot, Sign | None]],
+    fields: Iterable[shown.FieldView],
+    spots: Mapping[str, tuple[TextSpot, Sign | None]],
     back: Back | None,
-    picture: shown.Drawing | None,
-) -> shown.Face:
+    picture: shown.DrawingView | None,
+) -> shown.CardFaceView:
     """The card of these fields; `spots` says where each stands, and the sign before it."""
-    zones: dict[str, tuple[shown.Zone, ...]] = {spot.value: () for spot in Spot}
+    zones: dict[str, tuple[shown.EditorZoneView, ...]] = {spot.value: () for spot in TextSpot}
     for group in shown.groups_of(fields):
         spot, sign = spots[group.fields[0].key]
         zone = _of_group(group) if group.label else _zone(group.fields[0], spot, sign)
         zones[spot.value] = (*zones[spot.value], zone)
     if back is None:
-        return shown.Face(zones, picture=picture)
-    return shown.Face(zones, _hex(PAINTS[back.emblem]), stencil(EMBLEMS[back.emblem], PAPER), picture)
+        return shown.CardFaceView(zones, picture=picture)
+    return shown.CardFaceView(zones, _hex(PAINTS[back.emblem]), stencil(EMBLEMS[back.emblem], PAPER), picture)
 
 
-def drawing(picture: Picture, say: Callable[..., str]) -> shown.Drawing:
+def drawing(picture: PrintedPicture, say: Callable[..., str]) -> shown.DrawingView:
     """A picture as a page draws it."""
     areas = tuple((_hex(one.paint), _corners(one.corners)) for one in picture.pieces)
     letters = tuple((say(one.words), *one.middle, one.height) for one in picture.letterings)
-    return shown.Drawing(*picture.size, areas, letters)
+    return shown.DrawingView(*picture.size, areas, letters)
 
 
-def stencil(picture: Stencil, ground: str) -> shown.Drawing:
+def stencil(picture: Stencil, ground: str) -> shown.DrawingView:
     """An emblem or a sign in the ink of its place; paper's y grows upwards, a page's downwards."""
     painted = ((INK, picture.inked), (ground, picture.cut))
     areas = tuple(
@@ -45,25 +45,25 @@ def stencil(picture: Stencil, ground: str) -> shown.Drawing:
         for paint, polygons in painted
         for polygon in polygons
     )
-    return shown.Drawing(100, 100, areas)
+    return shown.DrawingView(100, 100, areas)
 
 
-def _of_group(group: shown.Group) -> shown.Zone:
+def _of_group(group: shown.GroupView) -> shown.EditorZoneView:
     """A group is on the card by its name, once something stands in it."""
     words = (group.label,) if any(tuple(_words(one)) for one in group.fields) else ()
     wrong = any(one.wrong for one in group.fields)
-    return shown.Zone(group.id, group.fields[0].control, group.label, words, wrong=wrong)
+    return shown.EditorZoneView(group.id, group.fields[0].control, group.label, words, wrong=wrong)
 
 
-def _zone(field: shown.Field, spot: Spot, sign: Sign | None) -> shown.Zone:
+def _zone(field: shown.FieldView, spot: TextSpot, sign: Sign | None) -> shown.EditorZoneView:
     words = tuple(_words(field))
-    number = words[0] if spot is Spot.RATING and words else ""
+    number = words[0] if spot is TextSpot.RATING and words else ""
     pips = min(int(number), MOST_PIPS) if number.isdecimal() else 0
     drawn = stencil(SIGNS[sign], PAPER) if sign else None
-    return shown.Zone(field.id, field.control, field.label, words, drawn, pips, field.wrong)
+    return shown.EditorZoneView(field.id, field.control, field.label, words, drawn, pips, field.wrong)
 
 
-def _words(field: shown.Field) -> Iterator[str]:
+def _words(field: shown.FieldView) -> Iterator[str]:
     """What stands in a line; a choice that nobody has made is the first, as its field shows it."""
     if field.fill == Fill.SENTENCES:
         yield from (one.text for one in field.sentences)

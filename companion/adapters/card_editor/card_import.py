@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from companion.engine.phrasebook.card_editor_spec import Craft, Examined
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file
-from companion.engine.phrasebook.card_sheet import Row, read_card_sheet
-from companion.engine.phrasebook.outline import MOST_CHARACTERS, Fault, OutlineFaults, Place
+from companion.engine.phrasebook.card_sheet import SheetRow, read_card_sheet
+from companion.engine.phrasebook.outline import MOST_CHARACTERS, OutlineFault, OutlineFaults, SourcePosition
 from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.refusal import refuse
 from companion.engine.words import Words
@@ -25,7 +25,7 @@ class Gathered:
 
     good: tuple[tuple[str, Lines], ...]
     others: tuple[tuple[str, Lines], ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[OutlineFault, ...]
     readable: bool = True
 
 
@@ -71,19 +71,24 @@ def out_of_sheet(
 
 
 def _sorted(
-    craft: Craft, cards: Sequence[tuple[str, Lines]], examined: Sequence[Examined], faults: tuple[Fault, ...]
+    craft: Craft,
+    cards: Sequence[tuple[str, Lines]],
+    examined: Sequence[Examined],
+    faults: tuple[OutlineFault, ...],
 ) -> Gathered:
     good = [one for one, found in zip(cards, examined, strict=True) if found.is_good]
     others = tuple(one for one, found in zip(cards, examined, strict=True) if not found.is_good)
     return Gathered(tuple((section, craft.tidy(section, lines)) for section, lines in good), others, faults)
 
 
-def _faults(row: Row, examined: Examined, blamed: Set[Place]) -> Iterator[Fault]:
+def _faults(row: SheetRow, examined: Examined, blamed: Set[SourcePosition]) -> Iterator[OutlineFault]:
     """What the game says of the card, but of cells that were blamed already."""
     for line, messages in examined.faults.items():
         if row.places.get(line) not in blamed:
             place = row.places.get(line) or min(row.places.values())
-            yield from (Fault(Place(place.file, place.line, place.column), one) for one in messages)
+            yield from (
+                OutlineFault(SourcePosition(place.file, place.line, place.column), one) for one in messages
+            )
 
 
 def _check_characters(text: str) -> None:
@@ -97,7 +102,7 @@ def _check_cards(cards: Sequence[tuple[str, Lines]]) -> None:
     check_length(lines for _, lines in cards)
 
 
-def _bearable(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+def _bearable(faults: tuple[OutlineFault, ...]) -> tuple[OutlineFault, ...]:
     """Those faults, unless there are so many that nobody would read them. Raises Refused."""
     if len(faults) > MOST_FAULTS:
         raise refuse("refused-import-faults", line=faults[0].place.line, why=faults[0].message)

@@ -13,26 +13,26 @@ from companion.engine.phrasebook.card_editor_spec import (
     Examined,
     Fill,
     LineForm,
-    Sentence,
-    Spot,
-    Tried,
+    PhraseSentence,
+    TextSpot,
+    TriedCard,
 )
 from companion.engine.phrasebook.card_file import CardFile, Line, Lines
 from companion.engine.phrasebook.nested import texts
-from companion.engine.phrasebook.outline import Fault
-from companion.engine.phrasebook.placeholders import Hole
+from companion.engine.phrasebook.outline import OutlineFault
+from companion.engine.phrasebook.placeholders import Placeholder
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
-from companion.table.cards.own_decks import Version
+from companion.table.cards.own_decks import DeckVersion
 from web.shown import workshop as shown
-from web.shown.table import Because
-from web.workshop_door import ALL, Place
+from web.shown.table import ExplanationView
+from web.workshop_door import ALL, EditorAddress
 
 Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
 """By line; those of the whole card under an empty name."""
 
 
-class Showing:
+class DeckPages:
     """What lies on the bench, said in one language."""
 
     def __init__(self, bench: Workbench, speech: Speech) -> None:
@@ -40,39 +40,39 @@ class Showing:
         self._craft = bench.craft
         self._say = speech
 
-    def shelf(self) -> shown.Shelf:
+    def shelf(self) -> shown.ShelfView:
         """All decks, the owner's first."""
         own = self._bench.decks.names()
         languages = self._bench.table.card_languages()
         rows = [self._row(name, languages.get(name, ""), name in own) for name in languages]
-        return shown.Shelf(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
+        return shown.ShelfView(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
 
-    def deck(self, name: str) -> shown.Deck:
+    def deck(self, name: str) -> shown.DeckView:
         """One deck; its drafts stand where their cards are, new ones at the end."""
         file, own = self._bench.file(name), name in self._bench.decks.names()
         text = self._bench.decks.any_text(name)
         versions = self._bench.decks.versions(name) if own else ()
         faults = self._craft.check(name, text)
-        return shown.Deck(
+        return shown.DeckView(
             file=name,
             title=file.title or name,
             language=file.head.get("language", ""),
             own=own,
             kinds=tuple(
-                shown.Kind(kind.section, self._say(kind.label), self._say(kind.many))
+                shown.KindView(kind.section, self._say(kind.label), self._say(kind.many))
                 for kind in self._craft.kinds
             ),
             cards=tuple(self._cards(file, self._bench.drafts.of(name) if own else {})),
             cautions=tuple(
-                shown.Note(self._say(one.text), one.section, one.card) for one in self._craft.warn(file)
+                shown.NoteView(self._say(one.text), one.section, one.card) for one in self._craft.warn(file)
             ),
             faults=self.faults(faults),
             versions=tuple(map(_version, versions)),
         )
 
     def card(
-        self, place: Place, tried: tuple[Tried, ...] = (), touched: Collection[str] | None = None
-    ) -> shown.Card:
+        self, place: EditorAddress, tried: tuple[TriedCard, ...] = (), touched: Collection[str] | None = None
+    ) -> shown.EditorCardView:
         """One card as a form; faults are told of the lines that are `touched`, else of those with something.
 
         Of a card that its deck has they are told of every line.
@@ -88,16 +88,17 @@ class Showing:
         fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
         drawn = drawing(examined.picture, self._say) if examined.picture else None
         picture = self._bench.pictures.find(self._bench.id_of(place))
-        return shown.Card(
+        return shown.EditorCardView(
             deck=place.deck,
             section=place.section,
             key=place.card,
-            title=next((_text(lines.get(one.key, "")) for one in form if one.stands is Spot.TITLE), ""),
+            title=next((_text(lines.get(one.key, "")) for one in form if one.stands is TextSpot.TITLE), ""),
             kind=self._say(kind.label),
             language=language,
             fields=fields,
             meanings=tuple(
-                shown.Meaning(self._say(one.label), self._say.all(one.words)) for one in examined.understood
+                shown.MeaningView(self._say(one.label), self._say.all(one.words))
+                for one in examined.understood
             ),
             faults=self._say.all(faults.get("", ())) if keys <= told else (),
             good=examined.is_good,
@@ -108,7 +109,7 @@ class Showing:
             tried=tuple(map(self._tried, tried)),
         )
 
-    def faults(self, many: tuple[Fault, ...]) -> tuple[str, ...]:
+    def faults(self, many: tuple[OutlineFault, ...]) -> tuple[str, ...]:
         """Faults with their lines and columns."""
         return tuple(
             self._say(say("fault", line=one.place.line, column=one.place.column, text=one.message))
@@ -148,7 +149,7 @@ class Showing:
         words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
         return shown.CardRow(section, key, title, kind, signs, words, draft)
 
-    def _drawn(self, section: str, lines: Lines) -> shown.Drawing | None:
+    def _drawn(self, section: str, lines: Lines) -> shown.DrawingView | None:
         """What is drawn on the card, as far as it is typed."""
         picture = self._craft.examine(section, lines, "").picture
         return drawing(picture, self._say) if picture else None
@@ -157,18 +158,18 @@ class Showing:
         """What a card is called in a list, and its signs; what has no title at all goes by its first sign."""
         signs = self._say.all(self._craft.signs(section, lines))
         form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
-        heads = [one.key for one in form if one.stands is Spot.TITLE] if form else [TITLE]
+        heads = [one.key for one in form if one.stands is TextSpot.TITLE] if form else [TITLE]
         if heads or not signs:
             return _text(lines.get(heads[0], "")) if heads else "", signs
         return signs[0], signs[1:]
 
     def _field(
         self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
-    ) -> shown.Field:
+    ) -> shown.FieldView:
         sentences = examined.sentences.get(line.key, ())
         said = {one.fault for one in sentences}
         others = tuple(one for one in faults.get(line.key, ()) if one not in said)
-        return shown.Field(
+        return shown.FieldView(
             key=line.key,
             label=self._say(line.label),
             fill=line.fill,
@@ -186,14 +187,17 @@ class Showing:
             ),
         )
 
-    def _tried(self, tried: Tried) -> shown.Tried:
-        why = tuple(Because(self._say(one.text), one.rules) for one in tried.why)
-        return shown.Tried(self._say(tried.label), self._say.all(tried.story), why)
+    def _tried(self, tried: TriedCard) -> shown.TriedView:
+        why = tuple(ExplanationView(self._say(one.text), one.rules) for one in tried.why)
+        return shown.TriedView(self._say(tried.label), self._say.all(tried.story), why)
 
-    def _sentence(self, sentence: Sentence, *, touched: bool) -> shown.Sentence:
-        parts = (shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
+    def _sentence(self, sentence: PhraseSentence, *, touched: bool) -> shown.SentenceView:
+        parts = (
+            shown.HoleView(one.said, one.ways) if isinstance(one, Placeholder) else one
+            for one in sentence.parts
+        )
         fault = self._say.maybe(sentence.fault) if touched else None
-        return shown.Sentence(sentence.text, tuple(parts), fault)
+        return shown.SentenceView(sentence.text, tuple(parts), fault)
 
 
 def _not_drawn(_section: str, _lines: Lines) -> None:
@@ -228,5 +232,5 @@ def _text(line: Line) -> str:
     return line if isinstance(line, str) else "; ".join(line)
 
 
-def _version(version: Version) -> shown.Version:
-    return shown.Version(version.number, version.kept.strftime("%Y-%m-%d %H:%M"))
+def _version(version: DeckVersion) -> shown.VersionView:
+    return shown.VersionView(version.number, version.kept.strftime("%Y-%m-%d %H:%M"))

@@ -5,14 +5,14 @@ from functools import wraps
 from random import Random
 from typing import Concatenate, ParamSpec, TypeVar
 
-from companion.adapters.card_editor.deck_pages import Showing
+from companion.adapters.card_editor.deck_pages import DeckPages
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.engine.refusal import Refused, refuse
 from companion.table.files.sqlite_file import not_written
 from web.protocol import Sorry
-from web.shown.workshop import Card, Deck, Imported, Shelf
-from web.workshop_door import Brought, Lines, Place
+from web.shown.workshop import DeckView, EditorCardView, Imported, ShelfView
+from web.workshop_door import Brought, EditorAddress, Lines
 
 A = ParamSpec("A")
 R = TypeVar("R")
@@ -41,21 +41,23 @@ class Visitor:
     def __init__(self, bench: Workbench, say: Speech) -> None:
         self._bench = bench
         self._decks = bench.decks
-        self._showing = Showing(bench, say)
+        self._showing = DeckPages(bench, say)
         self.say = say
 
     @politely
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ShelfView:
         """All decks."""
         return self._showing.shelf()
 
     @politely
-    def deck(self, file: str) -> Deck:
+    def deck(self, file: str) -> DeckView:
         """One deck."""
         return self._showing.deck(file)
 
     @politely
-    def card(self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None) -> Card:
+    def card(
+        self, place: EditorAddress, *, tried: bool = False, touched: Collection[str] | None = None
+    ) -> EditorCardView:
         """One card as it was last typed; `tried` out where that is asked for."""
         if not tried:
             return self._showing.card(place, touched=touched)
@@ -114,33 +116,35 @@ class Visitor:
         return Imported(*self._bench.bring_in(file, text, found), faults)
 
     @politely
-    def begin(self, file: str, section: str) -> Place:
+    def begin(self, file: str, section: str) -> EditorAddress:
         """A new card that is to be written."""
         return self._bench.begin(file, section)
 
     @politely
-    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:
+    def draft(
+        self, place: EditorAddress, lines: Lines, touched: Collection[str] | None = None
+    ) -> EditorCardView:
         """Keeps a card as it is typed now, whole or not; the card as it then stands."""
         self._bench.draft(place, lines)
         return self._showing.card(place, touched=touched)
 
     @politely
-    def keep(self, place: Place, lines: Lines) -> Place:
+    def keep(self, place: EditorAddress, lines: Lines) -> EditorAddress:
         """Writes a card into its deck."""
         return self._bench.keep(place, lines)
 
     @politely
-    def give_up(self, place: Place) -> None:
+    def give_up(self, place: EditorAddress) -> None:
         """Forgets what was typed since the card was kept."""
         self._bench.drafts.drop(place.deck, (place.section, place.card))
 
     @politely
-    def remove(self, place: Place) -> None:
+    def remove(self, place: EditorAddress) -> None:
         """Takes a card out of its deck."""
         self._bench.remove(place)
 
     @politely
-    def photograph(self, place: Place, picture: bytes) -> None:
+    def photograph(self, place: EditorAddress, picture: bytes) -> None:
         """Keeps a picture of the printed card beside its entry; an empty one takes it away."""
         if self._bench.kept(place) is None:
             raise refuse("refused-picture-title")

@@ -29,7 +29,7 @@ from companion.table.cards.card_shelf import language_in
 from companion.table.cards.drafts import NEW, Drafts, new_key
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
-from web.workshop_door import Brought, Place
+from web.workshop_door import Brought, EditorAddress
 
 
 class Workbench:
@@ -100,7 +100,7 @@ class Workbench:
         """The language in which a deck's cards are written."""
         return language_of(self.file(name))
 
-    def lines(self, place: Place) -> Lines:
+    def lines(self, place: EditorAddress) -> Lines:
         """A card as it was last typed."""
         draft = self.drafts.of(place.deck).get((place.section, place.card))
         kept = self.kept(place)
@@ -108,7 +108,7 @@ class Workbench:
             raise refuse("refused-card-gone")
         return draft if draft is not None else self.craft.tidy(place.section, kept or {})
 
-    def _with_unshown(self, place: Place, lines: Lines) -> Lines:
+    def _with_unshown(self, place: EditorAddress, lines: Lines) -> Lines:
         """A card with what its deck has in lines that no form shows, where it is a section of its own."""
         if not self.is_single(place.section):
             return lines
@@ -120,20 +120,20 @@ class Workbench:
         """Whether a deck has one card of that section at most."""
         return any(kind.single for kind in self.craft.kinds if kind.section == section)
 
-    def begin(self, file: str, section: str) -> Place:
+    def begin(self, file: str, section: str) -> EditorAddress:
         """A new card that is to be written; the one of a section that is one card, as it was last typed."""
-        place = Place(file, section, self._new_key(section))
+        place = EditorAddress(file, section, self._new_key(section))
         begun = (section, place.card) in self.drafts.of(file)
         if not begun and self.kept(place) is None:
             self.draft(place, {})
         return place
 
-    def kept(self, place: Place) -> Lines | None:
+    def kept(self, place: EditorAddress) -> Lines | None:
         """A card as its deck has it, if it does."""
         self._check_section(place.section)
         return self.file(place.deck).find(place.section, place.card)
 
-    def draft(self, place: Place, lines: Lines) -> None:
+    def draft(self, place: EditorAddress, lines: Lines) -> None:
         """Keeps a card as it is typed; one that is as its deck has it is no draft."""
         kept, spot = self.kept(place), (place.section, place.card)
         tidy = self.craft.tidy(place.section, self._with_unshown(place, lines))
@@ -142,7 +142,7 @@ class Workbench:
         else:
             self.drafts.keep(place.deck, spot, lines)
 
-    def keep(self, place: Place, lines: Lines) -> Place:
+    def keep(self, place: EditorAddress, lines: Lines) -> EditorAddress:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
         single = self.is_single(place.section)
@@ -157,7 +157,7 @@ class Workbench:
         }
         if key in {card for spot in twins - {(place.section, place.card)} for card in spot[1:]}:
             raise refuse("refused-card-twin")
-        after = Place(place.deck, place.section, key)
+        after = EditorAddress(place.deck, place.section, key)
         with self.decks.whole(place.deck):
             changed = file.with_single if single else partial(file.with_card, before=place.card)
             self.decks.keep(place.deck, changed(place.section, lines=tidy))
@@ -165,7 +165,7 @@ class Workbench:
             self.pictures.move(self.id_of(place), self.id_of(after))
         return after
 
-    def remove(self, place: Place) -> None:
+    def remove(self, place: EditorAddress) -> None:
         """Takes a card out of its deck, and its draft with it."""
         with self.decks.whole(place.deck):
             if self.kept(place) is not None:
@@ -173,7 +173,7 @@ class Workbench:
                 self.decks.keep(place.deck, file.without(place.section, place.card))
             self.drafts.drop(place.deck, (place.section, place.card))
 
-    def id_of(self, place: Place) -> str:
+    def id_of(self, place: EditorAddress) -> str:
         """The id of a card in play; one that is new has one nobody plays with."""
         return card_id(self.file(place.deck).title, place.card)
 

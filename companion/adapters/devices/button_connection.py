@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.engine.words import Message, say
 from companion.table.settings.settings import ButtonSettings
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 GO_ON, UNDO, *SEATS = NAMES
 
 
-class Contacts:
+class ButtonConnection:
     """Opened as the settings say; what cannot be opened is said, and costs the game nothing.
 
     `changed` is called when a button gets stuck or loose.
@@ -27,7 +27,7 @@ class Contacts:
         if settings.kind == "gpio" or (settings.kind == "find" and is_a_pi()):
             try:
                 self.buttons = _opened(settings, pins, changed)
-            except Trouble as fault:
+            except DeviceTrouble as fault:
                 self._fault = say("buttons-lost", reason=str(fault))
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from companion.devices.strip import DARK, Frame, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.engine.words import Message, say
 
 log = logging.getLogger(__name__)
@@ -15,7 +15,7 @@ KEEP_S = 1.0
 """A frame that does not change is sent again after so long: boxes and boards grow uneasy in silence."""
 
 
-class Outlet:
+class StripConnection:
     """A strip that may come and go. `find` gives it, or None where there is none, or raises Trouble.
 
     `changed` is called when the strip comes or goes. All but `trouble`, `lit` and `look_again` belong to one
@@ -66,7 +66,7 @@ class Outlet:
         self._tried = at
         try:
             self._strip = self._find()
-        except (OSError, Trouble) as fault:
+        except (OSError, DeviceTrouble) as fault:
             self._fail(fault)
             return
         if self._strip is not None or self._trouble is not None:
@@ -77,7 +77,7 @@ class Outlet:
         try:
             strip.show(frame)
             self._sent = (at, frame)
-        except (OSError, Trouble) as fault:
+        except (OSError, DeviceTrouble) as fault:
             self._let_go()
             self._tried = at
             self._fail(fault)
@@ -93,5 +93,5 @@ class Outlet:
         strip, self._strip = self._strip, None
         self._sent = (float("-inf"), ())
         if strip is not None:
-            with suppress(OSError, Trouble):
+            with suppress(OSError, DeviceTrouble):
                 strip.close()

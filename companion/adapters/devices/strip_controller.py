@@ -8,13 +8,13 @@ from datetime import datetime
 from threading import Event
 from time import monotonic
 
-from companion.adapters.camera.dice_input import Sight, open_roll
-from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.camera.dice_input import CameraStatus, open_roll
+from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_trial import segments
 from companion.adapters.light import strip_frames
-from companion.adapters.light.strip_frames import Around, Point
+from companion.adapters.light.strip_frames import Point, TableSurroundings
 from companion.adapters.light.strip_pointer import Pointer, lamps
-from companion.adapters.light.strip_segments import Showing, departures
+from companion.adapters.light.strip_segments import SegmentShown, departures
 from companion.devices.strip import Frame, Rgb, Strip
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
@@ -39,17 +39,17 @@ back and answers, its lamps do not flash, which takes two pictures each time."""
 
 
 @dataclass(frozen=True)
-class Scene:
+class StripScene:
     """What the light depends on besides time, and since when it does."""
 
     view: View | None
-    around: Around
+    around: TableSurroundings
     since: float
     trial: int | Rgb | Point | None = None
     """The segment that is tried out, by its number, or the colour, or the lamp that points."""
 
 
-class Lamps:
+class StripController:
     """Keeps the strip lit, and its likeness on the page.
 
     `sight` is what the camera has to say, `blind` and `trouble` say whether the camera, or another device, is
@@ -62,10 +62,10 @@ class Lamps:
         table: Table,
         settings: StripSettings,
         page: Strip,
-        outlet: Outlet,
+        outlet: StripConnection,
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
-        sight: Callable[[], Sight] = Sight,
+        sight: Callable[[], CameraStatus] = CameraStatus,
         away: Callable[[], frozenset[str]] = frozenset,
         going: Callable[[], bool] = lambda: False,
         rewire: Callable[[str], None] = lambda _: None,
@@ -84,7 +84,7 @@ class Lamps:
         self._thrown: tuple[tuple[Die, ...], float] = (), NEVER
         """The dice of the latest verdict, and when it came."""
         self._seen: tuple[int, View | None] = (-1, None)
-        self._scene = Scene(None, strip_frames.CALM, float("-inf"))
+        self._scene = StripScene(None, strip_frames.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
         self._trial: tuple[int | Rgb | Point, float] = (0, float("-inf"))
         self._lent: Rgb | None = None
@@ -158,7 +158,7 @@ class Lamps:
     def _take_up(self, at: float) -> None:
         view, old = self._view(at), self._scene
         gone = departures(old.around.departures, old.view, view, at) if view else strip_frames.CALM.departures
-        around = Around(
+        around = TableSurroundings(
             gone,
             self._trouble(),
             self._blind(),
@@ -174,7 +174,7 @@ class Lamps:
         if (view, around, trial) != (old.view, old.around, old.trial):
             self._before = self._shown
             self._taken_up.append(at)
-            self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND, trial)
+            self._scene = StripScene(view, around, at - 1 / FRAMES_PER_SECOND, trial)
 
     def _frame(self, at: float) -> Frame:
         scene = self._scene
@@ -206,7 +206,7 @@ class Lamps:
         if view is None or not asked:
             return ()
         owners = {seat.colour: seat.seat for seat in view.seats}
-        return lamps(asked, self._settings, Showing(view, at), owners)
+        return lamps(asked, self._settings, SegmentShown(view, at), owners)
 
     def _is_night(self) -> bool:
         night = self._settings.night

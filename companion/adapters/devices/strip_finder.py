@@ -6,10 +6,10 @@ from types import MappingProxyType
 
 from companion.adapters.devices.usb_panel import PANEL
 from companion.devices import leds0, spi, wled
-from companion.devices.colour_order import Ordered, lamps_sent
+from companion.devices.colour_order import ColourOrdered, lamps_sent
 from companion.devices.gpio import Pins
 from companion.devices.strip import Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.table.settings.colour_order import WHITE, usual
 from companion.table.settings.settings import StripSettings
 
@@ -28,12 +28,12 @@ def _ordered(open_: Callable[[int], Strip], strip: StripSettings) -> Strip:
     """A strip that sends bytes, opened so that each LED takes its colours in the order of the settings."""
     sent, order = usual(strip.kind), strip.colours
     opened = open_(lamps_sent(strip.length, order))
-    return opened if order == sent else Ordered(opened, strip.length, order, sent)
+    return opened if order == sent else ColourOrdered(opened, strip.length, order, sent)
 
 
 def _apa102(strip: StripSettings, _: Pins) -> Strip:
     if strip.colours.endswith(WHITE):
-        raise Trouble(f"an APA102 has no white LEDs: leave the {WHITE} out of order = {strip.order}")
+        raise DeviceTrouble(f"an APA102 has no white LEDs: leave the {WHITE} out of order = {strip.order}")
     return _ordered(lambda lamps: spi.open_apa102(lamps, spi.DEVICE), strip)
 
 

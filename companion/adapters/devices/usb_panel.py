@@ -3,13 +3,13 @@
 from collections.abc import Callable, Collection, Iterator
 
 from companion.devices.colour_order import lamps_sent
-from companion.devices.panel import Panel
-from companion.devices.panel_status import State, Status
+from companion.devices.panel import UsbPanelDevice
+from companion.devices.panel_status import PanelState, Status
 from companion.engine.words import Message, say
 from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
 
 PANEL, LOOKED_FOR = "panel", ("find", "panel")
-AT_A_PORT = (State.NONSENSE, State.SILENT, State.DENIED, State.TAKEN, State.FAULTY)
+AT_A_PORT = (PanelState.NONSENSE, PanelState.SILENT, PanelState.DENIED, PanelState.TAKEN, PanelState.FAULTY)
 
 
 class UsbPanel:
@@ -28,7 +28,7 @@ class UsbPanel:
         self._named = PANEL in {strip.kind, buttons.kind} or bool(settings.port)
         wanted = strip.kind in LOOKED_FOR or buttons.kind in LOOKED_FOR
         length = lamps_sent(strip.length, strip.colours)
-        self.panel = Panel(length, settings.port, buttons.hold_s, changed) if wanted else None
+        self.panel = UsbPanelDevice(length, settings.port, buttons.hold_s, changed) if wanted else None
         self.buttons = self.panel if buttons.kind in LOOKED_FOR else None
         """The panel, if its buttons count."""
         self._has_lamps = settings.button_lamps
@@ -38,9 +38,9 @@ class UsbPanel:
         if self.buttons is not None and self._has_lamps:
             self.buttons.light(names)
 
-    def strip(self) -> Panel | None:
+    def strip(self) -> UsbPanelDevice | None:
         """The panel, if it is there and has lamps."""
-        here = self.panel.status.here if self.panel and self.panel.status.state is State.HERE else None
+        here = self.panel.status.here if self.panel and self.panel.status.state is PanelState.HERE else None
         return self.panel if here and here.lamps else None
 
     @property
@@ -55,11 +55,11 @@ def news(status: Status, length: int, named: bool) -> Iterator[Message]:
     `named` says that the settings ask for one: otherwise none is missed that was never there.
     """
     port = status.port.device if status.port else ""
-    if status.state is State.GONE or (status.state is State.NONE and named):
+    if status.state is PanelState.GONE or (status.state is PanelState.NONE and named):
         yield say(f"panel-{status.state}")
     elif status.state in AT_A_PORT:
         yield say(f"panel-{status.state}", port=port)
-    elif status.state is State.HERE and status.here is not None:
+    elif status.state is PanelState.HERE and status.here is not None:
         if status.is_old or status.is_newer:
             yield say("panel-old" if status.is_old else "panel-newer")
         if status.here.lamps not in {0, length}:

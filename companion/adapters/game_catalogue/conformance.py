@@ -14,12 +14,12 @@ from companion.analysis.simulation import COLOURS, PLAYERS, Broken, Course, simu
 from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.chance import by_chance
 from companion.engine.game import Game, Seat, SetUp
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.play import Play, new_play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.view import CardView
 from companion.engine.words import Message
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ ASKED_FOR = ("game-title", "game-about", "game-lies")
 
 def decks_of(game: Game[Any, Any]) -> dict[str, str]:
     """The card files that come along with a game."""
-    return Shelf(Path("there is no such folder")).decks_in(game)
+    return CardShelf(Path("there is no such folder")).decks_in(game)
 
 
 def wandering(game: Game[Any, Any], seats: int, seed: str, most: int = 150) -> Iterator[Play[Any, Any]]:
@@ -101,7 +101,7 @@ def has_pictures(game: Game[Any, Any], seats: int) -> Iterator[str]:
         forms = (asked.question.form for asked in play.open.values())
         options = (one for form in forms if isinstance(form, Choose) for one in form.options)
         named.update(one.back for one in options if one.back)
-        named.update(line.picture for line in play.log if isinstance(line, Rite) and line.picture)
+        named.update(line.picture for line in play.log if isinstance(line, Milestone) and line.picture)
     yield from (f"there is no picture {one}.svg" for one in sorted(named - pictures(game.package)))
 
 
@@ -132,9 +132,9 @@ def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
 def keeps_secrets(game: Game[Any, Any], seats: int) -> Iterator[str]:
     """A secret card in one hand is sent to nobody else, and a game says if it asks what nobody hears of."""
     for play in wandering(game, seats, "secrets"):
-        if not game.asks_unheard:
+        if not game.has_private_prompts:
             unheard = (asked.question.id for asked in play.open.values() if asked.question.unheard)
-            yield from (f"{one} is asked unheard, and asks_unheard is not set" for one in unheard)
+            yield from (f"{one} is asked unheard, and has_private_prompts is not set" for one in unheard)
         views = {viewer: game.view(play.state, viewer) for viewer in viewers(play)}
         shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in views.items()}
         for viewer, view in views.items():
@@ -161,7 +161,7 @@ def reminds(game: Game[Any, Any], _seats: int) -> Iterator[str]:
     shapes = [[(len(one.reminders), one.numbers) for one in book] for book in books]
     if not shapes[0] or any(shape != shapes[0] for shape in shapes):
         yield "the rules in one language are not those in the other"
-    rules = {game.view(play.state, None).rule for play in wandering(game, game.least_seats, "at hand", 60)}
+    rules = {game.view(play.state, None).rule for play in wandering(game, game.min_players, "at hand", 60)}
     for rule in sorted(rules):
         for language in LANGUAGES:
             if reminders(game.package, language, rule) is None:
@@ -176,7 +176,7 @@ def _says(speech: Speech, message: Message) -> bool:
 
 
 @dataclass(frozen=True)
-class Check:
+class GameCheck:
     """Something that every game must hold; `faults` tells what keeps one from it with so many seats."""
 
     id: str
@@ -189,7 +189,7 @@ class Check:
 
 
 CHECKS = tuple(
-    Check(*one)
+    GameCheck(*one)
     for one in zip(
         CHECKED,
         (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets),
@@ -198,12 +198,12 @@ CHECKS = tuple(
 )
 
 
-def held(game: Game[Any, Any]) -> Iterator[tuple[Check, tuple[str, ...]]]:
+def held(game: Game[Any, Any]) -> Iterator[tuple[GameCheck, tuple[str, ...]]]:
     """Each check with the fewest and the most people, and what is wrong, each thing once.
 
     Whatever the game raises is wrong, too.
     """
-    seatings = sorted({game.least_seats, game.most_seats})
+    seatings = sorted({game.min_players, game.max_players})
     for check in CHECKS:
         try:
             faults = (one for seats in seatings for one in check.faults(game, seats))

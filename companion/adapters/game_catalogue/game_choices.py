@@ -8,7 +8,7 @@ from companion.adapters.language.speech import Speech
 from companion.engine.meta import Meta
 from companion.engine.words import say
 from companion.games.packs import Pack, packs
-from web.shown.setting_up import Brought, GameChoice
+from web.shown.setting_up import BroughtBackupView, GameChoice
 
 
 def game_choices(
@@ -28,7 +28,7 @@ def left_out(speech: Speech) -> tuple[str, ...]:
 
 def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
     least, most = meta.minutes
-    seats = {"least": meta.least_seats, "most": meta.most_seats, "more": meta.most_seats - meta.least_seats}
+    seats = {"least": meta.min_players, "most": meta.max_players, "more": meta.max_players - meta.min_players}
     pack = next((one for one in packs() if one.package == meta.package), None)
     return GameChoice(
         meta.name,
@@ -43,14 +43,14 @@ def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
     )
 
 
-def _brought(pack: Pack, speech: Speech) -> Brought:
+def _brought(pack: Pack, speech: Speech) -> BroughtBackupView:
     untold = say("game-untold")
     by, licence = pack.author or untold, pack.licence or untold
     told = speech(say("game-brought", name=pack.distribution, version=pack.version, by=by, licence=licence))
     found = read(pack.package)
     if found is None:
-        return Brought(told, speech(say("game-unchecked")))
+        return BroughtBackupView(told, speech(say("game-unchecked")))
     held = tuple((speech(say(f"game-check-{one}")), found.held.get(one, False)) for one in CHECKED)
     key = "game-checked" if found.fresh else "game-checked-before"
     passed = sum(passed for _, passed in held)
-    return Brought(told, speech(say(key, held=passed, of=len(held))), held)
+    return BroughtBackupView(told, speech(say(key, held=passed, of=len(held))), held)

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from companion.adapters.language.speech import Speech
 from companion.engine.game import HouseRule
-from companion.engine.rulebook import NUMBER, Chapter, Paragraph, chapters, numbers_in
+from companion.engine.rulebook import NUMBER, RuleChapter, RuleParagraph, chapters, numbers_in
 from companion.engine.slug import slug
 from companion.engine.words import say
 from web.shown import rulebook as shown
@@ -16,19 +16,19 @@ PARTS = ("RULES", "HOUSE_RULES")
 """The files of a game's folder, in their order; those of a language bear it before the ending."""
 
 
-def written(package: str, language: str) -> tuple[Chapter, ...]:
+def written(package: str, language: str) -> tuple[RuleChapter, ...]:
     """The chapters in that language, or in English where nobody has written them in it."""
     return tuple(chapter for part in PARTS for chapter in _read(package, part, language))
 
 
 def rulebook(
-    written: tuple[Chapter, ...], house_rules: Iterable[HouseRule], speech: Speech
-) -> tuple[shown.Chapter, ...]:
+    written: tuple[RuleChapter, ...], house_rules: Iterable[HouseRule], speech: Speech
+) -> tuple[shown.RuleChapterView, ...]:
     """The chapters as a page shows them; house rules that they leave out come last, with their choices."""
     known = frozenset[str]().union(*(chapter.numbers for chapter in written))
     rest = tuple(_chosen(one, speech) for one in house_rules if not known.issuperset(numbers_in(one.about)))
     if rest:
-        written = (*written, Chapter(speech(say("rulebook-choices")), (), rest))
+        written = (*written, RuleChapter(speech(say("rulebook-choices")), (), rest))
     ways = dict(_ways(written))
     return tuple(_chapter(f"chapter-{n}", one, ways) for n, one in enumerate(written, start=1))
 
@@ -40,39 +40,39 @@ def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
     return shown.Reminders(rule, chapter.title, chapter.reminders) if chapter and chapter.reminders else None
 
 
-def _chosen(rule: HouseRule, speech: Speech) -> Paragraph:
+def _chosen(rule: HouseRule, speech: Speech) -> RuleParagraph:
     choices = " / ".join(speech(choice.label) for choice in rule.choices)
-    return Paragraph(tuple(numbers_in(rule.about)), (), f"{speech(rule.label)} {choices}")
+    return RuleParagraph(tuple(numbers_in(rule.about)), (), f"{speech(rule.label)} {choices}")
 
 
-def _ways(written: Iterable[Chapter]) -> Iterator[tuple[str, str]]:
+def _ways(written: Iterable[RuleChapter]) -> Iterator[tuple[str, str]]:
     for chapter in written:
         for one in chapter.paragraphs:
             yield from ((number, number) for number in one.numbers)
             yield from ((term, f"term-{slug(one.terms[0])}") for term in one.terms)
 
 
-def _chapter(name: str, chapter: Chapter, ways: Mapping[str, str]) -> shown.Chapter:
+def _chapter(name: str, chapter: RuleChapter, ways: Mapping[str, str]) -> shown.RuleChapterView:
     paragraphs = tuple(_paragraph(one, ways) for one in chapter.paragraphs)
-    return shown.Chapter(name, chapter.title, chapter.reminders, paragraphs)
+    return shown.RuleChapterView(name, chapter.title, chapter.reminders, paragraphs)
 
 
-def _paragraph(one: Paragraph, ways: Mapping[str, str]) -> shown.Paragraph:
+def _paragraph(one: RuleParagraph, ways: Mapping[str, str]) -> shown.RuleParagraphView:
     ids = one.numbers or tuple(dict.fromkeys(ways[term] for term in one.terms))
     head = ", ".join(one.numbers) or (one.terms[0] if one.terms else "")
-    return shown.Paragraph(ids, head, tuple(_pieces(one.text, ways, frozenset(ids))))
+    return shown.RuleParagraphView(ids, head, tuple(_pieces(one.text, ways, frozenset(ids))))
 
 
-def _pieces(text: str, ways: Mapping[str, str], own: frozenset[str]) -> Iterator[shown.Piece]:
+def _pieces(text: str, ways: Mapping[str, str], own: frozenset[str]) -> Iterator[shown.RulePieceView]:
     """The text, cut where something in it has a paragraph of its own."""
     end = 0
     for found in _pattern(tuple(ways)).finditer(text):
         to = ways.get(found[0], "")
         if to and to not in own:
-            yield shown.Piece(text[end : found.start()])
-            yield shown.Piece(found[0], to)
+            yield shown.RulePieceView(text[end : found.start()])
+            yield shown.RulePieceView(found[0], to)
             end = found.end()
-    yield shown.Piece(text[end:])
+    yield shown.RulePieceView(text[end:])
 
 
 @lru_cache(16)
@@ -82,7 +82,7 @@ def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
 
 
 @lru_cache(32)
-def _read(package: str, part: str, language: str) -> tuple[Chapter, ...]:
+def _read(package: str, part: str, language: str) -> tuple[RuleChapter, ...]:
     folder = files(package)
     for name in (f"{part}.{language}.md", f"{part}.md"):
         file = folder / name

@@ -3,7 +3,7 @@
 from companion.adapters.cafe.cafe_features import InCafe
 from companion.adapters.http.base_handler import Threshold
 from companion.engine.refusal import refuse
-from web.protocol import Who
+from web.protocol import PageViewer
 
 
 class CallingStaff(Threshold):
@@ -14,7 +14,7 @@ class CallingStaff(Threshold):
         """What a table of a café has; None where nobody would hear of a call."""
         return self._premises.cafe
 
-    def call(self, wanted: bool, who: Who) -> None:
+    def call(self, wanted: bool, who: PageViewer) -> None:
         """Asks somebody of the staff to come, or not any more. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
@@ -23,7 +23,7 @@ class CallingStaff(Threshold):
             self.cafe.calling.call() if wanted else self.cafe.calling.end()
             self._presence.wake()
 
-    def _staff(self, who: Who) -> str:
+    def _staff(self, who: PageViewer) -> str:
         """`may` be called, is `called`, or nothing, where nobody would hear of it or a page only looks on."""
         if self.cafe is None or who.looks_on:
             return ""

@@ -3,13 +3,13 @@
 from companion.adapters.card_editor.editor_session import Visitor
 from companion.adapters.http.base_handler import Threshold
 from companion.engine.refusal import refuse
-from web.protocol import Who
+from web.protocol import PageViewer
 
 
 class Crafting(Threshold):
     """Requests of whoever writes cards."""
 
-    def workshop(self, who: Who) -> Visitor:
+    def workshop(self, who: PageViewer) -> Visitor:
         """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
         with self._sorry(who):
             self._check_host(who)

@@ -8,7 +8,7 @@ from companion.adapters.cafe.cafe_features import InCafe
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -30,7 +30,7 @@ def no_bench(_: Game[Any, Any]) -> None:
 
 
 @dataclass(frozen=True)
-class Premises:
+class TableParts:
     """A table, its words and who looks on; what is attached to it; what is kept, and who may do what.
 
     The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
@@ -43,7 +43,7 @@ class Premises:
     presence: Presence
     hardware: Hardware
     way_in: WayIn
-    keepsakes: Keepsakes | None = None
+    keepsakes: Archive | None = None
     lock: HostLock | None = None
     wizard: Wizard | None = None
     bench: Callable[[Game[Any, Any]], Workbench | None] = no_bench

@@ -4,7 +4,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.language.speech import Speech
 from companion.engine.words import say
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Finding, is_well
+from companion.upkeep.finding import DoctorFinding, is_well
 from web.shown import keeping
 
 
@@ -26,13 +26,13 @@ def equipment_of(hardware: Hardware) -> Equipment:
     )
 
 
-def in_words(findings: tuple[Finding, ...], speech: Speech) -> keeping.Checkup:
+def in_words(findings: tuple[DoctorFinding, ...], speech: Speech) -> keeping.Checkup:
     """What the doctor found, in somebody's language."""
     return keeping.Checkup(
         speech.language,
         is_well(findings),
         tuple(
-            keeping.Finding(
+            keeping.FindingView(
                 one.about,
                 speech(say(f"about-{one.about}")),
                 one.light.value,

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from companion.adapters.buttons.button_input import Hands
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.buttons.button_input import ButtonInput
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.pretend_throws import Throwing
-from companion.adapters.camera.tiles.tile_input import TileEye
-from companion.adapters.devices.button_connection import Contacts
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.camera.tiles.tile_input import TileInput
+from companion.adapters.devices.button_connection import ButtonConnection
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.usb_panel import UsbPanel
 from companion.adapters.seats.claims import Claims
 from companion.devices.buttons import FakeButtons
@@ -22,18 +22,18 @@ from vision.cameras.pretend import PretendCamera
 class Hardware:
     """What stands at a table besides its pages; what is None is not there."""
 
-    eye: Eye | None = None
+    eye: DiceInput | None = None
     camera: PretendCamera | None = None
     buttons: FakeButtons | None = None
-    hands: Hands | None = None
+    hands: ButtonInput | None = None
     strip: FakeStrip | None = None
-    outlet: Outlet | None = None
-    contacts: Contacts | None = None
+    outlet: StripConnection | None = None
+    contacts: ButtonConnection | None = None
     claims: Claims | None = None
     panel: UsbPanel | None = None
-    teacher: Teacher | None = None
-    lamps: Lamps | None = None
-    tiles: TileEye | None = None
+    teacher: DiceTeacher | None = None
+    lamps: StripController | None = None
+    tiles: TileInput | None = None
     throwing: Throwing | None = None
 
     @property

@@ -18,7 +18,7 @@ from companion.table.settings.settings import DICE
 from companion.table.story.provenance import Changed, read_rolls
 from vision.cameras.pretend import PretendCamera
 from vision.render.twelve import FACES as TWELVE
-from web.protocol import Who
+from web.protocol import PageViewer
 
 CHANCE = SystemRandom()
 HANDFUL = 3, 6
@@ -30,7 +30,7 @@ KEPT = re.compile(r"(\d{1,18})-(\d{1,18})")
 class Handling(Threshold):
     """Requests about what stands at the table."""
 
-    def teach(self, what: str, who: Who) -> None:
+    def teach(self, what: str, who: PageViewer) -> None:
         """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
@@ -41,7 +41,7 @@ class Handling(Threshold):
                 raise refuse("refused-teach")
             ways[what]()
 
-    def light(self, segment: int, who: Who) -> None:
+    def light(self, segment: int, who: PageViewer) -> None:
         """Lights a segment of the strip alone for a few seconds, before a game. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
@@ -53,7 +53,7 @@ class Handling(Threshold):
             except IndexError as fault:
                 raise refuse("refused-light") from fault
 
-    def throw(self, who: Who) -> None:
+    def throw(self, who: PageViewer) -> None:
         """Throws the pretend dice that are asked for now. Raises Sorry where there are none.
 
         A second tap, while the first throw is still being read, does nothing.
@@ -91,7 +91,7 @@ class Handling(Threshold):
         others = [one for one in roll.along for _ in range(one.count) if one.faces == TWELVE]
         camera.throw(thrown, keeps, twelve=[(one.colour, CHANCE.randint(1, TWELVE)) for one in others])
 
-    def put(self, tokens: str, who: Who) -> None:
+    def put(self, tokens: str, who: PageViewer) -> None:
         """Lays pretend tokens so that they stand for an answer, or takes them back. Raises Sorry where they
         stand for none."""
         with self._sorry(who):
@@ -111,7 +111,7 @@ class Handling(Threshold):
             raise refuse("refused-throw")
         return colour
 
-    def press(self, button: str, who: Who, held: bool = False) -> None:
+    def press(self, button: str, who: PageViewer, held: bool = False) -> None:
         """Presses or holds a button of the pretend panel, which is as much as its seat says. Raises Sorry.
 
         It has to be pressed at the table, as a real one has; from afar only whoever is in charge may.

@@ -6,46 +6,46 @@ from contextlib import suppress
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from web.protocol import Who
+from web.protocol import PageViewer
 
 
 class Hosting(Threshold):
     """Requests about the table itself."""
 
-    def speak(self, language: str, who: Who) -> None:
+    def speak(self, language: str, who: PageViewer) -> None:
         """Chooses the language that the kiosk reads. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._table.speak(language)
 
-    def play_game(self, game: str, who: Who) -> None:
+    def play_game(self, game: str, who: PageViewer) -> None:
         """Chooses what is played, before a game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
             self._table.play_game(game)
 
-    def choose(self, rule: str, choice: str, who: Who) -> None:
+    def choose(self, rule: str, choice: str, who: PageViewer) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
             self._table.choose(rule, choice)
 
-    def take(self, file: str, taken: bool, who: Who) -> None:
+    def take(self, file: str, taken: bool, who: PageViewer) -> None:
         """Plays with a card file or without it, from the next game on. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
             self._table.take(file, taken=taken)
 
-    def begin(self, who: Who) -> None:
+    def begin(self, who: PageViewer) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._table.begin()
 
-    def again(self, who: Who) -> None:
+    def again(self, who: PageViewer) -> None:
         """Clears the table for the next party once a game is over; with a PIN for the host. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
@@ -55,14 +55,14 @@ class Hosting(Threshold):
             self._forget_sent()
             self._end_call()
 
-    def clear(self, who: Who) -> None:
+    def clear(self, who: PageViewer) -> None:
         """Clears the table for another party before a game has begun. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
             self._table.clear()
             self._end_call()
 
-    def end(self, who: Who) -> None:
+    def end(self, who: PageViewer) -> None:
         """Ends a game that is not over; with a PIN for the host. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
@@ -71,14 +71,14 @@ class Hosting(Threshold):
             self._table.end()
             self._forget_sent()
 
-    def same_again(self, who: Who) -> None:
+    def same_again(self, who: PageViewer) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             self._put_away()
             self._table.again_with_the_same()
 
-    def journal(self, who: Who) -> str:
+    def journal(self, who: PageViewer) -> str:
         """All that was written down of a game that is over, as JSON; its end stands from then on.
 
         Raises Sorry before.
@@ -89,7 +89,7 @@ class Hosting(Threshold):
             self._table.settle()
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
-    def forget(self, who: Who) -> str:
+    def forget(self, who: PageViewer) -> str:
         """Deletes all games, photographs and names for good; says what that was. A kiosk in charge asks."""
         with self._sorry(who):
             self._check_forgetting(who)
@@ -101,7 +101,7 @@ class Hosting(Threshold):
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
             return self._speech(who)(say("forgotten", games=games, photographs=photographs))
 
-    def forget_dice(self, who: Who) -> str:
+    def forget_dice(self, who: PageViewer) -> str:
         """Deletes how the dice fell on all evenings; says how many those were. A kiosk in charge may ask."""
         with self._sorry(who):
             self._check_forgetting(who)
@@ -110,14 +110,14 @@ class Hosting(Threshold):
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))
 
-    def unlock(self, pin: str, who: Who, address: str = "") -> str:
+    def unlock(self, pin: str, who: PageViewer, address: str = "") -> str:
         """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
         with self._sorry(who):
             if self._host_lock is None:
                 raise refuse("refused-pin-wrong")
             return self._host_lock.let_in(pin, "" if who.at_screen else address)
 
-    def set_pin(self, pin: str | None, who: Who) -> None:
+    def set_pin(self, pin: str | None, who: PageViewer) -> None:
         """Locks what is the host's behind a PIN, or behind none any more; at the table's own screen alone."""
         with self._sorry(who):
             check_at_screen(who)
@@ -126,7 +126,7 @@ class Hosting(Threshold):
                 self._host_lock.take_off() if pin is None else self._host_lock.set(pin)
             self._presence.wake()
 
-    def lock(self, who: Who) -> None:
+    def lock(self, who: PageViewer) -> None:
         """Ends being the host, everywhere. Raises Sorry."""
         with self._sorry(who):
             self._check_host(who)
@@ -150,7 +150,7 @@ class Hosting(Threshold):
         if self._premises.cafe is not None:
             self._premises.cafe.book.forget()
 
-    def _check_forgetting(self, who: Who) -> None:
+    def _check_forgetting(self, who: PageViewer) -> None:
         self._check_host(who)
         if who.seat is not None:
             raise refuse("refused-kiosk")

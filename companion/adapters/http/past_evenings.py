@@ -8,8 +8,8 @@ from companion.adapters.recap.evening_recap import LookingBack, coloured
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.past.evenings import PastEvening
-from web.protocol import Who
-from web.shown.evening import Told
+from web.protocol import PageViewer
+from web.shown.evening import EveningToldView
 
 
 class Remembering(Threshold):
@@ -19,7 +19,7 @@ class Remembering(Threshold):
         """Whether this token proved a seat in a game that is not being played any more."""
         return self._table.past_evening(token) is not None
 
-    def evening(self, tokens: Iterable[str], who: Who) -> Told:
+    def evening(self, tokens: Iterable[str], who: PageViewer) -> EveningToldView:
         """The latest game that one of these tokens sat in, told back. Raises Sorry."""
         with self._sorry(who):
             games = ((self._table.past_evening(token), token) for token in tokens)
@@ -28,7 +28,7 @@ class Remembering(Threshold):
                 raise refuse("refused-no-evening")
             return self._told(self._table.evenings.read(found), token, who)
 
-    def _told(self, past: PastEvening, token: str, who: Who) -> Told:
+    def _told(self, past: PastEvening, token: str, who: PageViewer) -> EveningToldView:
         game = past.story.play.game
         speech = self._speech(who, game.package)
         kept = self._keepsakes
@@ -43,4 +43,4 @@ class Remembering(Threshold):
         over = game.view(past.story.play.state, None).over
         key = "evening-of" if over else "evening-broken-off"
         about = speech(say(key, day=speech.day(past.begun_at), names=names))
-        return Told(speech(say("game-title")), about, told, who.language)
+        return EveningToldView(speech(say("game-title")), about, told, who.language)

@@ -3,23 +3,23 @@
 from collections.abc import Iterable
 
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.seats.decoy_prompts import DECOY, Pretence
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
 from companion.table.journal.entries import Correct, Redo, Undo
-from web.protocol import Mend, Tap, Who
+from web.protocol import Mend, PageViewer, Tap
 
 
-class Playing(Threshold):
+class PlayRequests(Threshold):
     """Requests of those who play."""
 
-    def __init__(self, premises: Premises) -> None:
+    def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._pretence = Pretence(self._table, lambda: self._wizard is None or self._wizard.decoys)
 
-    def answer(self, tap: Tap, who: Who) -> None:
+    def answer(self, tap: Tap, who: PageViewer) -> None:
         """Answers a question, or taps a decoy away. Raises Sorry with the reason; then nothing changed."""
         if tap.question == DECOY and who.seat is not None:
             self._pretence.tap_away(who.seat, tap.version)
@@ -33,50 +33,50 @@ class Playing(Threshold):
         if isinstance(value, Rolled) and self._hardware.eye is not None and not receipt.repeated:
             self._hardware.eye.on_typed(receipt)
 
-    def undo(self, mend: Mend, who: Who) -> None:
+    def undo(self, mend: Mend, who: PageViewer) -> None:
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
         with self._sorry(who):
             self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
 
-    def redo(self, mend: Mend, who: Who) -> None:
+    def redo(self, mend: Mend, who: PageViewer) -> None:
         """Does again what was taken back last. Raises Sorry."""
         with self._sorry(who):
             self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
 
-    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+    def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
         """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""
         with self._sorry(who):
             if agrees and who.seat is None:
                 self._check_in_charge(who)
             self._table.consent(entry, who.seat, who.game, agrees=agrees)
 
-    def misread(self, mend: Mend, who: Who) -> None:
+    def misread(self, mend: Mend, who: PageViewer) -> None:
         """Shows what these dice of an earlier roll would change. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             self._table.preview(_correct(mend, who), who.game)
 
-    def correct(self, mend: Mend, who: Who) -> None:
+    def correct(self, mend: Mend, who: PageViewer) -> None:
         """Corrects an earlier roll as it was just shown. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             self._table.correct(_correct(mend, who), who.game)
 
-    def keep(self, who: Who) -> None:
+    def keep(self, who: PageViewer) -> None:
         """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
         with self._sorry(who):
             self._table.keep()
 
 
-def _origin(value: Value, who: Who) -> Origin:
+def _origin(value: Value, who: PageViewer) -> Origin:
     return Origin.TYPED if isinstance(value, Rolled) else _by_hand(who)
 
 
-def _by_hand(who: Who) -> Origin:
+def _by_hand(who: PageViewer) -> Origin:
     return Origin.PHONE if who.seat and not who.at_screen else Origin.KIOSK
 
 
-def _correct(mend: Mend, who: Who) -> Correct:
+def _correct(mend: Mend, who: PageViewer) -> Correct:
     return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED, option=mend.option)
 
 

@@ -3,24 +3,24 @@
 from typing import Any
 
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.language.speech import Speech
 from companion.adapters.programs.public_view import Public
 from companion.adapters.programs.webhooks import Webhooks
 from companion.table.moment import Moment
 from companion.table.settings.settings import ProgramSettings
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.words import ENGLISH
 
 
 class Telling(Threshold):
     """Requests of programs."""
 
-    def __init__(self, premises: Premises) -> None:
+    def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._public = Public(self._table, self._said)
 
-    def spectated(self, who: Who) -> dict[str, Any]:
+    def spectated(self, who: PageViewer) -> dict[str, Any]:
         """What everybody may know of the table, as JSON can hold it."""
         return self._public.told(who.language)
 
@@ -31,4 +31,4 @@ class Telling(Threshold):
     def _said(self, moment: Moment, language: str) -> Speech:
         """In that language, or in the table's own."""
         spoken = language or moment.seating.language or ENGLISH
-        return self._speech(Who(None, spoken), self._table.game_of(moment).package)
+        return self._speech(PageViewer(None, spoken), self._table.game_of(moment).package)

@@ -3,12 +3,12 @@
 from companion.adapters.http.hardware_actions import Handling
 from companion.adapters.printing import keepsake
 from vision.mat.paper import as_pdf
-from web.shown.evening import Told
+from web.shown.evening import EveningToldView
 
 
 class Mementos(Handling):
     """Requests for what stays of an evening."""
 
-    def on_paper(self, told: Told) -> bytes:
+    def on_paper(self, told: EveningToldView) -> bytes:
         """The pages of an evening as a PDF, each on a sheet of its own."""
         return as_pdf(told.title, keepsake.pages(told, self.photograph))

@@ -5,17 +5,17 @@ from collections import OrderedDict
 from secrets import token_urlsafe
 from threading import Lock
 
-from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.http.context import Premises
-from companion.adapters.pages.table_notices import Around
+from companion.adapters.http.context import TableParts
+from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.past.reopened import Reopened
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.replayed import Replay
 
 MOST = 4
@@ -25,18 +25,18 @@ MOST = 4
 class Reopening(Threshold):
     """Requests of those who look at an evening again."""
 
-    def __init__(self, premises: Premises) -> None:
+    def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._opening = Lock()
         self._opened: OrderedDict[str, Reopened] = OrderedDict()
 
-    def reopen(self, data: bytes, who: Who) -> str:
+    def reopen(self, data: bytes, who: PageViewer) -> str:
         """Opens what somebody took home, and returns the key to it. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             return self._keep_open(self._table.open_again(data))
 
-    def reopen_this(self, who: Who) -> str:
+    def reopen_this(self, who: PageViewer) -> str:
         """Opens the game that is over; its end stands from then on. Raises Sorry before."""
         with self._sorry(who):
             self._check_here(who)
@@ -45,7 +45,7 @@ class Reopening(Threshold):
             data = json.dumps(self._table.written()).encode()
             return self._keep_open(self._table.open_again(data))
 
-    def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
+    def reopened(self, key: str, step: int, seen: str, who: PageViewer) -> Replay:
         """An evening that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
         with self._sorry(who):
             with self._opening:
@@ -66,7 +66,7 @@ class Reopening(Threshold):
                 self._opened.popitem(last=False)
         return key
 
-    def _replay(self, key: str, evening: Reopened, step: int, seen: str, who: Who) -> Replay:
+    def _replay(self, key: str, evening: Reopened, step: int, seen: str, who: PageViewer) -> Replay:
         moment = evening.moments[step]
         before = evening.moments[step - 1].play if step else None
         assert moment.play is not None
@@ -86,9 +86,9 @@ class Reopening(Threshold):
             seen,
         )
 
-    def _painted(self, moment: Moment, seen: str, who: Who) -> Page:
+    def _painted(self, moment: Moment, seen: str, who: PageViewer) -> Page:
         assert moment.play is not None
         game = moment.play.game
         here = frozenset(seat.id for seat in moment.seating.seats)
         painter = Painter(self._table, game, self._speech(who, game.package))
-        return painter.page(moment, seen or None, Around(address="", here=here, sight=Sight()))
+        return painter.page(moment, seen or None, NoticeSources(address="", here=here, sight=CameraStatus()))

@@ -9,14 +9,14 @@ from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.shown.rolls import PastRoll, PastRolls
 
 
 class Rolls(Threshold):
     """Requests about rolls of before."""
 
-    def rolls(self, who: Who) -> PastRolls:
+    def rolls(self, who: PageViewer) -> PastRolls:
         """Every roll of the game of now that counts, the latest first."""
         corrects = not who.looks_on and (who.seat is not None or not self._is_locked(who))
         moment = self._table.moment
@@ -24,7 +24,7 @@ class Rolls(Threshold):
         title = self._speech(who)(say("game-title"))
         return PastRolls(title, who.language, who.seat, moment.game, shown)
 
-    def read_again(self, entry: int, who: Who) -> PastRoll:
+    def read_again(self, entry: int, who: PageViewer) -> PastRoll:
         """One of them, read once more by today's reader. Raises Sorry where that cannot be done."""
         with self._sorry(who):
             self._check_here(who)
@@ -38,7 +38,7 @@ class Rolls(Threshold):
             seats = self._table.moment.seating.colours
             return replace(roll, again=self._looking_through(who).again(dice, reading, seats))
 
-    def _looking_through(self, who: Who) -> LookingThrough:
+    def _looking_through(self, who: PageViewer) -> LookingThrough:
         speech = self._speech(who)
         colour = coloured(speech)
         mending = Mending(speech, colour, Prompting(speech, colour, lambda _: None).slots)

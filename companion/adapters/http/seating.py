@@ -2,15 +2,15 @@
 
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
-from web.protocol import Who
+from web.protocol import PageViewer
 
 
-class Seating(Threshold):
+class SeatingRequests(Threshold):
     """Requests about seats."""
 
     def sit(self, name: str, colour: str, language: str) -> str:
         """Takes a free seat and returns the token that proves it. Raises Sorry."""
-        with self._sorry(Who(None, language)):
+        with self._sorry(PageViewer(None, language)):
             self._check_room()
             self._deal_in(language)
             token = self._table.sit(name, colour).token
@@ -18,7 +18,7 @@ class Seating(Threshold):
                 self._hardware.teacher.learn(colour)
             return token
 
-    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+    def sit_phoneless(self, name: str, colour: str, who: PageViewer) -> None:
         """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
@@ -27,7 +27,7 @@ class Seating(Threshold):
             self._deal_in(who.language)
             self._table.sit_phoneless(name, colour)
 
-    def sit_bot(self, colour: str, who: Who) -> None:
+    def sit_bot(self, colour: str, who: PageViewer) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
@@ -35,7 +35,7 @@ class Seating(Threshold):
             self._deal_in(who.language)
             self._table.sit_bot(colour)
 
-    def free(self, seat: str, who: Who) -> None:
+    def free(self, seat: str, who: PageViewer) -> None:
         """Frees a seat before the game begins: one's own, a bot's, or, in charge, any. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
@@ -45,7 +45,7 @@ class Seating(Threshold):
                 self._check_in_charge(who)
             self._table.free(seat)
 
-    def look(self, seat: str, who: Who) -> str:
+    def look(self, seat: str, who: PageViewer) -> str:
         """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
         with self._sorry(who):
             check_at_screen(who)
@@ -59,7 +59,7 @@ class Seating(Threshold):
         """Ends that look."""
         self._curtain.close(key)
 
-    def claim(self, seat: str, who: Who, player: str = "") -> str:
+    def claim(self, seat: str, who: PageViewer, player: str = "") -> str:
         """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry.
 
         Whoever would play on for a bot says the name of a `player`.
@@ -67,7 +67,7 @@ class Seating(Threshold):
         with self._sorry(who):
             return self._claims.ask(seat, who.claim, player, who.address)
 
-    def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
+    def step_out(self, seat: str, who: PageViewer, *, for_good: bool) -> None:
         """A bot plays on for a person: for oneself, or, in charge, for whoever is gone. Raises Sorry."""
         with self._sorry(who):
             if who.seat != seat:
@@ -75,14 +75,14 @@ class Seating(Threshold):
                 self._check_gone(seat)
             self._table.step_out(seat, who.seat, for_good=for_good)
 
-    def come_back(self, seat: str, who: Who) -> None:
+    def come_back(self, seat: str, who: PageViewer) -> None:
         """Whom a bot played on for plays again: said by that person, or by whoever is in charge."""
         with self._sorry(who):
             if who.seat != seat:
                 self._check_in_charge(who)
             self._table.come_back(seat, who.seat)
 
-    def close_joining(self, who: Who, *, closed: bool) -> None:
+    def close_joining(self, who: PageViewer, *, closed: bool) -> None:
         """Lets nobody new join, or lets people join again; for whoever is in charge. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
@@ -92,12 +92,12 @@ class Seating(Threshold):
         """The seat that this token waits for, or None (any more)."""
         return self._claims.seat_of(token)
 
-    def confirm(self, code: str, who: Who) -> None:
+    def confirm(self, code: str, who: PageViewer) -> None:
         """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
         with self._sorry(who):
             self._claims.type(who.claim, code)
 
-    def settle_claim(self, seat: str, agrees: bool, who: Who, mark: str = "") -> None:
+    def settle_claim(self, seat: str, agrees: bool, who: PageViewer, mark: str = "") -> None:
         """Hands a claimed seat over to the phone that shows the mark, or keeps it: who sits there, or the
         host; No, also the table's own screen. Raises Sorry."""
         with self._sorry(who):

@@ -3,12 +3,12 @@
 from secrets import token_urlsafe
 
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.seating.constant_time import same
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.shown.sent import Sending, SentPage
 
 AT_ONCE = 50
@@ -18,18 +18,18 @@ AT_ONCE = 50
 class Accounting(Threshold):
     """Requests of those who want to see that nobody was sent more than they may know."""
 
-    def __init__(self, premises: Premises) -> None:
+    def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._which: tuple[int | None, str] = None, ""
         self._sent_key: tuple[str, str] = "", ""
 
-    def note_sent(self, what: str, text: str, who: Who) -> None:
+    def note_sent(self, what: str, text: str, who: PageViewer) -> None:
         """Something leaves for the phone of a seat; kept as long as the game goes on."""
         moment, log = self._table.moment, self._premises.sent
         if log is not None and who.seat is not None and moment.play is not None and not _is_over(moment):
             log.note(self._game_of(moment), who.seat, what, text)
 
-    def open_sent(self, who: Who) -> str:
+    def open_sent(self, who: PageViewer) -> str:
         """Opens what was sent in the game that is over, whose end stands from then on; returns the key.
 
         Raises Sorry before, for whoever asks.
@@ -44,7 +44,7 @@ class Accounting(Threshold):
                 self._sent_key = game, token_urlsafe(12)
             return self._sent_key[1]
 
-    def sent(self, key: str, seat: str, first: int, who: Who) -> SentPage:
+    def sent(self, key: str, seat: str, first: int, who: PageViewer) -> SentPage:
         """What that seat (or else the first) was sent, from that place on. Raises Sorry without the key."""
         with self._sorry(who):
             self._check_over()

@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 
 
 @dataclass(frozen=True)
-class OneTable:
+class SingleTable:
     """A house with a single table; `own` is its identity, `named` tells the names of this machine."""
 
     table: str
-    only: TableDoor
+    only: TableApi
     own: str = ""
     named: Callable[[], frozenset[str]] = frozenset
 
-    def door(self, table: str) -> TableDoor | None:
+    def door(self, table: str) -> TableApi | None:
         """The table, if it is called that."""
         return self.only if table == self.table else None
 

@@ -2,45 +2,45 @@
 
 from functools import partial
 
-from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.adapters.game_catalogue.game_choices import game_choices, left_out
 from companion.adapters.game_catalogue.game_pictures import picture
 from companion.adapters.http.box import Boxing
 from companion.adapters.http.calling_staff import CallingStaff
 from companion.adapters.http.card_editor_access import Crafting
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hosting import Hosting
 from companion.adapters.http.maintenance import Keeping
 from companion.adapters.http.past_evenings import Remembering
-from companion.adapters.http.playing import Playing
+from companion.adapters.http.playing import PlayRequests
 from companion.adapters.http.printing import Printing
 from companion.adapters.http.program_access import Telling
 from companion.adapters.http.recap_download import Mementos
 from companion.adapters.http.reopened_evenings import Reopening
 from companion.adapters.http.rolls import Rolls
 from companion.adapters.http.rules import Consulting
-from companion.adapters.http.seating import Seating
+from companion.adapters.http.seating import SeatingRequests
 from companion.adapters.http.sent_pages import Accounting
 from companion.adapters.http.setup import SettingUp
 from companion.adapters.mat.dice_pools import resting
 from companion.adapters.pages.screen_kind import at_the_screen
-from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.seats.presence import Looking
 from companion.devices.buttons import FakeButtons
 from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
-from web.page import Page, Stage
-from web.protocol import Who
-from web.shown.pretend import Lamp
+from web.page import Page, PageStage
+from web.protocol import PageViewer
+from web.shown.pretend import LampView
 from web.shown.setting_up import GameChoice
 
 
-class TableDoor(
-    Seating,
-    Playing,
+class TableApi(
+    SeatingRequests,
+    PlayRequests,
     Hosting,
     Mementos,
     Keeping,
@@ -58,12 +58,12 @@ class TableDoor(
 ):
     """The door to one table."""
 
-    def __init__(self, premises: Premises) -> None:
+    def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._painters: dict[tuple[str, str], Painter] = {}
         self._table.subscribe(self._on_moment)
 
-    def page(self, who: Who) -> Page:
+    def page(self, who: PageViewer) -> Page:
         """Everything that this viewer may see now."""
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
@@ -79,7 +79,7 @@ class TableDoor(
             in_charge=self._is_in_charge(who),
             host_code=self._host_lock.code if self._host_lock and who.at_screen and who.seat is None else "",
         )
-        if page.stage is Stage.LOBBY:
+        if page.stage is PageStage.LOBBY:
             page = replace(
                 page,
                 games=self._choices(who),
@@ -97,7 +97,7 @@ class TableDoor(
     def _painter(self, moment: Moment, language: str) -> Painter:
         game = self._table.game_of(moment)
         if (game.name, language) not in self._painters:
-            speech = self._speech(Who(None, language), game.package)
+            speech = self._speech(PageViewer(None, language), game.package)
             self._painters[game.name, language] = Painter(self._table, game, speech)
         return self._painters[game.name, language]
 
@@ -107,19 +107,19 @@ class TableDoor(
         known = {own.name: own.package, **{one.name: one.package for one in self._premises.games}}
         return picture(known[game], name) if game in known else None
 
-    def _choices(self, who: Who) -> tuple[GameChoice, ...]:
+    def _choices(self, who: PageViewer) -> tuple[GameChoice, ...]:
         """What can be played, where there is a choice."""
         metas, chosen = self._premises.games, self._table.game.name
         return game_choices(metas, chosen, partial(self._speech, who)) if len(metas) > 1 else ()
 
-    def strip(self) -> tuple[Lamp, ...]:
+    def strip(self) -> tuple[LampView, ...]:
         """What the strip shows now; empty where there is none, or a real one that shows it."""
         strip, outlet = self._hardware.strip, self._hardware.outlet
         if strip is None or (outlet is not None and outlet.lit):
             return ()
-        return tuple(Lamp(*lamp) for lamp in strip.frame)
+        return tuple(LampView(*lamp) for lamp in strip.frame)
 
-    def follow(self, who: Who, client: str) -> Looking:
+    def follow(self, who: PageViewer, client: str) -> Looking:
         """Follows the table; a second stream of the same client ends the first."""
         return self._presence.follow(who.seat, client)
 
@@ -131,14 +131,14 @@ class TableDoor(
         """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
         return self._way_in.wifi_picture()
 
-    def _around(self, moment: Moment, who: Who) -> Around:
+    def _around(self, moment: Moment, who: PageViewer) -> NoticeSources:
         hardware = self._hardware
-        return Around(
+        return NoticeSources(
             address=self._way_in.address(moment.seating.code),
             elsewhere=self._way_in.elsewhere(moment.seating.code),
             wifi=wifi.name if (wifi := self._way_in.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
-            sight=hardware.eye.sight if hardware.eye else Sight(),
+            sight=hardware.eye.sight if hardware.eye else CameraStatus(),
             tiles=hardware.tiles.sight if hardware.tiles else TileSight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from companion.adapters.light import patterns
 from companion.adapters.light.dice_colours import dye
-from companion.adapters.light.strip_segments import NOBODY, Showing, glowing, swelling
+from companion.adapters.light.strip_segments import NOBODY, SegmentShown, glowing, swelling
 from companion.devices.current import within
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
@@ -20,7 +20,7 @@ GAP = 2
 
 
 @dataclass(frozen=True)
-class Around:
+class TableSurroundings:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
     whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
     whether the machine is being switched off (`going`), the light that the strip is lent for while there
@@ -41,7 +41,7 @@ class Around:
     pointing: tuple[int, ...] = ()
 
 
-CALM = Around()
+CALM = TableSurroundings()
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Point:
     lamp: int
 
 
-def picture(view: View | None, strip: StripSettings, at: float, around: Around = CALM) -> Frame:
+def picture(view: View | None, strip: StripSettings, at: float, around: TableSurroundings = CALM) -> Frame:
     """The frame at `at` seconds; `view` is None before a game. Never more than the supply gives.
 
     While dice are rolled and counted, the strip is a lamp for the camera: even and steady white, but where a
@@ -110,17 +110,17 @@ def blended(before: Frame, after: Frame, share: float) -> Frame:
     )
 
 
-def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
+def _game(view: View, strip: StripSettings, at: float, around: TableSurroundings) -> Frame:
     if view.glow is not None:
         return glowing(view.glow, strip.length, at)
-    showing = Showing(view, at, around.departures, around.away)
+    showing = SegmentShown(view, at, around.departures, around.away)
     if not strip.segments:
         return showing.unasked(strip.length)
     lamps = tuple(lamp for segment in strip.segments for lamp in showing.segment(segment))
     return (*lamps, *(DARK,) * strip.length)[: strip.length]
 
 
-def _unused(strip: StripSettings, at: float, around: Around) -> Frame:
+def _unused(strip: StripSettings, at: float, around: TableSurroundings) -> Frame:
     if around.lent is not None:
         return (around.lent,) * strip.length
     return (DARK,) * strip.length if around.night else swelling(strip.length, at)
@@ -134,7 +134,7 @@ def _plays(view: View | None) -> bool:
     return view is not None and not view.over
 
 
-def _waking(around: Around) -> float:
+def _waking(around: TableSurroundings) -> float:
     """How much light is left where nothing has happened for long; who borrows it says so themselves."""
     if around.lent is not None:
         return 1.0
@@ -142,7 +142,7 @@ def _waking(around: Around) -> float:
     return 1 - asleep * (1 - IDLE_LEVEL)
 
 
-def _brightness(strip: StripSettings, around: Around) -> float:
+def _brightness(strip: StripSettings, around: TableSurroundings) -> float:
     return strip.brightness / 100 * (strip.night_brightness / 100 if around.night else 1)
 
 

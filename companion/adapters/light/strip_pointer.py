@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from companion.adapters.light.strip_segments import Showing
+from companion.adapters.light.strip_segments import SegmentShown
 from companion.table.settings.settings import SEATS, StripSettings
 from vision.mat.layout import HEIGHT, WIDTH, Place
 from vision.mat.survey import place_of
-from vision.reading import Box, Frame, TableReading
+from vision.reading import BoundingBox, Frame, TableReading
 
 POINTS_S = 8.0
 """So long the strip points; then it is an even lamp again."""
@@ -17,7 +17,7 @@ STAYS = 6.0
 
 
 @dataclass(frozen=True)
-class Spot:
+class PointedSpot:
     """Where a die in question lies: its colour if it was read, its zone, and its place.
 
     The place is in mm from the mat's middle, and None with no mat in view; then `pixel` is all there is.
@@ -29,30 +29,30 @@ class Spot:
     pixel: Place
 
 
-def spots(asked: Sequence[Box], reading: TableReading, frame: Frame) -> tuple[Spot, ...]:
+def spots(asked: Sequence[BoundingBox], reading: TableReading, frame: Frame) -> tuple[PointedSpot, ...]:
     """The dice in those boxes of a picture."""
     return tuple(_spot(box, reading, (frame.shape[1], frame.shape[0])) for box in asked)
 
 
-def _spot(box: Box, reading: TableReading, size: tuple[int, int]) -> Spot:
+def _spot(box: BoundingBox, reading: TableReading, size: tuple[int, int]) -> PointedSpot:
     colour = next((die.colour for die in reading.dice if die.box == box), None)
     if reading.mat is None:
-        return Spot(colour, None, None, box.centre)
-    return Spot(colour, *place_of(box, reading.mat, size), box.centre)
+        return PointedSpot(colour, None, None, box.centre)
+    return PointedSpot(colour, *place_of(box, reading.mat, size), box.centre)
 
 
-def same_or_new(before: tuple[Spot, ...], now: tuple[Spot, ...]) -> tuple[Spot, ...]:
+def same_or_new(before: tuple[PointedSpot, ...], now: tuple[PointedSpot, ...]) -> tuple[PointedSpot, ...]:
     """What was in question `before`, if that are the same dice, each where it lay; else what is `now`."""
     return before if len(before) == len(now) and all(map(_is_the_same, before, now)) else now
 
 
-def _is_the_same(one: Spot, other: Spot) -> bool:
+def _is_the_same(one: PointedSpot, other: PointedSpot) -> bool:
     here, there = (one.at, other.at) if one.at and other.at else (one.pixel, other.pixel)
     return one.colour == other.colour and hypot(here[0] - there[0], here[1] - there[1]) < STAYS
 
 
 def lamps(
-    asked: Sequence[Spot], strip: StripSettings, showing: Showing, owners: Mapping[str, str]
+    asked: Sequence[PointedSpot], strip: StripSettings, showing: SegmentShown, owners: Mapping[str, str]
 ) -> tuple[int, ...]:
     """The lamp that points at each of them, by its number from 0 on, as far as one can.
 
@@ -63,7 +63,9 @@ def lamps(
     return tuple(sorted(found))
 
 
-def _lamps(spot: Spot, strip: StripSettings, showing: Showing, owners: Mapping[str, str]) -> Iterator[int]:
+def _lamps(
+    spot: PointedSpot, strip: StripSettings, showing: SegmentShown, owners: Mapping[str, str]
+) -> Iterator[int]:
     if strip.along != SEATS and spot.at is not None:
         yield along(strip, spot.at)
         return
@@ -104,9 +106,9 @@ class Pointer:
     anything moves, so that neither a hand nor the light itself makes it point again and again."""
 
     def __init__(self) -> None:
-        self._latest: tuple[tuple[Spot, ...], float] = (), 0.0
+        self._latest: tuple[tuple[PointedSpot, ...], float] = (), 0.0
 
-    def of(self, asked: tuple[Spot, ...], at: float, *, moving: bool) -> tuple[Spot, ...]:
+    def of(self, asked: tuple[PointedSpot, ...], at: float, *, moving: bool) -> tuple[PointedSpot, ...]:
         """Of the dice in question at `at` seconds, those that are to be pointed at."""
         if asked is not self._latest[0]:
             self._latest = asked, at + POINTS_S

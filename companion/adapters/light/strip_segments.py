@@ -38,7 +38,7 @@ NOBODY: Mapping[str, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class Showing:
+class SegmentShown:
     """A view at `at` seconds; `departures` says when each gone seat was first seen gone, `away` are the seats
     whose phones have lost the table."""
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.answers import Chosen, Counted, Value
-from companion.engine.expected_layout import Laid, Pool, Token, Tokens
+from companion.engine.expected_layout import ExpectedLayout, ExpectedToken, Pool, Tokens
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Rolling
 from companion.engine.words import Message, say
@@ -34,10 +34,10 @@ def agreed(question: Question, count: int) -> Value:
 
 
 def differences(
-    laid: Laid,
+    laid: ExpectedLayout,
     dice: Sequence[DieSeen],
     tokens: Sequence[TokenSeen],
-    answering: Container[Token] = frozenset(),
+    answering: Container[ExpectedToken] = frozenset(),
 ) -> Iterator[Message]:
     """Where the mat shows other dice or tokens than the game has.
 

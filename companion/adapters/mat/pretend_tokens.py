@@ -9,7 +9,7 @@ from companion.engine.expected_layout import Tokens
 from companion.engine.play import Play
 from companion.engine.words import say
 from vision.mat.layout import SHARED
-from vision.mat.tokens import MAKES, Token
+from vision.mat.tokens import MAKES, PrintedToken
 from web.shown.pretend import PretendToken
 
 Laid = tuple[str, str]
@@ -28,7 +28,7 @@ def laid_or_taken(there: Tokens, lying: Sequence[Laid]) -> tuple[Laid, ...]:
     """
     one = there.field or SHARED, str(there.token)
     count = there.count - 1 if lying.count(one) == there.count > 0 else there.count
-    alone = MAKES[Token(there.token)].copies == 1
+    alone = MAKES[PrintedToken(there.token)].copies == 1
     others = (other for other in lying if other != one and not (alone and other[1] == one[1]))
     return (*others, *(one,) * count)
 

@@ -5,7 +5,7 @@ from collections import Counter
 from threading import Lock
 from uuid import uuid4
 
-from companion.adapters.mat.tokens import Lying, Meant, meant
+from companion.adapters.mat.tokens import Lying, TokenMeaning, meant
 from companion.engine.answers import Answer, Origin
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
@@ -47,7 +47,7 @@ class Laying:
             if is_new and one.asked.question.to not in moment.seating.bots:
                 self._answer(one, moment.game)
 
-    def _answer(self, one: Meant, game: int | None) -> None:
+    def _answer(self, one: TokenMeaning, game: int | None) -> None:
         id_, version, seat = one.asked.question.id, one.asked.version, one.asked.question.to
         try:
             self._table.submit(Answer(id_, version, uuid4().hex, seat, Origin.CAMERA, one.value), game)
@@ -59,7 +59,7 @@ def _asking(asked: Asked) -> Asking:
     return asked.question.id, asked.version
 
 
-def _laid(one: Meant, before: Lying, now: Lying) -> bool:
+def _laid(one: TokenMeaning, before: Lying, now: Lying) -> bool:
     """Whether there are more tokens of that kind in that field than there were."""
     there = one.there.field or SHARED, one.there.token
     counts = [Counter((token.zone, token.token) for token in tokens)[there] for tokens in (before, now)]

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 from companion.engine.answers import Chosen, Counted, Filled, Value
-from companion.engine.expected_layout import Token, Tokens
+from companion.engine.expected_layout import ExpectedToken, Tokens
 from companion.engine.frozen import recent
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, FillIn, Form, HowMany
@@ -19,7 +19,7 @@ Lying = tuple[TokenSeen, ...]
 
 
 @dataclass(frozen=True)
-class Meant:
+class TokenMeaning:
     """An answer that tokens on the mat stand for: which lie there, and what the answer is called."""
 
     asked: Asked
@@ -34,7 +34,7 @@ class Meant:
 
 
 @recent
-def meant(play: Play[Any, Any], lying: Lying) -> Mapping[str, Meant]:
+def meant(play: Play[Any, Any], lying: Lying) -> Mapping[str, TokenMeaning]:
     """By the question's id what the tokens on the mat stand for.
 
     Where they stand for several answers to one question they propose none. That none lie there says
@@ -43,7 +43,7 @@ def meant(play: Play[Any, Any], lying: Lying) -> Mapping[str, Meant]:
     if not lying:
         return {}
     seen, used = Counter((one.zone, one.token) for one in lying), {one.token for one in lying}
-    found: dict[str, list[Meant]] = {}
+    found: dict[str, list[TokenMeaning]] = {}
     for one in open_answers(play):
         there = one.there
         if there.token in used and seen[there.field or SHARED, there.token] == there.count:
@@ -52,19 +52,19 @@ def meant(play: Play[Any, Any], lying: Lying) -> Mapping[str, Meant]:
 
 
 @recent
-def open_answers(play: Play[Any, Any]) -> tuple[Meant, ...]:
+def open_answers(play: Play[Any, Any]) -> tuple[TokenMeaning, ...]:
     """Each answer that could be given by tokens now, but to a secret question none: what lies on the mat is
     for all to see."""
     return tuple(_open_answers(play))
 
 
-def _open_answers(play: Play[Any, Any]) -> Iterator[Meant]:
+def _open_answers(play: Play[Any, Any]) -> Iterator[TokenMeaning]:
     for one in play.game.laid(play.state).placed:
         asked = play.open.get(one.question)
         if asked is not None and not asked.question.discreet:
             answer = _called(asked.question.form, one.means)
             if answer is not None:
-                yield Meant(asked, one.there, one.means, answer)
+                yield TokenMeaning(asked, one.there, one.means, answer)
 
 
 def confirming(
@@ -84,7 +84,7 @@ def confirming(
         yield say("token-told", who=who, **what) if None not in seats else say("token-told-all", **what)
 
 
-def answering(play: Play[Any, Any], lying: Lying) -> frozenset[Token]:
+def answering(play: Play[Any, Any], lying: Lying) -> frozenset[ExpectedToken]:
     """The kinds of tokens by which somebody is just giving an answer."""
     return frozenset(one.there.token for one in meant(play, lying).values())
 

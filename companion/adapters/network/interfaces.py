@@ -19,7 +19,7 @@ FAR = ("192.0.2.1", 9)
 """An address of the documentation's network (RFC 5737): asking the way to it sends nothing."""
 
 
-class Standing(IntEnum):
+class InterfaceStatus(IntEnum):
     """What an interface stands on; phones are behind the first that there is."""
 
     HARDWARE = 0
@@ -32,7 +32,7 @@ class Interface:
     """One network: what its interface stands on, and this machine's numbers in it."""
 
     name: str
-    standing: Standing
+    standing: InterfaceStatus
     numbers: tuple[Number, ...]
 
 
@@ -80,13 +80,13 @@ def _numbers(adapter: ifaddr.Adapter) -> Iterator[Number]:
         yield ip_address(one.ip if isinstance(one.ip, str) else one.ip[0])
 
 
-def _standing(name: str, system: Path) -> Standing:
+def _standing(name: str, system: Path) -> InterfaceStatus:
     """Hardware, also below a bridge or a VLAN; else what is like Ethernet; else what a VPN makes."""
     here = system / name
     if not here.exists() or _has_hardware(here):
-        return Standing.HARDWARE
+        return InterfaceStatus.HARDWARE
     is_tunnel = _word(here / "type") != ETHERNET or (here / "tun_flags").exists()
-    return Standing.TUNNEL if is_tunnel else Standing.SOFTWARE
+    return InterfaceStatus.TUNNEL if is_tunnel else InterfaceStatus.SOFTWARE
 
 
 def _has_hardware(interface: Path) -> bool:

@@ -16,7 +16,7 @@ def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> promp
         return prompt
     secret = () if question.secret is None else (speech(question.secret),)
     lines = (*secret, *(_line(one, speech) for one in hidden))
-    card = table.Card(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
+    card = table.TableCardView(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
     names = {one.id: speech(one.open) for one in hidden if one.open is not None}
     choices = tuple(_by_name(one, names) for one in prompt.choices)
     return replace(prompt, under=card, choices=choices, numbered=_is_numbered(hidden))
@@ -27,10 +27,10 @@ def _line(option: Option, speech: Speech) -> str:
     return f"{speech(option.open or '')}: {speech(option.label)}{hint}"
 
 
-def _by_name(choice: prompts.Choice, names: dict[str, str]) -> prompts.Choice:
+def _by_name(choice: prompts.ChoiceView, names: dict[str, str]) -> prompts.ChoiceView:
     if choice.id not in names:
         return choice
-    return prompts.Choice(choice.id, names[choice.id], None, choice.plain)
+    return prompts.ChoiceView(choice.id, names[choice.id], None, choice.plain)
 
 
 def _is_numbered(hidden: Iterable[Option]) -> bool:

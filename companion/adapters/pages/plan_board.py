@@ -16,7 +16,9 @@ SPOT_ABOVE = 34
 """So far above them stands its number."""
 
 
-def painted(seen: v.Plan | None, say: Speech, colour: Callable[[str], table.Colour]) -> plan.Plan | None:
+def painted(
+    seen: v.Plan | None, say: Speech, colour: Callable[[str], table.ColourView]
+) -> plan.PlanView | None:
     """The plan as everybody may see it."""
     if seen is None:
         return None
@@ -27,13 +29,15 @@ def painted(seen: v.Plan | None, say: Speech, colour: Callable[[str], table.Colo
     pieces = tuple(_pieces(seen, middles, say, colour))
     width, height = seen.size
     places = tuple((name, *at) for name, at in middles.items())
-    areas = tuple(plan.Area(one.id, *one.box, say(one.label), say.all(one.lines)) for one in seen.areas)
-    return plan.Plan(width, height, seen.ground, names, pieces, places, areas=areas)
+    areas = tuple(
+        plan.PlanAreaView(one.id, *one.box, say(one.label), say.all(one.lines)) for one in seen.areas
+    )
+    return plan.PlanView(width, height, seen.ground, names, pieces, places, areas=areas)
 
 
 def marked(
-    seen: plan.Plan | None, asked: Iterable[prompts.Prompt]
-) -> tuple[plan.Plan | None, tuple[prompts.Prompt, ...]]:
+    seen: plan.PlanView | None, asked: Iterable[prompts.Prompt]
+) -> tuple[plan.PlanView | None, tuple[prompts.Prompt, ...]]:
     """The plan with a number at each place where something may be done, and the same in the prompts."""
     asked = tuple(asked)
     places = dict.fromkeys(one.place for prompt in asked for one in prompt.choices if one.place)
@@ -41,7 +45,9 @@ def marked(
         return seen, asked
     middles = {name: (x, y) for name, x, y in seen.middles}
     numbers = {place: n for n, place in enumerate((one for one in places if one in middles), start=1)}
-    spots = tuple(plan.Spot(n, middles[one][0], middles[one][1] - SPOT_ABOVE) for one, n in numbers.items())
+    spots = tuple(
+        plan.PlanSpotView(n, middles[one][0], middles[one][1] - SPOT_ABOVE) for one, n in numbers.items()
+    )
     numbered = tuple(
         replace(
             prompt,
@@ -55,12 +61,14 @@ def marked(
 
 
 def _pieces(
-    seen: v.Plan, middles: dict[str, tuple[int, int]], say: Speech, colour: Callable[[str], table.Colour]
-) -> Iterable[plan.Piece]:
+    seen: v.Plan, middles: dict[str, tuple[int, int]], say: Speech, colour: Callable[[str], table.ColourView]
+) -> Iterable[plan.PlanPieceView]:
     """Those of one place side by side about its middle."""
     count, placed = Counter(one.place for one in seen.pieces), Counter[str]()
     for one in seen.pieces:
         x, y = middles[one.place]
         along = BESIDE * placed[one.place] - BESIDE * (count[one.place] - 1) // 2
         placed[one.place] += 1
-        yield plan.Piece(x + along, y, say(one.label), colour(one.colour) if one.colour else None, one.sign)
+        yield plan.PlanPieceView(
+            x + along, y, say(one.label), colour(one.colour) if one.colour else None, one.sign
+        )

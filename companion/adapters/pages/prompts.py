@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.adapters.camera.dice_input import Near, Sight
+from companion.adapters.camera.dice_input import CameraStatus, NearlyRead
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import commitment
-from companion.adapters.mat.tokens import Meant, meant
+from companion.adapters.mat.tokens import TokenMeaning, meant
 from companion.adapters.pages.covered_prompts import covered
 from companion.adapters.seats.decoy_prompts import DECOY, Decoy, Decoys
 from companion.engine.answers import Chosen, Counted, Filled
@@ -40,12 +40,12 @@ class Prompting:
     """Paints in one language; `colour` paints a dice colour, `drawn` says where a picture of the game is."""
 
     say: Speech
-    colour: Callable[[str], table.Colour]
+    colour: Callable[[str], table.ColourView]
     drawn: Callable[[str | None], str | None]
     _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
 
     def asked_of(
-        self, play: Play[object, object], viewer: Viewer, sight: Sight, view: View
+        self, play: Play[object, object], viewer: Viewer, sight: CameraStatus, view: View
     ) -> Iterator[prompts.Prompt]:
         """What this viewer is asked, and what anybody may answer; `view` is what all see."""
         tokens = meant(play, sight.tokens)
@@ -53,22 +53,26 @@ class Prompting:
             if asked.question.to in {None, viewer}:
                 yield self._prompt(asked, sight, view, tokens.get(asked.question.id))
 
-    def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.Alone:
+    def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.AloneView:
         """The line for what only that seat hears of, and what is in it: its prompts, or the decoy of now."""
         unheard = tuple(one for one in asked if one.unheard)
         made_up = decoys.of(seat)
         if not unheard and made_up is not None:
             unheard = (self._made_up(made_up),)
         text = say("alone-look" if decoys.decoy is not None else "alone")
-        return prompts.Alone(self.say(text), self.say(say("alone-nothing")), unheard)
+        return prompts.AloneView(self.say(text), self.say(say("alone-nothing")), unheard)
 
     def _made_up(self, decoy: Decoy) -> prompts.Prompt:
         text = self.say(say("decoy"))
         answers = [self.say(say("decoy-answer", n=n)) for n in range(1, decoy.answers + 1)]
-        choices = tuple(prompts.Choice(str(n), one, None, plain=False) for n, one in enumerate(answers, 1))
+        choices = tuple(
+            prompts.ChoiceView(str(n), one, None, plain=False) for n, one in enumerate(answers, 1)
+        )
         return prompts.Prompt(DECOY, decoy.raised, text, None, standing=True, choices=choices, unheard=True)
 
-    def _prompt(self, asked: Asked, sight: Sight, view: View, token: Meant | None) -> prompts.Prompt:
+    def _prompt(
+        self, asked: Asked, sight: CameraStatus, view: View, token: TokenMeaning | None
+    ) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""
         proposed = self._proposed(asked.question, sight, token)
         if proposed is not None or asked.question.die or isinstance(asked.question.form, RollDice):
@@ -81,7 +85,7 @@ class Prompting:
         return kept[1]
 
     def _anew(
-        self, asked: Asked, proposed: prompts.Proposed | None, sight: Sight, view: View
+        self, asked: Asked, proposed: prompts.Proposed | None, sight: CameraStatus, view: View
     ) -> prompts.Prompt:
         question = asked.question
         text, hint = self.say(question.prompt), self.say.maybe(question.hint)
@@ -91,7 +95,7 @@ class Prompting:
         bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
         return covered(question, self._filled(bare, asked, sight, view), self.say)
 
-    def _filled(self, bare: prompts.Prompt, asked: Asked, sight: Sight, view: View) -> prompts.Prompt:
+    def _filled(self, bare: prompts.Prompt, asked: Asked, sight: CameraStatus, view: View) -> prompts.Prompt:
         match asked.question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))
@@ -109,14 +113,16 @@ class Prompting:
                 doubts = () if asked.question.standing else tuple(self._doubts(sight))
                 return replace(bare, slots=tuple(self.slots(roll, known, seats)), doubts=doubts)
 
-    def _proposed(self, question: Question, sight: Sight, token: Meant | None) -> prompts.Proposed | None:
+    def _proposed(
+        self, question: Question, sight: CameraStatus, token: TokenMeaning | None
+    ) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
         if count is None:
             return self._by_token(token) if token else None
         field = "number" if isinstance(question.form, HowMany) else "option"
         return prompts.Proposed(field, str(count), self.say(say("camera-pushed", n=count)))
 
-    def _by_token(self, token: Meant) -> prompts.Proposed:
+    def _by_token(self, token: TokenMeaning) -> prompts.Proposed:
         label = self.say(token.label)
         match token.value:
             case Counted(number):
@@ -127,18 +133,18 @@ class Prompting:
                 return prompts.Proposed("option", option, label)
         raise AssertionError(token.value)
 
-    def _near(self, die: str | None, near: Near | None) -> prompts.Near | None:
+    def _near(self, die: str | None, near: NearlyRead | None) -> prompts.NearView | None:
         """The die that the question is about, with as much round it as it takes up itself."""
         if near is None or near.colour != die:
             return None
         (x, y), half = near.lies.at, AROUND * near.lies.reach
         view = round(x - half), round(y - half), round(2 * half)
-        return prompts.Near(near.photograph, near.size, view, self.colour(near.colour).name)
+        return prompts.NearView(near.photograph, near.size, view, self.colour(near.colour).name)
 
-    def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
+    def choices(self, options: Iterable[Option]) -> tuple[prompts.ChoiceView, ...]:
         """What there is to choose."""
         return tuple(
-            prompts.Choice(
+            prompts.ChoiceView(
                 one.id,
                 self.say(one.label),
                 self.say.maybe(one.hint),
@@ -153,8 +159,10 @@ class Prompting:
             for one in options
         )
 
-    def _blank(self, blank: Blank) -> prompts.Blank:
-        return prompts.Blank(blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions)
+    def _blank(self, blank: Blank) -> prompts.BlankView:
+        return prompts.BlankView(
+            blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions
+        )
 
     def slots(
         self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
@@ -186,13 +194,13 @@ class Prompting:
         for slot in list(self.slots(replace(roll, open_ended=False), [], seats))[len(known) :]:
             yield replace(slot, optional=True)
 
-    def _doubts(self, sight: Sight) -> Iterator[prompts.Doubt]:
+    def _doubts(self, sight: CameraStatus) -> Iterator[prompts.Doubt]:
         if not sight.doubted or sight.layout is None or sight.photograph is None:
             return
         for place, (die, lies) in enumerate(zip(sight.seen, sight.layout.dice, strict=True)):
             doubt = prompts.Doubt(place, self.colour(die.colour), die.value)
             if place in sight.doubted:
-                near = Near(die.colour, sight.photograph, sight.layout.size, lies)
+                near = NearlyRead(die.colour, sight.photograph, sight.layout.size, lies)
                 doubt = replace(doubt, faces=_likely(die), near=self._near(die.colour, near))
             yield doubt
 
@@ -211,7 +219,7 @@ def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:
 
 
 def _known(
-    asked: Asked, roll: RollDice, sight: Sight, rolling: Rolling | None
+    asked: Asked, roll: RollDice, sight: CameraStatus, rolling: Rolling | None
 ) -> list[tuple[str, int | None]]:
     """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
     those that stay as they lie."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from companion.adapters.camera.dice_input import Sight
-from companion.adapters.camera.ringed_photo import Layout, Lying
+from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.ringed_photo import Layout, LyingDie
 from companion.adapters.language.speech import Speech
 from companion.adapters.records.corrections import AsRead, as_read, struck, told
 from companion.engine import view as v
@@ -35,9 +35,9 @@ class Thrown:
     """Paints in one language; `colour` paints a dice colour."""
 
     say: Speech
-    colour: Callable[[str], table.Colour]
+    colour: Callable[[str], table.ColourView]
 
-    def roll(self, rolling: v.Rolling | None, sight: Sight, moment: Moment) -> dice.Roll | None:
+    def roll(self, rolling: v.Rolling | None, sight: CameraStatus, moment: Moment) -> dice.Roll | None:
         """The dice in the middle, in the order of the seats; None where there are none."""
         if rolling is None:
             return None
@@ -95,7 +95,7 @@ class Thrown:
 def _lying(faces: tuple[dice.DieFace, ...], layout: Layout | None) -> tuple[dice.DieFace, ...]:
     """The same, each with its place on the photograph, as far as it was read there."""
     left = list(layout.dice) if layout else []
-    found: list[Lying | None] = []
+    found: list[LyingDie | None] = []
     for face in faces:
         read = face.colour.id, face.was or face.value
         found.append(next((one for one in left if (one.colour, one.value) == read), None))
@@ -106,11 +106,11 @@ def _lying(faces: tuple[dice.DieFace, ...], layout: Layout | None) -> tuple[dice
     )
 
 
-def _spot(lying: Lying, shape: str) -> dice.Spot:
+def _spot(lying: LyingDie, shape: str) -> dice.DiceSpotView:
     """The die's place, and its ring in the shape of its seat."""
     reach = lying.reach * ROOM.get(shape, 1.0)
     corners = "L".join(f"{round(reach * x)} {round(-reach * y)}" for x, y in outline(shape))
-    return dice.Spot(*lying.at, round(reach), f"M{corners}z")
+    return dice.DiceSpotView(*lying.at, round(reach), f"M{corners}z")
 
 
 def _faces(all_: Sequence[Die]) -> Mapping[str, str]:

@@ -6,15 +6,15 @@ from companion.adapters.seats.claims import Claims
 from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from web import page as p
-from web.protocol import Who
-from web.shown.setting_up import Claim
-from web.shown.table import Seat
+from web.protocol import PageViewer
+from web.shown.setting_up import ClaimView
+from web.shown.table import TableSeatView
 
 MOST_ASKED = 3
 """Of so many phones that ask for one seat those who may say yes are told, the latest of them."""
 
 
-def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yields: bool) -> p.Page:
+def at_the_screen(page: p.Page, moment: Moment, who: PageViewer, claims: Claims, *, yields: bool) -> p.Page:
     """The page with the claims that concern whoever looks; `yields`: whether they may say yes to any.
 
     Their codes, and looks behind the curtain, are for the table's own screen alone: a kiosk's page can be
@@ -34,14 +34,16 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yie
     return replace(page, seats=seats, claims=told, at_screen=who.at_screen)
 
 
-def _looked_at(seat: Seat) -> Seat:
+def _looked_at(seat: TableSeatView) -> TableSeatView:
     return replace(seat, look=True) if seat.phoneless and not seat.bot else seat
 
 
-def _told(seat: str, names: dict[str, str], who: Who, claims: Claims, yields: bool) -> Iterator[Claim]:
+def _told(
+    seat: str, names: dict[str, str], who: PageViewer, claims: Claims, yields: bool
+) -> Iterator[ClaimView]:
     """Each phone that asks, to whoever may say yes; to the own screen that somebody asks, and the code."""
     code, asking = claims.code_of(seat), claims.asking(seat)
-    shown = Claim(seat, names[seat], code if who.at_screen else None)
+    shown = ClaimView(seat, names[seat], code if who.at_screen else None)
     shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)
     latest = asking[-MOST_ASKED:]
     if latest and (yields or who.seat == seat):

@@ -15,14 +15,14 @@ BELOW, ACROSS = 24, 180
 """So far below one another stand names of ties that would be nearer side by side than this: some are long."""
 
 
-def circle(view: v.View, say: Speech, colour: Callable[[str], table.Colour]) -> people.Circle | None:
+def circle(view: v.View, say: Speech, colour: Callable[[str], table.ColourView]) -> people.Circle | None:
     """Who sits where, clockwise from the top, while the table gets to know its people; else None."""
     if not view.meeting:
         return None
     n = len(view.seats)
     places = {seat.seat: _place(place, n) for place, seat in enumerate(view.seats)}
     sitting = tuple(
-        people.Sitting(one.seat, one.name, colour(one.colour), *places[one.seat]) for one in view.seats
+        people.SittingView(one.seat, one.name, colour(one.colour), *places[one.seat]) for one in view.seats
     )
     return people.Circle(*SIZE, sitting, tuple(_ties(view, places, say)))
 

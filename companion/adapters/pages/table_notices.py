@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from companion.adapters.buttons.button_meanings import GO_ON, Mark, Now, meaning
-from companion.adapters.camera.dice_input import Sight, open_roll
+from companion.adapters.buttons.button_meanings import GO_ON, ButtonMark, CurrentMeanings, meaning
+from companion.adapters.camera.dice_input import CameraStatus, open_roll
 from companion.adapters.camera.dice_teacher import Lesson
 from companion.adapters.camera.teaching_texts import Blackboard
 from companion.adapters.camera.tiles.tile_sight import TileSight
@@ -14,7 +14,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import differences, in_the_middle
 from companion.adapters.mat.pretend_tokens import pretend_tokens
 from companion.adapters.mat.tokens import answering, confirming
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.seats.decoy_prompts import Decoys
 from companion.engine.play import Play
 from companion.engine.view import Viewer
@@ -27,7 +27,7 @@ PRESS_HELD = say("press-held")
 
 
 @dataclass(frozen=True)
-class Around:
+class NoticeSources:
     """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
 
     `most` people can sit here, with sets of `dice`. Held buttons of the seats `held_for` hand these over.
@@ -35,10 +35,10 @@ class Around:
 
     address: str
     here: frozenset[str]
-    sight: Sight
+    sight: CameraStatus
     buttons: tuple[str, ...] = ()
     touchable: bool = False
-    mark: Mark | None = None
+    mark: ButtonMark | None = None
     held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
     being_read: bool = False
@@ -52,7 +52,7 @@ class Around:
     wifi: str | None = None
     elsewhere: tuple[str, ...] = ()
     troubles: tuple[Message, ...] = ()
-    keepsakes: Keepsakes | None = None
+    keepsakes: Archive | None = None
     most: int = SEATS_MOST
     dice: tuple[str, ...] = DICE
     pictures: Mapping[str, str] = field(default_factory=dict)
@@ -64,16 +64,16 @@ class Around:
 class Surroundings:
     """Paints in one language what is around a table; `colour` paints a dice colour, `least` seats begin."""
 
-    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour], least: int) -> None:
+    def __init__(self, speech: Speech, colour: Callable[[str], table.ColourView], least: int) -> None:
         self._say = speech
         self._colour = colour
         self._least = least
 
-    def notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[table.Notice, ...]:
+    def notices(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> tuple[table.NoticeView, ...]:
         """What is wrong or odd, as far as this viewer is told."""
         sight, troubles = around.sight, around.troubles if viewer is None else ()
-        grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
-        back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
+        grave = [table.NoticeView(self._say(sight.lost), grave=True)] if sight.lost else []
+        back = [table.NoticeView(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
         if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
             troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
@@ -84,9 +84,9 @@ class Surroundings:
             *self._middle(moment, viewer, sight),
             *around.tiles.told,
         )
-        return (*grave, *back, *(table.Notice(self._say(one), grave=False) for one in said))
+        return (*grave, *back, *(table.NoticeView(self._say(one), grave=False) for one in said))
 
-    def _middle(self, moment: Moment, viewer: Viewer, sight: Sight) -> Iterator[Message]:
+    def _middle(self, moment: Moment, viewer: Viewer, sight: CameraStatus) -> Iterator[Message]:
         """Other dice in the middle than were said: told to whose they are, and to all at the kiosk."""
         if moment.play is None or not sight.lying or sight.complaints:
             return
@@ -98,12 +98,12 @@ class Surroundings:
             if viewer is None or colour not in foreign:
                 yield told
 
-    def teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
+    def teaching(self, moment: Moment, around: NoticeSources) -> setting_up.Teaching | None:
         """What the camera is taught, where it can be."""
         board = Blackboard(self._say, self._colour, moment.seating)
         return None if around.lesson is None else board.written(around.lesson)
 
-    def pretended(self, moment: Moment, around: Around) -> pretend.Pretend | None:
+    def pretended(self, moment: Moment, around: NoticeSources) -> pretend.Pretend | None:
         """What stands for a camera and buttons that are not there."""
         if not around.buttons and not around.pretend_camera:
             return None
@@ -111,7 +111,7 @@ class Surroundings:
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         sits_down = moment.play is None and around.lesson is not None and not moment.seating.closed
         can_throw = around.pretend_camera and (asked or sits_down)
-        now = Now(moment, self._least, around.sight.lying, around.mark, around.sight.tokens)
+        now = CurrentMeanings(moment, self._least, around.sight.lying, around.mark, around.sight.tokens)
         seats = max(self._least, len(moment.seating.seats))
         there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]
         can_lay = around.pretend_camera and around.tiles.may_lay
@@ -121,7 +121,7 @@ class Surroundings:
             can_throw, tuple(there), around.touchable, can_lay, tuple(tokens), around.being_read
         )
 
-    def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
+    def _button(self, name: str, situation: CurrentMeanings, around: NoticeSources) -> pretend.PretendButton:
         now = meaning(name, situation)
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
         return pretend.PretendButton(
@@ -133,7 +133,7 @@ class Surroundings:
         )
 
 
-def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: Sight) -> Iterator[Message]:
+def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: CameraStatus) -> Iterator[Message]:
     """What the tokens on the mat stand for, and what lies otherwise than the game has it."""
     names = {seat.id: seat.name for seat in moment.seating.seats}
     yield from confirming(play, sight.tokens, names, moment.seating.bots)
@@ -146,7 +146,7 @@ def _called(button: str) -> Message:
     return say(f"button-{button}")
 
 
-def _missing(moment: Moment, sight: Sight) -> Iterator[Message]:
+def _missing(moment: Moment, sight: CameraStatus) -> Iterator[Message]:
     """The dice that are not there any more once a game is over."""
     play = moment.play
     if play is not None and sight.lying and play.game.view(play.state, None).over:

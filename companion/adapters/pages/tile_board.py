@@ -11,14 +11,16 @@ AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1
 """For each neighbour that does not belong: the side of the square that is drawn; y grows downwards there."""
 
 
-def painted(seen: v.Board | None, say: Speech, colour: Callable[[str], table.Colour]) -> board.Board | None:
+def painted(
+    seen: v.Board | None, say: Speech, colour: Callable[[str], table.ColourView]
+) -> board.TileBoardView | None:
     """The board as everybody may see it."""
     if seen is None or not seen.tiles:
         return None
     faces = dict(seen.faces)
     names = {face: f"tile-{n}" for n, face in enumerate(faces)}
     tiles = tuple(
-        board.Tile(
+        board.TileView(
             one.at[0],
             -one.at[1],
             names[one.face],
@@ -29,8 +31,8 @@ def painted(seen: v.Board | None, say: Speech, colour: Callable[[str], table.Col
         )
         for one in seen.tiles
     )
-    outlines = tuple(board.Outline(one.kind, _path(one.tiles)) for one in seen.outlines)
-    return board.Board(
+    outlines = tuple(board.OutlineView(one.kind, _path(one.tiles)) for one in seen.outlines)
+    return board.TileBoardView(
         tuple((names[face], svg) for face, svg in faces.items()),
         tiles,
         outlines,
@@ -43,15 +45,15 @@ def painted(seen: v.Board | None, say: Speech, colour: Callable[[str], table.Col
 
 
 def marked(
-    seen: board.Board | None, asked: Iterable[prompts.Prompt]
-) -> tuple[board.Board | None, tuple[prompts.Prompt, ...]]:
+    seen: board.TileBoardView | None, asked: Iterable[prompts.Prompt]
+) -> tuple[board.TileBoardView | None, tuple[prompts.Prompt, ...]]:
     """The board with a number at each place where something may be done, and the same in the prompts."""
     asked = tuple(asked)
     places = dict.fromkeys(one.spot for prompt in asked for one in prompt.choices if one.spot)
     if seen is None or not places:
         return seen, asked
     numbers = {place: n for n, place in enumerate(places, start=1)}
-    spots = tuple(board.Spot(n, x, -y) for (x, y), n in numbers.items())
+    spots = tuple(board.TileSpotView(n, x, -y) for (x, y), n in numbers.items())
     numbered = tuple(
         replace(
             prompt,

@@ -12,14 +12,14 @@ from companion.adapters.pages import plan_board, tile_board
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.seat_circle import circle
-from companion.adapters.pages.table_notices import Around, Surroundings
+from companion.adapters.pages.table_notices import NoticeSources, Surroundings
 from companion.adapters.recap.evening_recap import LookingBack, coloured
 from companion.adapters.records.undo import Mending
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
-from companion.engine.milestone import Rite
-from companion.engine.outcome import Outcome
+from companion.engine.milestone import Milestone
+from companion.engine.outcome import PossibleOutcome
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Words, say
@@ -29,7 +29,7 @@ from companion.table.seating.seating import Seating
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up, table
-from web.shown.table import Seat
+from web.shown.table import TableSeatView
 
 LOG_LINES = 40
 RITE_LINES = 12
@@ -44,17 +44,17 @@ class Painter:
         self._game = game
         self._say = speech
         self._lock = Lock()
-        self._latest: tuple[Moment, Around, v.View, p.Page] | None = None
+        self._latest: tuple[Moment, NoticeSources, v.View, p.Page] | None = None
         self._pages: dict[Viewer, p.Page] = {}
-        self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
+        self._painted: dict[tuple[str, bool], tuple[object, TableSeatView]] = {}
         self._colour = coloured(speech)
         self._thrown = Thrown(speech, self._colour)
         self._looking_back = LookingBack(speech, self._colour, self._drawn)
-        self._around = Surroundings(speech, self._colour, game.least_seats)
+        self._around = Surroundings(speech, self._colour, game.min_players)
         self._prompting = Prompting(speech, self._colour, self._drawn)
         self._mending = Mending(speech, self._colour, self._prompting.slots)
 
-    def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+    def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         """Everything that this viewer may see now."""
         if moment.play is None:
             return self._lobby(moment, viewer, around)
@@ -69,10 +69,10 @@ class Painter:
                 self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
             return self._pages[viewer]
 
-    def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+    def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         seating, titles = moment.seating, self._table.card_titles()
         seats = tuple(
-            table.Seat(
+            table.TableSeatView(
                 seat.id,
                 seat.name,
                 self._colour(seat.colour),
@@ -87,7 +87,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
-            stage=p.Stage.LOBBY,
+            stage=p.PageStage.LOBBY,
             mood="calm",
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
@@ -103,26 +103,26 @@ class Painter:
             tour=self._looking_back.tour(self._table.game_of(moment)),
             steps=tuple(self._steps(seating)),
             files=tuple(
-                setting_up.CardFile(name, titles[name], name not in seating.left_out, language)
+                setting_up.CardFileView(name, titles[name], name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
             ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
         )
 
-    def _steps(self, seating: Seating) -> Iterator[setting_up.Step]:
+    def _steps(self, seating: Seating) -> Iterator[setting_up.StepView]:
         game, n = self._game, len(seating.seats)
-        seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
-        yield setting_up.Step(self._say(seats), n >= game.least_seats)
+        seats = say("step-seats", n=n, least=game.min_players, most=game.max_players)
+        yield setting_up.StepView(self._say(seats), n >= game.min_players)
         if game.craft is not None:
             files = sum(name not in seating.left_out for name in self._table.card_files())
-            yield setting_up.Step(self._say(say("step-cards", n=files)), files > 0)
-        yield setting_up.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
+            yield setting_up.StepView(self._say(say("step-cards", n=files)), files > 0)
+        yield setting_up.StepView(self._say(say("step-rules", n=len(seating.options))), done=True)
 
-    def _join(self, seating: Seating, around: Around) -> setting_up.Join:
+    def _join(self, seating: Seating, around: NoticeSources) -> setting_up.Join:
         game, taken = self._game, {seat.colour for seat in seating.seats}
         free = [colour for colour in around.dice if colour not in {*taken, *game.shared_colours}]
-        missing = game.least_seats - len(seating.seats)
-        full = len(seating.seats) >= min(around.most, game.most_seats)
+        missing = game.min_players - len(seating.seats)
+        full = len(seating.seats) >= min(around.most, game.max_players)
         return setting_up.Join(
             address=around.address,
             elsewhere=around.elsewhere,
@@ -137,19 +137,21 @@ class Painter:
             rolled=around.rolled if around.rolled in free else None,
         )
 
-    def _way_back(self, seating: Seating, around: Around) -> setting_up.Join:
+    def _way_back(self, seating: Seating, around: NoticeSources) -> setting_up.Join:
         """The way in while a game goes on: for who takes a seat up again."""
         way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
         return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
 
-    def _by_all(self, view: v.View, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
+    def _by_all(
+        self, view: v.View, moment: Moment, play: Play[object, object], around: NoticeSources
+    ) -> p.Page:
         """What is the same on every page."""
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
             game=moment.game,
-            stage=p.Stage.OVER if view.over else p.Stage.PLAY,
+            stage=p.PageStage.OVER if view.over else p.PageStage.PLAY,
             mood=view.mood,
             meeting=view.meeting,
             circle=circle(view, self._say, self._colour),
@@ -161,7 +163,7 @@ class Painter:
             spotlight=self._spotlight(view.spotlight),
             scene=self._drawn(view.scene) or self._drawn(view.mood) or self._drawn(BOX),
             piles=tuple(
-                table.Pile(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
+                table.PileView(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
             ),
             roll=self._thrown.roll(view.rolling, around.sight, moment),
             opened=self._cards(view.opened, around),
@@ -177,19 +179,21 @@ class Painter:
             redo=self._mending.redo(moment),
             misread=self._mending.misread(moment),
             preview=self._mending.preview(moment),
-            why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
+            why=tuple(table.ExplanationView(self._say(one.text), one.rules) for one in view.why),
             reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
             board=tile_board.painted(view.board, self._say, self._colour),
             plan=plan_board.painted(view.plan, self._say, self._colour),
         )
 
-    def _rites(self, play: Play[object, object]) -> Iterator[table.Rite]:
+    def _rites(self, play: Play[object, object]) -> Iterator[table.MilestoneView]:
         first = max(0, len(play.log) - RITE_LINES)
         for line, one in enumerate(play.log[first:], start=first + 1):
-            if isinstance(one, Rite):
+            if isinstance(one, Milestone):
                 colour, epitaph = self._maybe_colour(one.colour), self._say.maybe(one.epitaph)
-                yield table.Rite(line, self._say(one), epitaph, self._drawn(one.picture), colour, one.fades)
+                yield table.MilestoneView(
+                    line, self._say(one), epitaph, self._drawn(one.picture), colour, one.fades
+                )
 
     def _ending(self, moment: Moment) -> str | None:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))
@@ -201,7 +205,7 @@ class Painter:
         moment: Moment,
         play: Play[object, object],
         viewer: Viewer,
-        around: Around,
+        around: NoticeSources,
     ) -> p.Page:
         """The page of one viewer: what all see, and what is for this one alone."""
         view = play.game.view(play.state, viewer)
@@ -238,13 +242,13 @@ class Painter:
             label, choices = self._say(rule.label), self._prompting.choices(rule.choices)
             yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
 
-    def _maybe_colour(self, colour: str | None) -> table.Colour | None:
+    def _maybe_colour(self, colour: str | None) -> table.ColourView | None:
         return None if colour is None else self._colour(colour)
 
-    def _seats(self, view: v.View, moment: Moment, around: Around) -> tuple[Seat, ...]:
+    def _seats(self, view: v.View, moment: Moment, around: NoticeSources) -> tuple[TableSeatView, ...]:
         return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])
 
-    def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: Around) -> Seat:
+    def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: NoticeSources) -> TableSeatView:
         """Painted anew only if it looks different from the last time in the same game."""
         seating = moment.seating
         given = moment.game, seat, seat.seat in around.here, seating.place(seat.seat), around.pictures
@@ -253,9 +257,9 @@ class Painter:
             kept = self._painted[seat.seat, own] = given, self._painted_seat(seat, seating, around)
         return kept[1]
 
-    def _painted_seat(self, seat: v.SeatView, seating: Seating, around: Around) -> Seat:
+    def _painted_seat(self, seat: v.SeatView, seating: Seating, around: NoticeSources) -> TableSeatView:
         place = seating.place(seat.seat)
-        return Seat(
+        return TableSeatView(
             id=seat.seat,
             name=seat.name,
             colour=self._colour(seat.colour),
@@ -273,13 +277,15 @@ class Painter:
             note=self._say.maybe(seat.note),
         )
 
-    def _badges(self, badges: Iterable[v.Badge]) -> tuple[table.Badge, ...]:
+    def _badges(self, badges: Iterable[v.Badge]) -> tuple[table.BadgeView, ...]:
         say = self._say
-        return tuple(table.Badge(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges)
-
-    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.Track, ...]:
         return tuple(
-            table.Track(
+            table.BadgeView(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges
+        )
+
+    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.TrackView, ...]:
+        return tuple(
+            table.TrackView(
                 one.id,
                 self._say(one.label),
                 one.value,
@@ -288,16 +294,16 @@ class Painter:
                 self._say.maybe(one.text),
                 _signed(one.value + one.low) if one.low or one.zones else None,
                 tuple(
-                    table.Zone(zone.first - one.low, zone.last - zone.first + 1, zone.grave)
+                    table.ZoneView(zone.first - one.low, zone.last - zone.first + 1, zone.grave)
                     for zone in one.zones
                 ),
             )
             for one in tracks
         )
 
-    def _cards(self, cards: Iterable[v.CardView], around: Around) -> tuple[table.Card, ...]:
+    def _cards(self, cards: Iterable[v.CardView], around: NoticeSources) -> tuple[table.TableCardView, ...]:
         return tuple(
-            table.Card(
+            table.TableCardView(
                 card.id,
                 self._say(card.kind),
                 card.title,
@@ -323,25 +329,27 @@ class Painter:
         game = self._game
         return address(self._table.id, game.name, game.package, name)
 
-    def _use(self, use: v.Use | None) -> table.Use | None:
-        return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))
+    def _use(self, use: v.Use | None) -> table.UseView | None:
+        return None if use is None else table.UseView(self._say(use.label), self._say(use.not_now))
 
-    def _chart(self, chart: v.Chart | None) -> table.Chart | None:
+    def _chart(self, chart: v.Chart | None) -> table.ChartView | None:
         if chart is None:
             return None
-        bars = tuple(table.Bar(self._say(bar.label), bar.percent) for bar in chart.bars)
-        return table.Chart(self._say(chart.title), bars)
+        bars = tuple(table.BarView(self._say(bar.label), bar.percent) for bar in chart.bars)
+        return table.ChartView(self._say(chart.title), bars)
 
-    def _spotlight(self, spotlight: v.Spotlight | None) -> table.Spotlight | None:
+    def _spotlight(self, spotlight: v.Spotlight | None) -> table.SpotlightView | None:
         if spotlight is None:
             return None
         kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
-        return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
+        return table.SpotlightView(
+            kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines)
+        )
 
 
 def _signs(lines: tuple[Words, ...]) -> tuple[str, ...]:
     """The sign of each line that tells an outcome; none at all where no line does."""
-    signs = tuple(str(one.sign) if isinstance(one, Outcome) else "" for one in lines)
+    signs = tuple(str(one.sign) if isinstance(one, PossibleOutcome) else "" for one in lines)
     return signs if any(signs) else ()
 
 

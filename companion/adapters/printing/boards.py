@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing.typefaces import BOLD
 from companion.engine.printed import PrintedBoard
-from vision.mat.layout import Area
-from vision.mat.paper import SIZES, UNPRINTED, Page, Paper, sheets
+from vision.mat.layout import MatArea
+from vision.mat.paper import SIZES, UNPRINTED, Paper, PaperPage, sheets
 from vision.mat.shapes import Mark, Shape, Writing
 
 
-def pages(board: PrintedBoard, speech: Speech, paper: Paper) -> list[Page]:
+def pages(board: PrintedBoard, speech: Speech, paper: Paper) -> list[PaperPage]:
     """The sheets on which it stands, side by side."""
     width, depth = board.size
     across, up = (edge - 2 * UNPRINTED for edge in SIZES[paper])
     scale = min(up / depth, across / width) if across > up else up / depth
     marks = tuple(_marks(board, speech, scale))
-    area = Area("board", 0.0, 0.0, scale * width, scale * depth)
-    return [Page(sheet, marks) for sheet in sheets(area, paper)]
+    area = MatArea("board", 0.0, 0.0, scale * width, scale * depth)
+    return [PaperPage(sheet, marks) for sheet in sheets(area, paper)]
 
 
 def _marks(board: PrintedBoard, speech: Speech, scale: float) -> Iterator[Mark]:

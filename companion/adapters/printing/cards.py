@@ -6,14 +6,14 @@ from math import cos, pi, sin
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
 from companion.adapters.printing.typefaces import BOLD, PLAIN, SLANTED
-from companion.adapters.printing.typesetting import Paragraph, Run, Setting, fit
-from companion.engine.printed import Back, Passage, PrintedCard, Rating, Sign
-from vision.mat.layout import Area, Place
+from companion.adapters.printing.typesetting import Run, TypesetParagraph, TypeSetting, fit
+from companion.engine.printed import Back, PrintedCard, PrintedPassage, Rating, Sign
+from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, WHITE, Mark, Paint, moved, polygon, rectangle
 
 WIDTH, HEIGHT = 63.0, 88.0
-CARD = Area("card", 0.0, 0.0, WIDTH, HEIGHT)
+CARD = MatArea("card", 0.0, 0.0, WIDTH, HEIGHT)
 FREE = 4.0
 """White paper along the edges: a cut that is a millimetre off harms nothing."""
 TEXT = CARD.inside(FREE)
@@ -35,17 +35,17 @@ HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
 def front(card: PrintedCard, speech: Speech) -> tuple[Mark, ...]:
     """The front of a card, in the language of the speech."""
     paint, head = PAINTS[card.back.emblem], TEXT.near + TEXT.depth - STRIPE
-    row = Area("row", TEXT.left, head - GAP - ROW, TEXT.width, ROW)
+    row = MatArea("row", TEXT.left, head - GAP - ROW, TEXT.width, ROW)
     title = fit(
         (plain(card.title, BOLD, TITLE_SIZE),),
-        Area("title", TEXT.left, row.near - GAP / 2 - TITLE, TEXT.width, TITLE),
+        MatArea("title", TEXT.left, row.near - GAP / 2 - TITLE, TEXT.width, TITLE),
     )
-    foot = Area("foot", TEXT.left, TEXT.near, TEXT.width, FOOT)
+    foot = MatArea("foot", TEXT.left, TEXT.near, TEXT.width, FOOT)
     low = foot.near + FOOT + GAP
-    body = Area("body", TEXT.left, low, TEXT.width, row.near - 1.5 * GAP - title.height - low)
+    body = MatArea("body", TEXT.left, low, TEXT.width, row.near - 1.5 * GAP - title.height - low)
     small = " · ".join(map(speech, card.small))
     return (
-        rectangle(Area("", TEXT.left, head, TEXT.width, STRIPE), paint),
+        rectangle(MatArea("", TEXT.left, head, TEXT.width, STRIPE), paint),
         *_row(card, row, speech),
         *title.lines,
         *_body(card, body, speech),
@@ -58,7 +58,7 @@ def back(one: Back, speech: Speech) -> tuple[Mark, ...]:
     paint, panel = PAINTS[one.emblem], CARD.inside(FREE)
     frame, inner = panel.inside(1.2), panel.inside(1.6)
     x, y = CARD.middle
-    name = Area("name", inner.left + 2, inner.near + 5, inner.width - 4, 8)
+    name = MatArea("name", inner.left + 2, inner.near + 5, inner.width - 4, 8)
     return (
         rectangle(panel, paint),
         rectangle(frame, WHITE),
@@ -68,7 +68,7 @@ def back(one: Back, speech: Speech) -> tuple[Mark, ...]:
     )
 
 
-def _row(card: PrintedCard, row: Area, speech: Speech) -> Iterator[Mark]:
+def _row(card: PrintedCard, row: MatArea, speech: Speech) -> Iterator[Mark]:
     """What the card is, with its back's picture, and how it is rated."""
     yield from EMBLEMS[card.back.emblem].drawn(
         (row.left + ROW / 2, row.middle[1]), ROW / 2, PAINTS[card.back.emblem], WHITE
@@ -78,9 +78,9 @@ def _row(card: PrintedCard, row: Area, speech: Speech) -> Iterator[Mark]:
         yield from _badge(card.rating.written, (right - BADGE, row.middle[1]))
         right -= 2 * BADGE + GAP
         half = (left + right) / 2
-        yield from _pips(card.rating, Area("rating", half, row.near, right - half, ROW), speech)
+        yield from _pips(card.rating, MatArea("rating", half, row.near, right - half, ROW), speech)
         right = half
-    name = Area("kicker", left, row.near, right - left, ROW)
+    name = MatArea("kicker", left, row.near, right - left, ROW)
     yield from _middled(fit((plain(speech(card.kicker), BOLD, KICKER_SIZE, SOFT),), name), name)
 
 
@@ -88,14 +88,14 @@ def _badge(written: str, middle: Place) -> Iterator[Mark]:
     """A number, white in a black hexagon."""
     yield polygon(middle, BADGE, HEXAGON, BLACK)
     x, y = middle
-    box = Area("badge", x - 0.6 * BADGE, y - 0.75 * BADGE, 1.2 * BADGE, 1.5 * BADGE)
+    box = MatArea("badge", x - 0.6 * BADGE, y - 0.75 * BADGE, 1.2 * BADGE, 1.5 * BADGE)
     yield from centred(fit((plain(written, BOLD, 1.5 * BADGE, WHITE),), box), box)
 
 
-def _pips(rating: Rating, box: Area, speech: Speech) -> Iterator[Mark]:
+def _pips(rating: Rating, box: MatArea, speech: Speech) -> Iterator[Mark]:
     """What is rated, and below it as many pips; both end at the right."""
     right, split = box.left + box.width, box.near + 0.45 * box.depth
-    label = Area("label", box.left, split, box.width, box.near + box.depth - split)
+    label = MatArea("label", box.left, split, box.width, box.near + box.depth - split)
     for line in fit((plain(speech(rating.label), PLAIN, FOOT_SIZE, SOFT),), label).lines:
         yield moved(line, (right - line.start[0] - line.width, 0.0))
     step = min(2.3 * PIP, box.width / max(1, rating.pips))
@@ -105,7 +105,7 @@ def _pips(rating: Rating, box: Area, speech: Speech) -> Iterator[Mark]:
         )
 
 
-def _body(card: PrintedCard, box: Area, speech: Speech) -> Iterator[Mark]:
+def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
     """The story on top, the passages at the bottom; where much is free between them, the back's picture."""
     story = plain(card.story, PLAIN if SLANTED.lacks(card.story) else SLANTED, STORY_SIZE)
     found = fit((story, *(_passage(one, speech) for one in card.passages)), box)
@@ -123,10 +123,10 @@ def _body(card: PrintedCard, box: Area, speech: Speech) -> Iterator[Mark]:
         yield from EMBLEMS[card.back.emblem].drawn(middle, reach, PALE, WHITE)
 
 
-def _passage(passage: Passage, speech: Speech) -> Paragraph:
+def _passage(passage: PrintedPassage, speech: Speech) -> TypesetParagraph:
     said = " ".join(_sentence(speech(one)) for one in passage.sentences)
     runs = (Run(speech(passage.label), BOLD), Run(said, PLAIN))
-    return Paragraph(runs, PASSAGE_SIZE, before=BETWEEN, indent=HANG)
+    return TypesetParagraph(runs, PASSAGE_SIZE, before=BETWEEN, indent=HANG)
 
 
 def _sentence(text: str) -> str:
@@ -134,17 +134,17 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
-def plain(text: str, face: Typeface, size: float, paint: Paint = BLACK) -> Paragraph:
+def plain(text: str, face: Typeface, size: float, paint: Paint = BLACK) -> TypesetParagraph:
     """A paragraph of one style."""
-    return Paragraph((Run(text, face),), size, paint=paint)
+    return TypesetParagraph((Run(text, face),), size, paint=paint)
 
 
-def _middled(found: Setting, box: Area) -> Iterator[Mark]:
+def _middled(found: TypeSetting, box: MatArea) -> Iterator[Mark]:
     """In the middle of the box's height."""
     return (moved(line, (0.0, (found.height - box.depth) / 2)) for line in found.lines)
 
 
-def centred(found: Setting, box: Area) -> Iterator[Mark]:
+def centred(found: TypeSetting, box: MatArea) -> Iterator[Mark]:
     """In the middle of the box; for lines of one style."""
     for line in found.lines:
         yield moved(line, ((box.width - line.width) / 2, (found.height - box.depth) / 2))

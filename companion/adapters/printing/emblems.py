@@ -16,7 +16,7 @@ STEPS = 40
 
 
 @dataclass(frozen=True)
-class Picture:
+class EmblemPicture:
     """What is drawn in ink, and what is cut out of it again."""
 
     inked: tuple[Polygon, ...]
@@ -73,16 +73,16 @@ def _shoulders() -> Polygon:
     return tuple((x, 0.9 * y - 0.85) for x, y in _round(0, 0, 0.8, 0.0, 1.0))
 
 
-EMBLEMS: Mapping[Emblem, Picture] = MappingProxyType(
+EMBLEMS: Mapping[Emblem, EmblemPicture] = MappingProxyType(
     {
-        Emblem.TOWN: Picture(
+        Emblem.TOWN: EmblemPicture(
             (_box(-1, -0.85, -0.45, 0.1), _box(-0.35, -0.85, 0.4, 0.9), _box(0.5, -0.85, 1, 0.5)), _windows()
         ),
-        Emblem.PEAK: Picture(
+        Emblem.PEAK: EmblemPicture(
             (((-1, -0.75), (-0.25, 0.85), (0.22, -0.15), (0.45, 0.25), (1, -0.75)),),
             (((-0.46, 0.4), (-0.25, 0.85), (-0.04, 0.4), (-0.16, 0.52), (-0.25, 0.36), (-0.34, 0.52)),),
         ),
-        Emblem.TREE: Picture(
+        Emblem.TREE: EmblemPicture(
             (
                 ((-0.75, -0.6), (0, 0.15), (0.75, -0.6)),
                 ((-0.58, -0.12), (0, 0.55), (0.58, -0.12)),
@@ -90,30 +90,30 @@ EMBLEMS: Mapping[Emblem, Picture] = MappingProxyType(
                 _box(-0.12, -0.95, 0.12, -0.6),
             )
         ),
-        Emblem.WAVE: Picture((_wave(0.6), _wave(0.12), _wave(-0.36))),
-        Emblem.COMPASS: Picture((_needles(),), (_round(0, 0, 0.14),)),
-        Emblem.EYE: Picture((_lens(),), (_hoop(0, 0, 0.46, 0.24),)),
-        Emblem.PERSON: Picture((_round(0, 0.42, 0.42), _shoulders())),
-        Emblem.RINGS: Picture((_hoop(-0.36, 0, 0.62, 0.44), _hoop(0.36, 0, 0.62, 0.44))),
-        Emblem.PACK: Picture(
+        Emblem.WAVE: EmblemPicture((_wave(0.6), _wave(0.12), _wave(-0.36))),
+        Emblem.COMPASS: EmblemPicture((_needles(),), (_round(0, 0, 0.14),)),
+        Emblem.EYE: EmblemPicture((_lens(),), (_hoop(0, 0, 0.46, 0.24),)),
+        Emblem.PERSON: EmblemPicture((_round(0, 0.42, 0.42), _shoulders())),
+        Emblem.RINGS: EmblemPicture((_hoop(-0.36, 0, 0.62, 0.44), _hoop(0.36, 0, 0.62, 0.44))),
+        Emblem.PACK: EmblemPicture(
             (_box(-0.65, -0.85, 0.65, 0.45), _box(-0.35, 0.45, 0.35, 0.8)),
             (_box(-0.2, 0.45, 0.2, 0.65), _box(-0.65, -0.02, 0.65, 0.06), _box(-0.12, -0.2, 0.12, 0.06)),
         ),
     }
 )
 
-SIGNS: Mapping[Sign, Picture] = MappingProxyType(
+SIGNS: Mapping[Sign, EmblemPicture] = MappingProxyType(
     {
-        Sign.UP: Picture((((-1, -0.8), (0, 0.9), (1, -0.8)),)),
-        Sign.DOWN: Picture((((-1, 0.8), (0, -0.9), (1, 0.8)),)),
-        Sign.BAR: Picture((_box(-1, -0.3, 1, 0.3),)),
-        Sign.BARS: Picture((_box(-1, 0.15, 1, 0.7), _box(-1, -0.7, 1, -0.15))),
-        Sign.CIRCLE: Picture((_round(0, 0, 0.85),)),
-        Sign.STAR: Picture((STAR,)),
-        Sign.LOCK: Picture((_box(-0.8, -0.9, 0.8, 0.15), _hoop(0, 0.15, 0.6, 0.3, 0.0, 1.0))),
-        Sign.SQUARE: Picture((_box(-0.7, -0.7, 0.7, 0.7),)),
-        Sign.PLUS: Picture((_box(-0.9, -0.28, 0.9, 0.28), _box(-0.28, -0.9, 0.28, 0.9))),
-        Sign.DIAMOND: Picture((((-0.9, 0), (0, 0.9), (0.9, 0), (0, -0.9)),)),
+        Sign.UP: EmblemPicture((((-1, -0.8), (0, 0.9), (1, -0.8)),)),
+        Sign.DOWN: EmblemPicture((((-1, 0.8), (0, -0.9), (1, 0.8)),)),
+        Sign.BAR: EmblemPicture((_box(-1, -0.3, 1, 0.3),)),
+        Sign.BARS: EmblemPicture((_box(-1, 0.15, 1, 0.7), _box(-1, -0.7, 1, -0.15))),
+        Sign.CIRCLE: EmblemPicture((_round(0, 0, 0.85),)),
+        Sign.STAR: EmblemPicture((STAR,)),
+        Sign.LOCK: EmblemPicture((_box(-0.8, -0.9, 0.8, 0.15), _hoop(0, 0.15, 0.6, 0.3, 0.0, 1.0))),
+        Sign.SQUARE: EmblemPicture((_box(-0.7, -0.7, 0.7, 0.7),)),
+        Sign.PLUS: EmblemPicture((_box(-0.9, -0.28, 0.9, 0.28), _box(-0.28, -0.9, 0.28, 0.9))),
+        Sign.DIAMOND: EmblemPicture((((-0.9, 0), (0, 0.9), (0.9, 0), (0, -0.9)),)),
     }
 )
 

@@ -6,21 +6,21 @@ from math import cos, hypot, pi, sin
 
 from companion.adapters.printing.cards import plain
 from companion.adapters.printing.typefaces import BOLD, PLAIN, SLANTED
-from companion.adapters.printing.typesetting import Paragraph, Run, fit
-from vision.mat.layout import Area, Place
-from vision.mat.paper import SIZES, Page, Paper, Photo, Sheet
+from companion.adapters.printing.typesetting import Run, TypesetParagraph, fit
+from vision.mat.layout import MatArea, Place
+from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Mark, Paint, Shape, Writing, polygon, rectangle
 from vision.overlay import outline
 from web.shown.dice import DieFace, Throws
-from web.shown.evening import Leaf, Person, Told, Weave
-from web.shown.table import Colour
+from web.shown.evening import EveningToldView, PersonView, RecapPageView, WeaveView
+from web.shown.table import ColourView
 
 EDGE = 14.0
-PAPER = Area("page", 0.0, 0.0, *SIZES[Paper.A4])
+PAPER = MatArea("page", 0.0, 0.0, *SIZES[Paper.A4])
 INNER = PAPER.inside(EDGE)
 HEAD, FOOT = 74.0, 8.0
 """Heights: of what is said, on top, and of what evening it was, at the foot."""
-SEEN = Area("seen", INNER.left, INNER.near + FOOT + 6, INNER.width, INNER.depth - HEAD - FOOT - 6)
+SEEN = MatArea("seen", INNER.left, INNER.near + FOOT + 6, INNER.width, INNER.depth - HEAD - FOOT - 6)
 EMBER: Paint = (156, 61, 13)
 INK: Paint = (36, 31, 25)
 SOFT: Paint = (95, 85, 71)
@@ -42,32 +42,34 @@ Photographs = Callable[[str], bytes | None]
 """The JPEG of that name, or None."""
 
 
-def pages(told: Told, photographs: Photographs) -> Iterator[Page]:
+def pages(told: EveningToldView, photographs: Photographs) -> Iterator[PaperPage]:
     """A sheet for each page."""
-    sheet = Sheet(PAPER, SIZES[Paper.A4], (), ())
+    sheet = PaperSheet(PAPER, SIZES[Paper.A4], (), ())
     about = " · ".join(filter(None, (told.title, told.about)))
     for leaf in told.evening.leaves:
-        yield Page(sheet, (rectangle(PAPER, GROUND), *_said(leaf), *_seen(leaf, photographs), *_foot(about)))
+        yield PaperPage(
+            sheet, (rectangle(PAPER, GROUND), *_said(leaf), *_seen(leaf, photographs), *_foot(about))
+        )
 
 
-def _said(leaf: Leaf) -> Iterator[Mark]:
-    box = Area("head", INNER.left, INNER.near + INNER.depth - HEAD, INNER.width, HEAD)
+def _said(leaf: RecapPageView) -> Iterator[Mark]:
+    box = MatArea("head", INNER.left, INNER.near + INNER.depth - HEAD, INNER.width, HEAD)
     yield from fit(
         (
             plain(leaf.kicker, BOLD, 5.0, EMBER),
-            Paragraph((Run(leaf.title, BOLD),), 10.5, before=3.0, paint=INK),
-            *(Paragraph((Run(line, PLAIN),), 5.4, before=2.2, paint=INK) for line in leaf.lines),
+            TypesetParagraph((Run(leaf.title, BOLD),), 10.5, before=3.0, paint=INK),
+            *(TypesetParagraph((Run(line, PLAIN),), 5.4, before=2.2, paint=INK) for line in leaf.lines),
         ),
         box,
     ).lines
 
 
 def _foot(about: str) -> Iterator[Mark]:
-    box = Area("foot", INNER.left, INNER.near, INNER.width, FOOT)
+    box = MatArea("foot", INNER.left, INNER.near, INNER.width, FOOT)
     yield from fit((plain(about, PLAIN, 4.0, SOFT),), box).lines
 
 
-def _seen(leaf: Leaf, photographs: Photographs) -> Iterator[Mark | Photo]:
+def _seen(leaf: RecapPageView, photographs: Photographs) -> Iterator[Mark | Photo]:
     """What is looked at; where there is nothing, a way into the hills."""
     jpeg = photographs(leaf.photograph) if leaf.photograph else None
     if jpeg is not None:
@@ -97,7 +99,7 @@ def _dice(dice: Sequence[DieFace]) -> Iterator[Mark]:
         yield from _die(one.colour, one.value or 0, middle, each / 2)
 
 
-def _die(colour: Colour, value: int, middle: Place, half: float) -> Iterator[Mark]:
+def _die(colour: ColourView, value: int, middle: Place, half: float) -> Iterator[Mark]:
     """A die with a dark edge: pale ones are seen on paper, too."""
     square = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
     yield polygon(middle, half, square, INK)
@@ -106,7 +108,7 @@ def _die(colour: Colour, value: int, middle: Place, half: float) -> Iterator[Mar
         yield polygon((middle[0] + half * x, middle[1] + half * y), 0.17 * half, _round(), rgb(colour.ink))
 
 
-def _weave(weave: Weave) -> Iterator[Mark]:
+def _weave(weave: WeaveView) -> Iterator[Mark]:
     scale = SEEN.width / weave.width
     top = SEEN.near + SEEN.depth - (SEEN.depth - scale * weave.height) / 4
 
@@ -132,7 +134,7 @@ def _strand(points: Sequence[Place], paint: Paint, *, broken: bool) -> Iterator[
             yield Shape(tuple((x + side * across[0], y + side * across[1]) for x, y, side in corners), paint)
 
 
-def _people(people: Sequence[Person]) -> Iterator[Mark]:
+def _people(people: Sequence[PersonView]) -> Iterator[Mark]:
     """One below the other, by shape and colour, in as much room as there is for each."""
     each = min(24.0, SEEN.depth / len(people))
     for n, one in enumerate(people):
@@ -140,7 +142,7 @@ def _people(people: Sequence[Person]) -> Iterator[Mark]:
         yield from _glyph(one.colour, (SEEN.left + 5, near + each - 7), 4.5)
         slanted = PLAIN if SLANTED.lacks(one.epitaph or "") else SLANTED
         told = (plain(one.name, BOLD, 6.5, INK), plain(one.epitaph or "", slanted, 5.0, SOFT))
-        yield from fit(told, Area("person", SEEN.left + 14, near, SEEN.width - 14, each - 1.5)).lines
+        yield from fit(told, MatArea("person", SEEN.left + 14, near, SEEN.width - 14, each - 1.5)).lines
 
 
 def _thrown(thrown: Sequence[Throws]) -> Iterator[Mark]:
@@ -148,7 +150,7 @@ def _thrown(thrown: Sequence[Throws]) -> Iterator[Mark]:
     deep = min(34.0, SEEN.depth / len(thrown))
     for n, row in enumerate(thrown):
         near = SEEN.near + SEEN.depth - (n + 1) * deep
-        side = Area("set", SEEN.left + 12, near, 62.0, deep - 4)
+        side = MatArea("set", SEEN.left + 12, near, 62.0, deep - 4)
         yield from _glyph(row.colour, (SEEN.left + 5, near + deep - 9), 4.5)
         told = (plain(row.owner or row.colour.name, BOLD, 6.0, INK), plain(row.summary, PLAIN, 4.2, SOFT))
         yield from fit(told, side).lines
@@ -156,11 +158,11 @@ def _thrown(thrown: Sequence[Throws]) -> Iterator[Mark]:
             x = SEEN.left + 84 + 17 * (face.face - 1)
             yield from _die(row.colour, face.face, (x, near + 5), 4.2)
             high = (deep - 20) * face.percent / 100
-            yield rectangle(Area("bar", x - 4.2, near + 10.5, 8.4, high), SOFT)
+            yield rectangle(MatArea("bar", x - 4.2, near + 10.5, 8.4, high), SOFT)
             yield Writing(str(face.count), (x - 1.5, near + 12 + high), 4.2, PLAIN, INK)
 
 
-def _glyph(colour: Colour, middle: Place, half: float) -> Iterator[Mark]:
+def _glyph(colour: ColourView, middle: Place, half: float) -> Iterator[Mark]:
     yield polygon(middle, half, outline(colour.shape), INK)
     yield polygon(middle, 0.9 * half, outline(colour.shape), rgb(colour.paint))
 

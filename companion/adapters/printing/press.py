@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
 from companion.adapters.printing import boards, cards, seats, sheets, tiles
-from companion.engine.printed import Markers, Printed, PrintedBoard, PrintedCard, PrintedTile
+from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedMarkers, PrintedTile
 from companion.table.settings.settings import DICE
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Mat
-from vision.mat.paper import Page, Paper
+from vision.mat.paper import Paper, PaperPage
 from vision.mat.paper import sheets as cut
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
@@ -18,44 +18,47 @@ PLAYERS = 4
 """In so many colours there are markers."""
 
 
-def mat_sheets(people: int, paper: Paper) -> list[Page]:
+def mat_sheets(people: int, paper: Paper) -> list[PaperPage]:
     """The mat for so many, on as many sheets as it takes. Raises ValueError for too few or many."""
     shapes = tuple(drawing.mat(Mat(people)))
-    return [Page(sheet, shapes) for sheet in cut(drawing.PAPER, paper)]
+    return [PaperPage(sheet, shapes) for sheet in cut(drawing.PAPER, paper)]
 
 
-def token_sheets(paper: Paper) -> list[Page]:
+def token_sheets(paper: Paper) -> list[PaperPage]:
     """The tokens for the mat."""
     area, shapes = tokens.sheet()
-    return [Page(sheet, shapes) for sheet in cut(area, paper)]
+    return [PaperPage(sheet, shapes) for sheet in cut(area, paper)]
 
 
-def seat_sheets(address: str, wifi: Wifi | None, speech: Speech, paper: Paper) -> list[Page]:
+def seat_sheets(address: str, wifi: Wifi | None, speech: Speech, paper: Paper) -> list[PaperPage]:
     """A card for each set of dice, which leads to that address, and one for the Wi-Fi."""
     return list(sheets.pages(list(seats.seat_cards(address, wifi, speech)), paper))
 
 
-def card_sheets(deck: Iterable[PrintedCard], speech: Speech, paper: Paper) -> list[Page]:
+def card_sheets(deck: Iterable[PrintedCard], speech: Speech, paper: Paper) -> list[PaperPage]:
     """The fronts and the backs of cards in turn."""
     sides = [sheets.Sides(cards.front(card, speech), cards.back(card.back, speech)) for card in deck]
     return list(sheets.pages(sides, paper))
 
 
-def tile_sheets(printed: Iterable[Printed], paper: Paper) -> list[Page]:
+def tile_sheets(printed: Iterable[Printed], paper: Paper) -> list[PaperPage]:
     """Both sides of all tiles that there are."""
     sides = [side for one in printed if isinstance(one, PrintedTile) for side in tiles.tile(one)]
     return list(sheets.pages(sides, paper, tiles.TILE, tiles.TILE))
 
 
-def marker_sheets(printed: Iterable[Printed], paper: Paper) -> list[Page]:
+def marker_sheets(printed: Iterable[Printed], paper: Paper) -> list[PaperPage]:
     """Markers in the colours that come first."""
     sides = [
-        side for one in printed if isinstance(one, Markers) for side in tiles.markers(one, DICE[:PLAYERS])
+        side
+        for one in printed
+        if isinstance(one, PrintedMarkers)
+        for side in tiles.markers(one, DICE[:PLAYERS])
     ]
     return list(sheets.pages(sides, paper, tiles.MARKER, tiles.MARKER))
 
 
-def board_sheets(printed: Iterable[Printed], speech: Speech, paper: Paper) -> list[Page]:
+def board_sheets(printed: Iterable[Printed], speech: Speech, paper: Paper) -> list[PaperPage]:
     """Every board that there is."""
     found = (one for one in printed if isinstance(one, PrintedBoard))
     return [page for one in found for page in boards.pages(one, speech, paper)]

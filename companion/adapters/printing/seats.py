@@ -13,14 +13,14 @@ from companion.adapters.printing.typefaces import BOLD, PLAIN
 from companion.adapters.printing.typesetting import fit
 from companion.engine.words import say
 from companion.table.settings.settings import DICE
-from vision.mat.layout import Area
+from vision.mat.layout import MatArea
 from vision.mat.shapes import BLACK, Mark, Paint, polygon, rectangle
 from vision.overlay import outline
 
-CODE = Area("code", 9.0, 27.0, 45.0, 45.0)
-NAME = Area("name", TEXT.left + 9, 75.0, TEXT.width - 18, 8.0)
-TODO = Area("todo", TEXT.left, 10.5, TEXT.width, 15.0)
-ADDRESS = Area("address", TEXT.left, TEXT.near, TEXT.width, 5.0)
+CODE = MatArea("code", 9.0, 27.0, 45.0, 45.0)
+NAME = MatArea("name", TEXT.left + 9, 75.0, TEXT.width - 18, 8.0)
+TODO = MatArea("todo", TEXT.left, 10.5, TEXT.width, 15.0)
+ADDRESS = MatArea("address", TEXT.left, TEXT.near, TEXT.width, 5.0)
 QUIET = 2
 """White modules around a code that stands on white paper anyway."""
 
@@ -35,7 +35,7 @@ def seat_cards(address: str, wifi: Wifi | None, speech: Speech) -> Iterator[Side
 
 def _seat(colour: Dye, address: str, speech: Speech) -> Iterator[Mark]:
     name = speech(say(f"colour-{colour.id}"))
-    yield from _shape(colour, Area("", TEXT.left, NAME.near, 8.0, 8.0))
+    yield from _shape(colour, MatArea("", TEXT.left, NAME.near, 8.0, 8.0))
     yield from _page(name, leading(address), speech(say("print-seat-todo", colour=name)), address)
 
 
@@ -53,12 +53,12 @@ def _page(name: str, code: segno.QRCode, todo: str, foot: str) -> Iterator[Mark]
 
 def _back(colour: Dye, speech: Speech) -> Iterator[Mark]:
     x, y = CARD.middle
-    yield from _shape(colour, Area("", x - 20, y - 12, 40.0, 40.0))
-    name = Area("name", TEXT.left, 12.0, TEXT.width, 12.0)
+    yield from _shape(colour, MatArea("", x - 20, y - 12, 40.0, 40.0))
+    name = MatArea("name", TEXT.left, 12.0, TEXT.width, 12.0)
     yield from centred(fit((plain(speech(say(f"colour-{colour.id}")), BOLD, 8.0),), name), name)
 
 
-def _shape(colour: Dye, box: Area) -> Iterator[Mark]:
+def _shape(colour: Dye, box: MatArea) -> Iterator[Mark]:
     """The shape of the dice in their paint, with a dark edge: pale ones are seen on paper, too."""
     half = box.width / 2
     yield polygon(box.middle, half, outline(colour.shape), BLACK)
@@ -73,7 +73,7 @@ def _code(code: segno.QRCode) -> Iterator[Mark]:
         near = CODE.near + CODE.depth - (QUIET + number + 1) * module
         for start, stop in _runs(row):
             left = CODE.left + (QUIET + start) * module
-            yield rectangle(Area("", left, near, (stop - start) * module, module), BLACK)
+            yield rectangle(MatArea("", left, near, (stop - start) * module, module), BLACK)
 
 
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.adapters.printing.cards import HEIGHT, WIDTH
-from vision.mat.layout import Area, Place
-from vision.mat.paper import SIZES, UNPRINTED, Page, Paper, Sheet
+from vision.mat.layout import MatArea, Place
+from vision.mat.paper import SIZES, UNPRINTED, Paper, PaperPage, PaperSheet
 from vision.mat.shapes import Mark, moved
 
 
@@ -18,7 +18,7 @@ class Sides:
 
 
 @dataclass(frozen=True)
-class Grid:
+class SheetGrid:
     """As many as a sheet of that paper holds, in columns and rows: nine cards on A4 and Letter, 18 on A3."""
 
     paper: Paper
@@ -36,18 +36,18 @@ class Grid:
         return int((SIZES[self.paper][1] - 2 * UNPRINTED) // self.height)
 
     @property
-    def area(self) -> Area:
+    def area(self) -> MatArea:
         """All of them."""
         width, depth = self.columns * self.width, self.rows * self.height
-        return Area("cards", -width / 2, -depth / 2, width, depth)
+        return MatArea("cards", -width / 2, -depth / 2, width, depth)
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> PaperSheet:
         """The sheet with its cuts."""
         area = self.area
         edges = tuple(area.left + column * self.width for column in range(self.columns + 1))
         levels = tuple(area.near + row * self.height for row in range(self.rows + 1))
-        return Sheet(area, SIZES[self.paper], edges, levels)
+        return PaperSheet(area, SIZES[self.paper], edges, levels)
 
     def corner(self, place: int, *, mirrored: bool) -> Place:
         """The lower left corner of a card by its place, from the upper left, or the upper right one."""
@@ -58,9 +58,9 @@ class Grid:
 
 def pages(
     cards: Sequence[Sides], paper: Paper, width: float = WIDTH, height: float = HEIGHT
-) -> Iterator[Page]:
+) -> Iterator[PaperPage]:
     """Fronts and backs in turn; the backs from right to left, for a sheet that is turned like a page."""
-    grid = Grid(paper, width, height)
+    grid = SheetGrid(paper, width, height)
     each = grid.columns * grid.rows
     for first in range(0, len(cards), each):
         together = cards[first : first + each]
@@ -68,9 +68,9 @@ def pages(
         yield _page(grid, [one.back for one in together], mirrored=True)
 
 
-def _page(grid: Grid, sides: Sequence[tuple[Mark, ...]], *, mirrored: bool) -> Page:
+def _page(grid: SheetGrid, sides: Sequence[tuple[Mark, ...]], *, mirrored: bool) -> PaperPage:
     marks: list[Mark] = []
     for place, side in enumerate(sides):
         corner = grid.corner(place, mirrored=mirrored)
         marks.extend(moved(mark, corner) for mark in side)
-    return Page(grid.sheet, marks)
+    return PaperPage(grid.sheet, marks)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.adapters.light.dice_colours import dye
 from companion.adapters.printing.sheets import Sides
-from companion.engine.printed import Markers, Piece, PrintedTile
-from vision.mat.layout import Area
+from companion.engine.printed import PrintedMarkers, PrintedPiece, PrintedTile
+from vision.mat.layout import MatArea
 from vision.mat.shapes import WHITE, Mark, Shape, polygon, rectangle
 from vision.overlay import outline
 
@@ -20,14 +20,14 @@ def tile(one: PrintedTile) -> Iterator[Sides]:
     return (sides for _ in range(one.count))
 
 
-def markers(each: Markers, colours: tuple[str, ...]) -> Iterator[Sides]:
+def markers(each: PrintedMarkers, colours: tuple[str, ...]) -> Iterator[Sides]:
     """So many markers of each colour: the seat's shape in its paint, on both sides."""
     for colour in colours:
         side = tuple(_marker(colour))
         yield from (Sides(side, side) for _ in range(each.count))
 
 
-def _side(pieces: tuple[Piece, ...]) -> tuple[Mark, ...]:
+def _side(pieces: tuple[PrintedPiece, ...]) -> tuple[Mark, ...]:
     """Drawn up from below, as paper is."""
     return tuple(
         Shape(tuple((SCALE * x, TILE - SCALE * y) for x, y in piece.corners), piece.paint) for piece in pieces
@@ -35,7 +35,7 @@ def _side(pieces: tuple[Piece, ...]) -> tuple[Mark, ...]:
 
 
 def _marker(colour: str) -> Iterator[Mark]:
-    area = Area("marker", 0.0, 0.0, MARKER, MARKER)
+    area = MatArea("marker", 0.0, 0.0, MARKER, MARKER)
     red, green, blue = bytes.fromhex(dye(colour).paint.removeprefix("#"))
     yield rectangle(area, (red, green, blue))
     yield polygon(area.middle, 0.46 * MARKER, outline("circle"), WHITE)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from vision.mat.layout import Area, Place
+from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, Paint, Writing
 
@@ -25,7 +25,7 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class TypesetParagraph:
     """Runs that follow one another; sizes in millimetres, `before` is the free space above it."""
 
     runs: tuple[Run, ...]
@@ -46,7 +46,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Setting:
+class TypeSetting:
     """All paragraphs from the top of their box downwards, and by how much they had to shrink (1: not)."""
 
     blocks: tuple[Block, ...]
@@ -59,7 +59,7 @@ class Setting:
         return tuple(line for block in self.blocks for line in block.lines)
 
 
-def fit(paragraphs: Sequence[Paragraph], box: Area) -> Setting:
+def fit(paragraphs: Sequence[TypesetParagraph], box: MatArea) -> TypeSetting:
     """The paragraphs set as large as they fit into the box, no larger than they wish to be."""
     for step in count():
         found = _set(paragraphs, box, STEP**step)
@@ -68,7 +68,7 @@ def fit(paragraphs: Sequence[Paragraph], box: Area) -> Setting:
     raise AssertionError("what is small enough fits")
 
 
-def _set(paragraphs: Iterable[Paragraph], box: Area, scale: float) -> Setting | None:
+def _set(paragraphs: Iterable[TypesetParagraph], box: MatArea, scale: float) -> TypeSetting | None:
     """The paragraphs at that scale, or None if they do not fit."""
     blocks: list[Block] = []
     top = box.near + box.depth
@@ -81,7 +81,7 @@ def _set(paragraphs: Iterable[Paragraph], box: Area, scale: float) -> Setting | 
         blocks.append(_block(lines, start, size, paragraph.paint))
         top = blocks[-1].foot
     height = box.near + box.depth - top
-    return Setting(tuple(blocks), height, scale) if height <= box.depth else None
+    return TypeSetting(tuple(blocks), height, scale) if height <= box.depth else None
 
 
 def _block(lines: Sequence[tuple[Run, ...]], start: Place, size: float, paint: Paint) -> Block:

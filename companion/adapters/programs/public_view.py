@@ -6,7 +6,7 @@ from threading import Lock
 from typing import Any
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.programs.table_status import Standing
+from companion.adapters.programs.table_status import TableStatus
 from companion.cafe.spectated import spectated
 from companion.table.moment import Moment
 from companion.table.table import Table
@@ -22,7 +22,7 @@ class Public:
 
     def __init__(self, table: Table, speech: Callable[[Moment, str], Speech]) -> None:
         self._table, self._speech = table, speech
-        self._standing = Standing(table)
+        self._standing = TableStatus(table)
         self._lock = Lock()
 
     def told(self, language: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from companion.adapters.language.speech import Speech
 from companion.cafe.spectated import on_turn
-from companion.cafe.state import Stage, State
+from companion.cafe.state import TableStage, TableSummary
 from companion.engine.view import View
 from companion.engine.words import say
 from companion.table.journal.journal import now
@@ -10,17 +10,17 @@ from companion.table.moment import Moment
 from companion.table.table import Table
 
 
-class Standing:
+class TableStatus:
     """How one table stands, and since when it does; for one thread."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._since: tuple[Stage, int | None, str] | None = None
+        self._since: tuple[TableStage, int | None, str] | None = None
 
-    def state(self, moment: Moment, view: View | None, speech: Speech) -> State:
+    def state(self, moment: Moment, view: View | None, speech: Speech) -> TableSummary:
         """How it stands at that moment; `view` is what a spectator sees of the game, if there is one."""
         game, stage = self._table.game_of(moment), _stage(moment, view)
-        return State(
+        return TableSummary(
             stage,
             game.name,
             speech(say("game-title")),
@@ -29,14 +29,14 @@ class Standing:
             tuple(on_turn(view)) if view is not None else (),
         )
 
-    def _begun(self, stage: Stage, moment: Moment) -> str:
+    def _begun(self, stage: TableStage, moment: Moment) -> str:
         if self._since is None or self._since[:2] != (stage, moment.game):
-            at = self._table.begun_at if stage is Stage.PLAYING else None
+            at = self._table.begun_at if stage is TableStage.PLAYING else None
             self._since = stage, moment.game, at or now()
         return self._since[2]
 
 
-def _stage(moment: Moment, view: View | None) -> Stage:
+def _stage(moment: Moment, view: View | None) -> TableStage:
     if view is not None:
-        return Stage.OVER if view.over else Stage.PLAYING
-    return Stage.WAITING if moment.seating.places else Stage.FREE
+        return TableStage.OVER if view.over else TableStage.PLAYING
+    return TableStage.WAITING if moment.seating.places else TableStage.FREE

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import cos, hypot, pi, sin
 
-from companion.engine.recap_page import Thread, Weave
+from companion.engine.recap_page import BondDiagram, Thread
 from web.shown import evening, table
 
 WIDTH, HEIGHT = 160, 80
@@ -22,7 +22,7 @@ AT_THE_SIDE = 0.3
 Place = tuple[float, float]
 
 
-def woven(weave: Weave, colour: Callable[[str], table.Colour]) -> evening.Weave:
+def woven(weave: BondDiagram, colour: Callable[[str], table.ColourView]) -> evening.WeaveView:
     """The drawing; its strands in turn, so that they lie over and under one another."""
     count = len(weave.knots)
     places = {one.seat: _place(n, count) for n, one in enumerate(weave.knots)}
@@ -36,7 +36,7 @@ def woven(weave: Weave, colour: Callable[[str], table.Colour]) -> evening.Weave:
         for place in range(MOST)
         for one in _in_turn(threads, place)
     )
-    return evening.Weave(WIDTH, HEIGHT, knots, strands)
+    return evening.WeaveView(WIDTH, HEIGHT, knots, strands)
 
 
 def _in_turn(threads: list[Thread], place: int) -> Iterator[Thread]:
@@ -50,11 +50,11 @@ def _place(number: int, count: int) -> Place:
     return round(WIDTH / 2 + REACH[0] * cos(turn), 1), round(HEIGHT / 2 + REACH[1] * sin(turn), 1)
 
 
-def _knot(at: Place, name: str, colour: table.Colour) -> evening.Knot:
+def _knot(at: Place, name: str, colour: table.ColourView) -> evening.KnotView:
     """With its name outside."""
     x, y = ((along - half) / reach for along, half, reach in zip(at, MIDDLE, REACH, strict=True))
     named = round(at[0] + BESIDE * x, 1), round(at[1] + BESIDE * y + BASELINE, 1)
-    return evening.Knot(at, colour, name, named, _anchor(at))
+    return evening.KnotView(at, colour, name, named, _anchor(at))
 
 
 def _anchor(at: Place) -> str:

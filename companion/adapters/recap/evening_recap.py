@@ -10,35 +10,35 @@ from babel.numbers import format_decimal
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import DYES, dye
 from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Leafing, Photographed
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.records.corrections import struck_on
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean, oddest
 from companion.engine.game import Game, Seat
 from companion.engine.questions import RollDice
-from companion.engine.recap_page import Leaf
+from companion.engine.recap_page import RecapPage
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.past.evenings import PastEvening
 from companion.table.seating.seating import Seating
-from companion.table.story.recap import Chapter, chapters, leaves
+from companion.table.story.recap import RecapChapter, chapters, leaves
 from companion.table.story.throws import AtOnce, Faces, Throws, at_once, throws
 from companion.table.story.timeline import Story
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
-Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws, AtOnce]
+Told: TypeAlias = tuple[tuple[RecapChapter, ...], tuple[RecapPage, ...], Throws, AtOnce]
 """The story of a game, its pages, its dice, and how many of each colour were there."""
 
 
-def coloured(speech: Speech) -> Callable[[str], table.Colour]:
+def coloured(speech: Speech) -> Callable[[str], table.ColourView]:
     """Paints dice colours in one language."""
 
     @cache
-    def paint(colour: str) -> table.Colour:
+    def paint(colour: str) -> table.ColourView:
         known = dye(colour)
-        return table.Colour(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
+        return table.ColourView(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
 
     return paint
 
@@ -56,7 +56,7 @@ class LookingBack:
     def __init__(
         self,
         speech: Speech,
-        colour: Callable[[str], table.Colour],
+        colour: Callable[[str], table.ColourView],
         drawn: Callable[[str | None], str | None],
     ) -> None:
         self._say = speech
@@ -64,8 +64,8 @@ class LookingBack:
         self._leafing = Leafing(speech, colour, drawn)
 
     def over(
-        self, moment: Moment, view: View, viewer: Viewer, keepsakes: Keepsakes | None
-    ) -> evening.Evening | None:
+        self, moment: Moment, view: View, viewer: Viewer, keepsakes: Archive | None
+    ) -> evening.EveningView | None:
         """A game that is over, with its photographs and the dice of all evenings where those are kept."""
         story = moment.story
         if story is None:
@@ -85,7 +85,7 @@ class LookingBack:
 
     def past(
         self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
-    ) -> evening.Evening:
+    ) -> evening.EveningView:
         """A game of before: its story with the photographs that are still kept, its pages, and its dice."""
         play = one.story.play
         told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
@@ -93,26 +93,26 @@ class LookingBack:
         photographed = Photographed(photograph, struck_on(one.story))
         return self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
 
-    def tour(self, game: Game[Any, Any]) -> tuple[evening.Leaf, ...]:
+    def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
         """What teaches the game while people wait."""
         return self._leafing.tour(game.tour())
 
-    def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
+    def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
         """The dice of all evenings, if any were thrown."""
         if not keepsakes.evenings:
             return None
         evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
-        return evening.Evening((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
+        return evening.EveningView((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
 
     def _evening(
         self, told: Told, photographed: Photographed, view: View, owners: Sequence[Seat], viewer: Viewer
-    ) -> evening.Evening:
+    ) -> evening.EveningView:
         """As that viewer sees it: on a phone its own pages come first."""
         story, pages, of_game, there = told
         thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in owners})
         own = {seat.colour for seat in owners if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
-        return evening.Evening(
+        return evening.EveningView(
             self._chapters(story, photographed),
             thrown,
             (),
@@ -122,12 +122,14 @@ class LookingBack:
             else self._leafing.public(pages, view, photographed, thrown),
         )
 
-    def _chapters(self, told: tuple[Chapter, ...], photographed: Photographed) -> tuple[evening.Chapter, ...]:
+    def _chapters(
+        self, told: tuple[RecapChapter, ...], photographed: Photographed
+    ) -> tuple[evening.EveningChapterView, ...]:
         return tuple(
-            evening.Chapter(
+            evening.EveningChapterView(
                 self._say(say("chapter", n=chapter.round)),
                 tuple(
-                    evening.Passage(
+                    evening.PassageView(
                         self._say(one.text), photographed.at(one.roll), photographed.struck.get(one.roll, "")
                     )
                     for one in chapter.told

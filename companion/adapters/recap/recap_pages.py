@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.recap.bond_diagram import woven
-from companion.engine.recap_page import Film, Leaf, Roster, Shot, Weave
+from companion.engine.recap_page import BondDiagram, Film, RecapPage, Roster, Shot
 from companion.engine.view import Spotlight, View
 from companion.engine.words import say
 from web.shown import dice, evening, table
@@ -30,18 +30,22 @@ class Leafing:
     """Paints pages in one language; `drawn` is where a picture of the game lies."""
 
     say: Speech
-    colour: Callable[[str], table.Colour]
+    colour: Callable[[str], table.ColourView]
     drawn: Callable[[str | None], str | None]
 
     def public(
-        self, told: Sequence[Leaf], view: View, photographed: Photographed, thrown: tuple[dice.Throws, ...]
-    ) -> tuple[evening.Leaf, ...]:
+        self,
+        told: Sequence[RecapPage],
+        view: View,
+        photographed: Photographed,
+        thrown: tuple[dice.Throws, ...],
+    ) -> tuple[evening.RecapPageView, ...]:
         """The pages that the big screen turns: the end first and the dice last."""
         first = [self._end(view.spotlight, view)] if view.spotlight else []
         last = tuple(self._dice(thrown, "dice"))
         return (*first, *self._of(told, None, photographed)[: MOST - len(first) - len(last)], *last)
 
-    def tour(self, told: Sequence[Leaf]) -> tuple[evening.Leaf, ...]:
+    def tour(self, told: Sequence[RecapPage]) -> tuple[evening.RecapPageView, ...]:
         """Pages that teach a game which has not begun: each says which of how many it is."""
         kickers = (say("tour-page", n=n, of=len(told)) for n in range(1, len(told) + 1))
         return tuple(
@@ -50,13 +54,19 @@ class Leafing:
         )
 
     def own(
-        self, told: Sequence[Leaf], seat: str, photographed: Photographed, thrown: tuple[dice.Throws, ...]
-    ) -> tuple[evening.Leaf, ...]:
+        self,
+        told: Sequence[RecapPage],
+        seat: str,
+        photographed: Photographed,
+        thrown: tuple[dice.Throws, ...],
+    ) -> tuple[evening.RecapPageView, ...]:
         """The pages of one seat's phone: what was theirs, what all are told, and their own dice."""
         mine, of_all = self._of(told, seat, photographed), self._of(told, None, photographed)
         return (*mine, *of_all, *self._dice(thrown, "own-dice"))
 
-    def _of(self, told: Sequence[Leaf], seat: str | None, photographed: Photographed) -> list[evening.Leaf]:
+    def _of(
+        self, told: Sequence[RecapPage], seat: str | None, photographed: Photographed
+    ) -> list[evening.RecapPageView]:
         """A page of a roll of which nothing is left to look at is left out."""
         painted = [(one, self._painted(one, photographed)) for one in told if one.seat == seat]
         return [
@@ -65,22 +75,24 @@ class Leafing:
             if not isinstance(one.body, Shot) or page.photograph is not None or page.dice
         ]
 
-    def _end(self, spotlight: Spotlight, view: View) -> evening.Leaf:
+    def _end(self, spotlight: Spotlight, view: View) -> evening.RecapPageView:
         lines = (*filter(None, (self.say.maybe(spotlight.text),)), *self.say.all(spotlight.lines))
         scene = self.drawn(view.scene) or self.drawn(view.mood)
-        return evening.Leaf("end", self.say(spotlight.kicker), self.say(spotlight.title), lines, scene)
+        return evening.RecapPageView(
+            "end", self.say(spotlight.kicker), self.say(spotlight.title), lines, scene
+        )
 
-    def _dice(self, thrown: tuple[dice.Throws, ...], page: str) -> Iterator[evening.Leaf]:
+    def _dice(self, thrown: tuple[dice.Throws, ...], page: str) -> Iterator[evening.RecapPageView]:
         """A page of them, if any were thrown."""
         if thrown:
             kicker, title = self.say(say(f"leaf-{page}")), self.say(say(f"leaf-{page}-title"))
-            yield evening.Leaf(page, kicker, title, thrown=thrown)
+            yield evening.RecapPageView(page, kicker, title, thrown=thrown)
 
-    def _painted(self, leaf: Leaf, photographed: Photographed) -> evening.Leaf:
+    def _painted(self, leaf: RecapPage, photographed: Photographed) -> evening.RecapPageView:
         body = leaf.body
         shot = body if isinstance(body, Shot) else None
         photograph = photographed.at(shot.roll) if shot else None
-        return evening.Leaf(
+        return evening.RecapPageView(
             leaf.id,
             self.say(leaf.kicker),
             self.say(leaf.title),
@@ -89,14 +101,16 @@ class Leafing:
             photograph=photograph,
             struck=photographed.struck.get(shot.roll, "") if shot else "",
             dice=self._faces(shot) if shot and photograph is None else (),
-            weave=woven(body, self.colour) if isinstance(body, Weave) else None,
+            weave=woven(body, self.colour) if isinstance(body, BondDiagram) else None,
             people=tuple(self._people(body)) if isinstance(body, Roster) else (),
-            film=evening.Film(body.drawing, self.say.all(body.captions)) if isinstance(body, Film) else None,
+            film=evening.FilmView(body.drawing, self.say.all(body.captions))
+            if isinstance(body, Film)
+            else None,
         )
 
     def _faces(self, shot: Shot) -> tuple[dice.DieFace, ...]:
         return tuple(dice.DieFace(self.colour(die.colour), die.value) for die in shot.dice)
 
-    def _people(self, roster: Roster) -> Iterator[evening.Person]:
+    def _people(self, roster: Roster) -> Iterator[evening.PersonView]:
         for one in roster.people:
-            yield evening.Person(self.colour(one.colour), one.name, self.say.maybe(one.epitaph))
+            yield evening.PersonView(self.colour(one.colour), one.name, self.say.maybe(one.epitaph))

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.engine.recap_page import Leaf
-from companion.table.story.recap import Chapter, chapters, leaves
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.engine.recap_page import RecapPage
+from companion.table.story.recap import RecapChapter, chapters, leaves
 from companion.table.story.throws import AtOnce, ThrowBook, Throws, at_once, most, throws, together
 from companion.table.story.timeline import Story
 from companion.table.table import Table
@@ -20,8 +20,8 @@ class Remembered:
     Of each colour so many dice were there at once, in this game (`there`) and in any (`all_there`).
     """
 
-    chapters: tuple[Chapter, ...]
-    leaves: tuple[Leaf, ...]
+    chapters: tuple[RecapChapter, ...]
+    leaves: tuple[RecapPage, ...]
     thrown: Throws
     there: AtOnce
     all_thrown: Throws
@@ -29,13 +29,13 @@ class Remembered:
     evenings: int
 
 
-class Keepsakes:
+class Archive:
     """The photographs and the throws of one table."""
 
     def __init__(
         self,
         table: Table,
-        evidence: Evidence,
+        evidence: RollPhotos,
         book: ThrowBook,
         read: Callable[[Frame], TableReading] | None = None,
     ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.records.corrections import struck, told
 from companion.adapters.records.undo import Mending
 from companion.engine.dice import Die, count_by_colour, in_order, in_row
@@ -13,13 +13,20 @@ from companion.table.moment import Moment
 from companion.table.story.counted_answers import named
 from companion.table.story.provenance import ReadRoll, read_rolls
 from vision.certainty import often
-from vision.reading import DieSeen, Problem, TableReading
+from vision.reading import DieSeen, ReadingProblem, TableReading
 from web.shown.dice import DieFace
 from web.shown.prompts import Slot
 from web.shown.rolls import Again, PastRoll, Sure
-from web.shown.table import Colour
+from web.shown.table import ColourView
 
-DOUBTS = frozenset({Problem.UNCERTAIN_DIE, Problem.UNCERTAIN_COLOUR, Problem.COCKED, Problem.ODD_FACE})
+DOUBTS = frozenset(
+    {
+        ReadingProblem.UNCERTAIN_DIE,
+        ReadingProblem.UNCERTAIN_COLOUR,
+        ReadingProblem.COCKED,
+        ReadingProblem.ODD_FACE,
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -27,9 +34,9 @@ class LookingThrough:
     """Paints in one language; `colour` paints a dice colour, `mending` the dice that may be corrected."""
 
     say: Speech
-    colour: Callable[[str], Colour]
+    colour: Callable[[str], ColourView]
     mending: Mending
-    keepsakes: Keepsakes | None
+    keepsakes: Archive | None
 
     def rolls(self, moment: Moment, *, corrects: bool) -> tuple[PastRoll, ...]:
         """All rolls that count, the latest first; `corrects`: whether this viewer may correct them."""

@@ -75,7 +75,7 @@ def _data_of(path: Path) -> Path | None:
 
 
 @dataclass(frozen=True)
-class Sent:
+class SentEntry:
     """Something that left for the phone of a seat, `at` so many seconds after the game began.
 
     `what` is a `page` (all of it), `parts` (lines in the place of others) or a `reply` (to a form).
@@ -95,7 +95,7 @@ class SentLog:
         self._lock = RLock()
         self._game = ""
         self._began = self._written_at = 0.0
-        self._waiting: list[Sent] = []
+        self._waiting: list[SentEntry] = []
         self._length = 0
         self._full = False
 
@@ -107,7 +107,7 @@ class SentLog:
             if self._full:
                 return
             now = self._clock()
-            self._waiting.append(Sent(round(now - self._began, 1), seat, what, text))
+            self._waiting.append(SentEntry(round(now - self._began, 1), seat, what, text))
             self._length += len(text)
             if self._length >= AT_ONCE or now - self._written_at >= EVERY_S:
                 self.write()
@@ -120,7 +120,9 @@ class SentLog:
             if waiting:
                 self._append([[one.at, one.seat, one.what, one.text] for one in waiting])
 
-    def of(self, game: str, seat: str, first: int = 0, most: int = 10**6) -> tuple[int, tuple[Sent, ...]]:
+    def of(
+        self, game: str, seat: str, first: int = 0, most: int = 10**6
+    ) -> tuple[int, tuple[SentEntry, ...]]:
         """How much that seat was sent in that game, and of it `most` in their order from `first` on.
 
         Nothing of a game that is not the latest. Only one record at a time is held in memory.
@@ -132,7 +134,7 @@ class SentLog:
         for entry in _entries(content, game) or ():
             if entry[1] == seat:
                 if first <= total < first + most:
-                    found.append(Sent(*entry))
+                    found.append(SentEntry(*entry))
                 total += 1
         return total, tuple(found)
 

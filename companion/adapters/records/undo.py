@@ -13,7 +13,7 @@ from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.confirmations import Consent, Preview
 from companion.table.moment import Moment
-from companion.table.story.counted_answers import Step, named
+from companion.table.story.counted_answers import CountedAnswer, named
 from companion.table.story.log_notes import undoing
 from companion.table.story.timeline import Story
 from web.shown import prompts, table
@@ -47,38 +47,38 @@ class Mending:
     """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
 
     say: Speech
-    colour: Callable[[str], table.Colour]
+    colour: Callable[[str], table.ColourView]
     slots: Callable[[RollDice, list[tuple[str, int | None]], Sequence[str]], Iterator[prompts.Slot]]
-    _rolled: dict[int, tuple[Step, Sequence[str], prompts.Misread]] = field(
+    _rolled: dict[int, tuple[CountedAnswer, Sequence[str], prompts.MisreadView]] = field(
         default_factory=dict, compare=False
     )
 
-    def undo(self, moment: Moment) -> prompts.Undo | None:
+    def undo(self, moment: Moment) -> prompts.UndoView | None:
         """What can be taken back now, and what will be different then."""
         now = taking_back(moment)
         if now is None or moment.story is None:
             return None
         lines = tuple(undoing(moment.story.latest, moment.story.play))
-        return prompts.Undo(now[0], self.say(now[1]), self.say.all(lines))
+        return prompts.UndoView(now[0], self.say(now[1]), self.say.all(lines))
 
-    def redo(self, moment: Moment) -> prompts.Redo | None:
+    def redo(self, moment: Moment) -> prompts.RedoView | None:
         """What can be done again now."""
         now = bringing_back(moment)
-        return prompts.Redo(now[0], self.say(now[1])) if now else None
+        return prompts.RedoView(now[0], self.say(now[1])) if now else None
 
-    def misread(self, moment: Moment) -> tuple[prompts.Misread, ...]:
+    def misread(self, moment: Moment) -> tuple[prompts.MisreadView, ...]:
         """The latest rolls, unless the game itself asks whether dice were misread."""
         if moment.story is None or _game_asks(moment.story):
             return ()
         return (*self.rolls(moment, ROLLS), *self._laid(moment))
 
-    def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.Misread, ...]:
+    def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.MisreadView, ...]:
         """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
         if moment.story is None or moment.asking is not None or moment.settled:
             return ()
         return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
 
-    def _laid(self, moment: Moment) -> Iterator[prompts.Misread]:
+    def _laid(self, moment: Moment) -> Iterator[prompts.MisreadView]:
         """What was laid last where a camera looks on, and what may have been instead, the nearest first."""
         if moment.story is None or moment.asking is not None or moment.settled:
             return
@@ -87,10 +87,10 @@ class Mending:
             for step in islice(latest, LAID):
                 yield self._kept(step, (), partial(self._lies, step))
 
-    def _lies(self, step: Step) -> prompts.Misread:
-        return prompts.Misread(step.entry, self.say(named((step,))), (), tuple(self._instead(step)))
+    def _lies(self, step: CountedAnswer) -> prompts.MisreadView:
+        return prompts.MisreadView(step.entry, self.say(named((step,))), (), tuple(self._instead(step)))
 
-    def _instead(self, step: Step) -> Iterator[prompts.Choice]:
+    def _instead(self, step: CountedAnswer) -> Iterator[prompts.ChoiceView]:
         form = step.asked.question.form
         options = form.options if isinstance(form, Choose) else ()
         here = next((one.spot for one in options if one.id == step.laid), None) or (0, 0)
@@ -99,25 +99,25 @@ class Mending:
             key=lambda one: dist(one.spot or here, here),
         )
         for one in near:
-            yield prompts.Choice(one.id, self.say(one.label), None, plain=True)
+            yield prompts.ChoiceView(one.id, self.say(one.label), None, plain=True)
 
-    def _rolls(self, steps: Iterable[Step], seats: Sequence[str]) -> Iterator[prompts.Misread]:
+    def _rolls(self, steps: Iterable[CountedAnswer], seats: Sequence[str]) -> Iterator[prompts.MisreadView]:
         for step in steps:
             form = step.asked.question.form
             if isinstance(form, RollDice):
                 yield self._roll(step, form, seats)
 
-    def _roll(self, step: Step, form: RollDice, seats: Sequence[str]) -> prompts.Misread:
-        def painted() -> prompts.Misread:
+    def _roll(self, step: CountedAnswer, form: RollDice, seats: Sequence[str]) -> prompts.MisreadView:
+        def painted() -> prompts.MisreadView:
             asked = form.of(die.colour for die in step.dice) if form.open_ended else form
             slots = tuple(self.slots(asked, [(die.colour, die.value) for die in step.dice], seats))
-            return prompts.Misread(step.entry, self.say(named((step,))), slots)
+            return prompts.MisreadView(step.entry, self.say(named((step,))), slots)
 
         return self._kept(step, seats, painted)
 
     def _kept(
-        self, step: Step, seats: Sequence[str], painted: Callable[[], prompts.Misread]
-    ) -> prompts.Misread:
+        self, step: CountedAnswer, seats: Sequence[str], painted: Callable[[], prompts.MisreadView]
+    ) -> prompts.MisreadView:
         """Painted once for each of the latest."""
         kept = self._rolled.get(id(step))
         if kept is None or kept[1] != seats:
@@ -126,7 +126,7 @@ class Mending:
             kept = self._rolled[id(step)] = step, seats, painted()
         return kept[2]
 
-    def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
+    def consent(self, moment: Moment, viewer: Viewer) -> prompts.ConsentView | None:
         """What all are asked to agree to; the kiosk has the voice of everybody."""
         asking = moment.asking
         if not isinstance(asking, Consent):
@@ -136,14 +136,14 @@ class Mending:
         by = {"name": asker} if asker else {}
         text = say("undo-asked-by" if asker else "undo-asked", what=asking.what, **by)
         missing = ", ".join(name for seat, name in names.items() if seat in asking.missing)
-        return prompts.Consent(
+        return prompts.ConsentView(
             asking.undo.entry,
             self.say(text),
             self.say(say("undo-waits", names=missing)),
             viewer is None or viewer in asking.missing,
         )
 
-    def preview(self, moment: Moment) -> prompts.Preview | None:
+    def preview(self, moment: Moment) -> prompts.PreviewView | None:
         """What the dice that were typed in would change."""
         asking = moment.asking
         if not isinstance(asking, Preview):
@@ -151,7 +151,7 @@ class Mending:
         told = in_row(asking.correct.dice, moment.seating.colours)
         dice = tuple(DieFace(self.colour(die.colour), die.value) for die in told)
         correct = asking.correct
-        return prompts.Preview(correct.entry, self.say.all(asking.lines), dice, correct.option)
+        return prompts.PreviewView(correct.entry, self.say.all(asking.lines), dice, correct.option)
 
 
 def _game_asks(story: Story) -> bool:

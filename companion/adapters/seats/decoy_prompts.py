@@ -86,4 +86,4 @@ class Pretence:
 
 
 def _asks_unheard(play: Play[object, object]) -> bool:
-    return play.game.asks_unheard and not play.game.view(play.state, None).over
+    return play.game.has_private_prompts and not play.game.view(play.state, None).over

@@ -7,17 +7,17 @@ from datetime import UTC, datetime
 from companion.adapters.language.speech import Speech
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.staff import spreadsheets
-from companion.adapters.staff.floor_plan import Plan
-from companion.adapters.staff.given_orders import Given
+from companion.adapters.staff.floor_plan import FloorPlan
+from companion.adapters.staff.given_orders import GivenOrder
 from companion.adapters.staff.offered_version import Offered
 from companion.adapters.staff.table_tiles import tile
-from companion.cafe.floor import Floor
-from companion.cafe.line import Line
-from companion.cafe.orders import LONGEST, SHORTEST_KEY, Deed, order, signed
+from companion.cafe.floor import CafeFloor
+from companion.cafe.line import BrokerLine
+from companion.cafe.orders import LONGEST, SHORTEST_KEY, OrderedAction, order, signed
 from companion.cafe.topics import Topics
 from companion.engine.refusal import Refused, refuse
 from companion.table.files.sqlite_file import not_written
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.shown import staff
 from web.words import Catalogue
 
@@ -30,10 +30,10 @@ class Desk:
 
     def __init__(
         self,
-        line: Line,
-        floor: Floor,
-        given: Given,
-        plan: Plan,
+        line: BrokerLine,
+        floor: CafeFloor,
+        given: GivenOrder,
+        plan: FloorPlan,
         lock: HostLock,
         key: str,
         catalogue: Catalogue,
@@ -46,14 +46,14 @@ class Desk:
         self._line, self._floor, self._given, self._plan = line, floor, given, plan
         self._lock, self._key, self._catalogue, self._clock = lock, key, catalogue, clock
 
-    def floor(self, who: Who) -> staff.Floor:
+    def floor(self, who: PageViewer) -> staff.FloorView:
         """All tables as they are now."""
         now, connected = self._clock(), self._line.connected.is_set()
         tiles = (
             tile(one, self._plan.cell(one.table), now, lives=connected and self._floor.lives(one))
             for one in self._floor.tables()
         )
-        return staff.Floor(
+        return staff.FloorView(
             tuple(sorted(tiles, key=lambda one: (one.y, one.x))),
             self._given.lines(),
             connected,
@@ -61,14 +61,14 @@ class Desk:
             has_pin=self._lock.is_set,
         )
 
-    def place(self, table: str, x: int, y: int, who: Who) -> None:
+    def place(self, table: str, x: int, y: int, who: PageViewer) -> None:
         """Puts a table elsewhere on the plan. Raises Sorry."""
         with self._sorry(who):
             self._check(who)
             self._check_known(table)
             self._plan.move(table, x, y)
 
-    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: PageViewer) -> None:
         """Brings lines of `settings`, or a `deck`, to these tables. Raises Sorry where one is away."""
         with self._sorry(who):
             self._check(who)
@@ -77,7 +77,7 @@ class Desk:
         for table in tables:
             self.order(table, what, who, text)
 
-    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+    def update(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
         """Has every table at which no game is going on fetch a newer version from here. Raises Sorry.
 
         Each of them takes it only if it trusts who signed it.
@@ -89,13 +89,13 @@ class Desk:
                 raise refuse("refused-staff-update")
             where = f"{self._address()}/version/{self._offered.take(wheel, signature)}"
         for table in idle:
-            self.order(table, Deed.UPDATE, who, where)
+            self.order(table, OrderedAction.UPDATE, who, where)
 
     def version(self, name: str, kind: str) -> bytes | None:
         """The version that tables fetch, or its signature."""
         return self._offered.file(name, kind)
 
-    def order(self, table: str, deed: str, who: Who, text: str = "") -> None:
+    def order(self, table: str, deed: str, who: PageViewer, text: str = "") -> None:
         """Has a table do something: what comes of it stands in the log. Raises Sorry."""
         with self._sorry(who):
             self._check(who)
@@ -107,20 +107,20 @@ class Desk:
             sight = self._floor.find(table)
             if sight is None or not self._floor.lives(sight):
                 raise refuse("refused-staff-silent", table=table)
-            new = order(table, Deed(deed), self._clock(), text)
+            new = order(table, OrderedAction(deed), self._clock(), text)
             packed = signed(new, self._key)
             if len(packed) > LONGEST:
                 raise refuse("refused-staff-large")
             self._given.add(new)
             self._line.tell(Topics(table).command, packed, kept=False)
 
-    def sheet(self, what: str, who: Who) -> str:
+    def sheet(self, what: str, who: PageViewer) -> str:
         """The evenings of all tables as CSV: its `games`, or its `dice`. Raises Sorry."""
         with self._sorry(who):
             self._check(who)
             return {"games": spreadsheets.games, "dice": spreadsheets.dice}[what](self._floor.tables())
 
-    def unlock(self, pin: str, who: Who, address: str) -> str:
+    def unlock(self, pin: str, who: PageViewer, address: str) -> str:
         """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""
         with self._sorry(who):
             return self._lock.let_in(pin, address)
@@ -129,10 +129,10 @@ class Desk:
         """Ends being staff, everywhere."""
         self._lock.shut()
 
-    def _may(self, who: Who) -> bool:
+    def _may(self, who: PageViewer) -> bool:
         return self._lock.is_set and self._lock.is_host(who.host, acts=False)
 
-    def _check(self, who: Who) -> None:
+    def _check(self, who: PageViewer) -> None:
         """Without a PIN nobody but looks on: any guest in the network may open this page."""
         if not self._lock.is_set:
             raise refuse("refused-staff-pin")
@@ -144,7 +144,7 @@ class Desk:
             raise refuse("refused-staff-silent", table=table)
 
     @contextmanager
-    def _sorry(self, who: Who) -> Iterator[None]:
+    def _sorry(self, who: PageViewer) -> Iterator[None]:
         speech = Speech(self._catalogue, who.language)
         try:
             yield

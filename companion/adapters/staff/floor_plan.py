@@ -15,7 +15,7 @@ NAME = "plan.json"
 Cell = tuple[int, int]
 
 
-class Plan:
+class FloorPlan:
     """The cells of tables; from any thread."""
 
     def __init__(self, data: Path) -> None:

@@ -5,8 +5,8 @@ from datetime import datetime
 from threading import Lock
 
 from companion.adapters.cafe.order_log import OrderLog
-from companion.cafe.orders import Order
-from companion.cafe.outcome import Outcome
+from companion.cafe.orders import StaffOrder
+from companion.cafe.outcome import OrderOutcome
 from web.shown import staff
 
 SHOWN = 12
@@ -14,25 +14,25 @@ SHOWN = 12
 
 
 @dataclass
-class Given:
+class GivenOrder:
     """What was ordered and has not been answered yet, and the log of what was; from any thread."""
 
     log: OrderLog
     _lock: Lock = field(default_factory=Lock)
-    _open: dict[str, Order] = field(default_factory=dict)
+    _open: dict[str, StaffOrder] = field(default_factory=dict)
 
-    def add(self, order: Order) -> None:
+    def add(self, order: StaffOrder) -> None:
         """An order that was just sent."""
         with self._lock:
             self._open[order.id] = order
 
-    def answered(self, outcome: Outcome) -> None:
+    def answered(self, outcome: OrderOutcome) -> None:
         """What came of one; of those that nobody gave here nothing is known. Raises OSError."""
         with self._lock:
             if self._open.pop(outcome.id, None) is not None:
                 self.log.keep(outcome)
 
-    def lines(self) -> tuple[staff.Line, ...]:
+    def lines(self) -> tuple[staff.OrderLineView, ...]:
         """The latest of both, the latest first."""
         with self._lock:
             open_ = [_line(one.table, one.do.value, one.at, "asked") for one in self._open.values()]
@@ -43,5 +43,5 @@ class Given:
         return tuple(reversed([*done, *open_]))[:SHOWN]
 
 
-def _line(table: str, deed: str, at: str, fate: str, why: str = "") -> staff.Line:
-    return staff.Line(f"{datetime.fromisoformat(at).astimezone():%H:%M}", table, deed, fate, why)
+def _line(table: str, deed: str, at: str, fate: str, why: str = "") -> staff.OrderLineView:
+    return staff.OrderLineView(f"{datetime.fromisoformat(at).astimezone():%H:%M}", table, deed, fate, why)

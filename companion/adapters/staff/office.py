@@ -10,11 +10,11 @@ from companion.adapters.cafe.order_log import OrderLog
 from companion.adapters.network.address import Addresses
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.staff.desk import Desk
-from companion.adapters.staff.floor_plan import Plan
-from companion.adapters.staff.given_orders import Given
+from companion.adapters.staff.floor_plan import FloorPlan
+from companion.adapters.staff.given_orders import GivenOrder
 from companion.adapters.staff.offered_version import Offered
-from companion.cafe.floor import LISTENS, Floor
-from companion.cafe.line import Line
+from companion.cafe.floor import LISTENS, CafeFloor
+from companion.cafe.line import BrokerLine
 from companion.table.files.private_folder import make_own
 from companion.table.seating.identity import identity
 from companion.table.settings.settings import CafeSettings
@@ -24,7 +24,7 @@ from web.words import Catalogue
 
 
 @dataclass(frozen=True)
-class Begun:
+class OfficeStarted:
     """What the page of staff is started with. `data` keeps its plan and its log, apart from any table's."""
 
     cafe: CafeSettings
@@ -39,17 +39,17 @@ class Begun:
 class Office:
     """A running page of staff. Use it as a context."""
 
-    def __init__(self, begun: Begun, catalogue: Catalogue) -> None:
+    def __init__(self, begun: OfficeStarted, catalogue: Catalogue) -> None:
         """Raises OSError."""
         make_own(begun.data)
         own = f"staff-{identity(begun.data)}"
-        given = Given(OrderLog(begun.data))
-        floor = Floor(given.answered)
-        self.line = Line(broker_of(begun.cafe), own, LISTENS, heard=floor.hear)
+        given = GivenOrder(OrderLog(begun.data))
+        floor = CafeFloor(given.answered)
+        self.line = BrokerLine(broker_of(begun.cafe), own, LISTENS, heard=floor.hear)
         lock = HostLock(begun.data / "lock.json", begun.pin)
         self._host, self._address = begun.host, begun.address
         self.desk = Desk(
-            *(self.line, floor, given, Plan(begun.data), lock, begun.cafe.key, catalogue),
+            *(self.line, floor, given, FloorPlan(begun.data), lock, begun.cafe.key, catalogue),
             offered=Offered(begun.data),
             address=lambda: self.address,
         )

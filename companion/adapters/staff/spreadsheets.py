@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from io import StringIO
 
-from companion.cafe.evening import FACES, Evening
-from companion.cafe.floor import Sight
+from companion.cafe.evening import FACES, CafeEvening
+from companion.cafe.floor import TableOnFloor
 from companion.engine.fairness import fairness, mean
 
 GAMES = ("table", "game", "begun", "ended", "minutes", "finished", "people")
@@ -23,24 +23,24 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for a formula."""
 
 
-def games(tables: Iterable[Sight]) -> str:
+def games(tables: Iterable[TableOnFloor]) -> str:
     """Which games were played where, when, how long, and whether to the end."""
     return _sheet(GAMES, (_game(one.table, evening) for one in tables for evening in one.evenings))
 
 
-def dice(tables: Iterable[Sight]) -> str:
+def dice(tables: Iterable[TableOnFloor]) -> str:
     """How the dice of each set fell at each table, and whether that is luck (engine/fairness.py)."""
     return _sheet(DICE, (_set(one.table, *faces) for one in tables for faces in _sets(one.evenings)))
 
 
-def _game(table: str, evening: Evening) -> tuple[object, ...]:
+def _game(table: str, evening: CafeEvening) -> tuple[object, ...]:
     begun, ended = (_local(at) for at in (evening.begun, evening.ended))
     lasted = round((ended - begun).total_seconds() / 60) if begun and ended else ""
     finished = "yes" if evening.finished else "no"
     return table, evening.title, _written(begun), _written(ended), lasted, finished, evening.people
 
 
-def _sets(evenings: Iterable[Evening]) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _sets(evenings: Iterable[CafeEvening]) -> Iterator[tuple[str, tuple[int, ...]]]:
     fallen = [(colour, faces) for one in evenings for colour, faces in one.dice.items()]
     for colour in sorted({colour for colour, _ in fallen}):
         yield colour, tuple(map(sum, zip(*(faces for of, faces in fallen if of == colour), strict=True)))

@@ -2,31 +2,31 @@
 
 from datetime import UTC, datetime
 
-from companion.cafe.floor import Sight
-from companion.cafe.orders import Deed
-from companion.cafe.state import Stage, State
-from web.shown.staff import Tile
+from companion.cafe.floor import TableOnFloor
+from companion.cafe.orders import OrderedAction
+from companion.cafe.state import TableStage, TableSummary
+from web.shown.staff import TableTileView
 
 DEEDS = {
-    Stage.FREE: (Deed.RESTART,),
-    Stage.WAITING: (Deed.NEXT, Deed.RESTART),
-    Stage.PLAYING: (Deed.END, Deed.RESTART),
-    Stage.OVER: (Deed.NEXT, Deed.RESTART),
+    TableStage.FREE: (OrderedAction.RESTART,),
+    TableStage.WAITING: (OrderedAction.NEXT, OrderedAction.RESTART),
+    TableStage.PLAYING: (OrderedAction.END, OrderedAction.RESTART),
+    TableStage.OVER: (OrderedAction.NEXT, OrderedAction.RESTART),
 }
 """The orders that make sense at each stage."""
 
 
-def tile(sight: Sight, cell: tuple[int, int], now: datetime, *, lives: bool) -> Tile:
+def tile(sight: TableOnFloor, cell: tuple[int, int], now: datetime, *, lives: bool) -> TableTileView:
     """The tile of a table in that cell, as it is `now`; one that is silent can be told nothing."""
     x, y = cell
-    bare = Tile(sight.table, x, y, lives, light=sight.light, findings=sight.findings)
+    bare = TableTileView(sight.table, x, y, lives, light=sight.light, findings=sight.findings)
     return bare if sight.state is None else _standing(bare, sight.state, now)
 
 
-def _standing(bare: Tile, state: State, now: datetime) -> Tile:
+def _standing(bare: TableTileView, state: TableSummary, now: datetime) -> TableTileView:
     begun = _time(state.since)
-    deeds = (*((Deed.COMING,) if state.help else ()), *DEEDS[state.stage])
-    return Tile(
+    deeds = (*((OrderedAction.COMING,) if state.help else ()), *DEEDS[state.stage])
+    return TableTileView(
         bare.table,
         bare.x,
         bare.y,

@@ -5,8 +5,8 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.adapters.devices.button_connection import Contacts
-from companion.adapters.devices.strip_connection import Outlet
+from companion.adapters.devices.button_connection import ButtonConnection
+from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.adapters.devices.usb_panel import UsbPanel
 from companion.devices.gpio import Pins
@@ -19,7 +19,7 @@ from vision.calibration.shelf import Calibrations
 from vision.cameras import Camera, CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
 from vision.light import has_no_colour, lacking
-from vision.reading import Problem
+from vision.reading import ReadingProblem
 
 GLANCES = 15
 """Pictures until a webcam has found its exposure."""
@@ -57,8 +57,8 @@ class Trial:
         pins = Pins(self.data)
         usb = UsbPanel(self.settings.strip, self.settings.buttons, self.settings.panel, _unheard)
         with served(usb.panel, PANEL_PATIENCE_S) if usb.panel else nullcontext():
-            contacts = Contacts(self.settings.buttons, pins, _unheard)
-            outlet = Outlet(StripFinder(self.settings.strip, pins, usb.strip).find, _unheard)
+            contacts = ButtonConnection(self.settings.buttons, pins, _unheard)
+            outlet = StripConnection(StripFinder(self.settings.strip, pins, usb.strip).find, _unheard)
             outlet.show((DARK,) * self.settings.strip.length, 0.0)
             found = replace(
                 bare,
@@ -73,12 +73,12 @@ class Trial:
         return found
 
 
-def _looked(camera: Camera) -> frozenset[Problem]:
+def _looked(camera: Camera) -> frozenset[ReadingProblem]:
     for _ in range(GLANCES):
         camera.glance()
     frame = camera.frame()
     problem = lacking(frame)
-    return frozenset([problem] if problem else [Problem.NO_COLOUR] if has_no_colour(frame) else [])
+    return frozenset([problem] if problem else [ReadingProblem.NO_COLOUR] if has_no_colour(frame) else [])
 
 
 def _unheard() -> None:

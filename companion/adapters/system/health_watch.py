@@ -27,7 +27,7 @@ def crowded() -> float:
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / CROWD)
 
 
-class Part:
+class WatchedPart:
     """A part that is asked again and again to do something; it is stuck once it has not for a while."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Part:
         return self._clock() - self._done >= PATIENCE_S * self._slowness()
 
 
-class Answering:
+class PageProbe:
     """Asks the pages whether they answer; where they do not, whom they `answered` since shows that they move.
 
     A crowd that keeps the asking out is no reason to start anew: it would stand there afterwards, too.

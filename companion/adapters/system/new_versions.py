@@ -7,8 +7,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from companion.engine.refusal import Refused, refuse
-from companion.upkeep.brought_version import TOLD, State, Told, bring, waiting, what_was_told
-from companion.upkeep.signed import SIGNERS, NotTaken, Version
+from companion.upkeep.brought_version import TOLD, VersionState, VersionTold, bring, waiting, what_was_told
+from companion.upkeep.signed import SIGNERS, NotTaken, SignedVersion
 from companion.upkeep.stick import sticks
 
 ENDING = ".sig"
@@ -33,12 +33,12 @@ class NewVersions:
         self._find_sticks = find_sticks
 
     @property
-    def ready(self) -> Version | None:
+    def ready(self) -> SignedVersion | None:
         """What lies ready to be installed."""
         return waiting(self._data, self._signers)
 
     @property
-    def told(self) -> Told | None:
+    def told(self) -> VersionTold | None:
         """How the latest one went, or goes."""
         return what_was_told(self._told)
 
@@ -46,7 +46,7 @@ class NewVersions:
     def is_working(self) -> bool:
         """Whether one is being installed, or will be in a moment."""
         told = self.told
-        return self._note.exists() or (told is not None and told.state is State.WORKING)
+        return self._note.exists() or (told is not None and told.state is VersionState.WORKING)
 
     def bring(self, wheel: bytes, signature: bytes) -> None:
         """Keeps a version that was brought, once it is known who made it. Raises Refused."""

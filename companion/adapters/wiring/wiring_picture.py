@@ -7,7 +7,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from companion.adapters.wiring.wiring_plan import PI, Carries, Plan, Wire
+from companion.adapters.wiring.wiring_plan import PI, Carries, WiringPlan, WiringWire
 
 WIDTH, MARGIN, ROW, TITLE, GAP = 940.0, 20.0, 30.0, 34.0, 14.0
 SOURCE, PART = (150.0, 200.0), (690.0, 230.0)
@@ -26,14 +26,14 @@ STROKES: Mapping[Carries, Mapping[str, str]] = MappingProxyType(
 
 
 @dataclass(frozen=True)
-class Row:
+class WiringRow:
     """A wire and the height at which it lies."""
 
-    wire: Wire
+    wire: WiringWire
     y: float
 
 
-def draw(plan: Plan) -> str:
+def draw(plan: WiringPlan) -> str:
     """The plan as an SVG document of plain shapes and texts."""
     rows = tuple(_rows(plan.wires))
     bottom = max([row.y + ROW for row in rows] + [_header_height(rows)], default=MARGIN)
@@ -56,7 +56,7 @@ def draw(plan: Plan) -> str:
     return tostring(svg, encoding="unicode") + "\n"
 
 
-def _rows(wires: Sequence[Wire]) -> Iterator[Row]:
+def _rows(wires: Sequence[WiringWire]) -> Iterator[WiringRow]:
     """Each wire with its height: there is room for a title wherever a box begins."""
     y = MARGIN + TITLE
     for before, wire in pairwise((None, *wires)):
@@ -64,10 +64,10 @@ def _rows(wires: Sequence[Wire]) -> Iterator[Row]:
         if before is not None:
             begins = (before.source, before.part) != (wire.source, wire.part)
             y += ROW + (TITLE + GAP) * begins
-        yield Row(wire, y)
+        yield WiringRow(wire, y)
 
 
-def _box(svg: Element, name: str, rows: Sequence[Row], x: float, width: float) -> None:
+def _box(svg: Element, name: str, rows: Sequence[WiringRow], x: float, width: float) -> None:
     top, bottom = rows[0].y - TITLE, rows[-1].y + ROW / 2
     shape = {"x": f"{x:g}", "y": f"{top:g}", "width": f"{width:g}", "height": f"{bottom - top:g}", "rx": "6"}
     SubElement(svg, "rect", shape, fill=BOX, stroke=INK)
@@ -78,7 +78,7 @@ def _box(svg: Element, name: str, rows: Sequence[Row], x: float, width: float) -
         _text(svg, x + width - 10 if at_left else x + 10, row.y, label, "end" if at_left else "start")
 
 
-def _wire(svg: Element, row: Row) -> None:
+def _wire(svg: Element, row: WiringRow) -> None:
     first, last, y = SOURCE[0] + SOURCE[1], PART[0], f"{row.y:g}"
     SubElement(svg, "line", dict(STROKES[row.wire.carries]), x1=f"{first:g}", x2=f"{last:g}", y1=y, y2=y)
     for place, name in enumerate(row.wire.via, start=1):
@@ -94,7 +94,7 @@ def _wire(svg: Element, row: Row) -> None:
         _text(svg, middle, row.y, name, "middle")
 
 
-def _header(svg: Element, rows: Sequence[Row]) -> None:
+def _header(svg: Element, rows: Sequence[WiringRow]) -> None:
     """The Pi's header as it lies with the USB sockets below; the pins in use are filled."""
     used = _positions(rows)
     if not used:
@@ -108,11 +108,11 @@ def _header(svg: Element, rows: Sequence[Row]) -> None:
         _text(svg, x, y, str(position), "middle", fill=PAPER if taken else INK, size=10)
 
 
-def _header_height(rows: Sequence[Row]) -> float:
+def _header_height(rows: Sequence[WiringRow]) -> float:
     return MARGIN + 20 + PITCH * PINS / 2 if _positions(rows) else 0.0
 
 
-def _positions(rows: Sequence[Row]) -> set[int]:
+def _positions(rows: Sequence[WiringRow]) -> set[int]:
     ends = (row.wire.begins for row in rows if row.wire.source == PI)
     return {int(end.rpartition("pin ")[2]) for end in ends}
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.devices.current import RESERVE
-from companion.table.settings.pins import POSITIONS, Pin, pins
+from companion.table.settings.pins import POSITIONS, BoardPin, pins
 from companion.table.settings.settings import Settings, StripSettings
 
 GROUND_OF_BUTTONS, GROUND_OF_LAMPS, GROUND_OF_STRIP = 39, 34, 20
@@ -26,7 +26,7 @@ class Carries(StrEnum):
 
 
 @dataclass(frozen=True)
-class Wire:
+class WiringWire:
     """One wire: from a terminal of one part to a terminal of another, through what lies between (`via`)."""
 
     source: str
@@ -38,7 +38,7 @@ class Wire:
 
 
 @dataclass(frozen=True)
-class Board:
+class WiredBoard:
     """A microcontroller on USB: its name, where the strip's data comes out, where each button goes in, and
     where its lamp hangs."""
 
@@ -50,14 +50,14 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Plan:
+class WiringPlan:
     """All wires, from top to bottom, and what else has to be known."""
 
-    wires: tuple[Wire, ...]
+    wires: tuple[WiringWire, ...]
     notes: tuple[str, ...]
 
 
-def plan(settings: Settings, board: Board) -> Plan:
+def plan(settings: Settings, board: WiredBoard) -> WiringPlan:
     """How everything is wired; `board` is the panel, for a strip or buttons that hang on one."""
     used = pins(settings)
     on_board = settings.strip.kind in {"panel", "find"} or settings.buttons.kind == "panel"
@@ -66,7 +66,7 @@ def plan(settings: Settings, board: Board) -> Plan:
         *(_board(settings, board) if on_board else ()),
         *_strip(settings.strip, [pin for pin in used if pin.section == "strip"], board),
     )
-    return Plan(wires, tuple(_notes(settings)))
+    return WiringPlan(wires, tuple(_notes(settings)))
 
 
 def fuse(supply_ma: int) -> float:
@@ -80,39 +80,43 @@ def at_header(gpio: int) -> str:
     return f"GPIO {gpio} · pin {POSITIONS[gpio]}"
 
 
-def _buttons(used: Sequence[Pin]) -> Iterator[Wire]:
+def _buttons(used: Sequence[BoardPin]) -> Iterator[WiringWire]:
     lamps = [pin for pin in used if pin.carries.startswith("lamp")]
     buttons = [pin for pin in used if pin not in lamps]
     for pin in buttons:
-        yield Wire(PI, at_header(pin.gpio), "Buttons", pin.carries, Carries.SIGNAL)
+        yield WiringWire(PI, at_header(pin.gpio), "Buttons", pin.carries, Carries.SIGNAL)
     if buttons:
-        yield Wire(PI, _ground(GROUND_OF_BUTTONS), "Buttons", "other leg of each", Carries.GROUND)
+        yield WiringWire(PI, _ground(GROUND_OF_BUTTONS), "Buttons", "other leg of each", Carries.GROUND)
     for pin in lamps:
         via = (LAMP_RESISTOR,)
-        yield Wire(PI, at_header(pin.gpio), "Lamps in buttons", f"{pin.carries}: plus", Carries.SIGNAL, via)
+        yield WiringWire(
+            PI, at_header(pin.gpio), "Lamps in buttons", f"{pin.carries}: plus", Carries.SIGNAL, via
+        )
     if lamps:
-        yield Wire(PI, _ground(GROUND_OF_LAMPS), "Lamps in buttons", "minus of each", Carries.GROUND)
+        yield WiringWire(PI, _ground(GROUND_OF_LAMPS), "Lamps in buttons", "minus of each", Carries.GROUND)
 
 
-def _board(settings: Settings, board: Board) -> Iterator[Wire]:
-    yield Wire("Pi or laptop", "USB", board.name, "USB", Carries.CABLE)
+def _board(settings: Settings, board: WiredBoard) -> Iterator[WiringWire]:
+    yield WiringWire("Pi or laptop", "USB", board.name, "USB", Carries.CABLE)
     if settings.buttons.kind == "panel":
         names = ("go on", "take back", *(f"seat {n}" for n in range(1, len(board.buttons) - 1)))
         for terminal, name in zip(board.buttons, names, strict=False):
-            yield Wire(board.name, terminal, "Buttons of the panel", name, Carries.SIGNAL)
-        yield Wire(board.name, board.ground, "Buttons of the panel", "other leg of each", Carries.GROUND)
+            yield WiringWire(board.name, terminal, "Buttons of the panel", name, Carries.SIGNAL)
+        yield WiringWire(
+            board.name, board.ground, "Buttons of the panel", "other leg of each", Carries.GROUND
+        )
         if settings.panel.button_lamps:
             yield from _lamps(board, names)
 
 
-def _lamps(board: Board, names: Sequence[str]) -> Iterator[Wire]:
+def _lamps(board: WiredBoard, names: Sequence[str]) -> Iterator[WiringWire]:
     part, via = "Lamps in these buttons", (LAMP_RESISTOR,)
     for terminal, name in zip(board.lamps, names, strict=False):
-        yield Wire(board.name, terminal, part, f"lamp: {name}: plus", Carries.SIGNAL, via)
-    yield Wire(board.name, board.ground, part, "minus of each", Carries.GROUND)
+        yield WiringWire(board.name, terminal, part, f"lamp: {name}: plus", Carries.SIGNAL, via)
+    yield WiringWire(board.name, board.ground, part, "minus of each", Carries.GROUND)
 
 
-def _strip(strip: StripSettings, used: Sequence[Pin], board: Board) -> Iterator[Wire]:
+def _strip(strip: StripSettings, used: Sequence[BoardPin], board: WiredBoard) -> Iterator[WiringWire]:
     match strip.kind:
         case "ws2812" | "apa102" | "leds0":
             data = [(at_header(pin.gpio), pin.carries.partition(": ")[2]) for pin in used]
@@ -121,23 +125,23 @@ def _strip(strip: StripSettings, used: Sequence[Pin], board: Board) -> Iterator[
             yield from _fed(strip, board.name, [(board.strip, "data")], board.ground)
         case "lamps":
             for pin in used:
-                yield Wire(
+                yield WiringWire(
                     PI, at_header(pin.gpio), "LEDs", f"{pin.carries}: plus", Carries.SIGNAL, (LAMP_RESISTOR,)
                 )
-            yield Wire(PI, _ground(GROUND_OF_LAMPS), "LEDs", "minus of each", Carries.GROUND)
+            yield WiringWire(PI, _ground(GROUND_OF_LAMPS), "LEDs", "minus of each", Carries.GROUND)
         case "wled":
-            yield Wire("Wi-Fi", strip.wled, "WLED box", "its own strip", Carries.CABLE)
+            yield WiringWire("Wi-Fi", strip.wled, "WLED box", "its own strip", Carries.CABLE)
 
 
-def _fed(strip: StripSettings, source: str, data: list[tuple[str, str]], ground: str) -> Iterator[Wire]:
+def _fed(strip: StripSettings, source: str, data: list[tuple[str, str]], ground: str) -> Iterator[WiringWire]:
     """A strip with a supply of its own: ground first, then data through the shifter, then power."""
     part = f"Strip: {strip.leds} LEDs"
-    yield Wire(source, ground, part, "GND", Carries.GROUND, (f"{SHIFTER} GND",))
+    yield WiringWire(source, ground, part, "GND", Carries.GROUND, (f"{SHIFTER} GND",))
     for begins, ends in data:
-        yield Wire(source, begins, part, ends.upper(), Carries.SIGNAL, (SHIFTER, SERIES))
-    yield Wire(SUPPLY, "minus", part, "GND", Carries.GROUND)
-    yield Wire(SUPPLY, "plus", part, "+5 V", Carries.POWER, (f"fuse {fuse(strip.supply_ma):g} A",))
-    yield Wire(SUPPLY, "plus, after the fuse", SHIFTER, "VCC", Carries.POWER)
+        yield WiringWire(source, begins, part, ends.upper(), Carries.SIGNAL, (SHIFTER, SERIES))
+    yield WiringWire(SUPPLY, "minus", part, "GND", Carries.GROUND)
+    yield WiringWire(SUPPLY, "plus", part, "+5 V", Carries.POWER, (f"fuse {fuse(strip.supply_ma):g} A",))
+    yield WiringWire(SUPPLY, "plus, after the fuse", SHIFTER, "VCC", Carries.POWER)
 
 
 def _ground(position: int) -> str:

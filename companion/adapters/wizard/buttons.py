@@ -5,13 +5,13 @@ from companion.adapters.wizard.step import Bench, Doing, knob, unknown
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.table.settings.settings import ButtonSettings
-from web.shown.wizard import Knob, Sheet
+from web.shown.wizard import Knob, SetUpSheetView
 
 SEAT = "seat-"
 KEEP, ANEW = "keep", "anew"
 
 
-class Buttons:
+class ButtonsStep:
     """The buttons on pins and on the panel; those on the kiosk's page need no trial."""
 
     id = "buttons"
@@ -19,14 +19,14 @@ class Buttons:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """Every button that there is, and whether it was pressed."""
         names = self._names
         if not names:
-            return Sheet((speech(say("set-up-buttons-none")),))
+            return SetUpSheetView((speech(say("set-up-buttons-none")),))
         pressed = self._bench.touched.names
         lines = [say("set-up-buttons"), *(_line(name, name in pressed) for name in names)]
-        return Sheet(tuple(map(speech, lines)), self._knobs(speech, pressed))
+        return SetUpSheetView(tuple(map(speech, lines)), self._knobs(speech, pressed))
 
     def do(self, doing: Doing) -> None:
         """Keeps the order in which the seats' buttons were pressed, or begins anew."""

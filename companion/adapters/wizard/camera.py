@@ -8,15 +8,21 @@ from companion.adapters.wizard.step import Bench, Doing, knob, unknown
 from companion.engine.words import Message, say
 from vision.overlay import draw
 from vision.photograph import as_jpeg
-from vision.reading import Problem, TableReading
-from web.shown.wizard import Sheet
+from vision.reading import ReadingProblem, TableReading
+from web.shown.wizard import SetUpSheetView
 
 SOURCES = {"auto": "auto", "pi": "pi", "0": "webcam", "pretend": "pretend"}
 """What may stand in the settings, and how the texts call it."""
-BLIND = (Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING, Problem.NO_COLOUR)
+BLIND = (
+    ReadingProblem.TOO_DARK,
+    ReadingProblem.GLARE,
+    ReadingProblem.BLURRED,
+    ReadingProblem.MARKERS_MISSING,
+    ReadingProblem.NO_COLOUR,
+)
 
 
-class Camera:
+class CameraStep:
     """A table that plays without a camera types its dice in."""
 
     id = "camera"
@@ -24,14 +30,14 @@ class Camera:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """What it sees now; teaching it stands below."""
         source = self._bench.preferences.now.camera.source
         sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
         which = knob(speech, "source", say("set-up-camera-label"), sources, (source,))
         teacher = self._bench.teacher
         seen = teacher.latest if teacher else None
-        return Sheet(
+        return SetUpSheetView(
             tuple(speech(line) for line in self._lines(seen[1] if seen else None)),
             (which,),
             picture=teacher.looks if teacher and seen else None,

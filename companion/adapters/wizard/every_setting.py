@@ -45,10 +45,10 @@ def _open() -> Iterator[Setting]:
     return (one for one in known() if one.name not in HIDDEN)
 
 
-def _shown(setting: Setting, value: object, speech: Speech) -> box.Setting:
+def _shown(setting: Setting, value: object, speech: Speech) -> box.SettingView:
     label = speech(say(f"setting-{setting.section}-{setting.name.replace('_', '-')}"))
     choices = {OneOf: getattr(setting.kind, "words", ()), YesNo: (YES, NO)}.get(type(setting.kind), ())
-    return box.Setting(f"{setting.section}.{setting.name}", label, _typed(value), tuple(choices))
+    return box.SettingView(f"{setting.section}.{setting.name}", label, _typed(value), tuple(choices))
 
 
 def _typed(value: object) -> str:

@@ -4,7 +4,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import Bench, Doing, unknown
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from web.shown.wizard import Field, Form, Sheet
+from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 
 LONGEST_NAME = 32
 """Bytes of a Wi-Fi's name (IEEE 802.11)."""
@@ -20,16 +20,16 @@ class Network:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """Its name and its password, which is never shown again."""
         wifi = self._bench.preferences.now.network.wifi
         line = say("set-up-wifi-is", name=wifi) if wifi else say("set-up-wifi-none")
         fields = (
-            Field("wifi", speech(say("set-up-wifi-name")), wifi),
-            Field("wifi_password", speech(say("set-up-wifi-password")), kind="password"),
+            SettingFieldView("wifi", speech(say("set-up-wifi-name")), wifi),
+            SettingFieldView("wifi_password", speech(say("set-up-wifi-password")), kind="password"),
         )
         form = Form("wifi", fields, speech(say("set-up-keep")))
-        return Sheet(speech.all((say("set-up-wifi"), line)), form=form)
+        return SetUpSheetView(speech.all((say("set-up-wifi"), line)), form=form)
 
     def do(self, doing: Doing) -> None:
         """Keeps the Wi-Fi that was typed; an empty name forgets it."""
@@ -51,12 +51,12 @@ class Done:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """How to come back, and what holds only from the next start on."""
         lines = [say("set-up-done"), say("set-up-again")]
         if self._bench.preferences.waiting:
             lines.append(say("set-up-restart"))
-        return Sheet(tuple(map(speech, lines)))
+        return SetUpSheetView(tuple(map(speech, lines)))
 
     def do(self, _doing: Doing) -> None:
         """Going on is all there is."""

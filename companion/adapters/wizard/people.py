@@ -6,10 +6,10 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import Bench, Doing, colour_named, knob, unknown
 from companion.engine.words import say
 from companion.table.settings.settings import DICE
-from web.shown.wizard import Field, Form, Sheet
+from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 
 
-class Language:
+class LanguageStep:
     """Every table has a language; the page has its buttons on every screen."""
 
     id = "language"
@@ -17,9 +17,9 @@ class Language:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """A word of welcome; the languages themselves stand below."""
-        return Sheet((speech(say("set-up-welcome")),))
+        return SetUpSheetView((speech(say("set-up-welcome")),))
 
     def do(self, doing: Doing) -> None:
         """The table begins with that language from now on, and plays with cards in it."""
@@ -29,7 +29,7 @@ class Language:
         self._bench.table.play_in(doing.choice)
 
 
-class Pin:
+class PinStep:
     """The host's PIN. There is none that holds by itself; a table at home may go without, knowingly."""
 
     id = "pin"
@@ -37,12 +37,12 @@ class Pin:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """Whether there is a PIN, and a field for another one."""
         lock = self._bench.lock
         lines = (say("set-up-pin"), say("set-up-pin-is" if lock and lock.is_set else "set-up-pin-none"))
-        field = Field("pin", speech(say("set-up-pin-new")), kind="pin")
-        return Sheet(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
+        field = SettingFieldView("pin", speech(say("set-up-pin-new")), kind="pin")
+        return SetUpSheetView(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
 
     def do(self, doing: Doing) -> str:
         """Sets the PIN; whoever set it is the host."""
@@ -60,14 +60,14 @@ class Seats:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """Both as knobs."""
         game, table = self._bench.table.game, self._bench.preferences.now.table
-        counts = range(game.least_seats, game.most_seats + 1)
+        counts = range(game.min_players, game.max_players + 1)
         seats = [(str(n), say("set-up-seats-n", n=n)) for n in counts]
         dice = [(colour, colour_named(colour)) for colour in self._offered]
-        most = min(table.seats, game.most_seats)
-        return Sheet(
+        most = min(table.seats, game.max_players)
+        return SetUpSheetView(
             (speech(say("set-up-seats")),),
             (
                 knob(speech, "seats", say("set-up-seats-label"), seats, (str(most),)),
@@ -79,7 +79,7 @@ class Seats:
         """Takes a number of seats; takes a set of dice in, or out."""
         change = self._bench.preferences.change
         game = self._bench.table.game
-        if doing.what == "seats" and doing.choice in map(str, range(game.least_seats, game.most_seats + 1)):
+        if doing.what == "seats" and doing.choice in map(str, range(game.min_players, game.max_players + 1)):
             change("table", seats=int(doing.choice))
         elif doing.what == "dice" and doing.choice in self._offered:
             turned = {doing.choice} ^ set(self._dice)

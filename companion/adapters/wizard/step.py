@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.dice_teacher import Teacher
-from companion.adapters.devices.button_connection import Contacts
-from companion.adapters.devices.strip_controller import Lamps
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.dice_teacher import DiceTeacher
+from companion.adapters.devices.button_connection import ButtonConnection
+from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.usb_panel import UsbPanel
 from companion.adapters.language.speech import Speech
 from companion.adapters.seats.host_lock import HostLock
@@ -16,8 +16,8 @@ from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Words, say
 from companion.table.table import Table
-from web.shown.prompts import Choice
-from web.shown.wizard import Knob, Sheet
+from web.shown.prompts import ChoiceView
+from web.shown.wizard import Knob, SetUpSheetView
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Bench:
     preferences: Preferences
     touched: Touched
     lock: HostLock | None = None
-    eye: Eye | None = None
-    teacher: Teacher | None = None
-    lamps: Lamps | None = None
-    contacts: Contacts | None = None
+    eye: DiceInput | None = None
+    teacher: DiceTeacher | None = None
+    lamps: StripController | None = None
+    contacts: ButtonConnection | None = None
     panel: UsbPanel | None = None
 
 
@@ -48,12 +48,12 @@ class Doing:
         return (self.texts or {}).get(name, "")
 
 
-class Step(Protocol):
+class WizardStep(Protocol):
     """One step."""
 
     id: str
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """What stands on it now."""
         ...
 
@@ -66,7 +66,7 @@ def knob(
     speech: Speech, id_: str, label: Words, choices: Iterable[tuple[str, Words]], hold: Iterable[str] = ()
 ) -> Knob:
     """A knob in somebody's language; choices by id."""
-    made = tuple(Choice(choice, speech(words), hint=None, plain=True) for choice, words in choices)
+    made = tuple(ChoiceView(choice, speech(words), hint=None, plain=True) for choice, words in choices)
     return Knob(id_, speech(label), made, tuple(hold))
 
 

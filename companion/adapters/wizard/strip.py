@@ -13,7 +13,7 @@ from companion.engine.words import say
 from companion.table.settings.colour_order import corrected, with_or_without_white
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import StripSettings
-from web.shown.wizard import Knob, Sheet
+from web.shown.wizard import Knob, SetUpSheetView
 
 Segments = tuple[Segment, ...]
 TURNS: dict[str, Callable[[Segments, int], Segments]] = {
@@ -34,7 +34,7 @@ UNORDERED = ("page", "wled", "lamps")
 """The kinds of strips that have no order to be found."""
 
 
-class Strip:
+class StripStep:
     """What the strip shows where, from its first LED on."""
 
     id = "strip"
@@ -43,12 +43,12 @@ class Strip:
         self._bench = bench
         self._lit: str | None = None
 
-    def sheet(self, speech: Speech) -> Sheet:
+    def sheet(self, speech: Speech) -> SetUpSheetView:
         """A knob for each segment, and one to add another."""
         strip = self._bench.preferences.now.strip
         used = sum(segment.leds for segment in strip.segments)
         lines = (say("set-up-strip"), say("set-up-strip-used", used=used, leds=strip.length))
-        return Sheet(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
+        return SetUpSheetView(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
 
     def do(self, doing: Doing) -> None:
         """Lights a segment, or changes it and writes that down."""
@@ -128,7 +128,7 @@ class Strip:
 
     @property
     def _seats(self) -> int:
-        return min(self._bench.preferences.now.table.seats, self._bench.table.game.most_seats)
+        return min(self._bench.preferences.now.table.seats, self._bench.table.game.max_players)
 
     @property
     def _left(self) -> int:

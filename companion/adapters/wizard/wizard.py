@@ -2,13 +2,13 @@
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
-from companion.adapters.wizard.buttons import Buttons
-from companion.adapters.wizard.camera import Camera
+from companion.adapters.wizard.buttons import ButtonsStep
+from companion.adapters.wizard.camera import CameraStep
 from companion.adapters.wizard.network import Done, Network
-from companion.adapters.wizard.people import Language, Pin, Seats
+from companion.adapters.wizard.people import LanguageStep, PinStep, Seats
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench, Doing, Step, unknown
-from companion.adapters.wizard.strip import Strip
+from companion.adapters.wizard.step import Bench, Doing, WizardStep, unknown
+from companion.adapters.wizard.strip import StripStep
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from web.shown import wizard as shown
@@ -21,14 +21,14 @@ class Wizard:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
-        self._camera, self._buttons = Camera(bench), Buttons(bench)
-        self._steps: tuple[Step, ...] = (
-            Language(bench),
-            Pin(bench),
+        self._camera, self._buttons = CameraStep(bench), ButtonsStep(bench)
+        self._steps: tuple[WizardStep, ...] = (
+            LanguageStep(bench),
+            PinStep(bench),
             Seats(bench),
             self._camera,
             self._buttons,
-            Strip(bench),
+            StripStep(bench),
             Network(bench),
             Done(bench),
         )
@@ -70,16 +70,16 @@ class Wizard:
         """Whether phones hide who is asked something that nobody else hears of."""
         return self._bench.preferences.now.table.decoys
 
-    def shown(self, speech: Speech) -> shown.Wizard:
+    def shown(self, speech: Speech) -> shown.WizardView:
         """The step of now."""
         step = self._steps[self._at]
         if step is self._buttons:
             self._bench.touched.look()
         ids = [one.id for one in self._steps]
         labels = tuple(
-            shown.Station(one, speech(say(f"set-up-{one}-title")), now=one == step.id) for one in ids
+            shown.StationView(one, speech(say(f"set-up-{one}-title")), now=one == step.id) for one in ids
         )
-        return shown.Wizard(
+        return shown.WizardView(
             steps=labels,
             now=step.id,
             title=labels[self._at].label,

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from companion.engine.chance import Chance
 from companion.engine.phrasebook.card_file import CardFile, Lines
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.placeholders import Part, Start
-from companion.engine.printed import Back, Picture, Sign
-from companion.engine.view import Because
+from companion.engine.printed import Back, PrintedPicture, Sign
+from companion.engine.view import Explanation
 from companion.engine.words import Message, Words
 
 
@@ -27,7 +27,7 @@ class Fill(StrEnum):
     PLACES = "places"
 
 
-class Spot(StrEnum):
+class TextSpot(StrEnum):
     """Where a line stands on the finished card."""
 
     TITLE = "title"
@@ -38,7 +38,9 @@ class Spot(StrEnum):
     FOOT = "foot"
 
 
-SPOTS: Mapping[Fill, Spot] = MappingProxyType({Fill.LONG: Spot.STORY, Fill.SENTENCES: Spot.PASSAGE})
+SPOTS: Mapping[Fill, TextSpot] = MappingProxyType(
+    {Fill.LONG: TextSpot.STORY, Fill.SENTENCES: TextSpot.PASSAGE}
+)
 """Where lines stand that say nothing of it, by how they are filled in; any other is in the kicker."""
 TITLE = "title"
 
@@ -76,20 +78,20 @@ class LineForm:
     choices: tuple[tuple[str, Words], ...] = ()
     starts: tuple[Start, ...] = ()
     phrases: tuple[str, ...] = ()
-    pictures: Mapping[str, Picture] = field(default_factory=lambda: MappingProxyType({}))
+    pictures: Mapping[str, PrintedPicture] = field(default_factory=lambda: MappingProxyType({}))
     places: tuple[Words, ...] = ()
-    spot: Spot | None = None
+    spot: TextSpot | None = None
     sign: Sign | None = None
     group: Words = ""
 
     @property
-    def stands(self) -> Spot:
+    def stands(self) -> TextSpot:
         """Where the line stands on the finished card."""
-        return self.spot or (Spot.TITLE if self.key == TITLE else SPOTS.get(self.fill, Spot.KICKER))
+        return self.spot or (TextSpot.TITLE if self.key == TITLE else SPOTS.get(self.fill, TextSpot.KICKER))
 
 
 @dataclass(frozen=True)
-class Sentence:
+class PhraseSentence:
     """One sentence as it was typed: taken apart where it is understood, else with what is wrong about it."""
 
     text: str
@@ -113,10 +115,10 @@ class Examined:
     """
 
     faults: Mapping[str, tuple[Message, ...]] = field(default_factory=lambda: MappingProxyType({}))
-    sentences: Mapping[str, tuple[Sentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    sentences: Mapping[str, tuple[PhraseSentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
     understood: tuple[Understood, ...] = ()
     back: Back | None = None
-    picture: Picture | None = None
+    picture: PrintedPicture | None = None
 
     @property
     def is_good(self) -> bool:
@@ -134,12 +136,12 @@ class Caution:
 
 
 @dataclass(frozen=True)
-class Tried:
+class TriedCard:
     """How a card did in a game staged for it: what was to be tried, what happened, and why."""
 
     label: Words
     story: tuple[Words, ...]
-    why: tuple[Because, ...] = ()
+    why: tuple[Explanation, ...] = ()
 
 
 class Craft(Protocol):
@@ -169,7 +171,7 @@ class Craft(Protocol):
         """What the game makes of a card as it was typed."""
         ...
 
-    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
         """Every fault of a whole card file."""
         ...
 
@@ -181,6 +183,6 @@ class Craft(Protocol):
         """What is hardly meant in a deck that can be played with."""
         ...
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
         """The card in games staged for it, one for each way it may go; nothing where it has faults."""
         ...

@@ -11,11 +11,11 @@ import yaml
 from companion.engine.frozen import replace
 from companion.engine.phrasebook.nested import Said, flat, nested, texts
 from companion.engine.phrasebook.outline import (
-    Fault,
     Items,
     Outline,
+    OutlineFault,
     OutlineFaults,
-    Table,
+    OutlineTable,
     Text,
     read_outline,
 )
@@ -116,11 +116,11 @@ def read_card_file(name: str, text: str) -> CardFile:
     What a game would refuse is kept as it stands.
     """
     outline = read_outline(name, text)
-    if not isinstance(outline, Table):
-        raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
+    if not isinstance(outline, OutlineTable):
+        raise OutlineFaults((OutlineFault(outline.place, say("fault-no-deck")),))
     head = {key: value.text for key, value in outline.values.items() if isinstance(value, Text)}
     sections = {key: _cards(value) for key, value in outline.values.items() if not isinstance(value, Text)}
-    single = (key for key, value in outline.values.items() if isinstance(value, Table))
+    single = (key for key, value in outline.values.items() if isinstance(value, OutlineTable))
     return CardFile(head, sections, frozenset(single))
 
 
@@ -135,14 +135,14 @@ def write_card_file(file: CardFile) -> str:
     return "\n".join(parts)
 
 
-def lines_of(table: Table) -> Lines:
+def lines_of(table: OutlineTable) -> Lines:
     """The lines of one card as they are written."""
     return dict(flat(table))
 
 
 def _cards(value: Outline) -> tuple[Lines, ...]:
     items = value.items if isinstance(value, Items) else (value,)
-    return tuple(lines_of(one) for one in items if isinstance(one, Table))
+    return tuple(lines_of(one) for one in items if isinstance(one, OutlineTable))
 
 
 def _indented(text: str) -> str:

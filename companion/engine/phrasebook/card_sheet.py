@@ -9,7 +9,7 @@ from itertools import islice, product
 
 from companion.engine.phrasebook.card_editor_spec import Craft, Fill
 from companion.engine.phrasebook.card_file import Line, Lines
-from companion.engine.phrasebook.outline import Fault, Place, did_you_mean
+from companion.engine.phrasebook.outline import OutlineFault, SourcePosition, did_you_mean
 from companion.engine.phrasebook.own_words import OwnWords
 from companion.engine.words import Message, Words, say
 
@@ -26,20 +26,20 @@ ENDS = re.compile(r"(?<=\n)|(?<=\r)(?!\n)")
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """A card of a sheet: its section, its lines, and where each of them stands (rows and columns from 1)."""
 
     section: str
     lines: Lines
-    places: Mapping[str, Place]
+    places: Mapping[str, SourcePosition]
 
 
 @dataclass(frozen=True)
 class CardSheet:
     """The cards of a sheet, and what is wrong with the sheet itself."""
 
-    rows: tuple[Row, ...]
-    faults: tuple[Fault, ...] = ()
+    rows: tuple[SheetRow, ...]
+    faults: tuple[OutlineFault, ...] = ()
 
 
 def read_card_sheet(
@@ -54,9 +54,9 @@ def read_card_sheet(
     try:
         written = [row for row in _rows(text, known) if any(cell.strip(DIVIDERS + QUOTES) for cell in row[1])]
     except csv.Error:
-        return CardSheet((), (Fault(Place(name, 1, 1), say("fault-no-sheet")),))
+        return CardSheet((), (OutlineFault(SourcePosition(name, 1, 1), say("fault-no-sheet")),))
     if not written:
-        return CardSheet((), (Fault(Place(name, 1, 1), say("fault-sheet-empty")),))
+        return CardSheet((), (OutlineFault(SourcePosition(name, 1, 1), say("fault-sheet-empty")),))
     return _Sheet(name, craft, section, language, OwnWords(speak), written[0]).read(written[1:])
 
 
@@ -128,20 +128,20 @@ class _Sheet:
             self._blame(line, 1, say("fault-rows", most=MOST_ROWS))
         return CardSheet(tuple(cards), tuple(self._faults))
 
-    def _faults_of_head(self, line: int) -> Iterator[Fault]:
+    def _faults_of_head(self, line: int) -> Iterator[OutlineFault]:
         known = (KIND, *self._fills)
         if TITLE not in self._head:
             told = say("fault-columns", title=TITLE, known=", ".join(known))
-            yield Fault(Place(self._name, line, 1), told)
+            yield OutlineFault(SourcePosition(self._name, line, 1), told)
             return
         for column, word in enumerate(self._head, 1):
             if word and word not in known:
                 told = say("fault-column", name=word, hint=did_you_mean(word, known))
-                yield Fault(Place(self._name, line, column), told)
+                yield OutlineFault(SourcePosition(self._name, line, column), told)
 
-    def _card(self, line: int, row: Sequence[str]) -> Row | None:
+    def _card(self, line: int, row: Sequence[str]) -> SheetRow | None:
         cells = dict(zip(self._head, row, strict=False))
-        places = {word: Place(self._name, line, column) for column, word in enumerate(self._head, 1)}
+        places = {word: SourcePosition(self._name, line, column) for column, word in enumerate(self._head, 1)}
         kind = cells.get(KIND, "")
         section = self._section_of(kind) if kind else self._section
         if section is None:
@@ -153,14 +153,14 @@ class _Sheet:
             for word, text in cells.items()
             if text and word in self._fills
         }
-        return Row(section, self._in_words_of_a_file(section, lines, places), places)
+        return SheetRow(section, self._in_words_of_a_file(section, lines, places), places)
 
-    def _in_words_of_a_file(self, section: str, lines: Lines, places: Mapping[str, Place]) -> Lines:
+    def _in_words_of_a_file(self, section: str, lines: Lines, places: Mapping[str, SourcePosition]) -> Lines:
         read = dict(lines)
         for form in self._craft.form(section, lines, self._language):
             if isinstance(text := lines.get(form.key, ""), str) and text:
                 read[form.key], faults = self._words.read(form, text)
-                self._faults += [Fault(places[form.key], one) for one in faults]
+                self._faults += [OutlineFault(places[form.key], one) for one in faults]
         return {key: line for key, line in read.items() if line}
 
     def _section_of(self, kind: str) -> str | None:
@@ -169,7 +169,7 @@ class _Sheet:
         return self._sections[close[0]] if close else None
 
     def _blame(self, line: int, column: int, message: Message) -> None:
-        self._faults.append(Fault(Place(self._name, line, column), message))
+        self._faults.append(OutlineFault(SourcePosition(self._name, line, column), message))
 
 
 def _line(text: str, fill: Fill) -> Line:

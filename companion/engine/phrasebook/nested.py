@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from companion.engine.phrasebook.outline import Items, Outline, Table, Text
+from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, Text
 
 Said: TypeAlias = str | tuple[str, ...]
 """A text, or a list of texts."""
@@ -22,7 +22,7 @@ def flat(outline: Outline, way: str = "") -> Iterator[tuple[str, Said]]:
     elif isinstance(outline, Items):
         for n, one in enumerate(outline.items, start=1):
             yield from flat(one, _joined(way, f"{COUNTED}{n}"))
-    elif isinstance(outline, Table):
+    elif isinstance(outline, OutlineTable):
         for name, one in outline.values.items():
             yield from flat(one, _joined(way, name.replace(STEP, STEP * 2)))
 

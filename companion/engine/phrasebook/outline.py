@@ -17,7 +17,7 @@ KEPT = 2
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class SourcePosition:
     """Where something stands in a file; lines and columns count from 1."""
 
     file: str
@@ -26,22 +26,22 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class OutlineFault:
     """What is wrong at a place, and what to do about it."""
 
-    place: Place
+    place: SourcePosition
     message: Message
 
 
 class OutlineFaults(ValueError):  # noqa: N818 - it names what it carries
     """An outline that cannot be read, with every fault that was found."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, faults: tuple[OutlineFault, ...]) -> None:
         super().__init__(faults)
         self.faults = faults
 
 
-def told(faults: Sequence[Fault]) -> Message:
+def told(faults: Sequence[OutlineFault]) -> Message:
     """These faults, one or more, each in a line of its own with its file, line and column."""
     return in_lines(tuple(map(_in_file, faults)))
 
@@ -63,7 +63,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> Message:
     return say("fault-one-of", words=", ".join(by_folded.values()))
 
 
-def _in_file(fault: Fault) -> Message:
+def _in_file(fault: OutlineFault) -> Message:
     place = fault.place
     return say("fault-in-file", file=place.file, line=place.line, column=place.column, text=fault.message)
 
@@ -73,7 +73,7 @@ class Text:
     """One value."""
 
     text: str
-    place: Place
+    place: SourcePosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +81,19 @@ class Items:
     """A list, written with dashes."""
 
     items: "tuple[Outline, ...]"
-    place: Place
+    place: SourcePosition
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OutlineTable:
     """Names with a value each; `places` says where each name stands."""
 
     values: "Mapping[str, Outline]"
-    places: Mapping[str, Place]
-    place: Place
+    places: Mapping[str, SourcePosition]
+    place: SourcePosition
 
 
-Outline: TypeAlias = Text | Items | Table
+Outline: TypeAlias = Text | Items | OutlineTable
 
 
 @lru_cache(maxsize=KEPT)
@@ -103,7 +103,7 @@ def read_outline(file: str, text: str) -> Outline:
     Raises OutlineFaults: for what is not YAML, for a name that stands twice, for more than MOST_CHARACTERS
     characters or MOST_DEPTH levels, and for YAML's anchors, aliases and tags, which a card has no use for.
     """
-    start = Place(file, 1, 1)
+    start = SourcePosition(file, 1, 1)
     if len(text) > MOST_CHARACTERS:
         raise _fault(start, say("fault-long", most=MOST_CHARACTERS))
     try:
@@ -114,7 +114,7 @@ def read_outline(file: str, text: str) -> Outline:
         raise _fault(_after(file, text[: error.position]), say("fault-character")) from error
     if node is None:
         raise _fault(start, say("fault-empty"))
-    faults: list[Fault] = []
+    faults: list[OutlineFault] = []
     outline = _outline(file, node, faults)
     if faults:
         raise OutlineFaults(tuple(faults))
@@ -159,7 +159,7 @@ class _Loader(yaml.BaseLoader):
         return node
 
 
-def _outline(file: str, node: yaml.Node, faults: list[Fault]) -> Outline:
+def _outline(file: str, node: yaml.Node, faults: list[OutlineFault]) -> Outline:
     place = _place(file, node.start_mark)
     if isinstance(node, yaml.MappingNode):
         return _table(file, node, faults)
@@ -168,28 +168,28 @@ def _outline(file: str, node: yaml.Node, faults: list[Fault]) -> Outline:
     return Text(" ".join(str(node.value).split()), place)
 
 
-def _table(file: str, node: yaml.MappingNode, faults: list[Fault]) -> Table:
+def _table(file: str, node: yaml.MappingNode, faults: list[OutlineFault]) -> OutlineTable:
     values: dict[str, Outline] = {}
-    places: dict[str, Place] = {}
+    places: dict[str, SourcePosition] = {}
     for key, value in node.value:
         place = _place(file, key.start_mark)
         if not isinstance(key, yaml.ScalarNode):
-            faults.append(Fault(place, say("fault-name-plain")))
+            faults.append(OutlineFault(place, say("fault-name-plain")))
         elif key.value in values:
             twice = say("fault-twice", name=key.value, line=places[key.value].line)
-            faults.append(Fault(place, twice))
+            faults.append(OutlineFault(place, twice))
         else:
             places[key.value] = place
             values[key.value] = _outline(file, value, faults)
-    return Table(values, places, _place(file, node.start_mark))
+    return OutlineTable(values, places, _place(file, node.start_mark))
 
 
-def _place(file: str, mark: Any) -> Place:
-    return Place(file, mark.line + 1, mark.column + 1) if mark else Place(file, 1, 1)
+def _place(file: str, mark: Any) -> SourcePosition:
+    return SourcePosition(file, mark.line + 1, mark.column + 1) if mark else SourcePosition(file, 1, 1)
 
 
-def _after(file: str, before: str) -> Place:
-    return Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+def _after(file: str, before: str) -> SourcePosition:
+    return SourcePosition(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
 def _explain(error: yaml.MarkedYAMLError) -> Message:
@@ -200,5 +200,5 @@ def _explain(error: yaml.MarkedYAMLError) -> Message:
     return say(key)
 
 
-def _fault(place: Place, message: Message) -> OutlineFaults:
-    return OutlineFaults((Fault(place, message),))
+def _fault(place: SourcePosition, message: Message) -> OutlineFaults:
+    return OutlineFaults((OutlineFault(place, message),))

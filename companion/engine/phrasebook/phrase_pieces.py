@@ -58,7 +58,7 @@ def in_language(word: Enum, language: str) -> str:
     return others.get(language, str(word.value))
 
 
-class Piece(Protocol):
+class PhrasePiece(Protocol):
     """One piece of a sentence form."""
 
     def say(self, values: Values) -> str:
@@ -269,7 +269,7 @@ class Agreement(Fixed):
 class Optional:
     """Pieces that are there or not; they are not when their fields are None."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PhrasePiece, ...]
 
     def say(self, values: Values) -> str:
         """The pieces, or nothing."""
@@ -293,7 +293,7 @@ class Optional:
         return f"[{''.join(piece.show() for piece in self.pieces)}]"
 
 
-def scan_all(pieces: Sequence[Piece], text: str, at: int) -> Scan:
+def scan_all(pieces: Sequence[PhrasePiece], text: str, at: int) -> Scan:
     """Each way to read all pieces one after the other."""
     if not pieces:
         yield {}, at
@@ -303,7 +303,7 @@ def scan_all(pieces: Sequence[Piece], text: str, at: int) -> Scan:
             yield first | others, last
 
 
-def all_offers(pieces: Sequence[Piece], numbers: Sequence[int]) -> Iterator[Values]:
+def all_offers(pieces: Sequence[PhrasePiece], numbers: Sequence[int]) -> Iterator[Values]:
     """Each way to fill all pieces."""
     if not pieces:
         yield {}
@@ -313,9 +313,9 @@ def all_offers(pieces: Sequence[Piece], numbers: Sequence[int]) -> Iterator[Valu
             yield first | others
 
 
-def parse_form(form: str, hole: Callable[[str, str], Piece]) -> tuple[Piece, ...]:
+def parse_form(form: str, hole: Callable[[str, str], PhrasePiece]) -> tuple[PhrasePiece, ...]:
     """The pieces of a form; `hole` makes the piece for a field's name and what stands after its colon."""
-    pieces: list[Piece] = []
+    pieces: list[PhrasePiece] = []
     for part in re.split(r"(\[.*?\])", form):
         if part.startswith("["):
             pieces.append(Optional(parse_form(part[1:-1], hole)))

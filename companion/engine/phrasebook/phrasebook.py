@@ -16,7 +16,7 @@ from companion.engine.phrasebook.phrase_pieces import (
     Literal,
     Number,
     OutOfRange,
-    Piece,
+    PhrasePiece,
     Quoted,
     Signed,
     Spoken,
@@ -57,10 +57,10 @@ class _Sentence:
 
     kind: Callable[..., Any]
     fields: tuple[str, ...]
-    printed: dict[str, tuple[Piece, ...]]
-    forms: tuple[tuple[Piece, ...], ...]
+    printed: dict[str, tuple[PhrasePiece, ...]]
+    forms: tuple[tuple[PhrasePiece, ...], ...]
 
-    def form(self, language: str) -> tuple[Piece, ...]:
+    def form(self, language: str) -> tuple[PhrasePiece, ...]:
         """The canonical form in that language, or else in English."""
         return self.printed.get(language, self.printed[ENGLISH])
 
@@ -86,7 +86,7 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
     def decorate(cls: type[P]) -> type[P]:
         hints = get_type_hints(cls, include_extras=True)
 
-        def pieces(one: str, language: str) -> tuple[Piece, ...]:
+        def pieces(one: str, language: str) -> tuple[PhrasePiece, ...]:
             return parse_form(one, lambda name, spec: _piece(name, hints[name], spec, language))
 
         printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
@@ -116,7 +116,7 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
         yield cls(**{name: values.get(first if name in alike else name) for name in sentence.fields})
 
 
-def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[Piece, ...]:
+def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[PhrasePiece, ...]:
     """What the canonical sentence of a phrase is made of in that language."""
     return _sentence(cls).form(language)
 
@@ -219,7 +219,7 @@ class Nested:
         return f"<{self.name}>"
 
 
-def _inner_holes(form: tuple[Piece, ...]) -> tuple[str, tuple[str, ...]]:
+def _inner_holes(form: tuple[PhrasePiece, ...]) -> tuple[str, tuple[str, ...]]:
     """The first hole that a whole phrase fills, if there is one, and the others."""
     first, *alike = [piece.name for piece in form if isinstance(piece, Nested)] or [""]
     return first, tuple(alike)
@@ -244,7 +244,7 @@ def _with_inner(cls: type[P], inner: Any, numbers: Sequence[int]) -> Iterator[P]
         yield cls(**{name: known.get(name) for name in _sentence(cls).fields})
 
 
-def _mend(form: Sequence[Piece], text: str, at: int) -> str | None:
+def _mend(form: Sequence[PhrasePiece], text: str, at: int) -> str | None:
     """The rest of a text, each inner sentence as it is understood; None if anything else is wrong."""
     if not form:
         return "" if at == len(text) else None
@@ -258,7 +258,7 @@ def _mend(form: Sequence[Piece], text: str, at: int) -> str | None:
     return None
 
 
-def _mend_inner(piece: Nested, others: Sequence[Piece], text: str, at: int) -> str | None:
+def _mend_inner(piece: Nested, others: Sequence[PhrasePiece], text: str, at: int) -> str | None:
     after = next((one.text.casefold() for one in others if isinstance(one, Literal)), None)
     ends = [len(text)] if after is None else [one.start() for one in re.finditer(re.escape(after), text[at:])]
     for end in ends if after is None else [at + one for one in ends]:
@@ -318,7 +318,7 @@ def _sentence(cls: type[Any]) -> _Sentence:
     return found
 
 
-def _piece(name: str, hint: Any, spec: str, language: str) -> Piece:
+def _piece(name: str, hint: Any, spec: str, language: str) -> PhrasePiece:
     if spec.startswith("+"):
         more, less = spec[1:].split("|-")
         return Signed(name, _bounds(name, hint), more, less)
@@ -327,7 +327,7 @@ def _piece(name: str, hint: Any, spec: str, language: str) -> Piece:
     return _hole(name, hint, language)
 
 
-def _hole(name: str, hint: Any, language: str) -> Piece:
+def _hole(name: str, hint: Any, language: str) -> PhrasePiece:
     kinds = _kinds(hint)
     if kinds[0] is str:
         return Quoted(name)

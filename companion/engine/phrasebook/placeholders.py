@@ -9,7 +9,7 @@ from companion.engine.phrasebook.phrase_pieces import (
     Number,
     Optional,
     OutOfRange,
-    Piece,
+    PhrasePiece,
     Signed,
     Values,
     Word,
@@ -23,14 +23,14 @@ NONE = "…"
 
 
 @dataclass(frozen=True)
-class Hole:
+class Placeholder:
     """`said` stands there now; `ways` are what may, each with the whole sentence that it makes."""
 
     said: str
     ways: tuple[tuple[str, str], ...]
 
 
-Part: TypeAlias = str | Hole
+Part: TypeAlias = str | Placeholder
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,9 @@ class Start:
 def parts(value: Any, fits: Fits, language: str = ENGLISH) -> tuple[Part, ...]:
     """The sentence of a phrase, piece by piece; a hole that one thing alone can fill is fixed."""
     found = _parts(value, language, lambda other: say(other, language) if fits(other) else None)
-    return tuple(part.said if isinstance(part, Hole) and len(part.ways) < 2 else part for part in found)
+    return tuple(
+        part.said if isinstance(part, Placeholder) and len(part.ways) < 2 else part for part in found
+    )
 
 
 def starts(phrases: Sequence[type[Any]], fits: Fits, language: str = ENGLISH) -> Iterator[Start]:
@@ -61,7 +63,7 @@ def _values(value: Any) -> Values:
     return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
 
 
-def _open(piece: Piece, values: Values) -> str:
+def _open(piece: PhrasePiece, values: Values) -> str:
     """A piece of a sentence to begin with."""
     if isinstance(piece, Signed):
         return f"{NONE} {piece.more}/{piece.less}"
@@ -88,16 +90,16 @@ def _inner(value: Any, name: str, language: str, whole: Callable[[Any], str | No
     return _parts(getattr(value, name), language, around)
 
 
-def _hole(piece: Piece, value: Any, values: Values, whole: Callable[[Any], str | None]) -> Hole:
+def _hole(piece: PhrasePiece, value: Any, values: Values, whole: Callable[[Any], str | None]) -> Placeholder:
     ways = []
     for offered in _offers(piece):
         sentence = whole(dataclasses.replace(value, **offered))
         if sentence is not None:
             ways.append((piece.say(values | offered).strip() or NONE, sentence))
-    return Hole(piece.say(values), tuple(dict.fromkeys(ways)))
+    return Placeholder(piece.say(values), tuple(dict.fromkeys(ways)))
 
 
-def _offers(piece: Piece) -> Iterator[Values]:
+def _offers(piece: PhrasePiece) -> Iterator[Values]:
     if isinstance(piece, Optional):
         empty: Values = dict.fromkeys(next(all_offers(piece.pieces, ())))
         yield empty

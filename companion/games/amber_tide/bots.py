@@ -3,13 +3,13 @@
 from math import comb
 
 from companion.engine.answers import Chosen
-from companion.games.amber_tide.state import DICE, FAR, RISING, State, amber
+from companion.games.amber_tide.state import DICE, FAR, RISING, AmberTideState, amber
 
 WORTH = sum(map(amber, range(1, 7))) / 6
 WET = RISING / 6
 
 
-def chosen(state: State) -> Chosen:
+def chosen(state: AmberTideState) -> Chosen:
     """Home with what is enough, or where nothing more is promised; else the number that promises most."""
     best = max(range(1, DICE + 1), key=lambda dice: promise(state, dice))
     enough = state.home[state.walker.id] + state.haul >= state.goal
@@ -18,7 +18,7 @@ def chosen(state: State) -> Chosen:
     return Chosen(str(best))
 
 
-def promise(state: State, dice: int) -> float:
+def promise(state: AmberTideState, dice: int) -> float:
     """What the walker has on average after one more throw with so many dice."""
     found = state.taken if state.throws + 1 >= FAR else 0
     return (1 - drowning(dice, state.dry - bool(state.throws))) * (state.carried + dice * WORTH + found)

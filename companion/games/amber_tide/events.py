@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from companion.engine.game import Seat
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
-from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, State, amber
+from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, AmberTideState, amber
 
 
 @dataclass(frozen=True)
@@ -18,11 +18,13 @@ class Begun:
     goal: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: AmberTideState) -> AmberTideState:
         """The first state there is."""
-        return State(self.seats, self.goal, home=MappingProxyType({seat.id: 0 for seat in self.seats}))
+        return AmberTideState(
+            self.seats, self.goal, home=MappingProxyType({seat.id: 0 for seat in self.seats})
+        )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: AmberTideState) -> Message | None:
         """How far the tide is in."""
         return say("told-begun", tide=state.tide, high=HIGH)
 
@@ -34,11 +36,11 @@ class WentOut:
     dice: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: AmberTideState) -> AmberTideState:
         """They are thrown next."""
         return replace(state, out=self.dice, ended="")
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: AmberTideState) -> Message | None:
         """The throw says it."""
         return None
 
@@ -56,11 +58,11 @@ class Threw:
         """What the dice are worth."""
         return sum(map(amber, self.faces))
 
-    def rise(self, state: State) -> int:
+    def rise(self, state: AmberTideState) -> int:
         """By how much the tide rises after so many throws before."""
         return sum(face <= RISING for face in self.faces) + bool(state.throws)
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: AmberTideState) -> AmberTideState:
         """Amber in the bag, and water round the feet."""
         tide = min(HIGH, state.tide + self.rise(state))
         carried = state.carried + self.amber
@@ -68,7 +70,7 @@ class Threw:
             state, out=0, faces=self.faces, throws=state.throws + 1, carried=carried, tide=tide, ended=""
         )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: AmberTideState) -> Message | None:
         """The faces, what they are worth, how far the tide is in."""
         faces = ", ".join(map(str, self.faces))
         name = state.name(self.seat)
@@ -84,13 +86,13 @@ class CameHome:
     found: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: AmberTideState) -> AmberTideState:
         """The next walk begins; meanwhile the water falls."""
         home = {**state.home, self.seat: state.home[self.seat] + self.amber + self.found}
         taken, tide = state.taken - self.found, max(0, state.tide - FALLS)
         return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide), "home")
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: AmberTideState) -> Message | None:
         """What they bring, and whether that is enough."""
         key = "told-enough" if state.over else "told-home"
         total = self.amber + self.found
@@ -105,18 +107,18 @@ class Flooded:
     amber: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: AmberTideState) -> AmberTideState:
         """It lies on the flats, and the water runs off."""
         return _walked(replace(state, taken=state.taken + self.amber, tide=EBB), "flood")
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: AmberTideState) -> Message | None:
         """Who got wet feet, and what lies out there now."""
         told = say("told-flood", name=state.name(self.seat), n=self.amber)
         colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
         return rite(told, "flood", epitaph=say("told-flats", n=state.taken), colour=colour)
 
 
-def _walked(state: State, ended: str) -> State:
+def _walked(state: AmberTideState, ended: str) -> AmberTideState:
     return replace(state, walks=state.walks + 1, out=0, faces=(), throws=0, carried=0, ended=ended)
 
 

@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -19,7 +19,7 @@ from companion.games.amber_tide.events import Begun, CameHome, Event, Flooded, T
 from companion.games.amber_tide.leaves import leaves
 from companion.games.amber_tide.meta import META
 from companion.games.amber_tide.scenarios import rehearse
-from companion.games.amber_tide.state import State
+from companion.games.amber_tide.state import AmberTideState
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
@@ -28,15 +28,15 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("AT-010", ("forty
 GOALS = {"forty": 40, "short": 25, "long": 60}
 
 
-class AmberTide(PlainGame[State]):
+class AmberTide(PlainGame[AmberTideState]):
     """Whoever walks out throws as many dice as they dare, and comes home before the tide, or does not."""
 
     name = META.name
     rule_letters = "AT"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = house_rules(CHOICES)
     event_types = get_args(Event)
 
@@ -45,11 +45,11 @@ class AmberTide(PlainGame[State]):
         self.check_seats(set_up)
         return (Begun(set_up.seats, GOALS[chosen(set_up.options, CHOICES)["goal"]]),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> AmberTideState:
         """Nobody sits."""
-        return State()
+        return AmberTideState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: AmberTideState, answer: Answer) -> Sequence[Event]:
         """So many dice, a throw, or home."""
         match answer.value:
             case Thrown(dice):
@@ -60,30 +60,32 @@ class AmberTide(PlainGame[State]):
                 return (WentOut(int(number)),)
         raise refuse("refused-option")
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: AmberTideState) -> Sequence[Question]:
         """What is open now."""
         return seen.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: AmberTideState, viewer: Viewer) -> View:
         """What that viewer may see: all of it."""
         return seen.view(state, viewer)
 
-    def advise(self, state: State, _seat: Viewer, _question: Question, _chance: Chance) -> Value | None:
+    def advise(
+        self, state: AmberTideState, _seat: Viewer, _question: Question, _chance: Chance
+    ) -> Value | None:
         """As far as it pays."""
         return bots_choice(state)
 
-    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+    def chronicle(self, state: AmberTideState, event: Happened[AmberTideState]) -> Sequence[Fact]:
         """Each walk, and how it ended."""
         if not isinstance(event, CameHome | Flooded):
             return ()
         round_ = (state.walks - 1) // len(state.seats) + 1
         return Fact(Happening.TURN, round_), Fact(Happening.CHOICE, round_, "walk", state.ended)
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[AmberTideState, Happened[AmberTideState]]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "shore", "flood", "won")
 
@@ -92,7 +94,7 @@ class AmberTide(PlainGame[State]):
         return rehearse(self, text)
 
 
-def _thrown(state: State, faces: tuple[int, ...]) -> Iterator[Event]:
+def _thrown(state: AmberTideState, faces: tuple[int, ...]) -> Iterator[Event]:
     threw = Threw(state.walker.id, faces)
     yield threw
     after = threw.evolve(state)

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.dice import Die
-from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
+from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.amber_tide.events import CameHome, Flooded, Threw
-from companion.games.amber_tide.state import State
+from companion.games.amber_tide.state import AmberTideState
 from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[State, Done[State]]
+Happened: TypeAlias = Beat[AmberTideState, Done[AmberTideState]]
 Walk: TypeAlias = tuple[Happened, CameHome | Flooded]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     walks = [(beat, beat.event) for beat in beats if isinstance(beat.event, CameHome | Flooded)]
     if not walks:
@@ -27,7 +27,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
     if drowned:
         yield _walk("flood", max(drowned, key=_bag), beats)
     people = tuple(_person(last, seat.id, walks) for seat in last.seats)
-    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(walks)), (), Roster(people))
+    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(walks)), (), Roster(people))
     for seat in last.seats:
         mine = [walk for walk in home if walk[1].seat == seat.id]
         if mine:
@@ -39,7 +39,7 @@ def _bag(walk: Walk) -> int:
     return event.amber + (event.found if isinstance(event, CameHome) else 0)
 
 
-def _walk(page: str, walk: Walk, beats: Sequence[Happened], seat: str | None = None) -> Leaf:
+def _walk(page: str, walk: Walk, beats: Sequence[Happened], seat: str | None = None) -> RecapPage:
     """With the throw that ended it."""
     beat, event = walk
     before = beats[: next(n for n, one in enumerate(beats) if one is beat)]
@@ -47,10 +47,10 @@ def _walk(page: str, walk: Walk, beats: Sequence[Happened], seat: str | None = N
     colour = next(one.colour for one in beat.state.seats if one.id == event.seat)
     shot = Shot(beat.roll, tuple(Die(colour, face) for face in threw.faces))
     title = say(f"leaf-{page}-title", name=beat.state.name(event.seat), n=_bag(walk))
-    return Leaf(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+    return RecapPage(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
 
 
-def _person(last: State, seat: str, walks: Sequence[Walk]) -> Person:
+def _person(last: AmberTideState, seat: str, walks: Sequence[Walk]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     mine = [event for _, event in walks if event.seat == seat]
     wet = sum(isinstance(event, Flooded) for event in mine)

@@ -23,7 +23,7 @@ def amber(face: int) -> int:
 
 
 @dataclass(frozen=True)
-class State:
+class AmberTideState:
     """Who plays to which goal, how far the tide is in, what the sea has taken, what each has at home.
 
     `walks` counts the walks that are over. Of the one that is on, `out` are the dice about to be thrown,

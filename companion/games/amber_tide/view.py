@@ -17,7 +17,7 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, say
-from companion.games.amber_tide.state import DICE, HIGH, RISING, State, amber
+from companion.games.amber_tide.state import DICE, HIGH, RISING, AmberTideState, amber
 
 MOODS = {"home": Mood.SUCCESS, "flood": Mood.FAILURE}
 LOW = frozenset(range(1, RISING + 1))
@@ -26,7 +26,7 @@ NEAR = 3
 """With so few dry places left the walker is warned."""
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: AmberTideState) -> tuple[Question, ...]:
     """How many dice, then the throw, then whether they go home."""
     if state.over or not state.seats:
         return ()
@@ -44,11 +44,11 @@ def questions(state: State) -> tuple[Question, ...]:
     return (Question("out", seat.id, prompt, Choose(again), waits, hint=_warned(state), pushed=pushed),)
 
 
-def _warned(state: State) -> Message | None:
+def _warned(state: AmberTideState) -> Message | None:
     return say("hint-near", n=state.dry) if state.dry <= NEAR else None
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: AmberTideState, viewer: Viewer) -> View:
     """The page of one viewer."""
     return View(
         viewer=viewer,
@@ -67,13 +67,13 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _mood(state: State) -> Mood:
+def _mood(state: AmberTideState) -> Mood:
     if state.over:
         return Mood.WON
     return MOODS.get(state.ended) or (Mood.ROLLING if state.out else Mood.CALM)
 
 
-def _rule(state: State) -> str:
+def _rule(state: AmberTideState) -> str:
     if state.over:
         return "AT-010"
     if state.ended:
@@ -81,13 +81,13 @@ def _rule(state: State) -> str:
     return "AT-006" if state.throws and not state.out else "AT-003"
 
 
-def _scene(state: State) -> str | None:
+def _scene(state: AmberTideState) -> str | None:
     if state.over:
         return None
     return "flood" if state.ended == "flood" else "flats" if state.throws or state.out else "shore"
 
 
-def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: AmberTideState, seat: str, name: str, colour: str) -> SeatView:
     on_turn = not state.over and state.walker.id == seat
     home = state.home[seat]
     track = Track("amber", say("track-amber"), home, max(home, state.goal), colour)
@@ -98,14 +98,14 @@ def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
     )
 
 
-def _badges(state: State) -> Iterator[Badge]:
+def _badges(state: AmberTideState) -> Iterator[Badge]:
     if state.throws:
         yield Badge("carried", say("badge-carried", n=state.carried))
     if state.found:
         yield Badge("found", say("badge-found", n=state.found), text=say("badge-found-text"))
 
 
-def _rolling(state: State) -> Rolling | None:
+def _rolling(state: AmberTideState) -> Rolling | None:
     if state.over or not (state.out or state.faces):
         return None
     seat = state.walker
@@ -117,7 +117,7 @@ def _rolling(state: State) -> Rolling | None:
     return Rolling((OwnedDice(seat.colour, len(dice), seat.name),), dice, summary, None, counting=counting)
 
 
-def _end(state: State) -> Spotlight | None:
+def _end(state: AmberTideState) -> Spotlight | None:
     if state.winner is None:
         return None
     title = say("end-title", name=state.winner.name)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetLost
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import ROUNDS, Estate, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, Estate, HopeInhumanityState, Phase, Survivor
 
 GRACE_ROUNDS = 2
 
@@ -19,14 +19,14 @@ class Affair(StrEnum):
     GRACE = "grace"
 
 
-def open_affair(state: State) -> Affair | None:
+def open_affair(state: HopeInhumanityState) -> Affair | None:
     """What is asked now of the player of the first who is lost, if anything."""
     if not state.estates or _no_turn_left(state):
         return None
     return next((one for one in _order(state) if _IS_OPEN[one](state, state.estates[0])), None)
 
 
-def may_still_return(state: State, seat: str) -> bool:
+def may_still_return(state: HopeInhumanityState, seat: str) -> bool:
     """Whether the player of that lost character is asked for a newcomer, now or later."""
     return any(one.seat == seat and _grace(state, one) for one in state.estates)
 
@@ -50,7 +50,7 @@ def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
     return draft.state.trait_pile[:n]
 
 
-def _order(state: State) -> Iterator[Affair]:
+def _order(state: HopeInhumanityState) -> Iterator[Affair]:
     """A newcomer comes last, unless it may receive what its predecessor leaves (A-54)."""
     if state.rulings.gift_to_newcomer:
         yield from (Affair.GRACE, Affair.INHERITANCE, Affair.GIFT)
@@ -58,21 +58,21 @@ def _order(state: State) -> Iterator[Affair]:
         yield from (Affair.INHERITANCE, Affair.GIFT, Affair.GRACE)
 
 
-def left_behind(state: State, estate: Estate) -> tuple[str, ...]:
+def left_behind(state: HopeInhumanityState, estate: Estate) -> tuple[str, ...]:
     """The Assets of a lost character that nobody has inherited yet."""
     owned = {holding.card for holding in state.owned_by(estate.seat)}
     return tuple(card for card in estate.assets if card in owned)
 
 
-def _inheritance(state: State, estate: Estate) -> bool:
+def _inheritance(state: HopeInhumanityState, estate: Estate) -> bool:
     return bool(left_behind(state, estate) and state.living)
 
 
-def _gift(state: State, estate: Estate) -> bool:
+def _gift(state: HopeInhumanityState, estate: Estate) -> bool:
     return estate.gift and bool(state.trait_pile and state.living)
 
 
-def _grace(state: State, estate: Estate) -> bool:
+def _grace(state: HopeInhumanityState, estate: Estate) -> bool:
     return (
         estate.grace
         and estate.round <= GRACE_ROUNDS
@@ -80,26 +80,26 @@ def _grace(state: State, estate: Estate) -> bool:
     )
 
 
-def _graced_for(state: State, estate: Estate) -> Callable[[Survivor], bool]:
+def _graced_for(state: HopeInhumanityState, estate: Estate) -> Callable[[Survivor], bool]:
     """Who has used up the Grace that this estate could ask for (HI-231, A-55)."""
     anybody = state.rulings.grace_once == "group"
     return lambda one: one.graced and (anybody or one.seat == estate.seat)
 
 
-_IS_OPEN: Mapping[Affair, Callable[[State, Estate], bool]] = {
+_IS_OPEN: Mapping[Affair, Callable[[HopeInhumanityState, Estate], bool]] = {
     Affair.INHERITANCE: _inheritance,
     Affair.GIFT: _gift,
     Affair.GRACE: _grace,
 }
 
 
-def _no_turn_left(state: State) -> bool:
+def _no_turn_left(state: HopeInhumanityState) -> bool:
     """Whether the journey is over: then nothing that is given away could be of use to anybody."""
     waiting = any(one.seat not in state.had_turn for one in state.living)
     return state.phase is Phase.BETWEEN and state.round == ROUNDS and not waiting
 
 
-def _ends_at_once(state: State) -> bool:
+def _ends_at_once(state: HopeInhumanityState) -> bool:
     return state.rulings.all_dead_ends and not state.living
 
 

@@ -22,12 +22,12 @@ from companion.games.hope_inhumanity.events import (
     RelationshipDrawn,
     RelationshipsEnded,
 )
-from companion.games.hope_inhumanity.meant import Concerned
-from companion.games.hope_inhumanity.state import Bond, State
-from companion.games.hope_inhumanity.zero import paid
+from companion.games.hope_inhumanity.hardship_zero import paid
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
+from companion.games.hope_inhumanity.targets import Concerned
 
 
-def between(state: State, one: str, other: str) -> Iterator[tuple[Bond, Ability]]:
+def between(state: HopeInhumanityState, one: str, other: str) -> Iterator[tuple[Bond, Ability]]:
     """The abilities of all Relationships between two seats, each with its Relationship."""
     for bond in state.bonds:
         if bond.seats in ((one, other), (other, one)):
@@ -87,7 +87,7 @@ def refund(draft: Draft) -> None:
             draft.add(HumanityGained(survivor.seat, n, returned=True))
 
 
-def _spared(state: State, seat: str, effect: Effect) -> bool:
+def _spared(state: HopeInhumanityState, seat: str, effect: Effect) -> bool:
     """Whether who supports by Last Hope loses no Humanity for it (A-77)."""
     costs = isinstance(effect, LoseHumanity) and effect.whom is Whom.YOU
     return costs and state.rulings.disgust_spares_the_empty and bool(state.running.stakes[seat].last_hope)
@@ -120,5 +120,5 @@ def _bridge(draft: Draft, seat: str) -> None:
         draft.add(RelationshipDrawn(draft.state.relationship_pile[0], (around[-1], around[0])))
 
 
-def _bonded(state: State, one: str, other: str) -> bool:
+def _bonded(state: HopeInhumanityState, one: str, other: str) -> bool:
     return any(set(bond.seats) == {one, other} for bond in state.bonds)

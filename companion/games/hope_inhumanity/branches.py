@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.state import State, Verdict
-from companion.games.hope_inhumanity.zero import is_zero
+from companion.games.hope_inhumanity.hardship_zero import is_zero
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 
 Held = tuple[str, frozenset[str]]
 """The name of a branch, and the seats that receive it."""
 
 
-def holding(state: State) -> tuple[Held, ...]:
+def holding(state: HopeInhumanityState) -> tuple[Held, ...]:
     """The branches that the verdict brings, in the order in which they are dealt out; none without receivers.
 
     Receivers may be dead by now; whoever deals out passes them over (HI-220).
@@ -22,7 +22,7 @@ def holding(state: State) -> tuple[Held, ...]:
     return tuple((branch, receivers) for branch, receivers in held if receivers)
 
 
-def _turned(state: State, held: list[Held]) -> list[Held]:
+def _turned(state: HopeInhumanityState, held: list[Held]) -> list[Held]:
     """The same once whoever has another branch instead has gone over to that, which may come on top."""
     by_branch = dict.fromkeys((branch for branch, _ in held), frozenset[str]())
     for branch, receivers in held:
@@ -32,24 +32,24 @@ def _turned(state: State, held: list[Held]) -> list[Held]:
     return list(by_branch.items())
 
 
-def _ignoring(state: State, branch: str) -> set[str]:
+def _ignoring(state: HopeInhumanityState, branch: str) -> set[str]:
     """Whom that branch passes by, All Refuse like Refuse."""
     name = "refuse" if branch == "all_refuse" else branch
     return {seat for seat, ignored in state.running.ignoring if ignored == name}
 
 
-def effects(state: State, branch: str) -> tuple[Effect, ...]:
+def effects(state: HopeInhumanityState, branch: str) -> tuple[Effect, ...]:
     """What a branch that holds does; of the bonus what the successes have earned."""
     return earned(state) if branch == "bonus" else getattr(state.scene, branch)
 
 
-def earned(state: State) -> tuple[Effect, ...]:
+def earned(state: HopeInhumanityState) -> tuple[Effect, ...]:
     """What more successes than needed bring on top of Succeed (HI-157); without a roll there are none."""
     surplus = middle.successes(state) - hardship.total(state.running.needed or ())
     return tuple(bonus.effect for bonus in state.scene.bonus if surplus >= bonus.n)
 
 
-def participants(state: State) -> frozenset[str]:
+def participants(state: HopeInhumanityState) -> frozenset[str]:
     """Who gets Succeed or Fail: all with dice in the middle (HI-160, HI-161).
 
     Where a table plays that, a Hope die neither pays for a hardship of zero (A-26) nor lets its supporter
@@ -64,7 +64,7 @@ def participants(state: State) -> frozenset[str]:
     return playing.supporters
 
 
-def _due(state: State) -> Iterator[Held]:
+def _due(state: HopeInhumanityState) -> Iterator[Held]:
     playing = state.running
     match playing.verdict:
         case Verdict.SUCCESS | Verdict.FAILURE as verdict:
@@ -81,7 +81,7 @@ def _due(state: State) -> Iterator[Held]:
             yield from _refusal(state, together=True)
 
 
-def _refusal(state: State, *, together: bool) -> Iterator[Held]:
+def _refusal(state: HopeInhumanityState, *, together: bool) -> Iterator[Held]:
     """Refuse, or All Refuse for those who refused together, or both of them (A-11)."""
     refused = state.running.refused
     group = together and bool(state.scene.all_refuse)
@@ -91,5 +91,5 @@ def _refusal(state: State, *, together: bool) -> Iterator[Held]:
         yield "all_refuse", refused
 
 
-def _alone(state: State) -> bool:
+def _alone(state: HopeInhumanityState) -> bool:
     return state.running.supporters <= {state.active}

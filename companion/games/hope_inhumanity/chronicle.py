@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from companion.engine.chronicle import Fact, Happening
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
-def chronicle(state: State, event: e.Event) -> Iterator[Fact]:
+def chronicle(state: HopeInhumanityState, event: e.Event) -> Iterator[Fact]:
     """The facts in an event that just led to `state`; cards are told by their titles."""
     match event:
         case e.GameBegun():
@@ -37,7 +37,7 @@ def chronicle(state: State, event: e.Event) -> Iterator[Fact]:
             yield Fact(Happening.RESCUE, state.round)
 
 
-def _dealt(state: State) -> Iterator[Fact]:
+def _dealt(state: HopeInhumanityState) -> Iterator[Fact]:
     """The cards that everybody begins with."""
     deck = state.deck
     for one in state.survivors:
@@ -47,11 +47,11 @@ def _dealt(state: State) -> Iterator[Fact]:
         yield _had(state, "Relationship", deck.relationships[bond.card].title)
 
 
-def _had(state: State, kind: str, title: str) -> Fact:
+def _had(state: HopeInhumanityState, kind: str, title: str) -> Fact:
     return Fact(Happening.DEALT, state.round, title, kind)
 
 
-def _levels(state: State, round_: int) -> Iterator[Fact]:
+def _levels(state: HopeInhumanityState, round_: int) -> Iterator[Fact]:
     """What there is at the end of a round: of Hope, of the living, and of Humanity in each of them."""
     living = state.living
     yield Fact(Happening.LEVEL, round_, "Hope", amount=state.hope)

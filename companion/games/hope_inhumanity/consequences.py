@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
-from companion.games.hope_inhumanity import errands, hardship, hope_pool, rewards, scene_changes
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity import hardship, hope_pool, pending_effects, rewards, scene_changes
 from companion.games.hope_inhumanity.affairs import top_traits
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.dealings import Dealing, dealt
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.meant import Concerned, meant
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
-from companion.games.hope_inhumanity.state import WORST, State, Survivor
+from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.targets import Concerned, meant
 from companion.games.hope_inhumanity.terms import met
 
 
@@ -26,7 +26,7 @@ def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -
             case None:
                 pass
             case fx.Pick() | fx.RollTable() as later:
-                errands.give(draft, later, concerned)
+                pending_effects.give(draft, later, concerned)
             case plain:
                 for event in _events(draft.state, plain, concerned):
                     draft.add(event)
@@ -38,7 +38,7 @@ def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
             draft.add(e.TraitDrawn(survivor.seat, card))
 
 
-def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
     if isinstance(effect, Dealing):
         return dealt(state, effect, concerned)
     if isinstance(effect, scene_changes.SceneChange):
@@ -46,7 +46,7 @@ def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.
     return _directly(state, effect, concerned)
 
 
-def _directly(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
     match effect:
         case fx.GainHope(n):
             yield from hope_pool.gain(state, n * concerned.times)
@@ -75,7 +75,7 @@ def _directly(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[
 
 
 def _roll_changed(
-    state: State, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
+    state: HopeInhumanityState, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
 ) -> Iterator[e.Event]:
     """What happens to a roll; a die that no longer lies there as it was cannot be meant (A-33)."""
     if isinstance(effect, fx.SucceedAnyway):
@@ -84,7 +84,9 @@ def _roll_changed(
         yield e.DieTakenUp(die) if isinstance(effect, fx.RollAgain) else e.DieTurned(die, effect.face)
 
 
-def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> Iterator[e.Event]:
+def _hunted(
+    state: HopeInhumanityState, effect: fx.GainHunted | fx.LoseHunted, times: int
+) -> Iterator[e.Event]:
     happened: type[e.HuntedGained] | type[e.HuntedLost]
     match effect:
         case fx.GainHunted(n):
@@ -95,7 +97,7 @@ def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> 
         yield happened(min(n * times, most))
 
 
-def _personal(state: State, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
+def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
         case fx.LoseAsset():
@@ -137,7 +139,7 @@ _Personal = (
 )
 
 
-def _amount(state: State, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
+def _amount(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
     match effect:
         case fx.GainHumanity(_, n):
             return min(n, survivor.most - survivor.humanity), e.HumanityGained
@@ -155,11 +157,11 @@ def _amount(state: State, effect: fx.Plain, survivor: Survivor) -> tuple[int, _P
             raise TypeError(f"nobody in particular is meant by {effect}")
 
 
-def _eased(state: State, curable: int, n: int) -> int:
+def _eased(state: HopeInhumanityState, curable: int, n: int) -> int:
     return curable if state.rulings.easing_clears else min(n, curable)
 
 
-def _loss(state: State, survivor: Survivor, n: int) -> int:
+def _loss(state: HopeInhumanityState, survivor: Survivor, n: int) -> int:
     """How much Humanity is lost; by one house rule a loss stops at zero unless nothing was left (A-42)."""
     if loses_only_by_committing(state, survivor):
         return 0

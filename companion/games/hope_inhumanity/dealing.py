@@ -10,12 +10,12 @@ from companion.games.hope_inhumanity.cards.card import Deck, Terrain
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.rulings import Rulings
-from companion.games.hope_inhumanity.state import Bond, State, Survivor
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
 
 TRAITS_EACH = 3
 
 
-def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Rulings) -> State:
+def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Rulings) -> HopeInhumanityState:
     """The state in which everybody holds their cards and nobody has had a turn."""
     deck = _in_play(decks, rulings)
     personalities = shuffled(in_piles(deck.personalities), seed, "personalities")
@@ -23,7 +23,7 @@ def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Ru
     relationships = shuffled(in_piles(deck.relationships), seed, "relationships")
     assets = shuffled(in_piles(deck.assets), seed, "assets")
     first = shuffled([seat.id for seat in seats], seed, "first")[0]
-    return State(
+    return HopeInhumanityState(
         rulings=rulings,
         seed=seed,
         survivors=_hands(seats, personalities, traits, deck),

@@ -14,13 +14,13 @@ from companion.games.hope_inhumanity.cards.effects import (
     Perish,
     SitOut,
 )
-from companion.games.hope_inhumanity.meant import Concerned, meant
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.targets import Concerned, meant
 
 Dealing: TypeAlias = GetAsset | HandOverAsset | HandOverTrait | DiscardTraits | SitOut | Perish
 
 
-def dealt(state: State, effect: Dealing, concerned: Concerned) -> Iterator[e.Event]:
+def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> Iterator[e.Event]:
     """What happens by one of these sentences, person by person."""
     people = meant(state, effect.whom, concerned)
     match effect:
@@ -39,7 +39,7 @@ def dealt(state: State, effect: Dealing, concerned: Concerned) -> Iterator[e.Eve
             yield from (e.DeathDecreed(survivor.seat) for survivor in people)
 
 
-def _gained(state: State, title: str, people: list[Survivor]) -> e.Event:
+def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> e.Event:
     """The Asset of that title out of the pile, if it lies there and somebody is there to have it."""
     assets = state.deck.assets
     card = next((card for card in state.asset_pile if assets[card].title == title), None)
@@ -49,7 +49,7 @@ def _gained(state: State, title: str, people: list[Survivor]) -> e.Event:
 
 
 def _handed_over(
-    state: State, effect: HandOverAsset | HandOverTrait, survivor: Survivor, heir: str
+    state: HopeInhumanityState, effect: HandOverAsset | HandOverTrait, survivor: Survivor, heir: str
 ) -> Iterator[e.Event]:
     """What came last goes to the heir; nobody hands anything over to themselves."""
     if survivor.seat == heir:

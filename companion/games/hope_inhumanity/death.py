@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity import affairs, bonds, hope_pool
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import WORST, State, Survivor
+from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
 
 
 def bury(draft: Draft) -> None:
@@ -28,7 +28,7 @@ def _cheat_death(draft: Draft) -> None:
             draft.add(e.DeathCheated(seat))
 
 
-def _killed(state: State) -> dict[str, e.Cause]:
+def _killed(state: HopeInhumanityState) -> dict[str, e.Cause]:
     return {one.seat: cause for one in state.living if (cause := _killed_by(one))}
 
 

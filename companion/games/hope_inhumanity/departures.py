@@ -8,12 +8,19 @@ from companion.games.hope_inhumanity.assets.after import without_loans
 from companion.games.hope_inhumanity.backs import in_piles
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.naming import limits
-from companion.games.hope_inhumanity.state import DICE, Estate, Playing, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import (
+    DICE,
+    Estate,
+    HopeInhumanityState,
+    Playing,
+    Survivor,
+    Verdict,
+)
 
 NEWCOMER_HUMANITY = 3
 
 
-def lost(state: State, seat: str, *, walked_away: bool) -> State:
+def lost(state: HopeInhumanityState, seat: str, *, walked_away: bool) -> HopeInhumanityState:
     """The state without that character; what its player may still be asked stands among the estates."""
     gone = state.survivor(seat)
     by_loss = walked_away and state.rulings.grace_by == "loss"
@@ -28,7 +35,9 @@ def lost(state: State, seat: str, *, walked_away: bool) -> State:
     return _with_traits(left, gone.traits) if state.rulings.dead_traits == "return" else left
 
 
-def joined(state: State, seat: str, personality: str | None, traits: tuple[str, ...]) -> State:
+def joined(
+    state: HopeInhumanityState, seat: str, personality: str | None, traits: tuple[str, ...]
+) -> HopeInhumanityState:
     """The state with a newcomer in that seat: no Relationship, no condition, no Asset (HI-230, HI-235).
 
     Its player leaves nothing any more, unless a newcomer may receive what is left (A-54).
@@ -59,7 +68,7 @@ def joined(state: State, seat: str, personality: str | None, traits: tuple[str, 
     )
 
 
-def with_played_traits(state: State) -> State:
+def with_played_traits(state: HopeInhumanityState) -> HopeInhumanityState:
     """The state in which everybody's played Traits lie shuffled beneath those of the pile (A-52)."""
     played = sorted(card for one in state.survivors for card in one.played)
     cleared = tuple(replace(one, played=()) for one in state.survivors)
@@ -67,13 +76,13 @@ def with_played_traits(state: State) -> State:
     return _shuffled_once(replace(state, survivors=cleared, trait_pile=(*state.trait_pile, *under)), under)
 
 
-def with_used_scenes(state: State) -> State:
+def with_used_scenes(state: HopeInhumanityState) -> HopeInhumanityState:
     """The state in which every Scene lies in its pile again (A-71). Only where all piles are empty."""
     piles = {terrain: shuffled(_scenes(state, terrain), state.seed, _lot(state)) for terrain in Terrain}
     return _shuffled_once(replace(state, piles=piles), (card for pile in piles.values() for card in pile))
 
 
-def _without(state: State, playing: Playing, gone: Survivor) -> Playing:
+def _without(state: HopeInhumanityState, playing: Playing, gone: Survivor) -> Playing:
     """The Scene without what the dead one said in it; dice of a supporter stay, or are taken out (A-39).
 
     Once its outcomes have been dealt out, it stays as it was.
@@ -99,20 +108,20 @@ def _without(state: State, playing: Playing, gone: Survivor) -> Playing:
     )
 
 
-def _with_traits(state: State, traits: tuple[str, ...]) -> State:
+def _with_traits(state: HopeInhumanityState, traits: tuple[str, ...]) -> HopeInhumanityState:
     pile = shuffled(sorted((*state.trait_pile, *traits)), state.seed, _lot(state))
     return _shuffled_once(replace(state, trait_pile=pile), traits)
 
 
-def _scenes(state: State, terrain: Terrain) -> list[str]:
+def _scenes(state: HopeInhumanityState, terrain: Terrain) -> list[str]:
     return in_piles({id_: card for id_, card in state.deck.scenes.items() if card.terrain is terrain})
 
 
-def _lot(state: State) -> str:
+def _lot(state: HopeInhumanityState) -> str:
     return f"shuffle {state.shuffles}"
 
 
-def _shuffled_once(state: State, cards: Iterable[str]) -> State:
+def _shuffled_once(state: HopeInhumanityState, cards: Iterable[str]) -> HopeInhumanityState:
     """Of printed cards that came back nobody knows any more which one lies where."""
     back = set(cards)
     named = {card: name for card, name in state.named.items() if card not in back}

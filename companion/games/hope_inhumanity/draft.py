@@ -2,12 +2,12 @@
 
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.evolve import evolve
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit import draft
 
 
-class Draft(draft.Draft[State, Event]):
+class Draft(draft.EventDraft[HopeInhumanityState, Event]):
     """What is decided, as it happens to the survivors."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: HopeInhumanityState) -> None:
         super().__init__(state, evolve)

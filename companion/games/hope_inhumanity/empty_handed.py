@@ -5,11 +5,11 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted, SceneAvoided, SceneJudged
 from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless, deal_out_scene
 from companion.games.hope_inhumanity.room import places
-from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.support import open_support
 
 
-def may_act(state: State) -> bool:
+def may_act(state: HopeInhumanityState) -> bool:
     """Whether the acting player may declare Act; for a question Scene nobody needs a die (HI-090)."""
     if state.scene.hardship is None or not state.empty_handed:
         return True
@@ -35,15 +35,15 @@ def act_without_a_die(draft: Draft) -> None:
         deal_out_avoided(draft)
 
 
-def _must_fail(state: State) -> bool:
+def _must_fail(state: HopeInhumanityState) -> bool:
     return state.scene.unavoidable or state.rulings.empty_handed_fails
 
 
-def _costs_nothing(state: State) -> bool:
+def _costs_nothing(state: HopeInhumanityState) -> bool:
     return state.rulings.zero_free_when_broke and hardship.total(hardship.reasons(state)) == 0
 
 
-def _others_may_open(state: State) -> bool:
+def _others_may_open(state: HopeInhumanityState) -> bool:
     lend = state.rulings.others_open_for_the_empty_handed
     return lend and places(state) > 0 and any(survivor.humanity > 0 for survivor in state.others)
 

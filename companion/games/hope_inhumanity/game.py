@@ -6,12 +6,12 @@ from typing import get_args
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.expected_layout import Laid
+from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import SetUp
 from companion.engine.phrasebook.outline import told
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
@@ -33,7 +33,7 @@ from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.secrets import secrets
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
@@ -47,12 +47,12 @@ class HopeInhumanity:
     rule_letters = "HI"
     version = "2"
     package = "companion.games.hope_inhumanity"
-    least_seats = 3
-    most_seats = 5
+    min_players = 3
+    max_players = 5
     shared_colours: tuple[str, ...] = (HOPE_COLOUR,)
     expansions: tuple[str, ...] = ("the-hunters.de.yaml", "the-hunters.en.yaml")
     house_rules = HOUSE_RULES
-    asks_unheard = False
+    has_private_prompts = False
     reads: tuple[str, ...] = ()
     event_types = get_args(Event)
 
@@ -71,61 +71,63 @@ class HopeInhumanity:
         begun = GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options)
         return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
 
-    def nothing(self) -> State:
+    def nothing(self) -> HopeInhumanityState:
         """The empty table."""
-        return State()
+        return HopeInhumanityState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: HopeInhumanityState, answer: Answer) -> Sequence[Event]:
         """The events that an answer to an open question leads to."""
         draft = Draft(state)
         steps.decide(draft, answer)
         return draft.events
 
-    def evolve(self, state: State, event: Event) -> State:
+    def evolve(self, state: HopeInhumanityState, event: Event) -> HopeInhumanityState:
         """The state after one event."""
         return evolve.evolve(state, event)
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: HopeInhumanityState) -> Sequence[Question]:
         """What is open now."""
         return steps.ask(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: HopeInhumanityState, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view(state, viewer)
 
-    def mapped(self, _state: State) -> Mapped | None:
+    def mapped(self, _state: HopeInhumanityState) -> Mapped | None:
         """No tiles are laid."""
         return None
 
-    def laid(self, state: State) -> Laid:
+    def laid(self, state: HopeInhumanityState) -> ExpectedLayout:
         """Which dice and tokens should lie where."""
         return laid(state)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
         """What somebody may not know."""
         return secrets(state)
 
-    def narrate(self, state: State, event: Event) -> Message | None:
+    def narrate(self, state: HopeInhumanityState, event: Event) -> Message | None:
         """The public sentence about an event."""
         return tell(state, event)
 
-    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    def advise(
+        self, state: HopeInhumanityState, seat: Viewer, question: Question, chance: Chance
+    ) -> Value | None:
         """How a bot in that seat answers."""
         return advise(state, seat, question, chance)
 
-    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
+    def chronicle(self, state: HopeInhumanityState, event: Event) -> Sequence[Fact]:
         """What a simulation counts about an event."""
         return tuple(chronicle(state, event))
 
-    def retell(self, state: State, event: Event) -> Passage | None:
+    def retell(self, state: HopeInhumanityState, event: Event) -> Passage | None:
         """What the story of the evening says about an event."""
         return retell(state, event)
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[HopeInhumanityState, Event]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "round", "rolling", "failure", "won")
 
@@ -143,8 +145,8 @@ class HopeInhumanity:
 
     def _check_seats(self, set_up: SetUp) -> None:
         count = len(set_up.seats)
-        if not self.least_seats <= count <= self.most_seats:
-            raise refuse("refused-seats", n=count, least=self.least_seats, most=self.most_seats)
+        if not self.min_players <= count <= self.max_players:
+            raise refuse("refused-seats", n=count, least=self.min_players, most=self.max_players)
         if len({seat.id for seat in set_up.seats}) < count:
             raise refuse("refused-same-seat")
         colours = [seat.colour for seat in set_up.seats]

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from functools import cache
 
-from companion.engine.phrasebook.outline import Fault, Items, Outline, Place, Table, Text, in_lines
+from companion.engine.phrasebook.outline import (
+    Items,
+    Outline,
+    OutlineFault,
+    OutlineTable,
+    SourcePosition,
+    Text,
+    in_lines,
+)
 from companion.engine.phrasebook.phrasebook import examples
 from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.refusal import refuse
@@ -31,7 +39,7 @@ def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:
     written = {name: text for name, text in lines.items() if text != QUESTION}
     needed = ("succeed", "fail") if "hardship" in written else ("accept", "refuse")
     whole = dict.fromkeys(needed, NOTHING) | {"title": terrain.value, "callout": "-"} | written
-    faults: list[Fault] = []
+    faults: list[OutlineFault] = []
     scene = make_scene("by hand", Sheet("scenes", _table({"terrain": terrain.value} | whole), faults))
     if faults:
         raise refuse("refused-card", faults=in_lines(tuple(dict.fromkeys(fault.message for fault in faults))))
@@ -50,13 +58,13 @@ def _likely(effect: object) -> bool:
     return common and not isinstance(effect, (*CONDITIONS, *LATER_SENTENCES, *_RARE))
 
 
-def _table(lines: Mapping[str, str]) -> Table:
-    places = {name: Place("card", line, 1) for line, name in enumerate(lines, start=1)}
+def _table(lines: Mapping[str, str]) -> OutlineTable:
+    places = {name: SourcePosition("card", line, 1) for line, name in enumerate(lines, start=1)}
     values = {name: _outline(name, text, places[name]) for name, text in lines.items()}
-    return Table(values, places, Place("card", 1, 1))
+    return OutlineTable(values, places, SourcePosition("card", 1, 1))
 
 
-def _outline(name: str, text: str, place: Place) -> Outline:
+def _outline(name: str, text: str, place: SourcePosition) -> Outline:
     if name not in BRANCHES or BETWEEN not in text:
         return Text(text, place)
     parts = (part.strip() for part in text.split(BETWEEN))

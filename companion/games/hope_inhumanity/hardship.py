@@ -7,14 +7,14 @@ from companion.engine.dice import Die
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene
-from companion.games.hope_inhumanity.state import Reason, State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Survivor
 
 LEAST_SUCCESS = 4
 HUNGER = ("reason-hungry", "reason-starving")
 HARM = ("reason-hurt", "reason-crippled")
 
 
-def reasons(state: State) -> tuple[Reason, ...]:
+def reasons(state: HopeInhumanityState) -> tuple[Reason, ...]:
     """What makes up the hardship of the rated Scene in play, the printed rating first (A-28)."""
     printed = state.scene.hardship or 0
     if printed == 0 and state.rulings.printed_zero_succeeds:
@@ -56,12 +56,12 @@ def _conditions(survivor: Survivor) -> Iterator[Reason]:
             yield _because(keys[worst - 1], worst, name=survivor.name)
 
 
-def _hunted(state: State) -> Iterator[Reason]:
+def _hunted(state: HopeInhumanityState) -> Iterator[Reason]:
     if state.hunted:
         yield _because("reason-hunted", state.hunted)
 
 
-def _personality(state: State) -> Iterator[Reason]:
+def _personality(state: HopeInhumanityState) -> Iterator[Reason]:
     holder = state.protagonist
     card = state.personality(holder)
     for ability in card.abilities:
@@ -71,7 +71,7 @@ def _personality(state: State) -> Iterator[Reason]:
             yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
 
 
-def _supporters(state: State) -> Iterator[Reason]:
+def _supporters(state: HopeInhumanityState) -> Iterator[Reason]:
     """What open cards of those who support say, unless the table leaves them out (A-31)."""
     helpers = state.running.supporters if state.rulings.supporters_cards_count else frozenset()
     for helper in (one for one in state.others if one.seat in helpers):
@@ -81,7 +81,7 @@ def _supporters(state: State) -> Iterator[Reason]:
                     yield _because("reason-personality", ability.n, name=helper.name, card=card.title)
 
 
-def _open_cards(state: State, helper: Survivor) -> Iterator[Personality | Relationship]:
+def _open_cards(state: HopeInhumanityState, helper: Survivor) -> Iterator[Personality | Relationship]:
     yield state.personality(helper)
     for bond in state.bonds:
         if bond.seats in ((helper.seat, state.active), (state.active, helper.seat)):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.state import DICE, State
+from companion.games.hope_inhumanity.state import DICE, HopeInhumanityState
 
 
-def gain(state: State, n: int) -> Iterator[e.Event]:
+def gain(state: HopeInhumanityState, n: int) -> Iterator[e.Event]:
     """So many dice come: what is owed is paid first, and beyond five there is no room (HI-289, A-48)."""
     paid = min(n, state.hope_owed)
     if paid:
@@ -16,13 +16,13 @@ def gain(state: State, n: int) -> Iterator[e.Event]:
         yield e.HopeGained(room)
 
 
-def lose(state: State, n: int) -> Iterator[e.Event]:
+def lose(state: HopeInhumanityState, n: int) -> Iterator[e.Event]:
     """So many dice go, as far as there are (HI-285)."""
     if min(n, state.hope):
         yield e.HopeLost(min(n, state.hope))
 
 
-def lose_with_the_dead(state: State) -> Iterator[e.Event]:
+def lose_with_the_dead(state: HopeInhumanityState) -> Iterator[e.Event]:
     """One die goes along with a character; from an empty pool it is owed if the table says so (HI-215)."""
     if state.hope == 0 and state.rulings.hope_debt:
         yield e.HopeOwed(1)

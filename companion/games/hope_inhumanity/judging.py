@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SceneJudged
-from companion.games.hope_inhumanity.state import Reason, State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Verdict
 
 
 def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
@@ -13,7 +13,7 @@ def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
     draft.add(SceneJudged(Verdict.SUCCESS if succeeded else Verdict.FAILURE, needed, successes))
 
 
-def judge_again(draft: Draft, before: State) -> None:
+def judge_again(draft: Draft, before: HopeInhumanityState) -> None:
     """Judges anew if the dice, or where the table allows it the hardship, are no longer as they were."""
     if before.playing is None or before.running.needed is None:
         return

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator
 
-from companion.engine.expected_layout import Laid, Pool, Tokens
+from companion.engine.expected_layout import ExpectedLayout, Pool, Tokens
 from companion.engine.words import say
 from companion.games.hope_inhumanity.placing import harm_of, hunger_of, placed, round_is, turn_of, uses_of
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, Phase, State
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState, Phase
 
 AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
 """No dice are in the middle, nor on their way back."""
 
 
-def laid(state: State) -> Laid:
+def laid(state: HopeInhumanityState) -> ExpectedLayout:
     """What everybody may count on the table between two turns, nothing while a Scene is played; and at any
     time the answers that tokens stand for."""
     answers = tuple(placed(state))
     if state.phase not in AT_REST:
-        return Laid(placed=answers)
-    return Laid(tuple(_pools(state)), tuple(_tokens(state)), answers)
+        return ExpectedLayout(placed=answers)
+    return ExpectedLayout(tuple(_pools(state)), tuple(_tokens(state)), answers)
 
 
-def _pools(state: State) -> Iterator[Pool]:
+def _pools(state: HopeInhumanityState) -> Iterator[Pool]:
     """The dice that each living player and the group have; who has none has an empty pool (HI-003)."""
     yield Pool(None, HOPE_COLOUR, state.hope, say("hope-dice"))
     for survivor in state.survivors:
@@ -29,7 +29,7 @@ def _pools(state: State) -> Iterator[Pool]:
             yield Pool(survivor.seat, survivor.colour, max(0, survivor.humanity), what)
 
 
-def _tokens(state: State) -> Iterator[Tokens]:
+def _tokens(state: HopeInhumanityState) -> Iterator[Tokens]:
     """The round, whose turn it is, conditions, and how often Assets still work, as everybody may know it."""
     for number in range(1, ROUNDS + 1):
         yield round_is(number, int(number == state.round))

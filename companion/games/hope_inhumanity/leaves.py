@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.dice import in_row
-from companion.engine.milestone import Rite
-from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
+from companion.engine.milestone import Milestone
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.retelling import retell
-from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.tell import tell
 
-Happened: TypeAlias = Beat[State, e.Event]
+Happened: TypeAlias = Beat[HopeInhumanityState, e.Event]
 MOST_LINES = 3
 
 
@@ -27,7 +27,7 @@ class Played:
     deaths: int = 0
 
     @property
-    def state(self) -> State:
+    def state(self) -> HopeInhumanityState:
         """As the card was opened."""
         return self.opened.state
 
@@ -48,7 +48,7 @@ class Played:
         return (passage.text,) if passage else ()
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats:
         return
@@ -78,14 +78,14 @@ def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:
         yield latest
 
 
-def _roll(rolled: Sequence[Played]) -> Iterator[Leaf]:
+def _roll(rolled: Sequence[Played]) -> Iterator[RecapPage]:
     """The one that cost most lives; else the closest one, of several the latest."""
     if rolled:
         one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
         colours = [each.colour for each in one.state.survivors]
         shot = Shot(one.opened.roll, tuple(in_row(one.state.running.dice, colours)))
         title = say("leaf-roll-title", short=one.short, deaths=one.deaths)
-        yield Leaf("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
+        yield RecapPage("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
 
 
 def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
@@ -98,33 +98,33 @@ def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
     )
 
 
-def _weave(last: State, given: Counter[tuple[str, str]]) -> Iterator[Leaf]:
+def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     if not given:
         return
-    knots = tuple(Knot(one.seat, one.name, one.colour) for one in last.survivors)
+    knots = tuple(BondEnd(one.seat, one.name, one.colour) for one in last.survivors)
     threads = tuple(Thread(of, to, n) for (of, to), n in sorted(given.items()))
     lines = tuple(
         say("leaf-stood", name=_name(last, of), other=_name(last, to), n=n)
         for (of, to), n in sorted(given.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
     )
-    yield Leaf("weave", say("leaf-weave"), say("leaf-weave-title"), lines, Weave(knots, threads))
+    yield RecapPage("weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads))
 
 
-def _refusal(rolled: Iterable[Played]) -> Iterator[Leaf]:
+def _refusal(rolled: Iterable[Played]) -> Iterator[RecapPage]:
     """The one that cost most: somebody kept their dice, and so little was missing."""
     refused = [one for one in rolled if one.state.running.refused]
     if refused:
         one = min(reversed(refused), key=lambda one: (one.short <= 0, -one.deaths, abs(one.short)))
         names = _names(one.state, one.state.running.refused)
         title = say("leaf-refusal-title", names=names, n=len(one.state.running.refused))
-        yield Leaf("refusal", say("leaf-refusal"), title, one.told, picture="failure")
+        yield RecapPage("refusal", say("leaf-refusal"), title, one.told, picture="failure")
 
 
-def _dead(beats: Iterable[Happened]) -> Iterator[Leaf]:
+def _dead(beats: Iterable[Happened]) -> Iterator[RecapPage]:
     people = tuple(_people(beats))
     if people:
         title = say("leaf-dead-title", n=len(people))
-        yield Leaf("dead", say("leaf-dead"), title, (), Roster(people), "loss")
+        yield RecapPage("dead", say("leaf-dead"), title, (), Roster(people), "loss")
 
 
 def _people(beats: Iterable[Happened]) -> Iterator[Person]:
@@ -132,10 +132,12 @@ def _people(beats: Iterable[Happened]) -> Iterator[Person]:
     for beat in beats:
         if isinstance(beat.event, e.SurvivorLost):
             lost, told = beat.state.survivor(beat.event.seat), tell(beat.state, beat.event)
-            yield Person(lost.colour, lost.name, told.epitaph if isinstance(told, Rite) else told)
+            yield Person(lost.colour, lost.name, told.epitaph if isinstance(told, Milestone) else told)
 
 
-def _own(last: State, seat: str, rolled: Sequence[Played], given: Counter[tuple[str, str]]) -> Leaf:
+def _own(
+    last: HopeInhumanityState, seat: str, rolled: Sequence[Played], given: Counter[tuple[str, str]]
+) -> RecapPage:
     """What one did for others, and who did what for them."""
     mine = [one for one in rolled if one.state.active == seat]
     won = sum(one.verdict is Verdict.SUCCESS for one in mine)
@@ -145,13 +147,13 @@ def _own(last: State, seat: str, rolled: Sequence[Played], given: Counter[tuple[
     if mine:
         lines.append(say("leaf-own-scenes", n=len(mine), won=won))
     lines.append(say("leaf-own-beside", names=_names(last, beside)) if beside else say("leaf-own-alone"))
-    return Leaf("own", say("leaf-own"), say("leaf-own-title", n=helped), tuple(lines), seat=seat)
+    return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=helped), tuple(lines), seat=seat)
 
 
-def _names(state: State, seats: Iterable[str]) -> str:
+def _names(state: HopeInhumanityState, seats: Iterable[str]) -> str:
     there = set(seats)
     return ", ".join(one.name for one in state.survivors if one.seat in there)
 
 
-def _name(state: State, seat: str) -> str:
+def _name(state: HopeInhumanityState, seat: str) -> str:
     return state.survivor(seat).name

@@ -3,12 +3,14 @@
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Personality
-from companion.games.hope_inhumanity.state import Bond, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Phase, Survivor
 
 IN_A_SCENE = frozenset({Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES})
 
 
-def personality_now(state: State, holder: Survivor, card: Personality, *, reads: bool) -> Words | None:
+def personality_now(
+    state: HopeInhumanityState, holder: Survivor, card: Personality, *, reads: bool
+) -> Words | None:
     """That a Personality makes the Scene in play harder or easier; `reads`: whether its card is known."""
     if state.playing is None or state.phase not in IN_A_SCENE:
         return None
@@ -22,7 +24,7 @@ def personality_now(state: State, holder: Survivor, card: Personality, *, reads:
     return None
 
 
-def bond_now(state: State, bond: Bond) -> Words | None:
+def bond_now(state: HopeInhumanityState, bond: Bond) -> Words | None:
     """That a Relationship ties somebody to whoever acts."""
     if state.playing is None or state.phase not in IN_A_SCENE or state.active not in bond.seats:
         return None
@@ -30,7 +32,7 @@ def bond_now(state: State, bond: Bond) -> Words | None:
     return say("now-bond", name=state.acting.name, other=state.survivor(other).name)
 
 
-def _counts(state: State, ability: object, holder: Survivor, *, reads: bool) -> bool:
+def _counts(state: HopeInhumanityState, ability: object, holder: Survivor, *, reads: bool) -> bool:
     """What the card's marks tell is for who reads it alone; its terrain lies open."""
     if isinstance(ability, HarderFirst):
         return state.had_turn <= {holder.seat}

@@ -10,7 +10,7 @@ from companion.engine.questions import Pushed, Wanted
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
-from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, NO_STAKE, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, NO_STAKE, HopeInhumanityState, Survivor
 
 HOPE = "hope"
 """Who owns the white dice, where a seat would stand."""
@@ -34,35 +34,35 @@ class Handful:
 
 
 @recent
-def handfuls(state: State) -> tuple[Handful, ...]:
+def handfuls(state: HopeInhumanityState) -> tuple[Handful, ...]:
     """All dice in the middle, the acting player's first and Hope last (HI-131)."""
     hope = hope_in_the_middle(state)
     white = [Handful(HOPE_COLOUR, HOPE, say("hope"), hope, _cocked(state, HOPE_COLOUR))] if hope else []
     return (*_of_players(state), *white)
 
 
-def hope_in_the_middle(state: State) -> int:
+def hope_in_the_middle(state: HopeInhumanityState) -> int:
     """How many Hope dice lie there: added ones and those of Last Hope."""
     return state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
 
 
-def pushed(state: State, survivor: Survivor) -> Pushed:
+def pushed(state: HopeInhumanityState, survivor: Survivor) -> Pushed:
     """The Humanity dice of one player that may be pushed into the middle, beside those that lie there."""
     return Pushed(survivor.colour, state.running.stakes.get(survivor.seat, NO_STAKE).humanity)
 
 
-def dice_wanted(state: State) -> tuple[Wanted, ...]:
+def dice_wanted(state: HopeInhumanityState) -> tuple[Wanted, ...]:
     """The dice that are rolled: all in the middle but those that lie aside (HI-152)."""
     rolled = ((one, one.count - one.aside) for one in handfuls(state))
     return tuple(Wanted(one.colour, count, one.name) for one, count in rolled if count)
 
 
-def successes(state: State) -> int:
+def successes(state: HopeInhumanityState) -> int:
     """How many of the dice that were read count as successes; those that fail by a card do not (HI-159)."""
     return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
 
 
-def counting(state: State) -> tuple[int, ...]:
+def counting(state: HopeInhumanityState) -> tuple[int, ...]:
     """What each of the dice that were read adds to the successes, in their order: 1 or nothing."""
     free = Counter(die for one in handfuls(state) for die in _free(state, one))
     counted = []
@@ -72,17 +72,17 @@ def counting(state: State) -> tuple[int, ...]:
     return tuple(counted)
 
 
-def assured(state: State) -> int:
+def assured(state: HopeInhumanityState) -> int:
     """How many dice succeed unrolled by a card."""
     return sum(one.sure for one in handfuls(state))
 
 
-def lying(state: State) -> int:
+def lying(state: HopeInhumanityState) -> int:
     """How many dice there are in the middle, those that a card adds among them."""
     return sum(one.count for one in handfuls(state))
 
 
-def failing(state: State, survivor: Survivor, dice: int) -> int:
+def failing(state: HopeInhumanityState, survivor: Survivor, dice: int) -> int:
     """How many of so many Humanity dice of that player fail in the Scene in play (HI-272, HI-273)."""
     card = state.personality(survivor)
     named = (
@@ -91,20 +91,20 @@ def failing(state: State, survivor: Survivor, dice: int) -> int:
     return min(dice, sum(named))
 
 
-def failures(state: State) -> Iterator[Message]:
+def failures(state: HopeInhumanityState) -> Iterator[Message]:
     """What is told about dice that fail by a card: from the roll on, for all (HI-272)."""
     for one, n in doomed(state):
         yield say(f"fails-{state.rulings.nonviolent_die}", n=n, name=one.name)
 
 
-def doomed(state: State) -> Iterator[tuple[Survivor, int]]:
+def doomed(state: HopeInhumanityState) -> Iterator[tuple[Survivor, int]]:
     """Whose dice in the middle fail by a card, and how many."""
     for one in state.clockwise(state.active):
         if n := failing(state, one, state.running.stakes.get(one.seat, NO_STAKE).humanity):
             yield one, n
 
 
-def _of_players(state: State) -> Iterator[Handful]:
+def _of_players(state: HopeInhumanityState) -> Iterator[Handful]:
     aside = state.rulings.nonviolent_die == "aside"
     for one in state.clockwise(state.active):
         given = state.running.stakes.get(one.seat, NO_STAKE).humanity
@@ -116,11 +116,11 @@ def _of_players(state: State) -> Iterator[Handful]:
             yield Handful(one.colour, one.seat, one.name, n, away + sure, fail, sure)
 
 
-def _cocked(state: State, colour: str) -> int:
+def _cocked(state: HopeInhumanityState, colour: str) -> int:
     return state.running.cocked.count(colour)
 
 
-def _free(state: State, handful: Handful) -> list[Die]:
+def _free(state: HopeInhumanityState, handful: Handful) -> list[Die]:
     dice = sorted(die for die in state.running.dice if die.colour == handful.colour)
     if state.rulings.nonviolent_die == "lowest":
         return dice[handful.fail :]

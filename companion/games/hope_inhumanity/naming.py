@@ -7,27 +7,27 @@ from typing import Any
 from companion.games.hope_inhumanity.backs import blank_asset, is_back
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
-from companion.games.hope_inhumanity.state import DICE, Holding, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, Holding, HopeInhumanityState, Survivor
 
 KINDS = ("scenes", "traits", "personalities", "relationships", "assets")
 
 
-def unnamed(state: State, card: str) -> bool:
+def unnamed(state: HopeInhumanityState, card: str) -> bool:
     """Whether nobody has said yet which card that is."""
     return is_back(card) and card not in state.named
 
 
-def drawn_unnamed(state: State) -> bool:
+def drawn_unnamed(state: HopeInhumanityState) -> bool:
     """Whether a Scene has been drawn of which the companion does not know which one it is."""
     return state.playing is not None and unnamed(state, state.playing.card)
 
 
-def in_play(state: State) -> tuple[Holding, ...]:
+def in_play(state: HopeInhumanityState) -> tuple[Holding, ...]:
     """The Assets in play that are known, so that they can be used, lent or stolen."""
     return tuple(held for held in state.assets if not unnamed(state, held.card))
 
 
-def missing(state: State, survivor: Survivor) -> Iterator[str]:
+def missing(state: HopeInhumanityState, survivor: Survivor) -> Iterator[str]:
     """The backs that lie before or in the hand of a player, and that this player is to name, in order."""
     bonds = (bond.card for bond in state.bonds if bond.seats[0] == survivor.seat)
     assets = (held.card for held in state.owned_by(survivor.seat))
@@ -41,7 +41,7 @@ def kind_of(deck: Deck, card: str) -> str:
     return next(kind for kind in KINDS if card in getattr(deck, kind))
 
 
-def with_name(state: State, back: str, card: str) -> State:
+def with_name(state: HopeInhumanityState, back: str, card: str) -> HopeInhumanityState:
     """The state in which that back is known to be this card."""
     kind = kind_of(state.deck, back)
     named = _as(state, back, kind, getattr(state.deck, kind)[card])
@@ -55,12 +55,12 @@ def with_name(state: State, back: str, card: str) -> State:
             return named
 
 
-def with_scene(state: State, back: str, scene: Scene) -> State:
+def with_scene(state: HopeInhumanityState, back: str, scene: Scene) -> HopeInhumanityState:
     """The state in which that back is the Scene that was written down."""
     return replace(_as(state, back, "scenes", scene), named={**state.named, back: ""})
 
 
-def without_names(state: State, backs: Iterable[str]) -> State:
+def without_names(state: HopeInhumanityState, backs: Iterable[str]) -> HopeInhumanityState:
     """The state in which nobody knows any more which Assets these backs are: they were shuffled."""
     forgotten = {back: blank_asset(back) for back in backs if is_back(back)}
     named = {back: card for back, card in state.named.items() if back not in forgotten}
@@ -75,19 +75,19 @@ def limits(card: Personality) -> tuple[int, int]:
     return min(start, most), most
 
 
-def _as(state: State, back: str, kind: str, card: Any) -> State:
+def _as(state: HopeInhumanityState, back: str, kind: str, card: Any) -> HopeInhumanityState:
     cards: Mapping[str, Any] = {**getattr(state.deck, kind), back: replace(card, id=back)}
     changes: dict[str, Any] = {kind: cards}
     return replace(state, deck=replace(state.deck, **changes))
 
 
-def _as_asset(state: State, back: str) -> State:
+def _as_asset(state: HopeInhumanityState, back: str) -> HopeInhumanityState:
     card = state.deck.assets[back]
     held = replace(state.holding(back), uses=card.uses)
     return state.with_holding(replace(held, owner=None) if card.scope is Scope.GROUP else held)
 
 
-def _as_person(state: State, back: str) -> State:
+def _as_person(state: HopeInhumanityState, back: str) -> HopeInhumanityState:
     start, most = limits(state.deck.personalities[back])
     changed = (
         replace(one, humanity=min(one.humanity, start), most=min(one.most, most))

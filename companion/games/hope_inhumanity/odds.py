@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.middle import assured, failing, handfuls
 from companion.games.hope_inhumanity.middle import lying as lying_there
 from companion.games.hope_inhumanity.room import most_each, places, room
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 
 MOST_MORE = 7
 """How many dice beyond those in the middle are shown: more bars would not be read."""
@@ -40,7 +40,7 @@ def percent(share: float) -> int:
     return round(share) * 100 if share in {0, 1} else min(99, max(1, floor(100 * share + 0.5)))
 
 
-def chart(state: State) -> Chart | None:
+def chart(state: HopeInhumanityState) -> Chart | None:
     """The chance for the dice in the middle and for more, at the hardship of now; of a rated Scene only."""
     if state.phase not in GATHERING or state.scene.hardship is None:
         return None
@@ -53,7 +53,7 @@ def chart(state: State) -> Chart | None:
     return Chart(say("odds"), bars) if bars else None
 
 
-def _in_the_middle(state: State, dice: int) -> Iterator[tuple[int, int]]:
+def _in_the_middle(state: HopeInhumanityState, dice: int) -> Iterator[tuple[int, int]]:
     """How many dice of each colour, and how many of them fail by a card (HI-272), if so many lie there.
 
     Those still to come are taken for the acting player's first, and then for dice without a flaw.
@@ -87,7 +87,7 @@ def _together(one: list[float], other: list[float]) -> list[float]:
     return spread
 
 
-def _may_come(state: State) -> int:
+def _may_come(state: HopeInhumanityState) -> int:
     if state.phase in DECIDING:
         own = max(0, state.acting.humanity)
         return own + state.hope + _support(state, max(own, min(1, state.hope)))
@@ -96,13 +96,13 @@ def _may_come(state: State) -> int:
     return state.hope if state.phase is Phase.HOPE else 0
 
 
-def _support(state: State, each: int) -> int:
+def _support(state: HopeInhumanityState, each: int) -> int:
     each = min(each, most_each(state))
     gifts = sorted((max(0, min(one.humanity, each)) for one in state.others), reverse=True)
     return sum(gifts[: places(state)])
 
 
-def _more_support(state: State) -> int:
+def _more_support(state: HopeInhumanityState) -> int:
     """What supporters may add, and what as many others may give as there is a place for."""
     supporting = state.running.supporters - {state.active}
     added = sum(room(state, one) for one in state.others if one.seat in supporting)

@@ -1,9 +1,9 @@
 """Whose turn it is and who comes next, clockwise and round by round (HI-040, HI-207, HI-211)."""
 
-from companion.games.hope_inhumanity.state import Phase, State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
 
 
-def on_turn(state: State) -> str:
+def on_turn(state: HopeInhumanityState) -> str:
     """The seat whose turn it is; empty if nobody is left to play.
 
     While those leave who are lost, the next turn has begun already, though nothing of it can be done yet.
@@ -13,13 +13,13 @@ def on_turn(state: State) -> str:
     return next_up(state).seat if state.living else ""
 
 
-def next_up(state: State) -> Survivor:
+def next_up(state: HopeInhumanityState) -> Survivor:
     """Whose turn follows the active one's: of those who have one left; in a new round that is everybody."""
     waiting = {survivor.seat for survivor in still_to_come(state) or state.living}
     after = (*state.clockwise(state.active)[1:], state.acting)
     return next(survivor for survivor in after if survivor.seat in waiting)
 
 
-def still_to_come(state: State) -> list[Survivor]:
+def still_to_come(state: HopeInhumanityState) -> list[Survivor]:
     """The living who have not had their turn in this round."""
     return [survivor for survivor in state.living if survivor.seat not in state.had_turn]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from companion.engine.answers import Chosen, Filled
-from companion.engine.expected_layout import Placed, Token, Tokens
+from companion.engine.expected_layout import ExpectedPlace, ExpectedToken, Tokens
 from companion.engine.words import say
 from companion.games.hope_inhumanity.affairs import Affair, left_behind, open_affair
 from companion.games.hope_inhumanity.cards import effects as fx
@@ -12,26 +12,26 @@ from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.order import next_up, still_to_come
 from companion.games.hope_inhumanity.sight import uses
-from companion.games.hope_inhumanity.state import ROUNDS, Holding, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanityState, Phase, Survivor
 from companion.games.hope_inhumanity.steps.targets import PLAY, Aim, aim_of
 
 Suffered: TypeAlias = fx.SufferHunger | fx.EaseHunger | fx.SufferHarm | fx.EaseHarm
-SUFFERED: Mapping[type[Suffered], tuple[Token, int]] = {
-    fx.SufferHunger: (Token.BOWL, 1),
-    fx.EaseHunger: (Token.BOWL, -1),
-    fx.SufferHarm: (Token.CROSS, 1),
-    fx.EaseHarm: (Token.CROSS, -1),
+SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {
+    fx.SufferHunger: (ExpectedToken.BOWL, 1),
+    fx.EaseHunger: (ExpectedToken.BOWL, -1),
+    fx.SufferHarm: (ExpectedToken.CROSS, 1),
+    fx.EaseHarm: (ExpectedToken.CROSS, -1),
 }
 """Which token each of these effects puts before somebody, or takes away."""
 BY_HAND = {
-    "hunger-more": (Token.BOWL, 1),
-    "hunger-less": (Token.BOWL, -1),
-    "harm-more": (Token.CROSS, 1),
-    "harm-less": (Token.CROSS, -1),
+    "hunger-more": (ExpectedToken.BOWL, 1),
+    "hunger-less": (ExpectedToken.BOWL, -1),
+    "harm-more": (ExpectedToken.CROSS, 1),
+    "harm-less": (ExpectedToken.CROSS, -1),
 }
 
 
-def placed(state: State) -> Iterator[Placed]:
+def placed(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
     """The answers to what may be open, as everybody at the table may know them."""
     if state.phase is Phase.OVER:
         return
@@ -47,43 +47,45 @@ def placed(state: State) -> Iterator[Placed]:
 
 def turn_of(seat: str, name: str, count: int = 1) -> Tokens:
     """The arrow before whoever's turn it is."""
-    return Tokens(Token.ARROW, seat, count, say("token-turn", name=name))
+    return Tokens(ExpectedToken.ARROW, seat, count, say("token-turn", name=name))
 
 
 def round_is(number: int, count: int = 1) -> Tokens:
     """The clock on a round."""
-    return Tokens(Token.CLOCK, f"round-{number}", count, say("token-round", n=number))
+    return Tokens(ExpectedToken.CLOCK, f"round-{number}", count, say("token-round", n=number))
 
 
 def hunger_of(survivor: Survivor, more: int = 0) -> Tokens:
     """The bowls before somebody."""
     what = say("token-hunger", name=survivor.name)
-    return Tokens(Token.BOWL, survivor.seat, survivor.hunger + more, what)
+    return Tokens(ExpectedToken.BOWL, survivor.seat, survivor.hunger + more, what)
 
 
 def harm_of(survivor: Survivor, more: int = 0) -> Tokens:
     """The crosses before somebody."""
-    return Tokens(Token.CROSS, survivor.seat, survivor.harm + more, say("token-harm", name=survivor.name))
+    return Tokens(
+        ExpectedToken.CROSS, survivor.seat, survivor.harm + more, say("token-harm", name=survivor.name)
+    )
 
 
-def uses_of(state: State, owner: str | None, more: int = 0) -> Tokens:
+def uses_of(state: HopeInhumanityState, owner: str | None, more: int = 0) -> Tokens:
     """The keys of somebody's Assets, or of the group's."""
     what = say("token-uses", name=state.survivor(owner).name) if owner else say("token-uses-shared")
-    return Tokens(Token.KEY, owner, sum(track.value for track in uses(state, owner)) + more, what)
+    return Tokens(ExpectedToken.KEY, owner, sum(track.value for track in uses(state, owner)) + more, what)
 
 
-def _next_turn(state: State) -> Iterator[Placed]:
+def _next_turn(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
     """The arrow before whose turn is next, or the clock on the next round (HI-040, HI-290)."""
     if not state.living:
         return
     following = next_up(state)
     if not following.marked and not following.sits_out and following.seat != state.active:
-        yield Placed("next-turn", turn_of(following.seat, following.name), Chosen("go-on"))
+        yield ExpectedPlace("next-turn", turn_of(following.seat, following.name), Chosen("go-on"))
     if not still_to_come(state) and state.round < ROUNDS:
-        yield Placed("next-turn", round_is(state.round + 1), Chosen("go-on"))
+        yield ExpectedPlace("next-turn", round_is(state.round + 1), Chosen("go-on"))
 
 
-def _by_hand(state: State) -> Iterator[Placed]:
+def _by_hand(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
     """A bowl or a cross more or less before somebody, where printed cards are played."""
     if state.rulings.cards == "dealt":
         return
@@ -91,44 +93,44 @@ def _by_hand(state: State) -> Iterator[Placed]:
         for change, (token, more) in BY_HAND.items():
             there = _suffered(survivor, token, more)
             if there.count >= 0:
-                yield Placed("by-hand", there, Filled({"who": survivor.seat, "what": change}))
+                yield ExpectedPlace("by-hand", there, Filled({"who": survivor.seat, "what": change}))
 
 
-def _suffered(survivor: Survivor, token: Token, more: int) -> Tokens:
-    return (hunger_of if token is Token.BOWL else harm_of)(survivor, more)
+def _suffered(survivor: Survivor, token: ExpectedToken, more: int) -> Tokens:
+    return (hunger_of if token is ExpectedToken.BOWL else harm_of)(survivor, more)
 
 
-def _inheritance(state: State) -> Iterator[Placed]:
+def _inheritance(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
     """The keys of an Asset that was left behind, before its heir (HI-217)."""
     if open_affair(state) is not Affair.INHERITANCE:
         return
     card = left_behind(state, state.estates[0])[0]
     left = sum(held.uses for held in in_play(state) if held.card == card)
     for heir in state.living if left else ():
-        yield Placed(f"inherit:{card}", uses_of(state, heir.seat, left), Chosen(heir.seat))
+        yield ExpectedPlace(f"inherit:{card}", uses_of(state, heir.seat, left), Chosen(heir.seat))
 
 
-def _assets(state: State, holding: Holding) -> Iterator[Placed]:
+def _assets(state: HopeInhumanityState, holding: Holding) -> Iterator[ExpectedPlace]:
     """A key taken away for a use, or what that does to somebody put before them (HI-250)."""
     effects = state.deck.assets[holding.card].effects
     for id_ in _asked(state, holding):
         if aim_of(effects) is Aim.NOTHING:
-            yield Placed(id_, uses_of(state, holding.owner, -1), Chosen(PLAY))
+            yield ExpectedPlace(id_, uses_of(state, holding.owner, -1), Chosen(PLAY))
         for effect in effects:
             if isinstance(effect, Suffered):
                 yield from _on_somebody(state, id_, effect)
 
 
-def _asked(state: State, holding: Holding) -> tuple[str, ...]:
+def _asked(state: HopeInhumanityState, holding: Holding) -> tuple[str, ...]:
     """The questions in which the Asset may be used: one for each of the group for what is theirs."""
     if holding.owner is None:
         return tuple(f"asset:{holding.card}:{one.seat}" for one in state.living)
     return (f"asset:{holding.card}",)
 
 
-def _on_somebody(state: State, id_: str, effect: Suffered) -> Iterator[Placed]:
+def _on_somebody(state: HopeInhumanityState, id_: str, effect: Suffered) -> Iterator[ExpectedPlace]:
     token, way = SUFFERED[type(effect)]
     for survivor in state.living if effect.whom is Whom.CHOSEN else ():
         there = _suffered(survivor, token, way * effect.n)
         if there.count >= 0:
-            yield Placed(id_, there, Chosen(survivor.seat))
+            yield ExpectedPlace(id_, there, Chosen(survivor.seat))

@@ -5,21 +5,21 @@ from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
 from companion.games.hope_inhumanity.cards.card import Personality
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 
 
-def due(state: State, survivor: Survivor, price: int) -> int:
+def due(state: HopeInhumanityState, survivor: Survivor, price: int) -> int:
     """What a price comes to for that character: a price is a decision, so a Sociopath pays it, too (A-74)."""
     spared = loses_only_by_committing(state, survivor) and not state.rulings.sociopath_pays
     return 0 if spared else price
 
 
-def payable(state: State, survivor: Survivor, price: int) -> bool:
+def payable(state: HopeInhumanityState, survivor: Survivor, price: int) -> bool:
     """Whether the character has the dice for it; Last Hope pays no price (A-17)."""
     return max(0, survivor.humanity) >= due(state, survivor, price)
 
 
-def answer_price(state: State, answer: str) -> int:
+def answer_price(state: HopeInhumanityState, answer: str) -> int:
     """The printed price of an answer to the question Scene in play; 0 where none is printed (HI-174)."""
     return state.scene.accept_price if answer == "accept" else state.scene.refuse_price
 
@@ -37,7 +37,7 @@ def pay(draft: Draft) -> None:
                 draft.add(PricePaid(survivor.seat, price))
 
 
-def loses_only_by_committing(state: State, survivor: Survivor) -> bool:
+def loses_only_by_committing(state: HopeInhumanityState, survivor: Survivor) -> bool:
     """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
     return is_stoic(state.personality(survivor))
 

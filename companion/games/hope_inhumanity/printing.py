@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.engine.phrasebook import phrasebook
 from companion.engine.phrasebook.card_file import Lines
-from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
+from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
@@ -80,34 +80,38 @@ def _hardship(scene: Scene) -> Rating:
     return Rating(say("write-hardship"), str(scene.hardship), scene.hardship)
 
 
-def _warnings(scene: Scene) -> Iterator[Passage]:
+def _warnings(scene: Scene) -> Iterator[PrintedPassage]:
     """What holds before anybody answers: that nobody avoids it, what is rolled, who supports."""
     if scene.unavoidable:
-        yield Passage(Sign.LOCK, say("card-unavoidable"), ())
+        yield PrintedPassage(Sign.LOCK, say("card-unavoidable"), ())
     if scene.no_humanity_roll:
-        yield Passage(Sign.DIAMOND, say("card-no-humanity-roll"), ())
+        yield PrintedPassage(Sign.DIAMOND, say("card-no-humanity-roll"), ())
     if scene.support:
-        yield Passage(Sign.PLUS, say("print-support"), _sentences(scene.support, scene.language))
+        yield PrintedPassage(Sign.PLUS, say("print-support"), _sentences(scene.support, scene.language))
 
 
-def _branches(scene: Scene) -> Iterator[Passage]:
+def _branches(scene: Scene) -> Iterator[PrintedPassage]:
     prices = {"accept": scene.accept_price, "refuse": scene.refuse_price}
     for branch, sign in SIGNS.items():
         price = prices.get(branch, 0)
         costs = (say(f"price-{branch}", n=price),) if price else ()
         sentences = (*costs, *_sentences(getattr(scene, branch), scene.language))
         if sentences:
-            yield Passage(sign, BRANCHES[branch], sentences)
+            yield PrintedPassage(sign, BRANCHES[branch], sentences)
 
 
 def _trait(card: Trait) -> PrintedCard:
     kind = say("card-trait")
-    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language))
+    use = PrintedPassage(
+        Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language)
+    )
     return PrintedCard(kind, card.title, card.text, (use,), BACKS["traits"])
 
 
 def _asset(card: Asset) -> PrintedCard:
-    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language))
+    use = PrintedPassage(
+        Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language)
+    )
     return PrintedCard(
         kicker=say(f"card-asset-{card.scope}"),
         title=card.title,
@@ -119,7 +123,7 @@ def _asset(card: Asset) -> PrintedCard:
 
 
 def _lasting(card: Personality | Relationship, back: Back) -> PrintedCard:
-    always = Passage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
+    always = PrintedPassage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
     return PrintedCard(back.name, card.title, card.text, (always,), back)
 
 

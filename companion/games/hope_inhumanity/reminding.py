@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 
 RULES: Mapping[Phase, str] = {
     Phase.INTRODUCTION: "HI-019",
@@ -20,6 +20,6 @@ RULES: Mapping[Phase, str] = {
 }
 
 
-def rule(state: State) -> str:
+def rule(state: HopeInhumanityState) -> str:
     """The number of a rule of the step that everybody knows to be open."""
     return "HI-213" if state.estates else RULES[state.phase]

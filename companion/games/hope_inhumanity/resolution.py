@@ -6,12 +6,12 @@ from companion.games.hope_inhumanity.branches import effects, holding
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.meant import Concerned
+from companion.games.hope_inhumanity.hardship_zero import return_surplus
+from companion.games.hope_inhumanity.in_turn_order import deal_out_in_turn, times
 from companion.games.hope_inhumanity.prices import pay
 from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.targets import Concerned
 from companion.games.hope_inhumanity.themes import react
-from companion.games.hope_inhumanity.turnwise import deal_out_in_turn, times
-from companion.games.hope_inhumanity.zero import return_surplus
 
 
 def deal_out_scene(draft: Draft) -> None:

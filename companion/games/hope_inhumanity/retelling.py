@@ -5,7 +5,7 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetStolen
-from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.tell import tell
 
 TURNS_OF_FATE = (
@@ -24,7 +24,7 @@ TURNS_OF_FATE = (
 """What the log says of these is said again."""
 
 
-def retell(state: State, event: e.Event) -> Passage | None:
+def retell(state: HopeInhumanityState, event: e.Event) -> Passage | None:
     """The sentence about an event that just led to `state`; it names nothing that was hidden then."""
     match event:
         case e.SceneAvoided(seat):
@@ -38,17 +38,17 @@ def retell(state: State, event: e.Event) -> Passage | None:
             return _again(state, event) if isinstance(event, TURNS_OF_FATE) else None
 
 
-def _avoided(state: State, seat: str) -> Passage:
+def _avoided(state: HopeInhumanityState, seat: str) -> Passage:
     name = state.survivor(seat).name
     return Passage(state.round, say("tale-avoided", name=name, terrain=_terrain(state)))
 
 
-def _again(state: State, event: e.Event) -> Passage | None:
+def _again(state: HopeInhumanityState, event: e.Event) -> Passage | None:
     text = tell(state, event)
     return Passage(state.round, text) if text else None
 
 
-def _scene(state: State, verdict: Verdict | None) -> Message:
+def _scene(state: HopeInhumanityState, verdict: Verdict | None) -> Message:
     name, title, terrain = state.protagonist.name, state.scene.title, _terrain(state)
     if verdict is Verdict.ANSWERED:
         yes, no = len(state.running.accepted), len(state.running.refused)
@@ -60,11 +60,11 @@ def _scene(state: State, verdict: Verdict | None) -> Message:
     return say(f"tale-{verdict}", name=name, title=title, terrain=terrain, n=n, needed=needed, stood=stood)
 
 
-def _stood_by(state: State) -> Message:
+def _stood_by(state: HopeInhumanityState) -> Message:
     seats = set(state.running.stakes) - {state.active}
     names = [one.name for one in state.clockwise(state.active) if one.seat in seats]
     return say("tale-stood", names=", ".join(names)) if names else say("tale-alone")
 
 
-def _terrain(state: State) -> Message:
+def _terrain(state: HopeInhumanityState) -> Message:
     return say(f"terrain-{state.scene.terrain.name.lower()}")

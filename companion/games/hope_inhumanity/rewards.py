@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.assets import events as e
 from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.order import on_turn
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 
 
 def draw(draft: Draft, receivers: Iterable[str]) -> None:
@@ -20,13 +20,13 @@ def draw(draft: Draft, receivers: Iterable[str]) -> None:
         draft.add(e.AssetMissed())
 
 
-def lost(state: State, owner: str | None, n: int = 1) -> Iterator[e.AssetLost]:
+def lost(state: HopeInhumanityState, owner: str | None, n: int = 1) -> Iterator[e.AssetLost]:
     """The `n` Assets gained last by that owner (None: the group) go, as far as there are any."""
     for holding in state.owned_by(owner)[-n:]:
         yield e.AssetLost(holding.card)
 
 
-def refilled(state: State, owner: str | None, n: int) -> Iterator[e.AssetRefilled]:
+def refilled(state: HopeInhumanityState, owner: str | None, n: int) -> Iterator[e.AssetRefilled]:
     """Each Asset of that owner (None: the group) gets `n` uses back, but never more than are printed."""
     for holding in state.owned_by(owner):
         used = state.deck.assets[holding.card].uses - holding.uses

@@ -5,14 +5,14 @@ from companion.games.hope_inhumanity.bonds import between
 from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySupports
-from companion.games.hope_inhumanity.state import DICE, NO_STAKE, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanityState, Survivor
 
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 """How many dice each may give after an Act by Last Hope (A-19)."""
 
 
 @recent
-def limit(state: State) -> int:
+def limit(state: HopeInhumanityState) -> int:
     """The most dice of one supporter: as many as the acting player put in, or fewer if the card says so.
 
     An Act by Last Hope counts as A-19 has it, Hope dice as A-20 has it. Where the others open a Scene for
@@ -24,7 +24,7 @@ def limit(state: State) -> int:
     return min(own + raised, most_each(state))
 
 
-def most_each(state: State) -> int:
+def most_each(state: HopeInhumanityState) -> int:
     """The most dice that the Scene lets one supporter give."""
     return _most_each(state.scene)
 
@@ -34,7 +34,7 @@ def _most_each(scene: Scene) -> int:
     return min([rule.n for rule in scene.support if isinstance(rule, MostDiceEach)], default=DICE)
 
 
-def places(state: State) -> int:
+def places(state: HopeInhumanityState) -> int:
     """How many supporters the Scene lets in."""
     limits = [
         0 if isinstance(rule, NobodySupports) else rule.n
@@ -44,7 +44,7 @@ def places(state: State) -> int:
     return min(limits, default=len(state.survivors))
 
 
-def barred(state: State, survivor: Survivor) -> bool:
+def barred(state: HopeInhumanityState, survivor: Survivor) -> bool:
     """Whether this player may not support at all; who may not has not refused either."""
     supporting = _supporting(state)
     if survivor.seat in supporting:
@@ -53,11 +53,11 @@ def barred(state: State, survivor: Survivor) -> bool:
 
 
 @recent
-def _supporting(state: State) -> frozenset[str]:
+def _supporting(state: HopeInhumanityState) -> frozenset[str]:
     return (state.running.supporters | state.running.wishes) - {state.active}
 
 
-def room(state: State, survivor: Survivor) -> int:
+def room(state: HopeInhumanityState, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player may give (HI-105, HI-107)."""
     given = state.running.stakes.get(survivor.seat, NO_STAKE)
     if survivor.humanity <= 0 or given.last_hope or barred(state, survivor):
@@ -65,25 +65,25 @@ def room(state: State, survivor: Survivor) -> int:
     return max(0, min(limit(state) - given.humanity, survivor.humanity))
 
 
-def may_use_last_hope(state: State, survivor: Survivor) -> bool:
+def may_use_last_hope(state: HopeInhumanityState, survivor: Survivor) -> bool:
     """Whether this player has no Humanity, and there is a Hope die to take instead (HI-115 to HI-118)."""
     empty = survivor.humanity <= 0 and survivor.seat not in state.running.stakes
     return empty and state.hope > 0 and not barred(state, survivor)
 
 
-def owed(state: State, survivor: Survivor) -> int:
+def owed(state: HopeInhumanityState, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player has to give; none where there is none (HI-277, HI-281)."""
     duty = _duty(state, survivor)
     given = state.running.stakes.get(survivor.seat, NO_STAKE)
     return max(0, min(duty - given.humanity, room(state, survivor))) if duty else 0
 
 
-def owes_last_hope(state: State, survivor: Survivor) -> bool:
+def owes_last_hope(state: HopeInhumanityState, survivor: Survivor) -> bool:
     """Whether the duty to support holds for a player without Humanity, too (A-78)."""
     bound = state.rulings.parent_owes_last_hope and _duty(state, survivor) > 0
     return bound and may_use_last_hope(state, survivor)
 
 
-def _duty(state: State, survivor: Survivor) -> int:
+def _duty(state: HopeInhumanityState, survivor: Survivor) -> int:
     shared = between(state, survivor.seat, state.active)
     return max((one.n for _, one in shared if isinstance(one, MustSupportTheOther)), default=0)

@@ -1,11 +1,11 @@
 """From one turn to the next: the change of round, removals, and the end (HI-290 to HI-296, HI-303)."""
 
-from companion.games.hope_inhumanity import bonds, habits, hope_pool
+from companion.games.hope_inhumanity import bonds, hope_pool, personality_triggers
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.death import bury, remove_marked
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.order import next_up, still_to_come
-from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Survivor
 
 
 def begin_next_turn(draft: Draft) -> None:
@@ -42,23 +42,23 @@ def begin_turn(draft: Draft, survivor: Survivor) -> None:
     draft.add(e.TurnBegun(survivor.seat))
     if not any(draft.state.piles.values()):
         draft.add(e.ScenesReshuffled() if draft.state.rulings.scenes_return else e.TurnPassed(survivor.seat))
-    habits.turn_begun(draft)
+    personality_triggers.turn_begun(draft)
     bury(draft)
     if draft.state.actor_lost and _may_go_on(draft.state) and draft.state.phase is Phase.DRAW:
         draft.add(e.TurnResolved())
 
 
-def _is_over(state: State) -> bool:
+def _is_over(state: HopeInhumanityState) -> bool:
     return state.phase is Phase.OVER
 
 
-def _may_go_on(state: State) -> bool:
+def _may_go_on(state: HopeInhumanityState) -> bool:
     return not _is_over(state) and not state.unsettled
 
 
 def _say_good_night(draft: Draft) -> None:
     """What open cards do as a turn ends."""
-    habits.turn_ended(draft)
+    personality_triggers.turn_ended(draft)
     bonds.had_turns(draft)
     bury(draft)
 
@@ -70,18 +70,18 @@ def _end_round_if_due(draft: Draft) -> None:
     if _is_last(draft.state):
         _end(draft)
         return
-    habits.round_ended(draft)
+    personality_triggers.round_ended(draft)
     bury(draft)
     if _is_over(draft.state):
         return
     draft.add(e.RoundBegun(draft.state.round + 1))
     for event in hope_pool.gain(draft.state, 1):
         draft.add(event)
-    habits.round_begun(draft)
+    personality_triggers.round_begun(draft)
     bury(draft)
 
 
-def _is_last(state: State) -> bool:
+def _is_last(state: HopeInhumanityState) -> bool:
     """Whether the last turn of the last round has been played."""
     return state.round == ROUNDS and not still_to_come(state)
 
@@ -95,7 +95,7 @@ def _end(draft: Draft) -> None:
         draft.add(e.GameEnded(won=True))
 
 
-def _spared(state: State) -> str:
+def _spared(state: HopeInhumanityState) -> str:
     """Who is marked and still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
     following = next_up(state).seat if state.living else ""
     return following if state.rulings.marked_take_their_turn and following != state.active else ""

@@ -11,13 +11,13 @@ from companion.games.hope_inhumanity.cards.effects import (
     Reveal,
     SureDice,
 )
-from companion.games.hope_inhumanity.meant import Concerned
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.targets import Concerned
 
 SceneChange: TypeAlias = ReplaceScene | PeekScenes | Reveal | ExtraDice | SureDice
 
 
-def changed(state: State, effect: SceneChange, concerned: Concerned) -> Iterator[e.Event]:
+def changed(state: HopeInhumanityState, effect: SceneChange, concerned: Concerned) -> Iterator[e.Event]:
     """What happens by one of these sentences."""
     match effect:
         case ReplaceScene():

@@ -7,12 +7,12 @@ from functools import partial
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.hope_inhumanity import sight
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Survivor
 
 PILES = ("trait_pile", "personality_pile", "relationship_pile", "asset_pile")
 
 
-def secrets(state: State) -> Iterator[Secret[State]]:
+def secrets(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
     """All of it, where the cards lie in the companion (HI-053 to HI-082)."""
     if state.rulings.cards != "dealt" or state.phase is Phase.OVER:
         return
@@ -30,7 +30,7 @@ def secrets(state: State) -> Iterator[Secret[State]]:
             yield Secret(name, _givers(state, name), partial(replace, state, **changed))
 
 
-def _hands(state: State) -> Iterator[Secret[State]]:
+def _hands(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
     """A Trait of each hand, and, where they are secret, an Asset (HI-055, HI-074, A-07)."""
     for one in state.survivors:
         if one.traits and state.trait_pile:
@@ -43,20 +43,20 @@ def _hands(state: State) -> Iterator[Secret[State]]:
             yield Secret("asset", known, partial(_other_asset, state, held), held.card)
 
 
-def _other_trait(state: State, one: Survivor) -> State:
+def _other_trait(state: HopeInhumanityState, one: Survivor) -> HopeInhumanityState:
     top, *rest = state.trait_pile
     traits = (top, *one.traits[1:])
     return replace(state.with_survivor(replace(one, traits=traits)), trait_pile=(one.traits[0], *rest))
 
 
-def _other_asset(state: State, held: Holding) -> State:
+def _other_asset(state: HopeInhumanityState, held: Holding) -> HopeInhumanityState:
     top, *rest = state.asset_pile
     other = replace(held, card=top, uses=state.deck.assets[top].uses)
     kept = tuple(other if one.card == held.card else one for one in state.assets)
     return replace(state, assets=kept, asset_pile=(held.card, *rest))
 
 
-def _scene(state: State) -> Iterator[Secret[State]]:
+def _scene(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
     """The card in play, until its player has declared (HI-046)."""
     if state.phase is not Phase.DECLARE or state.playing is None:
         return
@@ -67,21 +67,21 @@ def _scene(state: State) -> Iterator[Secret[State]]:
         yield Secret("scene", known, partial(_other_scene, state, card, pile), card)
 
 
-def _other_scene(state: State, card: str, pile: tuple[str, ...]) -> State:
+def _other_scene(state: HopeInhumanityState, card: str, pile: tuple[str, ...]) -> HopeInhumanityState:
     state = _piled(state, state.deck.scenes[card].terrain, (card, *pile[1:]))
     return replace(state, playing=replace(state.running, card=pile[0]))
 
 
-def _piled(state: State, terrain: Terrain, pile: tuple[str, ...]) -> State:
+def _piled(state: HopeInhumanityState, terrain: Terrain, pile: tuple[str, ...]) -> HopeInhumanityState:
     return replace(state, piles={**state.piles, terrain: pile})
 
 
-def _readers(state: State, cards: tuple[str, ...]) -> frozenset[str]:
+def _readers(state: HopeInhumanityState, cards: tuple[str, ...]) -> frozenset[str]:
     """Who has looked at one of these in their pile."""
     return frozenset(seat for seat, read in state.peeked.items() if {*read} & {*cards})
 
 
-def _givers(state: State, pile: str) -> frozenset[str]:
+def _givers(state: HopeInhumanityState, pile: str) -> frozenset[str]:
     """Who reads the top Trait before giving it away (A-08)."""
     if pile != "trait_pile":
         return NOBODY

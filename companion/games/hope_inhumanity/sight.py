@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relat
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.mattering import bond_now, personality_now
 from companion.games.hope_inhumanity.naming import in_play, unnamed
-from companion.games.hope_inhumanity.state import Bond, Holding, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState, Phase, Survivor, Verdict
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 READING = frozenset(
@@ -33,7 +33,7 @@ BRANCHES = {
 """The sign of each case, in the order of the card."""
 
 
-def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
+def hand(state: HopeInhumanityState, viewer: Viewer) -> tuple[CardView, ...]:
     """What this viewer holds: the Scene while acting, Traits, and personal Assets (HI-055, HI-074, A-07)."""
     if viewer is None:
         return ()
@@ -48,7 +48,7 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
     )
 
 
-def _peeked(state: State, viewer: str) -> Iterator[CardView]:
+def _peeked(state: HopeInhumanityState, viewer: str) -> Iterator[CardView]:
     """The Scenes in their piles that this viewer has looked at in this turn."""
     piled = {card for pile in state.piles.values() for card in pile}
     for card in state.peeked.get(viewer, ()):
@@ -57,25 +57,25 @@ def _peeked(state: State, viewer: str) -> Iterator[CardView]:
             yield _scene(scene, tuple(_printed(scene, BRANCHES)), secret=True)
 
 
-def gift_read(state: State, viewer: str) -> tuple[str, ...]:
+def gift_read(state: HopeInhumanityState, viewer: str) -> tuple[str, ...]:
     """The Trait that a lost one's player may give away, where the table lets them read it (A-08)."""
     giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
     return state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
 
 
-def opened(state: State) -> tuple[CardView, ...]:
+def opened(state: HopeInhumanityState) -> tuple[CardView, ...]:
     """The Scene card once it lies open for all (HI-069, A-02); seldom after an Avoid (A-03)."""
     if state.playing is None or not state.playing.opened:
         return ()
     return (_scene(state.scene, tuple(_printed(state.scene, _shown(state))), secret=False),)
 
 
-def shared(state: State) -> tuple[CardView, ...]:
+def shared(state: HopeInhumanityState) -> tuple[CardView, ...]:
     """The group's Assets, which are everybody's to read and to use (HI-080, HI-249)."""
     return tuple(_asset(state, held) for held in state.owned_by(None))
 
 
-def uses(state: State, owner: str | None) -> tuple[Track, ...]:
+def uses(state: HopeInhumanityState, owner: str | None) -> tuple[Track, ...]:
     """How often the Assets of that owner (None: the group) still work, as everybody may know (HI-080)."""
     if owner is not None and state.rulings.assets_secret:
         return ()
@@ -84,7 +84,7 @@ def uses(state: State, owner: str | None) -> tuple[Track, ...]:
     return tuple(Track(f"asset-{card.id}", card.title, held.uses, card.uses) for held, card in cards)
 
 
-def laid_out(state: State, survivor: Survivor, viewer: Viewer = None) -> tuple[CardView, ...]:
+def laid_out(state: HopeInhumanityState, survivor: Survivor, viewer: Viewer = None) -> tuple[CardView, ...]:
     """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080).
 
     Whoever reads the Scene in play is told, of the own cards, how they bear on it.
@@ -99,7 +99,7 @@ def laid_out(state: State, survivor: Survivor, viewer: Viewer = None) -> tuple[C
     )
 
 
-def penalty_avoided(state: State) -> tuple[Words, ...]:
+def penalty_avoided(state: HopeInhumanityState) -> tuple[Words, ...]:
     """The sentence of the penalty that an Avoid brought, and nothing else of the card (HI-070)."""
     if state.running.verdict is not Verdict.AVOIDED:
         return ()
@@ -113,7 +113,7 @@ def prices(scene: Scene) -> Iterator[Words]:
             yield say(key, n=price)
 
 
-def revealed(state: State) -> Iterator[Words]:
+def revealed(state: HopeInhumanityState) -> Iterator[Words]:
     """The lines of the Scene in play that a card has laid open before their time."""
     for line in BRANCHES:
         if line in state.running.revealed:
@@ -129,14 +129,14 @@ def limits(scene: Scene) -> Iterator[Words]:
         yield say("card-support", text=_sentences(scene.support, scene.language))
 
 
-def _shown(state: State) -> Iterable[str]:
+def _shown(state: HopeInhumanityState) -> Iterable[str]:
     """The branches that an open card shows: all, or those that held (A-02, A-03)."""
     if state.rulings.unused_branches_shown or state.running.verdict is Verdict.AVOIDED:
         return BRANCHES
     return tuple(branch for branch, _ in holding(state))
 
 
-def reads(state: State, holder: Survivor) -> bool:
+def reads(state: HopeInhumanityState, holder: Survivor) -> bool:
     """Whether that seat alone may read the Scene in play: it acts, and the card has not been opened."""
     hidden = state.playing is not None and not state.playing.opened
     acting = holder.seat == state.active and not state.actor_lost
@@ -144,7 +144,7 @@ def reads(state: State, holder: Survivor) -> bool:
     return acting and known and state.phase in READING
 
 
-def _held_scene(state: State) -> CardView:
+def _held_scene(state: HopeInhumanityState) -> CardView:
     lines = (*_count(state), *_printed(state.scene, BRANCHES))
     held = _scene(state.scene, lines, secret=True, chart=odds.chart(state))
     revocable = state.rulings.act_revocable and state.phase is Phase.COMMIT
@@ -159,7 +159,7 @@ def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart
     return CardView(scene.id, kind, title, (callout, *lines), secret, chart, back=back, pips=pips)
 
 
-def _count(state: State) -> Iterator[Words]:
+def _count(state: HopeInhumanityState) -> Iterator[Words]:
     if state.scene.hardship is not None:
         parts = hardship.reasons(state)
         yield say("card-hardship-now", n=hardship.total(parts))
@@ -216,11 +216,11 @@ def _played_trait(trait: Trait) -> CardView:
     return CardView(trait.id, say("card-trait"), title, (text, when, *effects), back="trait")
 
 
-def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
+def _assets_before(state: HopeInhumanityState, survivor: Survivor) -> Iterator[CardView]:
     return (_asset(state, held) for held in in_play(state) if held.owner == survivor.seat)
 
 
-def _asset(state: State, held: Holding) -> CardView:
+def _asset(state: HopeInhumanityState, held: Holding) -> CardView:
     """An Asset; a personal one is covered on its owner's phone where the table keeps it secret (A-07)."""
     asset = state.deck.assets[held.card]
     kind = say(f"card-asset-{asset.scope}")
@@ -243,7 +243,7 @@ def window(window: Window, effects: tuple[Effect, ...]) -> Words:
     return say("window-after-roll" if is_about_the_dice(window, effects) else "window-anytime")
 
 
-def _person(state: State, survivor: Survivor, viewer: Viewer) -> Iterator[CardView]:
+def _person(state: HopeInhumanityState, survivor: Survivor, viewer: Viewer) -> Iterator[CardView]:
     if survivor.personality and not unnamed(state, survivor.personality):
         card = state.deck.personalities[survivor.personality]
         reads_it = viewer == survivor.seat and reads(state, survivor)
@@ -251,7 +251,7 @@ def _person(state: State, survivor: Survivor, viewer: Viewer) -> Iterator[CardVi
         yield replace(_open(card, say("card-personality")), now=now)
 
 
-def bonds(state: State) -> Iterator[v.Bond]:
+def bonds(state: HopeInhumanityState) -> Iterator[v.Bond]:
     """The Relationships that lie between the seats, by their titles (HI-016)."""
     known = (bond for bond in state.bonds if not unnamed(state, bond.card))
     for bond in known:
@@ -259,7 +259,7 @@ def bonds(state: State) -> Iterator[v.Bond]:
         yield v.Bond(bond.seats, Printed(card.title, card.language))
 
 
-def _bond(state: State, bond: Bond) -> CardView:
+def _bond(state: HopeInhumanityState, bond: Bond) -> CardView:
     """A Relationship with the names of both (HI-016)."""
     one, other = (state.survivor(seat).name for seat in bond.seats)
     card = state.deck.relationships[bond.card]

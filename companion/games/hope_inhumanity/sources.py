@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.view import Because
+from companion.engine.view import Explanation
 from companion.engine.words import Message
 
 SOURCES: Mapping[str, tuple[str, ...]] = {
@@ -129,6 +129,6 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
 """Numbers of the rules catalogue and of its ambiguities, by key of the sentence."""
 
 
-def because(text: Message) -> Because:
+def because(text: Message) -> Explanation:
     """The sentence with its rules. Raises KeyError for one that explains nothing."""
-    return Because(text, SOURCES[text.key])
+    return Explanation(text, SOURCES[text.key])

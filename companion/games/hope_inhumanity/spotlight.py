@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
 from companion.games.hope_inhumanity import hardship, middle, sight
-from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 from companion.games.hope_inhumanity.tell.together import together
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 """When everybody may know what the card says about support."""
 
 
-def spotlight(state: State) -> Spotlight | None:
+def spotlight(state: HopeInhumanityState) -> Spotlight | None:
     """The spotlight of the moment, or None while somebody picks a terrain."""
     if state.phase is Phase.INTRODUCTION:
         return Spotlight(
@@ -25,7 +25,7 @@ def spotlight(state: State) -> Spotlight | None:
     return None if state.playing is None else _scene(state, state.playing)
 
 
-def _scene(state: State, playing: Playing) -> Spotlight:
+def _scene(state: HopeInhumanityState, playing: Playing) -> Spotlight:
     if playing.verdict is not None:
         return _verdict(state)
     if state.phase is Phase.AFTERMATH:
@@ -33,36 +33,36 @@ def _scene(state: State, playing: Playing) -> Spotlight:
     return _callout(state) if playing.acted else _reading(state)
 
 
-def _terrain(state: State) -> Message:
+def _terrain(state: HopeInhumanityState) -> Message:
     return say(f"terrain-{state.scene.terrain.name.lower()}")
 
 
-def _reading(state: State) -> Spotlight:
+def _reading(state: HopeInhumanityState) -> Spotlight:
     return Spotlight(_terrain(state), say("spot-reading", name=state.acting.name), None)
 
 
-def _farewell(state: State) -> Spotlight:
+def _farewell(state: HopeInhumanityState) -> Spotlight:
     """Who is lost; how they leave is for their player to tell (HI-213)."""
     name = state.survivor(state.estates[0].seat).name
     return Spotlight(say("spot-farewell"), say("spot-farewell-title", name=name), say("spot-farewell-text"))
 
 
-def _unfinished(state: State) -> Spotlight:
+def _unfinished(state: HopeInhumanityState) -> Spotlight:
     """A Scene whose player died, or fell, before committing; its card stays unread (A-38)."""
     told = together(state.running.told)
     return Spotlight(_terrain(state), say("spot-unfinished"), say("spot-unfinished-text"), told)
 
 
-def _callout(state: State) -> Spotlight:
+def _callout(state: HopeInhumanityState) -> Spotlight:
     title, lines = say("spot-callout", name=state.acting.name), tuple(_told_early(state))
     return Spotlight(_terrain(state), title, _printed(state.scene.callout, state), lines)
 
 
-def _printed(text: str, state: State) -> Printed:
+def _printed(text: str, state: HopeInhumanityState) -> Printed:
     return Printed(text, state.scene.language)
 
 
-def _told_early(state: State) -> Iterator[Words]:
+def _told_early(state: HopeInhumanityState) -> Iterator[Words]:
     """What the table plays to be told with the callout (A-01, A-04, A-05), and what an answer costs."""
     scene, rulings = state.scene, state.rulings
     if rulings.rating_told and scene.hardship is not None:
@@ -79,14 +79,14 @@ def _told_early(state: State) -> Iterator[Words]:
         yield from middle.failures(state)
 
 
-def _marks_that_matter(state: State) -> set[str]:
+def _marks_that_matter(state: HopeInhumanityState) -> set[str]:
     """The theme marks that a Personality before a living player reacts to (HI-073, A-05)."""
     cards = (state.deck.personalities[one.personality] for one in state.living if one.personality)
     named = {getattr(ability, "mark", None) for card in cards for ability in card.abilities}
     return {mark for mark in state.scene.marks if mark in named}
 
 
-def _verdict(state: State) -> Spotlight:
+def _verdict(state: HopeInhumanityState) -> Spotlight:
     playing = state.running
     verdict = playing.verdict or Verdict.ANSWERED
     printed = _printed(state.scene.title, state)
@@ -95,11 +95,11 @@ def _verdict(state: State) -> Spotlight:
     return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
 
 
-def _settled(state: State) -> bool:
+def _settled(state: HopeInhumanityState) -> bool:
     return state.phase is not Phase.OUTCOMES
 
 
-def _count(state: State) -> Words | None:
+def _count(state: HopeInhumanityState) -> Words | None:
     playing = state.running
     if playing.verdict is Verdict.AVOIDED:
         return None if state.rulings.avoid_shows == "penalty" else _printed(state.scene.callout, state)
@@ -113,12 +113,12 @@ def _count(state: State) -> Words | None:
     )
 
 
-def _reasons(state: State) -> tuple[Words, ...]:
+def _reasons(state: HopeInhumanityState) -> tuple[Words, ...]:
     needed = state.running.needed or ()
     return (*(part.why for part in needed), *(middle.failures(state) if needed else ()))
 
 
-def _end(state: State) -> Spotlight:
+def _end(state: HopeInhumanityState) -> Spotlight:
     names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
     key = "end-won" if state.won else "end-lost"
     return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), say(f"{key}-text", names=names))

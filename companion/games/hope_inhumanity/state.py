@@ -236,7 +236,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class State:
+class HopeInhumanityState:
     """A whole game. `survivors` stand clockwise, the dead among them.
 
     The piles hold ids of cards, the top one first; `piles` are those of the Scenes. `assets` are those in
@@ -369,12 +369,12 @@ class State:
         """The Assets in play of one seat, or the group's (None), in the order in which they were gained."""
         return tuple(holding for holding in self.assets if holding.owner == owner)
 
-    def with_holding(self, holding: Holding) -> "State":
+    def with_holding(self, holding: Holding) -> "HopeInhumanityState":
         """The state with that Asset in the place of its former self."""
         kept = (holding if other.card == holding.card else other for other in self.assets)
         return replace(self, assets=tuple(kept))
 
-    def with_survivor(self, survivor: Survivor) -> "State":
+    def with_survivor(self, survivor: Survivor) -> "HopeInhumanityState":
         """The state with that character in the place of its former self."""
         kept = (survivor if other.seat == survivor.seat else other for other in self.survivors)
         return replace(self, survivors=tuple(kept))

@@ -7,11 +7,11 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.evolve import evolve
 from companion.games.hope_inhumanity.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.room import barred, may_use_last_hope, room
-from companion.games.hope_inhumanity.state import Phase, State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
 from companion.games.hope_inhumanity.wishes import wishing
 
 
-def undeclared(state: State) -> list[Survivor]:
+def undeclared(state: HopeInhumanityState) -> list[Survivor]:
     """The living players who may support and have neither done so, nor refused, nor wished for a die."""
     playing = state.running
     spoken = {*playing.wishes, *playing.sealed}
@@ -26,7 +26,7 @@ def open_support(draft: Draft) -> None:
     close_if_all_declared(draft)
 
 
-def more_may_wish(state: State) -> bool:
+def more_may_wish(state: HopeInhumanityState) -> bool:
     """Whether somebody whose declaration is missing could still wish for a Hope die, or has in secret."""
     left = undeclared(state)
     return bool(left) and (state.rulings.support_order == "secret" or any(one.humanity <= 0 for one in left))
@@ -67,11 +67,11 @@ def reopen(draft: Draft) -> None:
         draft.add(e.SupportReopened())
 
 
-def _is_settled(state: State) -> bool:
+def _is_settled(state: HopeInhumanityState) -> bool:
     return not (wishing(state) or undeclared(state) or state.unsettled)
 
 
-def _is_asked(state: State, survivor: Survivor) -> bool:
+def _is_asked(state: HopeInhumanityState, survivor: Survivor) -> bool:
     if state.running.reopened:
         return room(state, survivor) > 0 or may_use_last_hope(state, survivor)
     return not barred(state, survivor)
@@ -90,7 +90,7 @@ def _close(draft: Draft) -> None:
         draft.add(e.HopeAdded(0))
 
 
-def _nothing_to_add(state: State) -> bool:
+def _nothing_to_add(state: HopeInhumanityState) -> bool:
     return (state.hope == 0 or state.actor_lost) and not state.unsettled
 
 
@@ -138,7 +138,7 @@ def _serve(draft: Draft, seat: str) -> None:
         draft.add(e.LastHopeDeclined(seat))
 
 
-def _others_who_may_wish(state: State, seat: str) -> int:
+def _others_who_may_wish(state: HopeInhumanityState, seat: str) -> int:
     playing = state.running
     settled = playing.supporters | (playing.content if playing.reopened else playing.refused) | {seat}
     left = (survivor for survivor in state.others if survivor.seat not in settled)

@@ -1,18 +1,18 @@
 """Whether what an effect asks for is the case when it happens."""
 
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.meant import Concerned, meant
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.targets import Concerned, meant
 
 
-def met(state: State, effect: fx.Effect, concerned: Concerned) -> fx.Plain | fx.Later | None:
+def met(state: HopeInhumanityState, effect: fx.Effect, concerned: Concerned) -> fx.Plain | fx.Later | None:
     """What happens: the effect itself, the one behind a condition that is met, or nothing."""
     if isinstance(effect, fx.Condition):
         return effect.effect if _holds(state, effect, concerned) else None
     return effect
 
 
-def _holds(state: State, condition: fx.Condition, concerned: Concerned) -> bool:
+def _holds(state: HopeInhumanityState, condition: fx.Condition, concerned: Concerned) -> bool:
     match condition:
         case fx.FromRound(n):
             return state.round >= n

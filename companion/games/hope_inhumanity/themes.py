@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity.cards.abilities import WhenSceneMarked
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.meant import Concerned
+from companion.games.hope_inhumanity.targets import Concerned
 
 
 def react(draft: Draft) -> None:

@@ -5,8 +5,8 @@ from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.judging import judge_again
-from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import Played
+from companion.games.hope_inhumanity.targets import Concerned
 from companion.games.hope_inhumanity.vacancy import go_on
 
 

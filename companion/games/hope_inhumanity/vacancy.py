@@ -5,7 +5,7 @@ from companion.games.hope_inhumanity.empty_handed import act_without_a_die
 from companion.games.hope_inhumanity.events import HopeAdded, SceneLost, TurnResolved
 from companion.games.hope_inhumanity.resolution import settle_answers
 from companion.games.hope_inhumanity.rounds import go_on_to_next_turn
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
 
@@ -22,7 +22,7 @@ def go_on(draft: Draft) -> None:
         draft.add(TurnResolved())
 
 
-def _comes_to_nothing(state: State) -> bool:
+def _comes_to_nothing(state: HopeInhumanityState) -> bool:
     """Whether the acting player died with dice in the middle, and the table loses these dice (A-38)."""
     gathering = state.phase in {Phase.SUPPORT, Phase.HOPE, Phase.ROLL} and not state.unsettled
     return gathering and state.rulings.actor_death == "loses" and state.running.late is not None

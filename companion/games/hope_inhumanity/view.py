@@ -28,9 +28,9 @@ from companion.games.hope_inhumanity.state import (
     DICE,
     HOPE_COLOUR,
     ROUNDS,
+    HopeInhumanityState,
     Phase,
     Playing,
-    State,
     Survivor,
     Verdict,
 )
@@ -43,7 +43,7 @@ NO_TERRAIN = frozenset({Phase.ROLL, Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: HopeInhumanityState, viewer: Viewer) -> View:
     """The whole sight of one seat, or of a spectator (None): a seat sees what all see, and its own."""
     seen = _by_all(state)
     if viewer is None:
@@ -54,7 +54,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 @recent
-def _by_all(state: State) -> View:
+def _by_all(state: HopeInhumanityState) -> View:
     """What a spectator sees; worked out once for all who look."""
     wanted = _wanted(state)
     return View(
@@ -79,7 +79,7 @@ def _by_all(state: State) -> View:
     )
 
 
-def mood(state: State) -> Mood:
+def mood(state: HopeInhumanityState) -> Mood:
     """What the moment feels like; it says nothing that the table does not know."""
     if state.won is not None:
         return Mood.WON if state.won else Mood.LOST
@@ -96,7 +96,7 @@ def mood(state: State) -> Mood:
     )
 
 
-def _scenery(state: State) -> str | None:
+def _scenery(state: HopeInhumanityState) -> str | None:
     """The terrain as long as its Scene is played and undecided; then the mood has pictures of its own."""
     if (
         state.playing is None
@@ -108,13 +108,13 @@ def _scenery(state: State) -> str | None:
     return None if state.phase in NO_TERRAIN else state.scene.terrain.name.lower()
 
 
-def _piles(state: State) -> Iterator[Pile]:
+def _piles(state: HopeInhumanityState) -> Iterator[Pile]:
     for terrain, pile in state.piles.items():
         name = terrain.name.lower()
         yield Pile(say(f"terrain-{name}"), len(pile), name)
 
 
-def _tracks(state: State) -> tuple[Track, ...]:
+def _tracks(state: HopeInhumanityState) -> tuple[Track, ...]:
     return (
         Track("round", say("round"), state.round, ROUNDS, text=say("about-round", n=ROUNDS)),
         Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR, say("about-hope")),
@@ -123,12 +123,12 @@ def _tracks(state: State) -> tuple[Track, ...]:
     )
 
 
-def _hunted(state: State) -> Track:
+def _hunted(state: HopeInhumanityState) -> Track:
     about = say("about-hunted", n=state.hunted)
     return Track("hunted", say("hunted"), state.hunted, state.hunted, text=about)
 
 
-def _counters(state: State) -> tuple[tuple[Words, int], ...]:
+def _counters(state: HopeInhumanityState) -> tuple[tuple[Words, int], ...]:
     if state.rulings.cards == "by-hand":
         return ()  # nobody has counted the printed piles
     scenes = ((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
@@ -137,11 +137,11 @@ def _counters(state: State) -> tuple[tuple[Words, int], ...]:
     return (*scenes, *assets, *owed)
 
 
-def _wanted(state: State) -> set[str | None]:
+def _wanted(state: HopeInhumanityState) -> set[str | None]:
     return {question.to for question in steps.ask(state) if not question.standing}
 
 
-def _waiting(state: State, viewer: Viewer = None) -> tuple[Words, ...]:
+def _waiting(state: HopeInhumanityState, viewer: Viewer = None) -> tuple[Words, ...]:
     """What the table waits for: once for all who are asked the same; to whoever is asked it is said so."""
     open_ = [question for question in steps.ask(state) if not question.standing]
     alike = Counter(question.together for question in open_ if question.together)
@@ -155,7 +155,7 @@ def _public(question: Question, alike: Counter[Words], viewer: Viewer) -> Words:
     return say("wait-you") if viewer is not None and question.to == viewer else question.public
 
 
-def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
+def _seat(state: HopeInhumanityState, survivor: Survivor, wanted: bool) -> SeatView:
     return SeatView(
         seat=survivor.seat,
         name=survivor.name,
@@ -179,7 +179,7 @@ def _humanity(survivor: Survivor) -> Track:
     return Track("humanity", say("humanity"), held, survivor.most, survivor.colour, about)
 
 
-def _own(state: State, seat: SeatView) -> SeatView:
+def _own(state: HopeInhumanityState, seat: SeatView) -> SeatView:
     """A seat as its own player sees it."""
     if seat.gone:
         return replace(seat, note=_own_farewell(state, seat.seat))
@@ -189,12 +189,12 @@ def _own(state: State, seat: SeatView) -> SeatView:
     return replace(seat, cards=sight.laid_out(state, survivor, seat.seat))
 
 
-def _own_farewell(state: State, seat: str) -> Message:
+def _own_farewell(state: HopeInhumanityState, seat: str) -> Message:
     """What stands before the empty seat of a lost one, on its player's own page: what they may still do."""
     return say("note-lost-may-return" if may_still_return(state, seat) else "note-lost-you")
 
 
-def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
+def _badges(state: HopeInhumanityState, survivor: Survivor) -> tuple[Badge, ...]:
     """What lies before somebody; the cards of the dead are back in their supply (HI-225)."""
     marks: list[Badge] = []
     if not survivor.alive:
@@ -233,7 +233,7 @@ def _guards(survivor: Survivor) -> Iterator[Badge]:
             yield Badge(f"guard-{name}", say(f"guard-{name}", n=n), text=say(f"about-guard-{name}", n=n))
 
 
-def _note(state: State, survivor: Survivor) -> Message | None:
+def _note(state: HopeInhumanityState, survivor: Survivor) -> Message | None:
     if state.playing is None or state.phase is Phase.AFTERMATH:
         return None
     stake = state.playing.stakes.get(survivor.seat)
@@ -247,7 +247,7 @@ def _note(state: State, survivor: Survivor) -> Message | None:
     return None
 
 
-def _rolling(state: State) -> Rolling | None:
+def _rolling(state: HopeInhumanityState) -> Rolling | None:
     if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.in_the_middle:
         return None
     rolled = state.phase is Phase.ROLL or bool(state.playing.dice)

@@ -2,18 +2,18 @@
 
 from collections.abc import Collection, Iterator
 
-from companion.engine.view import Because
+from companion.engine.view import Explanation
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.branches import holding, participants
+from companion.games.hope_inhumanity.hardship_zero import returns_surplus
 from companion.games.hope_inhumanity.sources import SOURCES, because
-from companion.games.hope_inhumanity.state import Phase, State, Verdict
-from companion.games.hope_inhumanity.zero import returns_surplus
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
 
 ROLLED = frozenset({Verdict.SUCCESS, Verdict.FAILURE})
 
 
-def why(state: State) -> tuple[Because, ...]:
+def why(state: HopeInhumanityState) -> tuple[Explanation, ...]:
     """Every step to the verdict that lies open; what the card brought only once it has been dealt out."""
     if state.playing is None or state.playing.verdict is None:
         return ()
@@ -23,7 +23,7 @@ def why(state: State) -> tuple[Because, ...]:
     return tuple(map(because, told))
 
 
-def _judged(state: State) -> tuple[Message, ...]:
+def _judged(state: HopeInhumanityState) -> tuple[Message, ...]:
     playing = state.running
     if playing.verdict not in ROLLED:
         key = "told-avoid" if playing.verdict is Verdict.AVOIDED else f"told-{playing.verdict}"
@@ -31,14 +31,14 @@ def _judged(state: State) -> tuple[Message, ...]:
     return (*_sum(state), *_dice(state), _comparison(state), _spent(state))
 
 
-def _sum(state: State) -> Iterator[Message]:
+def _sum(state: HopeInhumanityState) -> Iterator[Message]:
     needed = state.running.needed or ()
     yield from (part.why for part in needed)
     below = sum(part.amount for part in needed) < 0
     yield say("why-sum-floor" if below else "why-sum", n=hardship.total(needed))
 
 
-def _dice(state: State) -> Iterator[Message]:
+def _dice(state: HopeInhumanityState) -> Iterator[Message]:
     yield from middle.failures(state)
     for handful in middle.handfuls(state):
         if handful.sure:
@@ -52,7 +52,7 @@ def _dice(state: State) -> Iterator[Message]:
             yield say(key, name=handful.name, faces=", ".join(map(str, faces)), n=good)
 
 
-def _comparison(state: State) -> Message:
+def _comparison(state: HopeInhumanityState) -> Message:
     playing = state.running
     needed = hardship.total(playing.needed or ())
     if not needed and not playing.dice:
@@ -62,13 +62,13 @@ def _comparison(state: State) -> Message:
     return say(f"told-{playing.verdict}", n=middle.successes(state), needed=needed)
 
 
-def _spent(state: State) -> Message:
+def _spent(state: HopeInhumanityState) -> Message:
     if not state.running.in_the_middle:
         return say("why-spent-none")
     return say("why-spent-one" if returns_surplus(state) else "why-spent")
 
 
-def _branches(state: State) -> Iterator[Message]:
+def _branches(state: HopeInhumanityState) -> Iterator[Message]:
     verdict = state.running.verdict
     for branch, receivers in holding(state):
         yield say(_branch_key(branch, verdict), names=_names(state, receivers))
@@ -79,7 +79,7 @@ def _branches(state: State) -> Iterator[Message]:
         yield say(key, names=_names(state, passed_by))
 
 
-def _names(state: State, seats: Collection[str]) -> str:
+def _names(state: HopeInhumanityState, seats: Collection[str]) -> str:
     return ", ".join(one.name for one in state.clockwise(state.active) if one.seat in seats)
 
 

@@ -22,7 +22,7 @@ from companion.games.hope_inhumanity.cards.effects import (
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.rulings import Rulings
-from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
 
 BEFORE_ROLL = frozenset({Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 UNTIL_OUTCOMES = BEFORE_ROLL | {Phase.OUTCOMES}
@@ -45,7 +45,7 @@ class Moment(StrEnum):
     ON_PENALTY = "when a penalty is about to land"
 
 
-def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
+def open_for(state: HopeInhumanityState, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
     """Whether the moment allows that seat to use a card with that window for this (HI-259, HI-264).
 
     Nothing may be used while dice are rolled again: they are in motion (A-32). What the card prints comes on

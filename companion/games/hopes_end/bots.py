@@ -12,7 +12,7 @@ from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, answered
 from companion.games.hopes_end.places import numbers
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Lying
 
 TRIED = 10
@@ -22,7 +22,7 @@ TILE = 3
 """So many points a tile brings, with what it completes."""
 
 
-def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+def advise(state: HopesEndState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """An answer that is legal and sensible."""
     form = question.form
     name, _, dealt = question.id.partition(":")
@@ -36,7 +36,7 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
 class Moment:
     """What a bot looks at: the town, its own seat, the Morality card that it is asked, and chance."""
 
-    state: State
+    state: HopesEndState
     seat: str
     asked: str
     chance: Chance
@@ -89,7 +89,7 @@ def _least_missed(now: Moment, options: list[str]) -> str:
     return min(options, key=lambda one: _worth(now.state, one, held.get(one)) + now.chance.random() / 2)
 
 
-def _worth(state: State, card: str, answer: int | None) -> int:
+def _worth(state: HopesEndState, card: str, answer: int | None) -> int:
     """What a marked answer brings with each History card, in points: a tile more is worth three."""
     gains = state.box.morality[card].gains[(answer or 1) - 1]
     return sum(gain.n * (TILE if gain.op is Op.PLACE else 1) for gain in gains)

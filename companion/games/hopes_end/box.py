@@ -10,7 +10,7 @@ from companion.games.hopes_end.definitions import read_tile
 from companion.games.hopes_end.tiles import Tile
 from companion.games.hopes_end.written import history_of, morality_of, plain
 from companion.kit.cards.page import NotHere
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
 KINDS = ("tiles", "history", "morality")
 SECTIONS = ("deck", "language", "version", *KINDS)
@@ -22,16 +22,16 @@ def read_box(files: Mapping[str, str]) -> Box:
         raise refuse("refused-ends-one-file", n=len(files))
     [(file, text)] = files.items()
     try:
-        return _box(Part(plain(read_outline(file, text)), ""))
+        return _box(ScenarioPart(plain(read_outline(file, text)), ""))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
-    except Misread as misread:
+    except MisreadDie as misread:
         raise refuse("refused-ends-file", file=file, why=str(misread)) from misread
     except NotHere as unknown:
         raise refuse("refused-ends-file", file=file, why=unknown.message) from unknown
 
 
-def _box(part: Part) -> Box:
+def _box(part: ScenarioPart) -> Box:
     part.fields(*SECTIONS)
     for kind in KINDS:
         if part.maybe(kind) is None:
@@ -46,7 +46,7 @@ def _box(part: Part) -> Box:
     return Box(morality, history, tiles, start)
 
 
-def _tiles(part: Part) -> tuple[tuple[Tile, ...], Tile]:
+def _tiles(part: ScenarioPart) -> tuple[tuple[Tile, ...], Tile]:
     """All tiles but one of the kind that is the start tile."""
     tiles: list[Tile] = []
     start: Tile | None = None

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.games.hopes_end.events import Claimed, Ended, HistoryDrawn, Ruined
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.kit.plain_game import Happened
 
 WORTH_TELLING = (Claimed, HistoryDrawn, Ruined, Ended)
 
 
-def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
+def facts(state: HopesEndState, event: Happened[HopesEndState]) -> Sequence[Fact]:
     """History cards are turns, and ruin is what there is of it."""
     if isinstance(event, HistoryDrawn):
         card = state.box.history[event.card]
@@ -21,7 +21,7 @@ def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
     return tuple(_end(state)) if isinstance(event, Ended) else ()
 
 
-def _end(state: State) -> Iterator[Fact]:
+def _end(state: HopesEndState) -> Iterator[Fact]:
     """How much lies in ruins, if that was too much, and which place of the round has won."""
     yield Fact(Happening.LEVEL, 1, "ruined", amount=float(state.ruined))
     yield Fact(Happening.LEVEL, 1, "lost", amount=float(state.outcome == "lost"))
@@ -30,13 +30,13 @@ def _end(state: State) -> Iterator[Fact]:
         yield Fact(Happening.LEVEL, 1, f"place {place}", amount=amount)
 
 
-def passage(state: State, event: Happened[State]) -> Passage | None:
+def passage(state: HopesEndState, event: Happened[HopesEndState]) -> Passage | None:
     """What is worth to be told back, History card by History card."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(chapter(state), text) if text else None
 
 
-def chapter(state: State) -> int:
+def chapter(state: HopesEndState) -> int:
     """The round, counted by the History cards that were drawn."""
     drawn = len(state.box.history) - len(state.history_deck)
     return max(1, drawn)

@@ -9,7 +9,7 @@ from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import Answered, Claimed, Event
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.rules import history, turn
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 
 ASIDE, OTHER, PASS, STOP = "aside", "other", "pass", "stop"
 
@@ -20,7 +20,7 @@ def answered(option: str) -> tuple[int, str]:
     return int(answer), card
 
 
-def decide(state: State, answer: Answer) -> Sequence[Event]:
+def decide(state: HopesEndState, answer: Answer) -> Sequence[Event]:
     """The events that an answer leads to. Raises Refused, and then nothing has happened."""
     if not isinstance(answer.value, Chosen):
         raise refuse("refused-form")

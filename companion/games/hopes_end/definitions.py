@@ -2,14 +2,14 @@
 
 from companion.games.hopes_end.cards import Effect, Gain, History, Morality, Op, Type, Who
 from companion.games.hopes_end.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MANY = 999
 TILE_FIELDS = ("edges", "road", "building", "barracks")
 TYPES = tuple(Type)
 
 
-def read_tile(part: Part, *more: str) -> Tile:
+def read_tile(part: ScenarioPart, *more: str) -> Tile:
     """A tile; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields(*TILE_FIELDS, *more)
     edges = read_edges(part.part("edges"))
@@ -19,7 +19,7 @@ def read_tile(part: Part, *more: str) -> Tile:
     return tile(edges, road, _buildings(part.maybe("building"), edges), barracks=has_barracks)
 
 
-def read_edges(part: Part) -> str:
+def read_edges(part: ScenarioPart) -> str:
     """The four edges of a tile. Raises Misread."""
     edges = part.text()
     if len(edges) != 4 or set(edges) - set("brs"):
@@ -27,7 +27,7 @@ def read_edges(part: Part) -> str:
     return edges
 
 
-def read_morality(part: Part, *more: str) -> Morality:
+def read_morality(part: ScenarioPart, *more: str) -> Morality:
     """A Morality card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "type", "answers", *more)
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
@@ -42,7 +42,7 @@ def read_morality(part: Part, *more: str) -> Morality:
     )
 
 
-def read_history(part: Part, *more: str) -> History:
+def read_history(part: ScenarioPart, *more: str) -> History:
     """A History card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "effects", *more)
     effects, title, text = part.maybe("effects"), part.maybe("title"), part.maybe("text")
@@ -56,17 +56,17 @@ def read_history(part: Part, *more: str) -> History:
     )
 
 
-def effects_in(part: Part) -> tuple[Effect, ...]:
+def effects_in(part: ScenarioPart) -> tuple[Effect, ...]:
     """The effects that are listed there. Raises Misread."""
     return tuple(map(_effect, part.items()))
 
 
-def gains_in(part: Part) -> tuple[tuple[Gain, ...], ...]:
+def gains_in(part: ScenarioPart) -> tuple[tuple[Gain, ...], ...]:
     """What each of three answers brings. Raises Misread."""
     return tuple(map(_gains, _three(part)))
 
 
-def _road(part: Part, edges: str, *, has_barracks: bool) -> str:
+def _road(part: ScenarioPart, edges: str, *, has_barracks: bool) -> str:
     count, written = edges.count(ROAD), part.maybe("road")
     if written is None:
         if count == 1:
@@ -86,7 +86,7 @@ def _road(part: Part, edges: str, *, has_barracks: bool) -> str:
     return road
 
 
-def _buildings(part: Part | None, edges: str) -> tuple[str, ...]:
+def _buildings(part: ScenarioPart | None, edges: str) -> tuple[str, ...]:
     if part is None:
         return ()
     groups = tuple(one.text() for one in part.items())
@@ -96,23 +96,23 @@ def _buildings(part: Part | None, edges: str) -> tuple[str, ...]:
     return groups
 
 
-def _three(part: Part) -> list[Part]:
+def _three(part: ScenarioPart) -> list[ScenarioPart]:
     found = part.items()
     if len(found) != 3:
         raise part.fault("exactly three stand here")
     return found
 
 
-def _gains(part: Part) -> tuple[Gain, ...]:
+def _gains(part: ScenarioPart) -> tuple[Gain, ...]:
     return tuple(_gain(one) for one in part.items())
 
 
-def _gain(part: Part) -> Gain:
+def _gain(part: ScenarioPart) -> Gain:
     part.fields("op", "n")
     return Gain(Op(part.part("op").word((Op.PLACE, Op.POINTS), "effect")), part.part("n").number(-MANY, MANY))
 
 
-def _effect(part: Part) -> Effect:
+def _effect(part: ScenarioPart) -> Effect:
     part.fields("op", "n", "who", "per")
     op = Op(part.part("op").word(tuple(Op), "effect"))
     least = 0 if op in {Op.RUIN, Op.REPAIR, Op.SPARE} else -MANY
@@ -125,7 +125,7 @@ def _effect(part: Part) -> Effect:
     )
 
 
-def _who(part: Part) -> Who:
+def _who(part: ScenarioPart) -> Who:
     if isinstance(part.value, str):
         return Who(part.word(("all",), "group of seats"))
     kinds = ("type", "most", "none", "kinds", "answer", "score", "first")

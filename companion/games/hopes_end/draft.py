@@ -2,14 +2,14 @@
 
 from companion.engine.shuffle import shuffled
 from companion.games.hopes_end.events import Event
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.kit import draft
 
 
-class Draft(draft.Draft[State, Event]):
+class Draft(draft.EventDraft[HopesEndState, Event]):
     """What is decided, as it happens to the town."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: HopesEndState) -> None:
         super().__init__(state, lambda now, event: event.evolve(now))
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
-from companion.engine.printed import Piece
+from companion.engine.printed import PrintedPiece
 from companion.games.hopes_end.tiles import CROSSING, Part, Tile, parts_of
 
 Point = tuple[float, float]
@@ -68,15 +68,15 @@ def drawn(tile: Tile) -> str:
     return "".join(map(_svg, _drawing(tile)))
 
 
-def front(tile: Tile) -> tuple[Piece, ...]:
+def front(tile: Tile) -> tuple[PrintedPiece, ...]:
     """A tile as it is printed, in polygons."""
     return tuple(piece for one in _drawing(tile) for piece in _pieces(one))
 
 
-def back() -> tuple[Piece, ...]:
+def back() -> tuple[PrintedPiece, ...]:
     """The ruined side of every tile (HE-033)."""
     rubble = (tuple((x + 9 * a, y + 7 * b) for a, b in _round(5, x)) for x, y in STONES)
-    return (Piece(_rgb(ASHES), WHOLE), *(Piece(_rgb(RUBBLE), corners) for corners in rubble))
+    return (PrintedPiece(_rgb(ASHES), WHOLE), *(PrintedPiece(_rgb(RUBBLE), corners) for corners in rubble))
 
 
 def _drawing(tile: Tile) -> Iterator[Drawn]:
@@ -124,11 +124,11 @@ def _svg(one: Drawn) -> str:
     return f'<path d="M{first}{way}" fill="none" stroke="{one.paint}" stroke-width="{one.width}"/>'
 
 
-def _pieces(one: Drawn) -> Iterator[Piece]:
+def _pieces(one: Drawn) -> Iterator[PrintedPiece]:
     if isinstance(one, Disc):
         yield _disc(CENTRE, one.radius, STREET)
     elif isinstance(one, Area):
-        yield Piece(_rgb(one.paint), one.corners)
+        yield PrintedPiece(_rgb(one.paint), one.corners)
     else:
         points = _curve(one.points[0], one.points[-1]) if one.bent else one.points
         for start, end in pairwise(points):
@@ -147,16 +147,16 @@ def _mixed(start: Point, end: Point, t: float) -> Point:
     return near * start[0] + centre + far * end[0], near * start[1] + centre + far * end[1]
 
 
-def _line(start: Point, end: Point, width: float, paint: str) -> Piece:
+def _line(start: Point, end: Point, width: float, paint: str) -> PrintedPiece:
     along = hypot(end[0] - start[0], end[1] - start[1]) or 1
     x, y = (start[1] - end[1]) / along * width / 2, (end[0] - start[0]) / along * width / 2
     corners = ((start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
-    return Piece(_rgb(paint), (*corners, (end[0] - x, end[1] - y), (start[0] - x, start[1] - y)))
+    return PrintedPiece(_rgb(paint), (*corners, (end[0] - x, end[1] - y), (start[0] - x, start[1] - y)))
 
 
-def _disc(middle: Point, radius: float, paint: str) -> Piece:
+def _disc(middle: Point, radius: float, paint: str) -> PrintedPiece:
     corners = ((middle[0] + radius * x, middle[1] + radius * y) for x, y in _round(2 * STEPS, 0))
-    return Piece(_rgb(paint), tuple(corners))
+    return PrintedPiece(_rgb(paint), tuple(corners))
 
 
 def _round(corners: int, begin: float) -> Iterator[Point]:

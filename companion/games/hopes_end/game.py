@@ -9,7 +9,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
@@ -27,21 +27,21 @@ from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import rehearse
 from companion.games.hopes_end.secrets import secrets
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
 
 
-class HopesEnd(PlainGame[State]):
+class HopesEnd(PlainGame[HopesEndState]):
     """The game. It holds nothing: every method is a function of its arguments."""
 
     name = META.name
     rule_letters = "HE"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = HOUSE_RULES
     event_types = get_args(Event)
 
@@ -54,43 +54,43 @@ class HopesEnd(PlainGame[State]):
         """Everything shuffled and dealt. Raises Refused for seats, rules or card files that cannot be."""
         return (beginning(set_up, read_box(set_up.decks)),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> HopesEndState:
         """Nobody, and no town."""
-        return State()
+        return HopesEndState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: HopesEndState, answer: Answer) -> Sequence[Event]:
         """What follows from an answer, up to the next question."""
         return decide(state, answer)
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: HopesEndState) -> Sequence[Question]:
         """What is open now."""
         return questions.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: HopesEndState, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view.view(state, viewer)
 
-    def mapped(self, state: State) -> Mapped | None:
+    def mapped(self, state: HopesEndState) -> Mapped | None:
         """The town on the table."""
         return mapped(state)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: HopesEndState) -> Iterator[Secret[HopesEndState]]:
         """What somebody may not know."""
         return secrets(state)
 
-    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    def advise(self, state: HopesEndState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""
         return advise(state, seat, question, chance)
 
-    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+    def chronicle(self, state: HopesEndState, event: Happened[HopesEndState]) -> Sequence[Fact]:
         """What a simulation counts."""
         return facts(state, event)
 
-    def retell(self, state: State, event: Happened[State]) -> Passage | None:
+    def retell(self, state: HopesEndState, event: Happened[HopesEndState]) -> Passage | None:
         """The story of the evening: the History cards, the ruin, the end."""
         return passage(state, event)
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[HopesEndState, Happened[HopesEndState]]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
@@ -98,7 +98,7 @@ class HopesEnd(PlainGame[State]):
         """Tiles, markers and cards. Raises Refused with what to change in a card file."""
         return printing.printed(read_box(decks))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "morality", "calm", "history", "lost")
 

@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import say
 from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[State, Done[State]]
+Happened: TypeAlias = Beat[HopesEndState, Done[HopesEndState]]
 MOST_LINES = 3
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats or not beats[-1].state.citizens:
         return
@@ -26,16 +26,16 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
     yield from _weave(last, ruined)
     yield _count(last, beats)
     if beats[-1].roll is not None:
-        yield Leaf("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
+        yield RecapPage("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
     for seat in last.seats:
         yield _own(seat, ruined, beats)
 
 
-def _grown(last: State, beats: Sequence[Happened]) -> Iterator[Leaf]:
+def _grown(last: HopesEndState, beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """The map as it grew, tile by tile."""
     grown = film(beats)
     if grown is not None:
-        yield Leaf("grown", say("leaf-grown"), say("leaf-grown-title", n=len(last.town)), (), grown)
+        yield RecapPage("grown", say("leaf-grown"), say("leaf-grown-title", n=len(last.town)), (), grown)
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:
@@ -47,7 +47,7 @@ def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:
     )
 
 
-def _darkest(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def _darkest(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """The History card under which most tiles fell."""
     fallen = Counter[int]()
     drawn: list[Happened] = []
@@ -62,22 +62,24 @@ def _darkest(beats: Sequence[Happened]) -> Iterator[Leaf]:
         card = state.box.history[state.history or ""]
         lines = (say("leaf-darkest-of", n=at + 1, all=len(drawn)),)
         title = say("leaf-darkest-title", card=card.title or card.id, n=n)
-        yield Leaf("darkest", say("leaf-darkest"), title, lines, picture="history")
+        yield RecapPage("darkest", say("leaf-darkest"), title, lines, picture="history")
 
 
-def _weave(last: State, ruined: Counter[tuple[str, str]]) -> Iterator[Leaf]:
+def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     between = {pair: n for pair, n in ruined.items() if pair[0] != pair[1] and pair[1]}
     if between:
-        knots = tuple(Knot(one.seat.id, one.seat.name, one.seat.colour) for one in last.citizens)
+        knots = tuple(BondEnd(one.seat.id, one.seat.name, one.seat.colour) for one in last.citizens)
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(between.items()))
         most = sorted(between.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
             say("leaf-ruined", name=last.name(of), other=last.name(to), n=n) for (of, to), n in most
         )
-        yield Leaf("weave", say("leaf-weave"), say("leaf-weave-title"), lines, Weave(knots, threads))
+        yield RecapPage(
+            "weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads)
+        )
 
 
-def _count(last: State, beats: Sequence[Happened]) -> Leaf:
+def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
     """What the town came to for each, most points first."""
     people = tuple(
         Person(
@@ -95,13 +97,13 @@ def _count(last: State, beats: Sequence[Happened]) -> Leaf:
     )
     placed = sum(isinstance(beat.event, TilePlaced) for beat in beats)
     title = say("leaf-count-title", n=placed, ruined=last.ruined)
-    return Leaf("count", say("leaf-count"), title, (), Roster(people))
+    return RecapPage("count", say("leaf-count"), title, (), Roster(people))
 
 
-def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> Leaf:
+def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:
     """What one built, lost and mended."""
     placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
     lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
     mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)
     lines = (say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
-    return Leaf("own", say("leaf-own"), say("leaf-own-title", n=placed), lines, seat=seat)
+    return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=placed), lines, seat=seat)

@@ -4,37 +4,37 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from companion.engine.questions import Choose
-from companion.engine.tile_map import Lying, Mapped, Move, Side
+from companion.engine.tile_map import LyingTile, Mapped, Move, TileEdge
 from companion.engine.words import say
 from companion.games.hopes_end import tiles
 from companion.games.hopes_end.drawing import back, front
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Tile, parts_of
 from companion.games.hopes_end.view import described
 
-BACK = Side(back(), tiles.RUINED)
+BACK = TileEdge(back(), tiles.RUINED)
 TURNED_OVER = ("ruin", "repair")
 """The questions that are answered by turning a tile over."""
 
 
-def mapped(state: State) -> Mapped | None:
+def mapped(state: HopesEndState) -> Mapped | None:
     """The town on the table, once it is begun and until it is over."""
     if not state.town or state.outcome is not None:
         return None
-    lying = {place: Lying(described(one.tile), one.turn, one.ruined) for place, one in state.town.items()}
+    lying = {place: LyingTile(described(one.tile), one.turn, one.ruined) for place, one in state.town.items()}
     kinds = tuple(dict.fromkeys((*state.box.tiles, *(one.tile for one in state.town.values()))))
     hand = (state.hand,) if state.hand else ()
     return Mapped(lying, _fronts((*kinds, *hand)), BACK, tuple(_moves(state)), named)
 
 
 @lru_cache(maxsize=8)
-def _fronts(kinds: tuple[Tile, ...]) -> Mapping[str, Side]:
-    return {described(one): Side(front(one), one.edges) for one in kinds}
+def _fronts(kinds: tuple[Tile, ...]) -> Mapping[str, TileEdge]:
+    return {described(one): TileEdge(front(one), one.edges) for one in kinds}
 
 
-def _moves(state: State) -> Iterator[Move]:
+def _moves(state: HopesEndState) -> Iterator[Move]:
     for question in questions(state):
         if question.id == "place":
             yield from _laid(state)
@@ -44,7 +44,7 @@ def _moves(state: State) -> Iterator[Move]:
                     yield _turned_over(state, question.id, option.spot)
 
 
-def _laid(state: State) -> Iterator[Move]:
+def _laid(state: HopesEndState) -> Iterator[Move]:
     """Every way in which the drawn tile may be laid; turns that make no difference mean the same."""
     assert state.hand is not None
     look = described(state.hand)
@@ -53,10 +53,10 @@ def _laid(state: State) -> Iterator[Move]:
             (one.kind, "".join(sorted(one.sides)), one.stops) for one in parts_of(state.hand, turn)
         )
         label = say("saw-laid", place=named((x, y)), n=turn)
-        yield Move("place", spot((x, y), turn), (x, y), Lying(look, turn), label, str(parts))
+        yield Move("place", spot((x, y), turn), (x, y), LyingTile(look, turn), label, str(parts))
 
 
-def _turned_over(state: State, question: str, place: tuple[int, int]) -> Move:
+def _turned_over(state: HopesEndState, question: str, place: tuple[int, int]) -> Move:
     lying = state.town[place]
-    tile = Lying(described(lying.tile), lying.turn, ruined=not lying.ruined)
+    tile = LyingTile(described(lying.tile), lying.turn, ruined=not lying.ruined)
     return Move(question, spot(place), place, tile, say(f"saw-{question}", place=named(place)))

@@ -3,7 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.engine.printed import Back, Emblem, Markers, Passage, Printed, PrintedCard, PrintedTile, Sign
+from companion.engine.printed import (
+    Back,
+    Emblem,
+    Printed,
+    PrintedCard,
+    PrintedMarkers,
+    PrintedPassage,
+    PrintedTile,
+    Sign,
+)
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Box, History, Morality
 from companion.games.hopes_end.drawing import back, front
@@ -22,14 +31,14 @@ def printed(box: Box) -> Iterator[Printed]:
     ruin = back()
     for tile, count in kinds.items():
         yield PrintedTile(front(tile), ruin, count)
-    yield Markers(MARKERS)
+    yield PrintedMarkers(MARKERS)
     yield from map(_history, box.history.values())
     yield from map(_morality, box.morality.values())
 
 
 def _history(card: History) -> PrintedCard:
     lines = history_lines(card)
-    does = Passage(Sign.STAR, say("print-does"), lines[1:] if card.text else lines)
+    does = PrintedPassage(Sign.STAR, say("print-does"), lines[1:] if card.text else lines)
     return PrintedCard(say("card-history"), card.title or card.id, card.text, (does,), HISTORY)
 
 
@@ -38,6 +47,6 @@ def _morality(card: Morality) -> PrintedCard:
     return PrintedCard(say(f"type-{card.type}"), card.question or card.id, "", passages, MORALITY)
 
 
-def _passage(card: Morality, n: int, sign: Sign) -> Passage:
+def _passage(card: Morality, n: int, sign: Sign) -> PrintedPassage:
     gains: tuple[Words, ...] = gains_of(card, n)
-    return Passage(sign, answer_label(card, n), gains)
+    return PrintedPassage(sign, answer_label(card, n), gains)

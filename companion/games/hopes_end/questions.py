@@ -8,7 +8,7 @@ from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import answer_label, gains_of, in_a_row, in_words, question_of
 from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import repairable
@@ -16,7 +16,7 @@ from companion.games.hopes_end.town import repairable
 READ = Option("read", say("morality-read"))
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: HopesEndState) -> tuple[Question, ...]:
     """What is open: at the beginning several at once, then one thing after another."""
     if state.outcome is not None or not state.citizens:
         return ()
@@ -30,7 +30,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return (_turn(state, state.active),)
 
 
-def _history(state: State) -> Iterator[Question]:
+def _history(state: HopesEndState) -> Iterator[Question]:
     """What somebody has to choose while the History card is carried out."""
     if state.passing:
         yield from _passing(state)
@@ -40,7 +40,7 @@ def _history(state: State) -> Iterator[Question]:
         yield _repair(state) if state.repairer else _by_hand(state)
 
 
-def _beginning(state: State) -> Iterator[Question]:
+def _beginning(state: HopesEndState) -> Iterator[Question]:
     """Each answers the three cards that were dealt to them; then whoever says so first begins (HE-008)."""
     open_ = [(one.seat.id, held.card) for one in state.citizens for held in one.cards if held.answer is None]
     for seat, card in open_:
@@ -63,7 +63,7 @@ def _answers(card: Morality) -> tuple[Option, ...]:
     return tuple(Option(str(n), answer_label(card, n), in_a_row(gains_of(card, n))) for n in (1, 2, 3))
 
 
-def _turn(state: State, seat: str) -> Question:
+def _turn(state: HopesEndState, seat: str) -> Question:
     if state.reading is not None:
         return _morality(state, seat, state.box.morality[state.reading])
     if state.hand is None:
@@ -76,7 +76,7 @@ def _turn(state: State, seat: str) -> Question:
     return _asked(state, seat, "place", Choose((*options, *other)))
 
 
-def _read(state: State, seat: str) -> Question:
+def _read(state: HopesEndState, seat: str) -> Question:
     return _asked(state, seat, "read", Choose((READ,)))
 
 
@@ -85,7 +85,7 @@ def _laid(x: int, y: int, turn: int) -> Option:
     return Option(spot((x, y), turn), label, spot=(x, y), turn=turn)
 
 
-def _morality(state: State, seat: str, card: Morality) -> Question:
+def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
     """The answer and which card goes for it are said by one tap; a game of before may have said the one."""
     if state.chosen is not None:
         options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
@@ -95,7 +95,7 @@ def _morality(state: State, seat: str, card: Morality) -> Question:
     return Question("answer", seat, question_of(card), Choose(both), public, say("answer-hint"))
 
 
-def _answered(state: State, seat: str, card: Morality, n: int) -> Iterator[Option]:
+def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterator[Option]:
     """One answer with each of the cards that may go for it, and what is lost with that."""
     answer, gains = answer_label(card, n), in_a_row(gains_of(card, n))
     under = say("both", one=answer, other=gains) if gains else answer
@@ -107,7 +107,7 @@ def _answered(state: State, seat: str, card: Morality, n: int) -> Iterator[Optio
         yield Option(f"{n}:{goes}", label, in_a_row(lost), under=under)
 
 
-def _draw(state: State, seat: str) -> Question:
+def _draw(state: HopesEndState, seat: str) -> Question:
     """From which pile; who has drawn one may read, or stop, as it is their right (HE-A12, HE-A23)."""
     piles = tuple(
         Option(str(n), say("draw-pile", n=n), _pile(state, pile), back="pile")
@@ -120,13 +120,13 @@ def _draw(state: State, seat: str) -> Question:
     return _asked(state, seat, "draw", Choose((*piles, other)))
 
 
-def _pile(state: State, pile: tuple[Tile, ...]) -> Words:
+def _pile(state: HopesEndState, pile: tuple[Tile, ...]) -> Words:
     """How many tiles are left of it, and by a ruling which one is on top (HE-A45)."""
     left = say("pile-left", n=len(pile))
     return say("pile-open", left=left, tile=in_words(pile[0])) if state.rulings.piles == "open" else left
 
 
-def _ruin(state: State) -> Question:
+def _ruin(state: HopesEndState) -> Question:
     order, chooser = state.ruins[0], state.chooser
     assert chooser is not None
     options = tuple(
@@ -141,7 +141,7 @@ def _ruin(state: State) -> Question:
     return Question("ruin", chooser, say("ask-ruin", name=name, n=order.n), form, public)
 
 
-def _breaks(state: State, place: Place) -> Words | None:
+def _breaks(state: HopesEndState, place: Place) -> Words | None:
     """Which complete features fall with a tile: barracks only with their own (HE-A5)."""
     fragile = (
         one
@@ -151,7 +151,7 @@ def _breaks(state: State, place: Place) -> Words | None:
     return in_a_row(say(f"breaks-{one.kind}", n=len(one.tiles)) for one in fragile)
 
 
-def _passing(state: State) -> Iterator[Question]:
+def _passing(state: HopesEndState) -> Iterator[Question]:
     """All the others are asked whether nothing is to be ruined this time (HE-A44)."""
     assert state.chooser is not None
     name = state.name(state.chooser)
@@ -161,7 +161,7 @@ def _passing(state: State) -> Iterator[Question]:
         yield Question(f"pass:{seat}", seat, say("ask-pass", name=name), form, public, together=public)
 
 
-def _by_hand(state: State) -> Question:
+def _by_hand(state: HopesEndState) -> Question:
     """What a card leaves to the table: ruin, repair and points for any seat (HE-A35)."""
     found = [Option("done", say("hand-done"))]
     for seat in state.seats:
@@ -172,7 +172,7 @@ def _by_hand(state: State) -> Question:
     return Question("by-hand", None, say("ask-by-hand"), Choose(tuple(found)), say("wait-by-hand"))
 
 
-def _repair(state: State) -> Question:
+def _repair(state: HopesEndState) -> Question:
     order = state.repairs[0]
     places = repairable(state.town, order.seat)
     options = (
@@ -183,5 +183,5 @@ def _repair(state: State) -> Question:
     return Question("repair", order.seat, say("ask-repair", n=order.n), Choose(options), public)
 
 
-def _asked(state: State, seat: str, id_: str, form: Choose) -> Question:
+def _asked(state: HopesEndState, seat: str, id_: str, form: Choose) -> Question:
     return Question(id_, seat, say(f"ask-{id_}"), form, say(f"wait-{id_}", name=state.name(seat)))

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from companion.games.hopes_end.features import Feature
 from companion.games.hopes_end.scoring import bonuses
-from companion.games.hopes_end.state import Closed, State
+from companion.games.hopes_end.state import Closed, HopesEndState
 from companion.games.hopes_end.tiles import Place
 
 
-def built(before: State, after: State, by: str | None) -> State:
+def built(before: HopesEndState, after: HopesEndState, by: str | None) -> HopesEndState:
     """The state after something was laid, repaired or ruined, with what is complete now and was not."""
     if after.rulings.shares != "closer" and after.rulings.counted != "completed":
         return after
@@ -22,7 +22,7 @@ def built(before: State, after: State, by: str | None) -> State:
     return replace(after, earned=_earned(after, new, known))
 
 
-def fallen(before: State, after: State, place: Place) -> State:
+def fallen(before: HopesEndState, after: HopesEndState, place: Place) -> HopesEndState:
     """The state after a tile was ruined: what was complete there counts on, by a ruling (HE-A16)."""
     if after.rulings.broken != "kept":
         return built(before, after, None)
@@ -33,6 +33,6 @@ def fallen(before: State, after: State, place: Place) -> State:
     return built(before, replace(after, kept=(*others, *kept)), None)
 
 
-def _earned(after: State, new: Iterable[Feature], before: Iterable[Feature]) -> Counter[str]:
+def _earned(after: HopesEndState, new: Iterable[Feature], before: Iterable[Feature]) -> Counter[str]:
     """What was earned, and what new features bring (HE-A20)."""
     return Counter(after.earned) + bonuses(after.town, new, after.rulings, after.closer, before)

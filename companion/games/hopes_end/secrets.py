@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 
 
-def secrets(state: State) -> Iterator[Secret[State]]:
+def secrets(state: HopesEndState) -> Iterator[Secret[HopesEndState]]:
     """The order of every pile, and the drawn tile where only who drew it sees it (HE-A41)."""
     for n, pile in enumerate(state.piles):
         if pair := first_pair(pile):
@@ -21,7 +21,7 @@ def secrets(state: State) -> Iterator[Secret[State]]:
         yield Secret("history", NOBODY, lambda: replace(state, history_deck=cards))
 
 
-def _in_pile(state: State, n: int, pair: tuple[int, int]) -> State:
+def _in_pile(state: HopesEndState, n: int, pair: tuple[int, int]) -> HopesEndState:
     piles = list(state.piles)
     piles[n] = exchanged(piles[n], *pair)
     return replace(state, piles=tuple(piles))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from companion.engine.phrasebook.phrase_pieces import Spoken
 from companion.engine.phrasebook.phrasebook import Between, examples, phrase
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
-from companion.kit.cards.page import Page
+from companion.kit.cards.page import CardListPage
 
 MOST = 12
 """Of what a sentence can say at once; a card file may hold more in its other form."""
@@ -220,8 +220,8 @@ class ScoreEachRound:
     n: By
 
 
-EFFECTS = Page("effects", (Ruin, Repair, Spare, Lay, Score))
-GAINS = Page("gains", (LayEachRound, ScoreEachRound))
+EFFECTS = CardListPage("effects", (Ruin, Repair, Spare, Lay, Score))
+GAINS = CardListPage("gains", (LayEachRound, ScoreEachRound))
 OPS = {Ruin: Op.RUIN, Repair: Op.REPAIR, Spare: Op.SPARE, Lay: Op.PLACE, Score: Op.POINTS}
 
 

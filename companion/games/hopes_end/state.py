@@ -71,7 +71,7 @@ class Closed:
 
 
 @dataclass(frozen=True)
-class State:
+class HopesEndState:
     """The whole game. `ruins` and `repairs` are what the lying History card still orders, first things first.
 
     `placed` tiles were laid in this turn, `read` says that its Morality card was answered, `reading` is the
@@ -235,7 +235,7 @@ class State:
         """All places and turns in which the tile in hand fits."""
         return town.legal(self.town, self.hand, self.rulings) if self.hand else ()
 
-    def changed(self, seat: str, **fields: object) -> "State":
+    def changed(self, seat: str, **fields: object) -> "HopesEndState":
         """The state with some fields of that player's changed."""
         citizens = tuple(
             replace(one, **fields) if one.seat.id == seat else one  # type: ignore[arg-type]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
-    Because,
     Board,
     CardView,
-    Laid,
+    Explanation,
     Mood,
     Outline,
+    PlacedTile,
     SeatView,
     Spotlight,
     Track,
@@ -23,12 +23,12 @@ from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.state import LIMIT, Citizen, Held, State
+from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState
 from companion.games.hopes_end.telling import answer_label, history_lines, in_words, question_of
 from companion.games.hopes_end.tiles import Lying, Place, Tile
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: HopesEndState, viewer: Viewer) -> View:
     """The page of one viewer: what all see, and what is this one's own."""
     seen = _by_all(state)
     seats = tuple(
@@ -41,7 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 @recent
-def _by_all(state: State) -> View:
+def _by_all(state: HopesEndState) -> View:
     """What a spectator sees; worked out once for all who look."""
     return View(
         viewer=None,
@@ -62,7 +62,7 @@ def _by_all(state: State) -> View:
     )
 
 
-def _rule(state: State) -> str:
+def _rule(state: HopesEndState) -> str:
     """A rule of the chapter that is played now."""
     if state.outcome is not None:
         return "HE-040"
@@ -73,27 +73,27 @@ def _rule(state: State) -> str:
     return "HE-018" if state.active is None else "HE-010"
 
 
-def _mood(state: State) -> Mood:
+def _mood(state: HopesEndState) -> Mood:
     if state.outcome is not None:
         return Mood.LOST if state.outcome == "lost" else Mood.WON
     return Mood.LOSS if state.ruins else Mood.CALM
 
 
-def _tracks(state: State) -> Iterator[Track]:
+def _tracks(state: HopesEndState) -> Iterator[Track]:
     if state.citizens:
         yield Track(
             "ruined", say("track-ruined"), min(state.ruined, LIMIT), LIMIT, text=say("track-ruined-text")
         )
 
 
-def _counters(state: State) -> Iterator[tuple[Words, int]]:
+def _counters(state: HopesEndState) -> Iterator[tuple[Words, int]]:
     for n, pile in enumerate(state.piles, start=1):
         yield say("count-pile", n=n), len(pile)
     yield say("count-morality"), len(state.morality_deck)
     yield say("count-history"), len(state.history_deck)
 
 
-def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
+def _seat(state: HopesEndState, one: Citizen, viewer: Viewer) -> SeatView:
     seat = one.seat.id
     asked = {question.to for question in questions(state)}
     return SeatView(
@@ -112,7 +112,7 @@ def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
     )
 
 
-def _badges(state: State, one: Citizen) -> Iterator[Badge]:
+def _badges(state: HopesEndState, one: Citizen) -> Iterator[Badge]:
     seat = one.seat.id
     yield Badge(
         "score",
@@ -134,12 +134,12 @@ def _badges(state: State, one: Citizen) -> Iterator[Badge]:
         )
 
 
-def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
+def _is_shown(state: HopesEndState, held: Held, seat: str, viewer: Viewer) -> bool:
     """Sealed answers are their owner's alone as long as they are fresh (HE-A21)."""
     return state.rulings.answers == "open" or not held.fresh or viewer == seat
 
 
-def _morality(state: State, held: Held, place: int, *, shown: bool) -> CardView:
+def _morality(state: HopesEndState, held: Held, place: int, *, shown: bool) -> CardView:
     card = state.box.morality[held.card]
     marked = held.answer if shown else None
     lines = tuple(_answer(card, n, marked) for n in (1, 2, 3))
@@ -157,7 +157,7 @@ def _answer(card: Morality, n: int, marked: int | None) -> Words:
     return say("answer-marked" if n == marked else "answer-open", n=n, text=answer_label(card, n))
 
 
-def _opened(state: State) -> Iterator[CardView]:
+def _opened(state: HopesEndState) -> Iterator[CardView]:
     if state.history is not None:
         card = state.box.history[state.history]
         yield CardView(
@@ -170,7 +170,7 @@ def _opened(state: State) -> Iterator[CardView]:
         yield CardView(morality.id, say(f"type-{morality.type}"), title, answers, back="morality")
 
 
-def _tiles_left(state: State, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
+def _tiles_left(state: HopesEndState, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
     """Which tiles nobody has seen yet, by kind and without any order; so is a hand that is not shown."""
     drawn = [tile for tile in (state.hand, *state.others) if tile and not hand]
     kinds = Counter([*(tile for pile in state.piles for tile in pile), *drawn])
@@ -185,7 +185,7 @@ def described(tile: Tile) -> str:
     return " ".join((tile.edges, *inside))
 
 
-def _spotlight(state: State) -> Spotlight | None:
+def _spotlight(state: HopesEndState) -> Spotlight | None:
     if state.outcome is not None:
         names = ", ".join(map(state.name, state.winners))
         text = say(f"end-{state.outcome}-text", n=state.ruined)
@@ -198,15 +198,15 @@ def _spotlight(state: State) -> Spotlight | None:
     return None
 
 
-def _why(state: State) -> Iterator[Because]:
+def _why(state: HopesEndState) -> Iterator[Explanation]:
     """Which features are complete, and so what they bring and shield."""
     for one in state.survey.complete:
         where = named(min(one.tiles))
         text = say(f"why-{one.kind}", n=len(one.tiles), place=where)
-        yield Because(text, ("HE-036", "HE-042"))
+        yield Explanation(text, ("HE-036", "HE-042"))
 
 
-def _board(state: State, viewer: Viewer) -> Board:
+def _board(state: HopesEndState, viewer: Viewer) -> Board:
     tiles = tuple(_laid(state, place, lying) for place, lying in state.town.items())
     outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in state.survey.complete)
     hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
@@ -225,6 +225,6 @@ def _board(state: State, viewer: Viewer) -> Board:
     )
 
 
-def _laid(state: State, place: Place, lying: Lying) -> Laid:
+def _laid(state: HopesEndState, place: Place, lying: Lying) -> PlacedTile:
     owner = state.of(lying.owner).seat.colour if lying.owner else None
-    return Laid(place, described(lying.tile), lying.turn, owner, dark=lying.ruined, label=named(place))
+    return PlacedTile(place, described(lying.tile), lying.turn, owner, dark=lying.ruined, label=named(place))

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.phrasebook.outline import Items, Table, Text
+from companion.engine.phrasebook.outline import Items, OutlineTable, Text
 from companion.engine.slug import slug
 from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.definitions import read_history, read_morality
 from companion.games.hopes_end.sentences import EFFECTS, GAINS, effect_of, gain_of
-from companion.kit.cards.page import Page
-from companion.kit.rehearsal.parts import Part
+from companion.kit.cards.page import CardListPage
+from companion.kit.rehearsal.parts import ScenarioPart
 
 GAINS_OF = ("gains 1", "gains 2", "gains 3")
 """The sentences of each answer of a Morality card."""
@@ -23,7 +23,7 @@ FLAGS = frozenset({"start", "barracks", "by-hand", "first"})
 
 def plain(value: Any, line: str = "") -> Any:
     """Tables, lists and texts of a card file as they are read; which lines are numbers, or true or false."""
-    if isinstance(value, Table):
+    if isinstance(value, OutlineTable):
         return plain(value.values)
     if isinstance(value, Mapping):
         return {name: plain(one, name) for name, one in value.items()}
@@ -35,7 +35,7 @@ def plain(value: Any, line: str = "") -> Any:
     return int(text) if line in NUMBERS and NUMBER.fullmatch(text) else text
 
 
-def history_of(part: Part) -> History:
+def history_of(part: ScenarioPart) -> History:
     """A History card. Raises Misread, or NotHere for a sentence that there is not."""
     said = part.maybe("effects")
     spoken = said is not None and all(isinstance(one.value, str) for one in _listed(said))
@@ -45,7 +45,7 @@ def history_of(part: Part) -> History:
     return replace(card, effects=tuple(effect_of(one) for one in _read(EFFECTS, said)))
 
 
-def morality_of(part: Part) -> Morality:
+def morality_of(part: ScenarioPart) -> Morality:
     """A Morality card. Raises Misread, or NotHere for a sentence that there is not."""
     card = read_morality(_named(part, "question", *GAINS_OF), "question", "texts")
     said = tuple(part.maybe(name) for name in GAINS_OF)
@@ -55,18 +55,18 @@ def morality_of(part: Part) -> Morality:
     return replace(card, gains=gains)
 
 
-def _named(part: Part, name: str, *without: str) -> Part:
+def _named(part: ScenarioPart, name: str, *without: str) -> ScenarioPart:
     """The card, with an id by that line where it has none, and without some of its lines."""
     values = {key: value for key, value in part.entries().items() if key not in without}
     card = {key: value.value for key, value in values.items()}
     if "id" not in card and isinstance(card.get(name), str):
         card["id"] = slug(card[name])
-    return Part(card, part.path)
+    return ScenarioPart(card, part.path)
 
 
-def _read(page: Page, part: Part) -> Iterator[Any]:
+def _read(page: CardListPage, part: ScenarioPart) -> Iterator[Any]:
     return (page.read(one.text()) for one in _listed(part) if one.value != "")
 
 
-def _listed(part: Part) -> list[Part]:
+def _listed(part: ScenarioPart) -> list[ScenarioPart]:
     return part.items() if isinstance(part.value, list) else [part]

@@ -7,11 +7,11 @@ from itertools import chain, pairwise
 from typing import TypeVar
 
 from companion.engine.phrasebook.outline import (
-    Fault,
     Items,
     Outline,
+    OutlineFault,
     OutlineFaults,
-    Table,
+    OutlineTable,
     Text,
     did_you_mean,
     read_outline,
@@ -67,7 +67,7 @@ def read_board(outline: Outline) -> Board:
     return board
 
 
-def read_board_with_faults(outline: Outline) -> tuple[Board, tuple[Fault, ...]]:
+def read_board_with_faults(outline: Outline) -> tuple[Board, tuple[OutlineFault, ...]]:
     """The board that stands there, and all that is wrong in it; with any fault it cannot be played on."""
     reader = _Reader()
     board = reader.board(outline)
@@ -78,7 +78,7 @@ class _Reader:
     """Reads on after a fault, so that all are told at once."""
 
     def __init__(self) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[OutlineFault] = []
 
     def board(self, outline: Outline) -> Board:
         """The whole of it."""
@@ -106,7 +106,7 @@ class _Reader:
         return replace(board, morale_yellow=morale, riot_yellow=yellow, riot_red=red)
 
     def _fault(self, where: Outline, message: Message) -> None:
-        self.faults.append(Fault(where.place, message))
+        self.faults.append(OutlineFault(where.place, message))
 
     def _all_there(self, outline: Outline, found: Mapping[str, Outline]) -> None:
         for name in NEEDED:
@@ -117,14 +117,16 @@ class _Reader:
         """The names that stand there, of those that may."""
         if outline is None:
             return {}
-        if not isinstance(outline, Table):
+        if not isinstance(outline, OutlineTable):
             self._fault(outline, say("fault-punish-table"))
             return {}
         names = tuple(known)
         for name in outline.values:
             if names and name not in names:
                 hint = did_you_mean(name, names)
-                self.faults.append(Fault(outline.places[name], say("fault-word", word=name, hint=hint)))
+                self.faults.append(
+                    OutlineFault(outline.places[name], say("fault-word", word=name, hint=hint))
+                )
         return {name: one for name, one in outline.values.items() if not names or name in names}
 
     def _items(self, outline: Outline | None, read: Callable[[Outline], T | None]) -> tuple[T, ...]:

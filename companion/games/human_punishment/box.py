@@ -9,12 +9,12 @@ from typing import Any
 
 from companion.engine.phrasebook.card_file import CardFile, read_card_file, write_card_file
 from companion.engine.phrasebook.outline import (
-    Fault,
     Items,
     Outline,
+    OutlineFault,
     OutlineFaults,
-    Place,
-    Table,
+    OutlineTable,
+    SourcePosition,
     Text,
     read_outline,
     told,
@@ -28,8 +28,8 @@ from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.written import READING, Card
-from companion.kit.cards.sheet import Sheet
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.cards.sheet import CardSheetSpec
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version")
 SECTIONS = tuple(READING)
@@ -88,7 +88,7 @@ def board_of(file: str, text: str) -> Board:
         raise Refused(told(faults.faults)) from faults
 
 
-def faults_of(file: str, text: str) -> tuple[Fault, ...]:
+def faults_of(file: str, text: str) -> tuple[OutlineFault, ...]:
     """Everything that keeps a card file or a board from being played with, each fault at its place."""
     try:
         board_of(file, text)
@@ -97,16 +97,16 @@ def faults_of(file: str, text: str) -> tuple[Fault, ...]:
     except Refused as refused:
         if isinstance(refused.__cause__, OutlineFaults):
             return refused.__cause__.faults
-        return (Fault(Place(file, 1, 1), refused.reason),)
+        return (OutlineFault(SourcePosition(file, 1, 1), refused.reason),)
     return ()
 
 
 def _has_board(outline: Outline) -> bool:
-    return isinstance(outline, Table) and BOARD in outline.values
+    return isinstance(outline, OutlineTable) and BOARD in outline.values
 
 
 def _has_cards(outline: Outline) -> bool:
-    return isinstance(outline, Table) and any(section in outline.values for section in SECTIONS)
+    return isinstance(outline, OutlineTable) and any(section in outline.values for section in SECTIONS)
 
 
 def _board_alone(text: str) -> str:
@@ -118,10 +118,10 @@ def _board_alone(text: str) -> str:
 
 
 def _box(file: str, outline: Outline, board: str) -> Box:
-    if not isinstance(outline, Table):
-        raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
-    faults: list[Fault] = []
-    head = Sheet("file", outline, faults)
+    if not isinstance(outline, OutlineTable):
+        raise OutlineFaults((OutlineFault(outline.place, say("fault-no-deck")),))
+    faults: list[OutlineFault] = []
+    head = CardSheetSpec("file", outline, faults)
     head.only((*HEAD, *SECTIONS, BOARD))
     language = head.text("language")
     with few_looks():
@@ -131,7 +131,7 @@ def _box(file: str, outline: Outline, board: str) -> Box:
             if section in outline.values
         }
     for card in endless(card for some in cards.values() for card in some):
-        faults.append(Fault(outline.place, say("fault-endless", title=card.get("title", card["id"]))))
+        faults.append(OutlineFault(outline.place, say("fault-endless", title=card.get("title", card["id"]))))
     for pile in PILES_OF_EVENTS:
         if not cards.get(pile):
             head.blame(pile, say("fault-needs", kind=say("fault-kind-file"), line=pile))
@@ -159,20 +159,22 @@ def _written(cards: Mapping[str, Sequence[Card]]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _section(file: str, section: str, listed: Outline, faults: list[Fault], language: str) -> Iterator[Card]:
+def _section(
+    file: str, section: str, listed: Outline, faults: list[OutlineFault], language: str
+) -> Iterator[Card]:
     """The cards of a section, those of which there are several once for each."""
     if not isinstance(listed, Items):
-        faults.append(Fault(listed.place, say("fault-no-list", line=section)))
+        faults.append(OutlineFault(listed.place, say("fault-no-list", line=section)))
         return
     first: dict[str, int] = {}
     for one in listed.items:
-        if not isinstance(one, Table):
-            faults.append(Fault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
+        if not isinstance(one, OutlineTable):
+            faults.append(OutlineFault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
             continue
-        card = _old(one) if _is_old(one) else READING[section](Sheet(section, one, faults, language))
+        card = _old(one) if _is_old(one) else READING[section](CardSheetSpec(section, one, faults, language))
         if card["id"] in first:
             twin = say("fault-card-twin", title=card.get("title", ""), line=first[card["id"]], file=file)
-            faults.append(Fault(one.place, twin))
+            faults.append(OutlineFault(one.place, twin))
         first[card["id"]] = one.place.line
         yield from _each(card)
 
@@ -182,21 +184,21 @@ def _each(card: Card) -> Iterator[Card]:
         yield {**card, "id": card["id"] if n == 1 else f"{card['id']}-{n}"}
 
 
-def _is_old(card: Table) -> bool:
+def _is_old(card: OutlineTable) -> bool:
     """Whether it is an Event as they were written before there were sentences."""
     listed = (value.items for value in card.values.values() if isinstance(value, Items))
-    return "id" in card.values or any(isinstance(one, Table) for items in listed for one in items)
+    return "id" in card.values or any(isinstance(one, OutlineTable) for items in listed for one in items)
 
 
-def _old(card: Table) -> Card:
+def _old(card: OutlineTable) -> Card:
     try:
-        return read_event(Part(_plain(card), ""), ())
-    except Misread as misread:
-        raise OutlineFaults((Fault(card.place, say("fault-old", why=str(misread))),)) from misread
+        return read_event(ScenarioPart(_plain(card), ""), ())
+    except MisreadDie as misread:
+        raise OutlineFaults((OutlineFault(card.place, say("fault-old", why=str(misread))),)) from misread
 
 
 def _plain(outline: Outline) -> Any:
-    if isinstance(outline, Table):
+    if isinstance(outline, OutlineTable):
         return {name: _plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
         return [_plain(one) for one in outline.items]

@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.human_punishment.board import BARS, OURS
 from companion.games.human_punishment.cards import COLOURLESS
 from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 KINDS = {
     "plain": ("do",),
@@ -31,7 +31,7 @@ WHOM = ("active", "all", "idle")
 FACES = 6
 
 
-def read_event(part: Part, seats: Sequence[str]) -> dict[str, Any]:
+def read_event(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
     """An Event. Raises Misread."""
     kind = part.part("kind").word(KINDS, "kind of Event")
     part.fields("id", "title", "kind", *KINDS[kind])
@@ -45,7 +45,7 @@ def read_event(part: Part, seats: Sequence[str]) -> dict[str, Any]:
     return event
 
 
-def _field(part: Part, name: str, seats: Sequence[str]) -> Any:
+def _field(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
     match name:
         case "target":
             if (target := part.number(-MANY, MANY)) == 0:
@@ -63,12 +63,12 @@ def _field(part: Part, name: str, seats: Sequence[str]) -> Any:
             return [_effect(one, seats) for one in part.items()]
 
 
-def _step(part: Part, seats: Sequence[str]) -> dict[str, Any]:
+def _step(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
     part.fields("atLeast", "do")
     return {"atLeast": part.part("atLeast").number(1, MANY), "do": _field(part.part("do"), "do", seats)}
 
 
-def _effect(part: Part, seats: Sequence[str]) -> dict[str, Any]:
+def _effect(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
     known = EFFECTS if seats else {**EFFECTS, **OF_CARD_FILES}
     op = part.part("op").word(known, "effect")
     part.fields("op", *known[op])
@@ -80,7 +80,7 @@ def _effect(part: Part, seats: Sequence[str]) -> dict[str, Any]:
     return effect
 
 
-def _word(part: Part, name: str, seats: Sequence[str]) -> Any:
+def _word(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
     match name:
         case "n":
             return part.number(-MANY, MANY)

@@ -10,7 +10,7 @@ from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
@@ -44,11 +44,11 @@ class HumanPunishment(PlainGame[City]):
     version = "2"
     reads: tuple[str, ...] = ("1",)
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     shared_colours: tuple[str, ...] = ("orange", "white", "pink")
     house_rules = HOUSE_RULES
-    asks_unheard = True
+    has_private_prompts = True
     event_types = get_args(Event)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -89,7 +89,7 @@ class HumanPunishment(PlainGame[City]):
         """Which side has won, and in how many turns."""
         return tuple(facts(state, event))
 
-    def leaves(self, beats: Sequence[Beat[City, Happened[City]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[City, Happened[City]]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
@@ -105,7 +105,7 @@ class HumanPunishment(PlainGame[City]):
         """Its cards, for whoever writes them."""
         return CityCraft(self)
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "loyalty", "calm", "chip", "night", "won")
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.model import City, Player
@@ -18,7 +18,7 @@ AGAINST = {"told-looks": "whose", "told-steals": "other"}
 OFFICES = {"told-leader": "leader", "told-general": "general"}
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats or not beats[-1].state.players:
         return
@@ -33,7 +33,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
         yield _own(last, one, deeds, heard)
 
 
-def _who(last: City) -> Leaf:
+def _who(last: City) -> RecapPage:
     """Everybody's side, which is open once the game is over, and who of them has won."""
     won = winners(last) or ()
     people = tuple(
@@ -46,7 +46,7 @@ def _who(last: City) -> Leaf:
         )
         for one in last.players
     )
-    return Leaf("who", say("leaf-who"), say("leaf-who-title", n=len(won)), (), Roster(people))
+    return RecapPage("who", say("leaf-who"), say("leaf-who-title", n=len(won)), (), Roster(people))
 
 
 def _deeds(last: City, heard: Sequence[Message]) -> Counter[tuple[str, str]]:
@@ -60,18 +60,20 @@ def _deeds(last: City, heard: Sequence[Message]) -> Counter[tuple[str, str]]:
     return Counter((seats[of], seats[to]) for of, to in pairs if of in seats and to in seats and of != to)
 
 
-def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[Leaf]:
+def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     if deeds:
-        knots = tuple(Knot(one.seat, one.name, one.colour) for one in last.players)
+        knots = tuple(BondEnd(one.seat, one.name, one.colour) for one in last.players)
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(deeds.items()))
         most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
             say("leaf-watched", name=last.of(of).name, other=last.of(to).name, n=n) for (of, to), n in most
         )
-        yield Leaf("weave", say("leaf-weave"), say("leaf-weave-title"), lines, Weave(knots, threads))
+        yield RecapPage(
+            "weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads)
+        )
 
 
-def _night(last: City, heard: Sequence[Message]) -> Leaf:
+def _night(last: City, heard: Sequence[Message]) -> RecapPage:
     """What happened, counted."""
     told = Counter(one.key for one in heard)
     lines: list[Words] = [
@@ -80,12 +82,12 @@ def _night(last: City, heard: Sequence[Message]) -> Leaf:
         say("leaf-events", n=told["told-event"]),
         say("leaf-detained", n=told["told-detained"]),
     ]
-    return Leaf(
+    return RecapPage(
         "night", say("leaf-night"), say("leaf-night-title", n=last.turn), tuple(lines), picture="night"
     )
 
 
-def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> Leaf:
+def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> RecapPage:
     """What one was, and who was curious about it."""
     curious = sorted({last.of(of).name for of, to in deeds if to == one.seat})
     offices = Counter(
@@ -96,4 +98,4 @@ def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequen
         *(say(f"leaf-own-{office}", n=n) for office, n in sorted(offices.items())),
     ]
     side = say(f"loyalty-{one.loyalty.lower()}") if last.over is not None else say("leaf-own-hidden")
-    return Leaf("own", say("leaf-own"), say("leaf-own-title", side=side), tuple(lines), seat=one.seat)
+    return RecapPage("own", say("leaf-own"), say("leaf-own-title", side=side), tuple(lines), seat=one.seat)

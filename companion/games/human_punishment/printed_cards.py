@@ -8,11 +8,11 @@ from typing import Any
 from companion.engine.printed import (
     Back,
     Emblem,
-    Markers,
-    Passage,
-    Piece,
     Printed,
     PrintedCard,
+    PrintedMarkers,
+    PrintedPassage,
+    PrintedPiece,
     PrintedTile,
     Rating,
     Sign,
@@ -73,7 +73,7 @@ def printed_cards(box: Box) -> Iterator[Printed]:
         count = sum(chips[colour] for chips in CHIPS.values())
         yield PrintedTile(_chip(paint), _chip(DARK), count)
     yield from _enemies()
-    yield Markers(TOKENS)
+    yield PrintedMarkers(TOKENS)
 
 
 def _event(pile: str, event: Card) -> PrintedCard:
@@ -86,37 +86,37 @@ def _event(pile: str, event: Card) -> PrintedCard:
     return PrintedCard(kicker, title, event.get("text", ""), passages, BACKS[pile], rating)
 
 
-def _passages(event: Card) -> Iterator[Passage]:
+def _passages(event: Card) -> Iterator[PrintedPassage]:
     """What it does, case by case, each with a shape of its own."""
     match event["kind"]:
         case "check":
             helps = say("print-blue" if event["target"] > 0 else "print-red")
-            yield Passage(Sign.CIRCLE, say("print-check"), (helps,))
+            yield PrintedPassage(Sign.CIRCLE, say("print-check"), (helps,))
             yield _does(Sign.UP, "craft-line-success", event["success"])
             yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
         case "colour check":
             counts = say("print-colours", colours="-".join(sorted(event["colours"])))
-            yield Passage(Sign.CIRCLE, say("print-check"), (counts,))
+            yield PrintedPassage(Sign.CIRCLE, say("print-check"), (counts,))
             steps = (say("event-step", n=one["atLeast"], does=together(one["do"])) for one in event["steps"])
-            yield Passage(Sign.UP, say("craft-line-success"), tuple(steps))
+            yield PrintedPassage(Sign.UP, say("craft-line-success"), tuple(steps))
             yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
         case "decision":
             yield _does(Sign.SQUARE, f"print-a-{event['by']}", event["A"])
             yield _does(Sign.DIAMOND, f"print-b-{event['by']}", event["B"])
         case "raid":
-            yield Passage(Sign.BARS, say("print-raid"), (say("print-times", n=event["times"]),))
+            yield PrintedPassage(Sign.BARS, say("print-raid"), (say("print-times", n=event["times"]),))
             if event.get("do"):
                 yield _does(Sign.STAR, "print-does", event["do"])
         case _:
             yield _does(Sign.STAR, "print-does", event.get("do", ()))
 
 
-def _does(sign: Sign, label: str, effects: Sequence[Card]) -> Passage:
-    return Passage(sign, say(label), tuple(map(effect_words, effects)) or (say("does-nothing"),))
+def _does(sign: Sign, label: str, effects: Sequence[Card]) -> PrintedPassage:
+    return PrintedPassage(sign, say(label), tuple(map(effect_words, effects)) or (say("does-nothing"),))
 
 
 def _card(section: str, card: Card) -> PrintedCard:
-    does = Passage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
+    does = PrintedPassage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
     rating = Rating(say("print-price"), str(card["price"]), card["price"]) if "price" in card else None
     small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
     kicker = say(f"craft-{section}-one")
@@ -151,29 +151,29 @@ def _loyalties(piles: Sequence[Card]) -> Iterator[str]:
 def _worth(card: str, back: Back, *small: Words) -> PrintedCard:
     n = value(card)
     title = str(n).replace("-", "\N{MINUS SIGN}") if n else "0"
-    counts = Passage(Sign.DIAMOND, say("print-counts"), (card_words(card),))
+    counts = PrintedPassage(Sign.DIAMOND, say("print-counts"), (card_words(card),))
     return PrintedCard(
         say("print-influence"), title, "", (counts,), back, Rating(say("print-worth"), title, abs(n)), small
     )
 
 
 def _plain(kind: str, words: Words) -> PrintedCard:
-    says = Passage(Sign.SQUARE, say("print-counts"), (words,))
+    says = PrintedPassage(Sign.SQUARE, say("print-counts"), (words,))
     return PrintedCard(BACKS[kind].name, "", "", (says,), BACKS[kind])
 
 
-def _chip(paint: Paint) -> tuple[Piece, ...]:
+def _chip(paint: Paint) -> tuple[PrintedPiece, ...]:
     eight = ((30, 6), (70, 6), (94, 30), (94, 70), (70, 94), (30, 94), (6, 70), (6, 30))
     inner = ((38, 26), (62, 26), (74, 38), (74, 62), (62, 74), (38, 74), (26, 62), (26, 38))
-    return _square(LIGHT), Piece(DARK, eight), Piece(paint, inner)
+    return _square(LIGHT), PrintedPiece(DARK, eight), PrintedPiece(paint, inner)
 
 
 def _enemies() -> Iterator[PrintedTile]:
     """A marker for each of a pile: its outline, and as many bars as its level (HP-009)."""
     for type_ in ENEMIES:
         for level in sorted({*OURS.piles[type_]}):
-            bars = tuple(Piece(LIGHT, _bar(n)) for n in range(level))
-            front = (_square(GROUND), Piece(DARK, MARKER[type_]), *bars)
+            bars = tuple(PrintedPiece(LIGHT, _bar(n)) for n in range(level))
+            front = (_square(GROUND), PrintedPiece(DARK, MARKER[type_]), *bars)
             yield PrintedTile(front, (_square(DARK),), OURS.piles[type_].count(level))
 
 
@@ -182,5 +182,5 @@ def _bar(n: int) -> tuple[tuple[float, float], ...]:
     return (left, 46), (left + 6, 46), (left + 6, 62), (left, 62)
 
 
-def _square(paint: Paint) -> Piece:
-    return Piece(paint, ((0, 0), (100, 0), (100, 100), (0, 100)))
+def _square(paint: Paint) -> PrintedPiece:
+    return PrintedPiece(paint, ((0, 0), (100, 0), (100, 100), (0, 100)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.engine.printed import Lettering, Picture, Piece, PrintedBoard
+from companion.engine.printed import Lettering, PrintedBoard, PrintedPicture, PrintedPiece
 from companion.engine.words import say
 from companion.games.human_punishment.board import BLUE_LENGTH, SHARED, Board
 from companion.games.human_punishment.drawing import AREAS, PLACES, SIZE, At, laid_out, route
@@ -23,25 +23,25 @@ def printed_board(board: Board) -> PrintedBoard:
     return PrintedBoard(drawn.size, drawn.pieces, drawn.letterings)
 
 
-def picture(board: Board) -> Picture:
+def picture(board: Board) -> PrintedPicture:
     """The board as it is printed, as far as it is known."""
     width, depth = SIZE
     pieces = [_box(0, 0, width, depth + ROWS * ROW + 12, GROUND)]
     pieces += [*_ways(board), *_areas(), *_spaces(board), *_bars(board)]
-    return Picture((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
+    return PrintedPicture((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
 
 
-def _box(left: float, top: float, width: float, depth: float, paint: Paint) -> Piece:
+def _box(left: float, top: float, width: float, depth: float, paint: Paint) -> PrintedPiece:
     right, below = left + width, top + depth
-    return Piece(paint, ((left, top), (right, top), (right, below), (left, below)))
+    return PrintedPiece(paint, ((left, top), (right, top), (right, below), (left, below)))
 
 
-def _framed(left: float, top: float, width: float, depth: float, paint: Paint) -> Iterator[Piece]:
+def _framed(left: float, top: float, width: float, depth: float, paint: Paint) -> Iterator[PrintedPiece]:
     yield _box(left, top, width, depth, EDGE)
     yield _box(left + 1, top + 1, width - 2, depth - 2, paint)
 
 
-def _ways(board: Board) -> Iterator[Piece]:
+def _ways(board: Board) -> Iterator[PrintedPiece]:
     """A strip for each two areas that are joined, with a point where one may only go one way."""
     for one, other in sorted({(min(arrow), max(arrow)) for arrow in board.arrows}):
         there, back = ((one, other) in board.arrows, (other, one) in board.arrows)
@@ -50,7 +50,7 @@ def _ways(board: Board) -> Iterator[Piece]:
             yield _strip(*leg, 1.0 if back or n else 0.0, 1.0 if there or n < len(legs) - 1 else 0.0)
 
 
-def _strip(start: At, stop: At, first: float, last: float) -> Piece:
+def _strip(start: At, stop: At, first: float, last: float) -> PrintedPiece:
     """A straight strip, as wide at either end as is said."""
     (x, y), (u, v) = start, stop
     long = max(1.0, ((u - x) ** 2 + (v - y) ** 2) ** 0.5)
@@ -61,15 +61,15 @@ def _strip(start: At, stop: At, first: float, last: float) -> Piece:
         (u + across * last, v - down * last),
         (u - across * last, v + down * last),
     )
-    return Piece(WAY, corners)
+    return PrintedPiece(WAY, corners)
 
 
-def _areas() -> Iterator[Piece]:
+def _areas() -> Iterator[PrintedPiece]:
     for left, top, width, depth in AREAS.values():
         yield from _framed(left, top, width, depth, AREA)
 
 
-def _spaces(board: Board) -> Iterator[Piece]:
+def _spaces(board: Board) -> Iterator[PrintedPiece]:
     laid = laid_out(board)
     for paint, spots in (
         (GROUND, laid.spawns.values()),
@@ -80,7 +80,7 @@ def _spaces(board: Board) -> Iterator[Piece]:
             yield from _framed(x - 18, y - 16, 36, 32, paint)
 
 
-def _bars(board: Board) -> Iterator[Piece]:
+def _bars(board: Board) -> Iterator[PrintedPiece]:
     for bar, (low, top) in board.bars.items():
         left, above = _bar_at(board, bar)
         for place, n in enumerate(range(low, top + 1)):

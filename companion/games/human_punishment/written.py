@@ -21,7 +21,7 @@ from companion.games.human_punishment.phrases.pages import (
     Page,
 )
 from companion.games.human_punishment.phrases.words import Colour, Enemies
-from companion.kit.cards.sheet import Sheet
+from companion.kit.cards.sheet import CardSheetSpec
 
 Card = dict[str, Any]
 PILES = ("I", "II", "III", "EX")
@@ -126,7 +126,7 @@ MARKER: Mapping[str, Page] = {"always": ALWAYS, "hit": CARD, "gone": CARD}
 TITLED = ("title", "text")
 
 
-def event(sheet: Sheet) -> Card:
+def event(sheet: CardSheetSpec) -> Card:
     """An Event of any pile."""
     kind = sheet.choice("kind", Kind, Kind.PLAIN) if sheet.has("kind") else Kind.PLAIN
     sheet.only((*TITLED, "kind", "players", *EVENT_LINES[kind]))
@@ -151,7 +151,7 @@ def event(sheet: Sheet) -> Card:
             return card | {"times": sheet.number("times", MOST_TIMES, 1), "do": forms(sheet, "do", EVENT)}
 
 
-def program(sheet: Sheet) -> Card:
+def program(sheet: CardSheetSpec) -> Card:
     """A Program."""
     sheet.only((*TITLED, "price", "when", "how", "do", "holds", "copies"))
     when = sheet.choice("when", When, When.OWN_TURN) if sheet.has("when") else When.OWN_TURN
@@ -163,13 +163,13 @@ def program(sheet: Sheet) -> Card:
     return card | {"do": read(sheet, "do", PAGES.get(when, CARD)), "holds": holds} | _copies(sheet)
 
 
-def objective(sheet: Sheet) -> Card:
+def objective(sheet: CardSheetSpec) -> Card:
     """An Objective: all that it wants."""
     sheet.only((*TITLED, "wants"))
     return _titled(sheet) | {"wants": _needed(sheet, "wants", TEST)}
 
 
-def wound(sheet: Sheet) -> Card:
+def wound(sheet: CardSheetSpec) -> Card:
     """A Wound: what it takes, and what it does to those who come near."""
     sheet.only((*TITLED, "holds", "contagious", "heals", "copies"))
     heals = sheet.choice("heals", Heals, Heals.USUAL) if sheet.has("heals") else Heals.USUAL
@@ -178,13 +178,13 @@ def wound(sheet: Sheet) -> Card:
     return _titled(sheet) | held | {"heals": str(heals)} | _copies(sheet)
 
 
-def interrogation(sheet: Sheet) -> Card:
+def interrogation(sheet: CardSheetSpec) -> Card:
     """An Interrogation card: a line for each faction (HP-153)."""
     sheet.only((*TITLED, *FACTIONS))
     return _titled(sheet) | {faction: _needed(sheet, faction, CARD) for faction in FACTIONS}
 
 
-def special(sheet: Sheet) -> Card:
+def special(sheet: CardSheetSpec) -> Card:
     """An All-Rounder card, or a unique one of a character."""
     sheet.only((*TITLED, "kind", "character", "when", "do"))
     kind = sheet.choice("kind", Special, Special.UNIQUE) if sheet.has("kind") else Special.UNIQUE
@@ -195,7 +195,7 @@ def special(sheet: Sheet) -> Card:
     return _titled(sheet) | said | {"do": _needed(sheet, "do", PAGES.get(when, CARD))}
 
 
-def marker(sheet: Sheet) -> Card:
+def marker(sheet: CardSheetSpec) -> Card:
     """What the markers of an Enemy's level can do beside the usual (HP-298)."""
     sheet.only((*TITLED, "type", "level", *MARKER))
     type_ = sheet.choice("type", Enemies, Enemies.SOLDIER)
@@ -203,7 +203,7 @@ def marker(sheet: Sheet) -> Card:
     return _titled(sheet) | said | {line: forms(sheet, line, page) for line, page in MARKER.items()}
 
 
-def deck(sheet: Sheet) -> Card:
+def deck(sheet: CardSheetSpec) -> Card:
     """A deck of Influence cards: the general one, or a character's own without its unique cards (HP-126)."""
     sheet.only((*TITLED, "of", "cards"))
     cards = {_influence(one): one["n"] for one in _needed(sheet, "cards", DECK)}
@@ -215,7 +215,7 @@ def _influence(stack: Card) -> str:
     return f"{stack['colour'][0]}{stack['value']}" if "value" in stack else str(stack["colour"])
 
 
-def pile(sheet: Sheet) -> Card:
+def pile(sheet: CardSheetSpec) -> Card:
     """The Loyalty cards from which so many players are dealt theirs (HP-035)."""
     sheet.only((*TITLED, "seats", "cards"))
     seats = sheet.number("seats", MOST_SEATS, LEAST_SEATS)
@@ -225,7 +225,7 @@ def pile(sheet: Sheet) -> Card:
     return _titled(sheet) | {"seats": seats, "cards": {one["faction"].capitalize(): one["n"] for one in said}}
 
 
-READING: Mapping[str, Callable[[Sheet], Card]] = {
+READING: Mapping[str, Callable[[CardSheetSpec], Card]] = {
     **dict.fromkeys(PILES, event),
     "programs": program,
     "objectives": objective,
@@ -239,26 +239,26 @@ READING: Mapping[str, Callable[[Sheet], Card]] = {
 """How a card of each section is read."""
 
 
-def forms(sheet: Sheet, line: str, page: Page) -> list[Any]:
+def forms(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
     """What the sentences of a line say, as the rules read it."""
     return [form(value) for value in sheet.sentences(line, page)]
 
 
-def _needed(sheet: Sheet, line: str, page: Page) -> list[Any]:
+def _needed(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
     return [form(value) for value in sheet.some_sentences(line, page)]
 
 
-def _titled(sheet: Sheet) -> Card:
+def _titled(sheet: CardSheetSpec) -> Card:
     title = sheet.text("title")
     card = {"id": slug(title), "title": title}
     return card | ({"text": sheet.text("text")} if sheet.has("text") else {})
 
 
-def _outcomes(sheet: Sheet, *names: str) -> Card:
+def _outcomes(sheet: CardSheetSpec, *names: str) -> Card:
     return {name: forms(sheet, name, OUTCOME) for name in names}
 
 
-def _target(sheet: Sheet) -> int:
+def _target(sheet: CardSheetSpec) -> int:
     text = sheet.text("target").replace("\N{MINUS SIGN}", "-").removeprefix("+")
     number = int(text) if text.lstrip("-").isdecimal() and len(text) < 4 else 0
     if text and not 1 <= abs(number) <= MOST_TARGET:
@@ -266,16 +266,16 @@ def _target(sheet: Sheet) -> int:
     return number or 1
 
 
-def _colours(sheet: Sheet) -> list[str]:
+def _colours(sheet: CardSheetSpec) -> list[str]:
     found = sheet.choices("colours", Colour)
     return [str(one) for one in (Colour.GREY, Colour.GREEN) if one in found] or ["grey", "green"]
 
 
-def _steps(sheet: Sheet) -> Iterator[Card]:
+def _steps(sheet: CardSheetSpec) -> Iterator[Card]:
     for name in STEPS:
         if sheet.has(f"{name} from") or name == STEPS[0]:
             yield {"atLeast": sheet.number(f"{name} from", MOST_STEP, 1), "do": forms(sheet, name, OUTCOME)}
 
 
-def _copies(sheet: Sheet) -> Card:
+def _copies(sheet: CardSheetSpec) -> Card:
     return {"copies": sheet.number("copies", MOST_COPIES, 1)} if sheet.has("copies") else {}

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
-from companion.games.just_dice.state import State, Throw
+from companion.games.just_dice.state import JustDiceState, Throw
 
 
 @dataclass(frozen=True)
@@ -18,11 +18,11 @@ class Begun:
     rounds: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: JustDiceState) -> JustDiceState:
         """The first state there is."""
-        return State(self.seats, self.rounds)
+        return JustDiceState(self.seats, self.rounds)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: JustDiceState) -> Message | None:
         """That dice can be thrown."""
         return say("told-begun")
 
@@ -35,7 +35,7 @@ class DiceThrown:
     dice: tuple[Die, ...]
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """A throw out of turn is no part of the round (JD-004)."""
         throws = (*state.throws, self.throw)
         if self.seat == state.wants and self.seat in state.open:
@@ -43,7 +43,7 @@ class DiceThrown:
         thrown = {**state.open, self.seat: self.throw.total}
         return replace(state, throws=throws, wants="", open=MappingProxyType(thrown))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: JustDiceState) -> Message | None:
         """The faces, their sum, and whether it is the best throw of theirs so far (JD-005, JD-010)."""
         total, before = self.throw.total, [one.total for one in state.of(self.seat)[:-1]]
         best = bool(before) and total > max(before)
@@ -63,12 +63,12 @@ class RoundTaken:
     seats: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """A new round begins."""
         taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
         return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: JustDiceState) -> Message | None:
         """Who takes it; alone nobody needs to be told."""
         names = " + ".join(map(state.name, self.seats))
         return say("told-round", names=names, n=len(self.seats)) if len(state.seats) > 1 else None
@@ -81,11 +81,11 @@ class TurnWanted:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """They are waited for."""
         return replace(state, wants=self.seat)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: JustDiceState) -> Message | None:
         """Who throws."""
         return say("told-wants", name=state.name(self.seat))
 
@@ -96,11 +96,11 @@ class Ended:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """Nothing is thrown any more."""
         return replace(state, ended=True)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: JustDiceState) -> Message | None:
         """The page says it."""
         return None
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.engine.dice import Die
 from companion.engine.words import Message
 from companion.games.just_dice.events import DiceThrown
-from companion.games.just_dice.state import State
+from companion.games.just_dice.state import JustDiceState
 
 
 @dataclass(frozen=True)
@@ -17,15 +17,15 @@ class Threw:
     faces: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """A throw like any other."""
         return self._as_now(state).evolve(state)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: JustDiceState) -> Message | None:
         """The same as of any other."""
         return self._as_now(state).told(state)
 
-    def _as_now(self, state: State) -> DiceThrown:
+    def _as_now(self, state: JustDiceState) -> DiceThrown:
         colour = next(one.colour for one in state.seats if one.id == self.seat)
         return DiceThrown(self.seat, tuple(Die(colour, face) for face in self.faces))
 
@@ -37,10 +37,10 @@ class DiceSet:
     dice: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: JustDiceState) -> JustDiceState:
         """Nothing follows from it."""
         return state
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: JustDiceState) -> Message | None:
         """Nothing."""
         return None

@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.dice import Die
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -19,7 +19,7 @@ from companion.games.just_dice.events_of_before import DiceSet, Threw
 from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.scenarios import rehearse
-from companion.games.just_dice.state import State
+from companion.games.just_dice.state import JustDiceState
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
@@ -31,7 +31,7 @@ BOTS_ROUNDS = 3
 """After so many rounds a table without a person has had enough."""
 
 
-class JustDice(PlainGame[State]):
+class JustDice(PlainGame[JustDiceState]):
     """Whoever sits here throws dice, and the table reads them, adds them up and remembers them."""
 
     name = META.name
@@ -39,8 +39,8 @@ class JustDice(PlainGame[State]):
     version = "2"
     reads: tuple[str, ...] = ("1",)
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = house_rules(CHOICES)
     event_types = (*get_args(Event), Threw, DiceSet)
 
@@ -49,11 +49,11 @@ class JustDice(PlainGame[State]):
         self.check_seats(set_up)
         return (Begun(set_up.seats, ROUNDS[chosen(set_up.options, CHOICES)["rounds"]]),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> JustDiceState:
         """Nobody sits."""
-        return State()
+        return JustDiceState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: JustDiceState, answer: Answer) -> Sequence[Event]:
         """A throw, somebody out of turn, or that all have had enough."""
         match answer.question, answer.value:
             case "roll", Thrown(dice):
@@ -65,24 +65,26 @@ class JustDice(PlainGame[State]):
                 return (TurnWanted(answer.seat),)
         raise refuse("refused-option")
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: JustDiceState) -> Sequence[Question]:
         """What is open now."""
         return seen.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: JustDiceState, viewer: Viewer) -> View:
         """What that viewer may see: all of it."""
         return seen.view(state, viewer)
 
-    def advise(self, state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+    def advise(
+        self, state: JustDiceState, _seat: Viewer, question: Question, _chance: Chance
+    ) -> Value | None:
         """A table without a person ends after a few rounds."""
         enough = question.id == "enough" and sum(state.taken.values()) >= BOTS_ROUNDS
         return Chosen("enough") if enough else None
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[JustDiceState, Happened[JustDiceState]]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "table", "won")
 
@@ -90,7 +92,7 @@ class JustDice(PlainGame[State]):
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
         return rehearse(self, text)
 
-    def _thrown(self, state: State, dice: tuple[Die, ...]) -> Iterator[Event]:
+    def _thrown(self, state: JustDiceState, dice: tuple[Die, ...]) -> Iterator[Event]:
         threw = DiceThrown(state.thrower.id, dice)
         yield threw
         after = threw.evolve(state)

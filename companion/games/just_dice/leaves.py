@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
+from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.just_dice.events import DiceThrown
 from companion.games.just_dice.events_of_before import Threw
-from companion.games.just_dice.state import State, Throw
+from companion.games.just_dice.state import JustDiceState, Throw
 from companion.kit.plain_game import Happened as Done
 
-Thrown: TypeAlias = tuple[Beat[State, Done[State]], Throw]
+Thrown: TypeAlias = tuple[Beat[JustDiceState, Done[JustDiceState]], Throw]
 
 
-def leaves(beats: Sequence[Beat[State, Done[State]]]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Beat[JustDiceState, Done[JustDiceState]]]) -> Iterator[RecapPage]:
     """All of them, in order."""
     throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown | Threw)]
     if not throws:
@@ -22,14 +22,16 @@ def leaves(beats: Sequence[Beat[State, Done[State]]]) -> Iterator[Leaf]:
     yield _highest("roll", throws, last, seat=None)
     if len(last.seats) > 1:
         people = tuple(_person(last, seat.id, throws) for seat in last.seats)
-        yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
+        yield RecapPage(
+            "people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people)
+        )
     for one in last.seats:
         mine = [thrown for thrown in throws if thrown[1].seat == one.id]
         if mine:
             yield _highest("own", mine, last, seat=one.id)
 
 
-def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None) -> Leaf:
+def _highest(page: str, throws: Sequence[Thrown], last: JustDiceState, seat: str | None) -> RecapPage:
     """Of several as high, the first."""
     beat, threw = max(throws, key=lambda one: one[1].total)
     shot = Shot(beat.roll, tuple(sorted(threw.dice, key=lambda die: (die.value, die.colour))))
@@ -39,10 +41,10 @@ def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None)
         if seat
         else say("leaf-roll-title", name=last.name(threw.seat), total=total)
     )
-    return Leaf(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+    return RecapPage(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
 
 
-def _person(last: State, seat: str, throws: Sequence[Thrown]) -> Person:
+def _person(last: JustDiceState, seat: str, throws: Sequence[Thrown]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     totals = [threw.total for _, threw in throws if threw.seat == seat]
     taken, best = last.taken.get(seat, 0), max(totals, default=0)

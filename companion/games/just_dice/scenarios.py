@@ -15,11 +15,11 @@ from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.rehearsal import Rehearsed
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.parts import ScenarioPart
 from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
 
-CATALOGUE = Catalogue("JD-", 10, "JD-A", 1)
+CATALOGUE = ScenarioCatalogue("JD-", 10, "JD-A", 1)
 DOES = ("throw", "mine", "enough")
 
 
@@ -28,7 +28,7 @@ def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
     return catalogue.rehearse(text, lambda part: _play(game, part))
 
 
-def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
+def _play(game: Game[Any, Any], part: ScenarioPart) -> Iterator[str]:
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     given = part.part("given").fields("seats", "rounds")
     seats = seated(given.part("seats"), 1, 8)
@@ -42,7 +42,7 @@ def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
     yield from over(then, state.over)
 
 
-def _answer(play: Play[Any, Any], step: Part) -> Answer:
+def _answer(play: Play[Any, Any], step: ScenarioPart) -> Answer:
     step.fields("n", "player", "do", "values").part("n").number(1, 99)
     seat = step.part("player").word(LETTERS[: len(play.state.seats)], "seat")
     does = step.part("do").word(DOES, "step")

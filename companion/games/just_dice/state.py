@@ -37,7 +37,7 @@ class Throw:
 
 
 @dataclass(frozen=True)
-class State:
+class JustDiceState:
     """Who sits, all throws, and how many rounds somebody has taken.
 
     `rounds` is how many somebody has to take to win, 0 where nobody counts. `wants` throws out of turn.

@@ -15,17 +15,17 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import say
-from companion.games.just_dice.state import KEPT, TYPED, State
+from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: JustDiceState) -> tuple[Question, ...]:
     """The throw that is next; and, to be answered at any time, who else throws, and the end."""
     if state.over or not state.seats:
         return ()
     return tuple(_questions(state))
 
 
-def _questions(state: State) -> Iterator[Question]:
+def _questions(state: JustDiceState) -> Iterator[Question]:
     seat = state.thrower
     waits = say("wait-roll", name=seat.name)
     roll = RollDice((Wanted(seat.colour, TYPED, seat.name),), open_ended=True)
@@ -39,7 +39,7 @@ def _questions(state: State) -> Iterator[Question]:
         yield Question("enough", None, say("ask-enough"), enough, waits, standing=True)
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: JustDiceState, viewer: Viewer) -> View:
     """The page of one viewer."""
     return View(
         viewer=viewer,
@@ -58,7 +58,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: JustDiceState, seat: str, name: str, colour: str) -> SeatView:
     on_turn = not state.over and state.thrower.id == seat
     badges = tuple(_badges(state, seat))
     most = max(state.rounds, *state.taken.values(), 1)
@@ -67,14 +67,14 @@ def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
     return SeatView(seat, name, colour, tracks, badges, (), on_turn=on_turn, wanted=on_turn, gone=False)
 
 
-def _badges(state: State, seat: str) -> Iterator[Badge]:
+def _badges(state: JustDiceState, seat: str) -> Iterator[Badge]:
     totals = [one.total for one in state.of(seat)]
     if totals:
         yield Badge("latest", say("badge-latest", n=totals[-1]))
         yield Badge("best", say("badge-best", n=max(totals)))
 
 
-def _rolling(state: State) -> Rolling | None:
+def _rolling(state: JustDiceState) -> Rolling | None:
     if state.over:
         return None
     if not state.throws:
@@ -84,7 +84,7 @@ def _rolling(state: State) -> Rolling | None:
     return Rolling((), latest.dice, summary, None, counting=latest.faces)
 
 
-def _history(state: State) -> Iterator[CardView]:
+def _history(state: JustDiceState) -> Iterator[CardView]:
     if state.throws:
         lines = tuple(
             say("line", name=state.name(one.seat), faces=one.shown, total=one.total)
@@ -93,7 +93,7 @@ def _history(state: State) -> Iterator[CardView]:
         yield CardView("history", say("history"), "", lines)
 
 
-def _spotlight(state: State) -> Spotlight | None:
+def _spotlight(state: JustDiceState) -> Spotlight | None:
     if not state.over:
         return None
     names = " + ".join(seat.name for seat in state.winners)

@@ -8,7 +8,7 @@ from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Hero, Holds, Lo
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW
 from companion.games.map_to_hope.rules.reckoning import modifier, parts_of_skill, skill_value
 from companion.games.map_to_hope.rules.turn import price_of
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 
 MOST_TURNS = 12
 """Who has acted so often on a Day goes round in circles, and looks at what is before them."""
@@ -16,7 +16,7 @@ ENOUGH = 0.6
 """How likely a test has to be before it is taken with Time to prepare left."""
 
 
-def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """An answer that is legal and sensible."""
     if seat is not None and question.id == "turn" and isinstance(question.form, Choose):
         return Chosen(_turn(state, seat, [one.id for one in question.form.options]))
@@ -32,7 +32,7 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
     return by_chance(question.form, chance)
 
 
-def odds(state: State, seat: str, place: Location) -> float:
+def odds(state: MapToHopeState, seat: str, place: Location) -> float:
     """How likely a test is won, from the Fate cards that are left, which everybody knows (MH-079)."""
     skill = skill_value(state, parts_of_skill(state, seat, place))
     fate = state.fate or state.fate_discard
@@ -40,7 +40,7 @@ def odds(state: State, seat: str, place: Location) -> float:
     return won / len(fate) if fate else 0.0
 
 
-def _turn(state: State, seat: str, options: list[str]) -> str:
+def _turn(state: MapToHopeState, seat: str, options: list[str]) -> str:
     """Tests what is likely to be won, gets ready for it with what is in hand, and moves on after it."""
     if "move" in options:
         return "move"
@@ -55,7 +55,7 @@ def _turn(state: State, seat: str, options: list[str]) -> str:
     return chosen or _draw_or_pass(state, seat, options)
 
 
-def _tests_now(state: State, seat: str, place: Location, chosen: str) -> bool:
+def _tests_now(state: MapToHopeState, seat: str, place: Location, chosen: str) -> bool:
     """Whether to try: it is likely to be won, or nothing better can be done before the Days run out."""
     if odds(state, seat, place) >= ENOUGH:
         return True
@@ -64,28 +64,28 @@ def _tests_now(state: State, seat: str, place: Location, chosen: str) -> bool:
     return not prepares and not _may_wait(state, place)
 
 
-def _may_wait(state: State, place: Location) -> bool:
+def _may_wait(state: MapToHopeState, place: Location) -> bool:
     """Whether there are Days enough to come back better prepared."""
     return state.days > len(state.journey) // 2 + (1 if place.id == CAMP_HOPE else 2)
 
 
-def _price(state: State, seat: str, option: str) -> int:
+def _price(state: MapToHopeState, seat: str, option: str) -> int:
     action, _, card = option.partition(":")
     return price_of(state, seat, "play" if action == "for" else action, card)
 
 
-def _draw_or_pass(state: State, seat: str, options: list[str]) -> str:
+def _draw_or_pass(state: MapToHopeState, seat: str, options: list[str]) -> str:
     return "draw" if "draw" in options and len(state.of(seat).hand) < 7 else "pass"
 
 
-def _best_card(state: State, seat: str, options: list[str]) -> str:
+def _best_card(state: MapToHopeState, seat: str, options: list[str]) -> str:
     """The card that is worth most now, or nothing."""
     cards = [one for one in options if one.partition(":")[0] in {"play", "use"}]
     ranked = sorted(((_worth(state, seat, one), one) for one in cards), reverse=True)
     return ranked[0][1] if ranked and ranked[0][0] > 0 else ""
 
 
-def _worth(state: State, seat: str, option: str) -> float:
+def _worth(state: MapToHopeState, seat: str, option: str) -> float:
     action, _, card = option.partition(":")
     hero = state.hero(card)
     effects = hero.use.do if action == "use" and hero.use else hero.play
@@ -94,7 +94,7 @@ def _worth(state: State, seat: str, option: str) -> float:
     return once + lasting - 0.3 * _price(state, seat, option)
 
 
-def _worth_of_lasting(state: State, hero: Hero) -> float:
+def _worth_of_lasting(state: MapToHopeState, hero: Hero) -> float:
     place = state.place
     total = 0.0
     for one in hero.always:
@@ -108,7 +108,7 @@ def _worth_of_lasting(state: State, hero: Hero) -> float:
     return total + 0.6 * len(hero.when) + (0.8 if hero.use else 0.0)
 
 
-def _worth_of(state: State, seat: str, effect: Effect) -> float:
+def _worth_of(state: MapToHopeState, seat: str, effect: Effect) -> float:
     one = state.of(seat)
     if effect.op in {Op.DAMAGE, Op.RADIATION}:
         carried = one.damage if effect.op is Op.DAMAGE else one.radiation
@@ -125,13 +125,13 @@ def _worth_of(state: State, seat: str, effect: Effect) -> float:
     return costs.get(effect.op, 0.5 * effect.n)
 
 
-def _worth_of_skill(state: State, seat: str, effect: Effect) -> float:
+def _worth_of_skill(state: MapToHopeState, seat: str, effect: Effect) -> float:
     place = state.place
     fits = place is not None and effect.skill in {"any", place.skill}
     return 1.1 * effect.n if fits and place and odds(state, seat, place) < 0.95 else -0.2
 
 
-def _leaves(state: State, seat: str) -> str:
+def _leaves(state: MapToHopeState, seat: str) -> str:
     """The top Fate card stays if the next test is won with it, or if it is better than most."""
     top, place = modifier(state, seat, state.fate[0]), state.place
     if place is not None:
@@ -142,11 +142,11 @@ def _leaves(state: State, seat: str) -> str:
     return "top" if top * len(others) >= sum(others) else "under"
 
 
-def _easiest(state: State, cards: list[str]) -> str:
+def _easiest(state: MapToHopeState, cards: list[str]) -> str:
     return min(cards, key=lambda card: (card != CAMP_HOPE, state.box.locations[card].needs, card))
 
 
-def _worst(state: State, form: Pick) -> tuple[str, ...]:
+def _worst(state: MapToHopeState, form: Pick) -> tuple[str, ...]:
     """The cards that cost most and do least, as few as may be."""
     errand = state.errands[0]
     if errand.then == DISCARD_FOR_DRAW:

@@ -4,7 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from companion.engine.phrasebook.outline import Items, Outline, OutlineFaults, Table, read_outline, told
+from companion.engine.phrasebook.outline import (
+    Items,
+    Outline,
+    OutlineFaults,
+    OutlineTable,
+    read_outline,
+    told,
+)
 from companion.engine.refusal import Refused, refuse
 from companion.engine.slug import slug
 from companion.engine.words import Printed
@@ -12,7 +19,7 @@ from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Location
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.state import RADIATION
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version", "fate")
 COUNTS = {"heroes": 45, "specials": 4, "locations": 36, "camps": 1, "leaders": 2, "radiation": 2}
@@ -28,23 +35,23 @@ def read_box(files: Mapping[str, str]) -> Box:
     [(file, text)] = files.items()
     try:
         outline = read_outline(file, text)
-        return _box(Part(plain(outline), ""))
+        return _box(ScenarioPart(plain(outline), ""))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
-    except Misread as misread:
+    except MisreadDie as misread:
         raise refuse("refused-map-file", file=file, why=str(misread)) from misread
 
 
 def plain(outline: Outline) -> Any:
     """An outline as tables, lists and texts."""
-    if isinstance(outline, Table):
+    if isinstance(outline, OutlineTable):
         return {name: plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
         return [plain(one) for one in outline.items]
     return outline.text
 
 
-def _box(part: Part) -> Box:
+def _box(part: ScenarioPart) -> Box:
     part.fields(*HEAD, *COUNTS)
     language = part.part("language").text()
     grouped = _cards(part, "heroes", written.hero)
@@ -65,7 +72,7 @@ def _box(part: Part) -> Box:
     )
 
 
-def _cards(part: Part, section: str, read: Callable[[Part], T]) -> dict[str, T]:
+def _cards(part: ScenarioPart, section: str, read: Callable[[ScenarioPart], T]) -> dict[str, T]:
     listed = part.part(section)
     found: dict[str, T] = {}
     for one in listed.items():
@@ -78,7 +85,9 @@ def _cards(part: Part, section: str, read: Callable[[Part], T]) -> dict[str, T]:
     return found
 
 
-def _groups(part: Part, cards: list[str], language: str) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+def _groups(
+    part: ScenarioPart, cards: list[str], language: str
+) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
     """The titles of the groups and their cards, by id; which card is of which group its line says."""
     said = [one.part("group").text() for one in part.items()]
     titles = {slug(title): Printed(title, language) for title in said}
@@ -94,7 +103,7 @@ def _groups(part: Part, cards: list[str], language: str) -> tuple[dict[str, str]
     return dict(titles), members
 
 
-def _fate(part: Part) -> tuple[str, ...]:
+def _fate(part: ScenarioPart) -> tuple[str, ...]:
     cards = tuple(card.removeprefix("+") for card in part.text().split())
     if len(cards) != FATE:
         raise part.fault(f"{FATE} Fate cards stand here, not {len(cards)}")

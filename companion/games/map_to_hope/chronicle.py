@@ -13,7 +13,7 @@ from companion.games.map_to_hope.events import (
     Moved,
     TestBegun,
 )
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.plain_game import Happened
 
 TAKEN = {
@@ -26,7 +26,7 @@ TAKEN = {
 WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
 
 
-def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
+def facts(state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fact]:
     """Days are turns, played cards cards, what is chosen is dealt, and an elimination is a death."""
     match event:
         case Chosen(_, what, cards):
@@ -44,7 +44,7 @@ def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
     return ()
 
 
-def passage(state: State, event: Happened[State]) -> Passage | None:
+def passage(state: MapToHopeState, event: Happened[MapToHopeState]) -> Passage | None:
     """What is worth to be told back, Day by Day."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(max(1, state.day), text) if text else None

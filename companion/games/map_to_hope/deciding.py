@@ -21,10 +21,10 @@ from companion.games.map_to_hope.events import (
 from companion.games.map_to_hope.rules import day, set_up, turn
 from companion.games.map_to_hope.rules.happening import errands, work_off
 from companion.games.map_to_hope.rules.scouting import may_go_on_top
-from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 
-def decide(state: State, answer: Answer) -> Sequence[Event]:
+def decide(state: MapToHopeState, answer: Answer) -> Sequence[Event]:
     """The events that an answer leads to. Raises Refused, and then nothing has happened."""
     draft = Draft(state)
     match answer.value:

@@ -18,7 +18,7 @@ from companion.games.map_to_hope.cards import (
     Use,
     Whom,
 )
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MANY = 999
 """More than any number on a card."""
@@ -53,12 +53,14 @@ HELD = {
 COSTS, HARMS = ("play", "interact", "move", "draw"), ("damage", "radiation")
 
 
-def read_effects(part: Part | None, *, quiet: bool = False, chosen: bool = False) -> tuple[Effect, ...]:
+def read_effects(
+    part: ScenarioPart | None, *, quiet: bool = False, chosen: bool = False
+) -> tuple[Effect, ...]:
     """A list of effects. Raises Misread; where it is `quiet` nobody is asked, and no choice is `chosen`."""
     return tuple(_effect(one, quiet, chosen) for one in part.items()) if part else ()
 
 
-def read_hero(id_: str, part: Part) -> Hero:
+def read_hero(id_: str, part: ScenarioPart) -> Hero:
     """A Hero card. Raises Misread."""
     part.fields("kind", "cost", "play", "always", "when", "use", "uses", "title", "text")
     kind = Kind(part.part("kind").word(tuple(Kind), "kind of Hero card"))
@@ -81,7 +83,7 @@ def read_hero(id_: str, part: Part) -> Hero:
     )
 
 
-def read_location(id_: str, part: Part) -> Location:
+def read_location(id_: str, part: ScenarioPart) -> Location:
     """A Location. Raises Misread."""
     part.fields("cost", "skill", "needs", "success", "fail", "title", "text")
     return Location(
@@ -96,7 +98,7 @@ def read_location(id_: str, part: Part) -> Location:
     )
 
 
-def read_camp(part: Part | None) -> Location:
+def read_camp(part: ScenarioPart | None) -> Location:
     """Camp Hope; what it does not say is as usual. Raises Misread."""
     if part is None:
         return Location(CAMP_HOPE, 1, Skill.FORCE, 5)
@@ -113,7 +115,7 @@ def read_camp(part: Part | None) -> Location:
     )
 
 
-def read_leader(id_: str, part: Part | None) -> Leader:
+def read_leader(id_: str, part: ScenarioPart | None) -> Leader:
     """A Leader. Raises Misread."""
     if part is None:
         return Leader(id_)
@@ -131,18 +133,18 @@ def read_leader(id_: str, part: Part | None) -> Leader:
     )
 
 
-def read_levels(part: Part | None) -> tuple[Level, ...]:
+def read_levels(part: ScenarioPart | None) -> tuple[Level, ...]:
     """The levels of a Radiation card, the first one first. Raises Misread."""
     return tuple(read_level(one) for one in part.items()) if part else (Level(),) * 6
 
 
-def read_radiation_card(id_: str, part: Part) -> RadiationCard:
+def read_radiation_card(id_: str, part: ScenarioPart) -> RadiationCard:
     """A Radiation card of a card file. Raises Misread."""
     part.fields("levels", "title", "text")
     return RadiationCard(id_, read_levels(part.part("levels")), _text(part, "title"), _text(part, "text"))
 
 
-def read_level(part: Part) -> Level:
+def read_level(part: ScenarioPart) -> Level:
     """A level of Radiation. Raises Misread."""
     part.fields("once", "always", "when")
     return Level(
@@ -152,7 +154,7 @@ def read_level(part: Part) -> Level:
     )
 
 
-def _effect(part: Part, quiet: bool, chosen: bool) -> Effect:
+def _effect(part: ScenarioPart, quiet: bool, chosen: bool) -> Effect:
     known = QUIET if quiet else tuple(one for one in Op if not (chosen and one is Op.CHOOSE))
     op = Op(part.part("op").word(known, "effect that may stand here"))
     part.fields("op", "whom", *FIELDS[op])
@@ -171,19 +173,19 @@ def _effect(part: Part, quiet: bool, chosen: bool) -> Effect:
     )
 
 
-def _options(part: Part) -> tuple[tuple[Effect, ...], ...]:
+def _options(part: ScenarioPart) -> tuple[tuple[Effect, ...], ...]:
     lists = part.items()
     if len(lists) != 2:
         raise part.fault("exactly two lists of effects stand here")
     return tuple(read_effects(one, chosen=True) for one in lists)
 
 
-def read_lasting(part: Part | None) -> tuple[Lasting, ...]:
+def read_lasting(part: ScenarioPart | None) -> tuple[Lasting, ...]:
     """What holds. Raises Misread."""
     return tuple(_holds(one) for one in part.items()) if part else ()
 
 
-def _holds(part: Part) -> Lasting:
+def _holds(part: ScenarioPart) -> Lasting:
     op = Holds(part.part("op").word(tuple(Holds), "thing that holds"))
     part.fields("op", *HELD[op])
     skill = part.maybe("skill")
@@ -202,22 +204,22 @@ def _holds(part: Part) -> Lasting:
     return Lasting(op, number, Skill(skill.word(OF_ANY, "skill")) if skill else Skill.ANY, of)
 
 
-def read_triggers(part: Part | None) -> tuple[Trigger, ...]:
+def read_triggers(part: ScenarioPart | None) -> tuple[Trigger, ...]:
     """What happens by itself, and when. Raises Misread."""
     return tuple(_trigger(one) for one in part.items()) if part else ()
 
 
-def _trigger(part: Part) -> Trigger:
+def _trigger(part: ScenarioPart) -> Trigger:
     part.fields("on", "do")
     on = On(part.part("on").word(tuple(On), "moment"))
     return Trigger(on, read_effects(part.part("do"), quiet=True))
 
 
-def _use(part: Part) -> Use:
+def _use(part: ScenarioPart) -> Use:
     part.fields("time", "do")
     return Use(part.part("time").number(0, MANY), read_effects(part.part("do")))
 
 
-def _text(part: Part, name: str) -> str:
+def _text(part: ScenarioPart, name: str) -> str:
     found = part.maybe(name)
     return found.text() if found else ""

@@ -2,14 +2,14 @@
 
 from companion.engine.shuffle import shuffled
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit import draft
 
 
-class Draft(draft.Draft[State, Event]):
+class Draft(draft.EventDraft[MapToHopeState, Event]):
     """What is decided, as it happens to the survivors."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: MapToHopeState) -> None:
         super().__init__(state, lambda now, event: event.evolve(now))
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:

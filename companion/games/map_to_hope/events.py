@@ -8,7 +8,7 @@ from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Kind, Skill
 from companion.games.map_to_hope.rulings import Rulings
-from companion.games.map_to_hope.state import TIME, Errand, Gain, InFront, State, Survivor, Test
+from companion.games.map_to_hope.state import TIME, Errand, Gain, InFront, MapToHopeState, Survivor, Test
 from companion.games.map_to_hope.telling import fate_card
 
 
@@ -28,9 +28,9 @@ class Begun:
     order: tuple[str, ...] = ()
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: MapToHopeState) -> MapToHopeState:
         """The first state there is."""
-        return State(
+        return MapToHopeState(
             tuple(Survivor(seat) for seat in self.seats),
             self.box,
             self.rulings,
@@ -43,7 +43,7 @@ class Begun:
             location=self.location,
         )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Where they stand."""
         if self.location is None:
             return say("told-begun-hidden")
@@ -59,13 +59,13 @@ class Chosen:
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """What is taken is taken."""
         if self.what == "groups":
             return state.changed(self.seat, groups=self.cards)
         return state.changed(self.seat, **{self.what: self.cards[0]})
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees what is taken."""
         what = " + ".join(map(state.box.title, self.cards))
         return say("told-chosen", name=state.name(self.seat), what=what)
@@ -79,11 +79,11 @@ class DeckMade:
     deck: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It lies face down, and a hand that was not kept is in it."""
         return replace(state.changed(self.seat, deck=self.deck, hand=()), shuffles=state.shuffles + 1)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -94,11 +94,11 @@ class Revealed:
 
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It lies open."""
         return replace(state, location=state.journey[0], journey=state.journey[1:])
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Where they stand."""
         return say("told-begun", place=state.box.title(state.location or ""))
 
@@ -112,7 +112,7 @@ class DayBegan:
     debts: tuple[tuple[str, int], ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Nobody has passed, and gains are over (MH-081)."""
         times, debts = dict(self.times), dict(self.debts)
         for one in state.alive:
@@ -129,7 +129,7 @@ class DayBegan:
         first = self.first
         return replace(state, day=state.day + 1, days=state.days - 1, first=first, active=first)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Which Day it is."""
         return rite(say("told-day", n=state.day, left=state.days), "journey")
 
@@ -144,7 +144,7 @@ class Acted:
     """Whether the turn goes on after it (MH-A26)."""
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The turn passes once everything that it leads to has happened; some may come back then (MH-A17)."""
         one = state.of(self.seat)
         paid = state.timed(self.seat, time=one.time - self.time)
@@ -154,7 +154,7 @@ class Acted:
                 paid = paid.changed(other.seat.id, passed=False)
         return replace(paid, acting=not self.free)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """What was done is told by itself."""
         return None
 
@@ -166,13 +166,13 @@ class Passed:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """They have no more turn until the next Day."""
         lost = state.rulings.passed_time == "lost" and state.rulings.time == "own"
         time = 0 if lost else state.of(self.seat).time
         return replace(state.changed(self.seat, passed=True, time=time), acting=True)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody hears it."""
         return say("told-passed", name=state.name(self.seat))
 
@@ -184,11 +184,11 @@ class TurnPassed:
     to: str | None
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Whose turn it is."""
         return replace(state, active=self.to, acting=False)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -200,11 +200,11 @@ class Due:
     errands: tuple[Errand, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """They come first."""
         return replace(state, errands=(*self.errands, *state.errands))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """What happens is told when it does."""
         return None
 
@@ -215,11 +215,11 @@ class Settled:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The next one is due."""
         return replace(state, errands=state.errands[1:])
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -232,12 +232,12 @@ class Drew:
     n: int
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The cards are in hand."""
         one = state.of(self.seat)
         return state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """How many, and not which."""
         return say("told-drew", name=state.name(self.seat), n=self.n)
 
@@ -250,11 +250,11 @@ class Renewed:
     deck: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The pile is the deck."""
         return replace(state.changed(self.seat, deck=self.deck, discard=()), shuffles=state.shuffles + 1)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return say("told-renewed", name=state.name(self.seat))
 
@@ -267,14 +267,14 @@ class Discarded:
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """They lie on the pile, which is open; some tables take them from in front, too (MH-A42)."""
         one = state.of(self.seat)
         hand = tuple(card for card in one.hand if card not in self.cards)
         front = tuple(lying for lying in one.front if lying.card not in self.cards)
         return state.changed(self.seat, hand=hand, front=front, discard=(*one.discard, *self.cards))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees them."""
         return say("told-discarded", name=state.name(self.seat), cards=_titles(state, self.cards))
 
@@ -287,13 +287,13 @@ class TakenBack:
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """They are in hand."""
         one = state.of(self.seat)
         pile = tuple(card for card in one.discard if card not in self.cards)
         return state.changed(self.seat, hand=(*one.hand, *self.cards), discard=pile)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees them."""
         return say("told-taken-back", name=state.name(self.seat), cards=_titles(state, self.cards))
 
@@ -307,7 +307,7 @@ class CardPlayed:
     whom: str
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It lies in front, or an Action is on its way to the discard pile."""
         one, card = state.of(self.seat), state.hero(self.card)
         hand = tuple(held for held in one.hand if held != self.card)
@@ -316,7 +316,7 @@ class CardPlayed:
         front = (*one.front, InFront(self.card, card.uses))
         return state.changed(self.seat, hand=hand, front=front)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         title, name = state.box.title(self.card), state.name(self.seat)
         if self.whom == self.seat:
@@ -332,7 +332,7 @@ class ActionSpent:
     card: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It is not played any more."""
         state = replace(state, limbo=None)
         one = state.of(self.seat)
@@ -340,7 +340,7 @@ class ActionSpent:
             return state
         return state.changed(self.seat, discard=(*one.discard, self.card))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -353,13 +353,13 @@ class CardUsed:
     card: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Without uses it works once a Day."""
         one = state.of(self.seat)
         front = tuple(replace(lying, used=True) if lying.card == self.card else lying for lying in one.front)
         return state.changed(self.seat, front=front)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return say("told-used", name=state.name(self.seat), card=state.box.title(self.card))
 
@@ -372,7 +372,7 @@ class UseSpent:
     card: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """One less, or gone."""
         one = state.of(self.seat)
         lying = next(lying for lying in one.front if lying.card == self.card)
@@ -385,7 +385,7 @@ class UseSpent:
         front = tuple(other for other in one.front if other is not lying)
         return state.changed(self.seat, front=front, discard=(*one.discard, self.card))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -398,13 +398,13 @@ class CardLost:
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """They do not hold any more."""
         one = state.of(self.seat)
         front = tuple(lying for lying in one.front if lying.card not in self.cards)
         return state.changed(self.seat, front=front, discard=(*one.discard, *self.cards))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return say("told-lost", name=state.name(self.seat), cards=_titles(state, self.cards))
 
@@ -421,7 +421,7 @@ class TimeChanged:
     """How much of it is taken from Days to come though this one could pay (MH-A38)."""
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """What is left, and what is owed."""
         one = state.of(self.seat)
         if self.n >= 0:
@@ -433,7 +433,7 @@ class TimeChanged:
             debt = min(debt, TIME)
         return state.timed(self.seat, time=max(0, left), debt=debt)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees the tokens."""
         key = "told-time-gained" if self.n > 0 else "told-time-lost"
         return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
@@ -447,11 +447,11 @@ class DamageChanged:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """What is carried now."""
         return state.changed(self.seat, damage=max(0, state.of(self.seat).damage + self.n))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees the tokens."""
         key = "told-damage" if self.n > 0 else "told-healed"
         return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
@@ -465,13 +465,13 @@ class RadiationChanged:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Where it stands."""
         one = state.of(self.seat)
         marker = max(0, one.radiation + self.n)
         return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees the marker."""
         level = state.of(self.seat).radiation
         return say("told-radiation", name=state.name(self.seat), n=level) if self.n else None
@@ -487,12 +487,12 @@ class SkillGained:
     until: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It counts from now on."""
         gains = (*state.of(self.seat).gains, Gain(self.n, self.skill, self.until))
         return state.changed(self.seat, gains=gains)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody hears it."""
         skill = say(f"skill-{self.skill}")
         return say("told-skill", name=state.name(self.seat), n=self.n, skill=skill)
@@ -505,7 +505,7 @@ class Eliminated:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Nothing of theirs is in play, unless the other one inherits it."""
         one, heir = state.of(self.seat), state.partner(self.seat)
         if heir is not None and state.rulings.legacy == "inherited":
@@ -519,7 +519,7 @@ class Eliminated:
             self.seat, dead=True, passed=False, hand=(), deck=(), discard=(), front=(), gains=()
         )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody hears it."""
         one = state.of(self.seat)
         told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
@@ -537,12 +537,12 @@ class TestBegun:
     parts: tuple[tuple[str, int], ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Fate is still to be drawn."""
         assert state.location is not None
         return replace(state, test=Test(self.seat, state.location, self.skill, self.needs, parts=self.parts))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody reckons along."""
         place = state.box.title(state.location or "")
         return say("told-test", name=state.name(self.seat), place=place, skill=self.skill, needs=self.needs)
@@ -555,11 +555,11 @@ class FateRenewed:
     fate: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """What was drawn can be drawn again."""
         return replace(state, fate=self.fate, fate_discard=(), shuffles=state.shuffles + 1)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return say("told-fate-renewed")
 
@@ -574,7 +574,7 @@ class FateDrawn:
     success: bool
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The card lies open; gains that counted in this test are over (MH-A30)."""
         assert state.test is not None
         test = replace(state.test, card=self.card, fate=self.modifier, total=self.total, success=self.success)
@@ -590,7 +590,7 @@ class FateDrawn:
             state = state.changed(seat, gains=gains)
         return replace(state, test=test, fate=fate, fate_discard=(*state.fate_discard, self.card))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Everybody sees the card and what it comes to."""
         assert state.test is not None
         key = "told-success" if self.success else "told-failure"
@@ -603,11 +603,11 @@ class LocationDone:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The way is free."""
         return replace(state, location=None)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -619,11 +619,11 @@ class Moved:
     seat: str
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It lies open."""
         return replace(state, location=state.journey[0], journey=state.journey[1:])
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """Where they come."""
         key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
         return say(key, name=state.name(self.seat), place=state.box.title(state.location or ""))
@@ -637,11 +637,11 @@ class Looked:
     fate: bool
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Nothing is moved yet."""
         return state
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: MapToHopeState) -> Message | None:
         """That they look, and nothing of what they see."""
         return say("told-foresees" if self.fate else "told-scouts", name=state.name(self.seat))
 
@@ -654,7 +654,7 @@ class Scouted:
     keeps_journey: bool
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Neither deck has another size (MH-065); from Camp Hope there is no Journey deck any more."""
         if not state.journey:
             return state
@@ -664,7 +664,7 @@ class Scouted:
         journey = (state.aside[0], *state.journey[1:])
         return replace(state, journey=journey, aside=(*state.aside[1:], state.journey[0]))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Nobody learns which."""
         return None
 
@@ -677,13 +677,13 @@ class Foreseen:
     under: bool
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """With real cards the table does it itself."""
         if not self.under or state.rulings.fate == "table":
             return state
         return replace(state, fate=(*state.fate[1:], *state.fate[:1]))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """Nobody learns which."""
         return None
 
@@ -696,18 +696,18 @@ class Ended:
     why: str
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Nothing else happens (MH-A35)."""
         outcome = "won" if self.won else "lost"
         ended = replace(state, outcome=outcome, why_lost=self.why, errands=(), acting=False, limbo=None)
         return replace(ended, active=None)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: MapToHopeState) -> Message | None:
         """The end."""
         return rite(say(f"told-{self.why}"), "won" if self.won else "lost")
 
 
-def _titles(state: State, cards: tuple[str, ...]) -> str:
+def _titles(state: MapToHopeState, cards: tuple[str, ...]) -> str:
     return ", ".join(map(state.box.title, cards))
 
 

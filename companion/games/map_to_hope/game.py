@@ -9,7 +9,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
@@ -25,21 +25,21 @@ from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import rehearse
 from companion.games.map_to_hope.secrets import secrets
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
 
 
-class MapToHope(PlainGame[State]):
+class MapToHope(PlainGame[MapToHopeState]):
     """The game. It holds nothing: every method is a function of its arguments."""
 
     name = META.name
     rule_letters = "MH"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = HOUSE_RULES
     event_types = get_args(Event)
 
@@ -47,39 +47,39 @@ class MapToHope(PlainGame[State]):
         """Everything lies where it begins. Raises Refused for seats, rules or card files that cannot be."""
         return (beginning(set_up, read_box(set_up.decks)),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> MapToHopeState:
         """Nobody, and no way."""
-        return State()
+        return MapToHopeState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: MapToHopeState, answer: Answer) -> Sequence[Event]:
         """What follows from an answer, up to the next question."""
         return decide(state, answer)
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: MapToHopeState) -> Sequence[Question]:
         """What is open now."""
         return questions.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: MapToHopeState, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view.view(state, viewer)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
         """What somebody may not know."""
         return secrets(state)
 
-    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    def advise(self, state: MapToHopeState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""
         return advise(state, seat, question, chance)
 
-    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+    def chronicle(self, state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fact]:
         """What a simulation counts."""
         return facts(state, event)
 
-    def retell(self, state: State, event: Happened[State]) -> Passage | None:
+    def retell(self, state: MapToHopeState, event: Happened[MapToHopeState]) -> Passage | None:
         """The story of the evening: the tests, the way, and the end."""
         return passage(state, event)
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[MapToHopeState, Happened[MapToHopeState]]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
@@ -92,7 +92,7 @@ class MapToHope(PlainGame[State]):
         """The whole box. Raises Refused with what to change in a card file."""
         return printing.printed(read_box(decks))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "journey", "hero", "fate", "won")
 

@@ -4,19 +4,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, Leaf, Person, Roster
+from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, FateDrawn, Moved
-from companion.games.map_to_hope.state import State, Test
+from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card
 from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[State, Done[State]]
+Happened: TypeAlias = Beat[MapToHopeState, Done[MapToHopeState]]
 MOST_PLACES = 6
 """So many places, the last ones, are named."""
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats or not beats[-1].state.day:
         return
@@ -30,7 +30,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
         yield _own(last, one.seat.id, tests, beats)
 
 
-def _test(tests: Sequence[Happened]) -> Iterator[Leaf]:
+def _test(tests: Sequence[Happened]) -> Iterator[RecapPage]:
     """The one with the least to spare, or the least missing; of several the latest."""
     if tests:
         beat = min(reversed(tests), key=lambda one: abs(_spare(_of(one))))
@@ -46,10 +46,10 @@ def _test(tests: Sequence[Happened]) -> Iterator[Leaf]:
         )
         key = "leaf-test-won" if test.success else "leaf-test-lost"
         picture = "success" if test.success else "failure"
-        yield Leaf("test", say("leaf-test"), say(key, n=abs(spare)), (told,), picture=picture)
+        yield RecapPage("test", say("leaf-test"), say(key, n=abs(spare)), (told,), picture=picture)
 
 
-def _way(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """The places that they came to, and on which Day."""
     came = [beat.state for beat in beats if isinstance(beat.event, Moved)]
     if came:
@@ -58,10 +58,10 @@ def _way(beats: Sequence[Happened]) -> Iterator[Leaf]:
             for state in came[-MOST_PLACES:]
         )
         title = say("leaf-way-title", n=len(came), days=beats[-1].state.day)
-        yield Leaf("way", say("leaf-way"), title, lines, picture="journey")
+        yield RecapPage("way", say("leaf-way"), title, lines, picture="journey")
 
 
-def _people(last: State, tests: Sequence[Happened], beats: Sequence[Happened]) -> Leaf:
+def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:
     """What each did: tests, and Heroes for whom."""
     for_others = Counter(
         beat.event.seat
@@ -81,10 +81,12 @@ def _people(last: State, tests: Sequence[Happened], beats: Sequence[Happened]) -
         )
         for one in last.survivors
     )
-    return Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(people)), (), Roster(people))
+    return RecapPage(
+        "people", say("leaf-people"), say("leaf-people-title", n=len(people)), (), Roster(people)
+    )
 
 
-def _lost(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def _lost(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     people = tuple(
         Person(one.seat.colour, one.seat.name, say("leaf-lost-on", n=beat.state.day))
         for beat in beats
@@ -92,12 +94,12 @@ def _lost(beats: Sequence[Happened]) -> Iterator[Leaf]:
         for one in [beat.state.of(beat.event.seat)]
     )
     if people:
-        yield Leaf(
+        yield RecapPage(
             "dead", say("leaf-dead"), say("leaf-dead-title", n=len(people)), (), Roster(people), "lost"
         )
 
 
-def _own(last: State, seat: str, tests: Sequence[Happened], beats: Sequence[Happened]) -> Leaf:
+def _own(last: MapToHopeState, seat: str, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:
     """One's own tests, and the Days that one lived through."""
     one = last.of(seat)
     days = sum(isinstance(beat.event, DayBegan) and not beat.state.of(seat).dead for beat in beats)
@@ -105,7 +107,7 @@ def _own(last: State, seat: str, tests: Sequence[Happened], beats: Sequence[Happ
     if one.worst:
         lines.append(say("leaf-own-radiation", n=one.worst))
     title = say("leaf-own-title", n=_tested(seat, tests), won=_won(seat, tests))
-    return Leaf("own", say("leaf-own"), title, tuple(lines), seat=seat)
+    return RecapPage("own", say("leaf-own"), title, tuple(lines), seat=seat)
 
 
 def _of(beat: Happened) -> Test:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
+from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.state import DAYS
@@ -47,39 +47,39 @@ def _time(n: int) -> Rating:
 
 
 def _hero(hero: Hero, group: Words) -> PrintedCard:
-    does = Passage(Sign.STAR, say("print-does"), hero_lines(hero) or (say("does-nothing"),))
+    does = PrintedPassage(Sign.STAR, say("print-does"), hero_lines(hero) or (say("does-nothing"),))
     kind, title = say(f"card-{hero.kind.lower()}"), hero.title or hero.id
     return PrintedCard(kind, title, hero.text, (does,), HEROES, _time(hero.cost), (group,))
 
 
 def _fate(card: str) -> PrintedCard:
-    counts = Passage(Sign.DIAMOND, say("print-counts"), (fate_card(card),))
+    counts = PrintedPassage(Sign.DIAMOND, say("print-counts"), (fate_card(card),))
     title = signed(int(card)) if card.lstrip("-").isdigit() else "\N{MINUS SIGN}?"
     return PrintedCard(say("card-fate-left"), title, "", (counts,), FATE)
 
 
 def _location(place: Location) -> PrintedCard:
     test = say("print-needs", skill=say(f"skill-{place.skill}"), needs=place.needs)
-    passages = [Passage(Sign.CIRCLE, say("test-kicker"), (test,))]
+    passages = [PrintedPassage(Sign.CIRCLE, say("test-kicker"), (test,))]
     if place.success:
-        passages.append(Passage(Sign.UP, say("print-success"), (effects_in_words(place.success),)))
+        passages.append(PrintedPassage(Sign.UP, say("print-success"), (effects_in_words(place.success),)))
     if place.fail:
-        passages.append(Passage(Sign.DOWN, say("print-failure"), (effects_in_words(place.fail),)))
+        passages.append(PrintedPassage(Sign.DOWN, say("print-failure"), (effects_in_words(place.fail),)))
     kicker, title = say("card-location"), place.title or place.id
     return PrintedCard(kicker, title, place.text, tuple(passages), JOURNEY, _time(place.cost))
 
 
 def _days() -> PrintedCard:
     days = Rating(say("track-days"), str(DAYS), DAYS)
-    takes = Passage(Sign.SQUARE, say("track-days"), (say("track-days-text"),))
+    takes = PrintedPassage(Sign.SQUARE, say("track-days"), (say("track-days-text"),))
     return PrintedCard(say("print-scenario"), SALVATION_CAMP, "", (takes,), SCENARIO, days)
 
 
 def _leader(leader: Leader) -> PrintedCard:
-    can = Passage(Sign.PLUS, say("print-does"), leader_lines(leader))
+    can = PrintedPassage(Sign.PLUS, say("print-does"), leader_lines(leader))
     return PrintedCard(say("card-leader"), leader.title or leader.id, leader.text, (can,), SCENARIO)
 
 
 def _radiation(card: RadiationCard) -> PrintedCard:
-    levels = Passage(Sign.BARS, say("print-levels"), radiation_lines(card, 0))
+    levels = PrintedPassage(Sign.BARS, say("print-levels"), radiation_lines(card, 0))
     return PrintedCard(say("card-radiation"), card.title or card.id, card.text, (levels,), SCENARIO)

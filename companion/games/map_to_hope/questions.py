@@ -10,11 +10,11 @@ from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, 
 from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
 from companion.games.map_to_hope.rules.set_up import free, step_of
 from companion.games.map_to_hope.rules.turn import discardable, price_of, why_not
-from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.state import Errand, MapToHopeState
 from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: MapToHopeState) -> tuple[Question, ...]:
     """At most one thing is open at a time: the game is played in turns."""
     if state.outcome is not None or not state.survivors:
         return ()
@@ -27,7 +27,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return (_turn(state, state.active),)
 
 
-def _day(state: State) -> Question:
+def _day(state: MapToHopeState) -> Question:
     """One tap, or, at a table that chooses it, who opens the Day (MH-A2)."""
     begin = tuple(
         Option(f"begin:{seat}", say("day-begin-by", name=state.name(seat))) for seat in openers(state)
@@ -36,7 +36,7 @@ def _day(state: State) -> Question:
     return Question("day", None, say("ask-day", n=state.day + 1), form, say("wait-day"))
 
 
-def _setting_up(state: State) -> Question:
+def _setting_up(state: MapToHopeState) -> Question:
     chooser, step = state.chooser, step_of(state)
     assert chooser is not None
     assert step is not None
@@ -47,7 +47,7 @@ def _setting_up(state: State) -> Question:
     return Question(f"set-up-{key}", chooser.seat.id, say(f"ask-{key}"), form, public)
 
 
-def _text(state: State, step: str, id_: str) -> str | None:
+def _text(state: MapToHopeState, step: str, id_: str) -> str | None:
     box = state.box
     cards: Mapping[str, object] = {
         "leader": box.leaders,
@@ -58,7 +58,7 @@ def _text(state: State, step: str, id_: str) -> str | None:
     return getattr(cards.get(id_), "text", "") or None
 
 
-def _turn(state: State, seat: str) -> Question:
+def _turn(state: MapToHopeState, seat: str) -> Question:
     """All that one may think of doing on a turn; what cannot be done now says why (MH-024)."""
     shown = tuple(_actions(state, seat))
     options = tuple(option for option, why in shown if why is None)
@@ -67,7 +67,7 @@ def _turn(state: State, seat: str) -> Question:
     return Question("turn", seat, say("ask-turn"), Choose(options, barred), public)
 
 
-def _actions(state: State, seat: str) -> Iterator[tuple[Option, Message | None]]:
+def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message | None]]:
     one, partner = state.of(seat), state.partner(seat)
     if state.location is not None:
         place = state.box.title(state.location)
@@ -91,13 +91,13 @@ def _actions(state: State, seat: str) -> Iterator[tuple[Option, Message | None]]
 
 
 def _action(
-    state: State, seat: str, action: str, label: Words, card: str = ""
+    state: MapToHopeState, seat: str, action: str, label: Words, card: str = ""
 ) -> tuple[Option, Message | None]:
     price = say("act-cost", n=price_of(state, seat, action, card))
     return Option(f"{action}:{card}" if card else action, label, price), why_not(state, seat, action, card)
 
 
-def _choice(state: State, errand: Errand) -> Question:
+def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == DISCARD_FOR_DRAW:
         cards = _cards(state, discardable(state, errand.seat))
         least = 0 if state.rulings.draw_none == "allowed" else 1
@@ -111,39 +111,39 @@ def _choice(state: State, errand: Errand) -> Question:
     return _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
 
 
-def _fate(state: State) -> Question:
+def _fate(state: MapToHopeState) -> Question:
     """The Fate cards that may come; where only their number is open, all that there are (MH-A29)."""
     may = state.fate if state.fate_is_open else (*state.fate, *state.fate_discard, *state.box.fate)
     values = tuple(Option(card, fate_card(card)) for card in sorted(set(may), key=fate_rank))
     return Question("fate", None, say("ask-fate"), Choose(values), say("wait-fate"))
 
 
-def _asked(state: State, seat: str, id_: str, form: Form, *, discreet: bool = False) -> Question:
+def _asked(state: MapToHopeState, seat: str, id_: str, form: Form, *, discreet: bool = False) -> Question:
     public = say(f"wait-{id_}", name=state.name(seat))
     return Question(id_, seat, say(f"ask-{id_}"), form, public, discreet=discreet)
 
 
-def _cards(state: State, cards: tuple[str, ...]) -> tuple[Option, ...]:
+def _cards(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(card, state.box.title(card)) for card in cards)
 
 
-def _exactly(state: State, cards: tuple[str, ...], n: int) -> Pick:
+def _exactly(state: MapToHopeState, cards: tuple[str, ...], n: int) -> Pick:
     return Pick(_cards(state, cards), n, n)
 
 
-def _discard(state: State, seat: str, effect: Effect) -> Question:
+def _discard(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     return _asked(state, seat, "discard", _exactly(state, state.of(seat).hand, effect.n))
 
 
-def _take_back(state: State, seat: str, effect: Effect) -> Question:
+def _take_back(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     return _asked(state, seat, "take-back", _exactly(state, state.of(seat).discard, effect.n))
 
 
-def _lose_card(state: State, seat: str, effect: Effect) -> Question:
+def _lose_card(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     return _asked(state, seat, "lose-card", _exactly(state, losable(state, seat, effect.kind), effect.n))
 
 
-def _lose_time(state: State, seat: str, effect: Effect) -> Question:
+def _lose_time(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     """How much of a loss is taken from Days to come, as far as this Day can pay it (MH-A38)."""
     lost, time = -effect.n, state.of(seat).time
     options = tuple(
@@ -153,7 +153,7 @@ def _lose_time(state: State, seat: str, effect: Effect) -> Question:
     return _asked(state, seat, "lose-time", Choose(options))
 
 
-def _scout(state: State, seat: str, _effect: Effect) -> Question:
+def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     """Both cards, to the one who scouts alone; Camp Hope has to go back on top (MH-044, MH-A9)."""
     seen = pair(state)
     options = tuple(one for one in _cards(state, seen) if may_go_on_top(state, one.id))
@@ -167,18 +167,18 @@ def _scout(state: State, seat: str, _effect: Effect) -> Question:
     return Question("scout", seat, ask, Choose(options, barred), public, discreet=True)
 
 
-def _foresee(state: State, seat: str, _effect: Effect) -> Question:
+def _foresee(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     seen = None if state.rulings.fate == "table" else fate_card(state.fate[0])
     options = (Option("top", say("fate-stays"), seen), Option("under", say("fate-under"), seen))
     return _asked(state, seat, "foresee", Choose(options), discreet=True)
 
 
-def _choose(state: State, seat: str, effect: Effect) -> Question:
+def _choose(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     options = tuple(Option(str(n), effects_in_words(effects)) for n, effects in enumerate(effect.of, start=1))
     return _asked(state, seat, "choose", Choose(options))
 
 
-_CHOICES: Mapping[Op, Callable[[State, str, Effect], Question]] = {
+_CHOICES: Mapping[Op, Callable[[MapToHopeState, str, Effect], Question]] = {
     Op.DISCARD: _discard,
     Op.TAKE_BACK: _take_back,
     Op.LOSE_CARD: _lose_card,

@@ -6,10 +6,10 @@ from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.map_to_hope.cards import Op
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 
 
-def secrets(state: State) -> Iterator[Secret[State]]:
+def secrets(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
     """Of each seat a card in hand and the top of its deck; the top of the common piles (MH-077, MH-078)."""
     if state.chooser is not None or state.outcome is not None:
         return
@@ -23,13 +23,13 @@ def secrets(state: State) -> Iterator[Secret[State]]:
     yield from _piles(state)
 
 
-def _hand_changed(state: State, seat: str) -> State:
+def _hand_changed(state: MapToHopeState, seat: str) -> MapToHopeState:
     one = state.of(seat)
     hand, deck = (one.deck[0], *one.hand[1:]), (one.hand[0], *one.deck[1:])
     return state.changed(seat, hand=hand, deck=deck)
 
 
-def _piles(state: State) -> Iterator[Secret[State]]:
+def _piles(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
     """The last Journey card is Camp Hope, as all know."""
     scout, seer = _looking(state, Op.SCOUT), _looking(state, Op.FORESEE)
     if pair := first_pair(state.journey[:-1]):
@@ -43,7 +43,7 @@ def _piles(state: State) -> Iterator[Secret[State]]:
         yield Secret("fate", seer, lambda: replace(state, fate=fate))
 
 
-def _looking(state: State, op: Op) -> frozenset[str]:
+def _looking(state: MapToHopeState, op: Op) -> frozenset[str]:
     """Who looks at the top cards now, if anybody does."""
     errand = next(iter(state.errands), None)
     looks = errand is not None and errand.effect is not None and errand.effect.op is op

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.games.map_to_hope.cards import Holds, On, Op, Skill, Whom
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 KINDS = ("Item", "Ally", "Boost", "any")
 UNTIL = ("test", "day")
@@ -25,29 +25,29 @@ LEVELS = ("once damage 1", "skill -1", "daily time -1", "on day damage 1", "noth
 Form = dict[str, Any]
 
 
-def sentences(part: Part | None) -> list[Part]:
+def sentences(part: ScenarioPart | None) -> list[ScenarioPart]:
     """The sentences of a line, of which there may be one or several."""
     if part is None:
         return []
     return part.items() if isinstance(part.value, list) else [part]
 
 
-def effects(part: Part | None) -> list[Form]:
+def effects(part: ScenarioPart | None) -> list[Form]:
     """What happens, sentence by sentence. Raises Misread."""
     return [one for sentence in sentences(part) for one in _effects(sentence, sentence.text())]
 
 
-def holding(part: Part | None) -> list[Form]:
+def holding(part: ScenarioPart | None) -> list[Form]:
     """What holds. Raises Misread."""
     return [_holds(sentence, sentence.text().split()) for sentence in sentences(part)]
 
 
-def triggers(part: Part | None) -> list[Form]:
+def triggers(part: ScenarioPart | None) -> list[Form]:
     """What happens by itself, and when. Raises Misread."""
     return [_trigger(sentence, sentence.text()) for sentence in sentences(part)]
 
 
-def level(part: Part) -> Form:
+def level(part: ScenarioPart) -> Form:
     """A level of Radiation: what it does once, what holds, what happens by itself. Raises Misread."""
     found: dict[str, list[Form]] = {"once": [], "always": [], "when": []}
     for sentence in sentences(part):
@@ -61,7 +61,7 @@ def level(part: Part) -> Form:
     return dict(found)
 
 
-def _effects(part: Part, text: str) -> Iterator[Form]:
+def _effects(part: ScenarioPart, text: str) -> Iterator[Form]:
     before, choose, chosen = text.partition("choose ")
     if before := before.removesuffix(" and ").strip():
         yield from (_said(part, one.split(), tuple(Op), "effect") for one in before.split(" and "))
@@ -70,16 +70,16 @@ def _effects(part: Part, text: str) -> Iterator[Form]:
         yield {"op": "choose", "of": [list(_effects(part, first)), list(_effects(part, second))]}
 
 
-def _trigger(part: Part, text: str) -> Form:
+def _trigger(part: ScenarioPart, text: str) -> Form:
     on, _, do = text.removeprefix("on ").partition(" ")
     return {"on": on, "do": list(_effects(part, do))}
 
 
-def _holds(part: Part, words: list[str]) -> Form:
+def _holds(part: ScenarioPart, words: list[str]) -> Form:
     return _said(part, words, tuple(Holds), "thing that holds")
 
 
-def _said(part: Part, words: list[str], ops: tuple[str, ...], what: str) -> Form:
+def _said(part: ScenarioPart, words: list[str], ops: tuple[str, ...], what: str) -> Form:
     """An operation of one or two words, and what is said of it."""
     op = next((one for one in (" ".join(words[:2]), *words[:1]) if one in ops), None)
     if op is None:
@@ -93,7 +93,7 @@ def _said(part: Part, words: list[str], ops: tuple[str, ...], what: str) -> Form
     return form
 
 
-def _detail(part: Part, word: str, previous: str) -> Form:
+def _detail(part: ScenarioPart, word: str, previous: str) -> Form:
     if word.lstrip("+-").isdigit():
         return {"n": int(word)}
     if previous in {"of", "from"}:

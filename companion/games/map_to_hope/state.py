@@ -104,7 +104,7 @@ class Test:
 
 
 @dataclass(frozen=True)
-class State:
+class MapToHopeState:
     """The whole game. `errands` is what is still to happen, in order; if `acting`, the turn then passes.
 
     `fate` is the deck from the top; with real cards it is a set. `limbo` is an Action that is being played.
@@ -177,7 +177,7 @@ class State:
         """What Radiation does to a seat."""
         return self.box.radiation_cards[self.of(seat).radiation_card]
 
-    def changed(self, seat: str, **fields: object) -> "State":
+    def changed(self, seat: str, **fields: object) -> "MapToHopeState":
         """The state with some fields of that player's changed."""
         survivors = tuple(
             replace(one, **fields) if one.seat.id == seat else one  # type: ignore[arg-type]
@@ -194,7 +194,7 @@ class State:
         """Whose things count in a test of that seat (MH-A13)."""
         return tuple(one.seat.id for one in self.alive) if self.rulings.skills == "both" else (seat,)
 
-    def timed(self, seat: str, **fields: int) -> "State":
+    def timed(self, seat: str, **fields: int) -> "MapToHopeState":
         """The state with that player's Time or debt changed, and everybody's where it is shared (MH-A1)."""
         state = self
         for one in self.alive if self.rulings.time == "shared" else (self.of(seat),):

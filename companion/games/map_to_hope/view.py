@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
-    Because,
     CardView,
+    Explanation,
     Meter,
     Mood,
     SeatView,
@@ -21,7 +21,7 @@ from companion.games.map_to_hope.cards import Hero, Op
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.rules.reckoning import cost
 from companion.games.map_to_hope.rules.scouting import pair
-from companion.games.map_to_hope.state import DAYS, TIME, InFront, State, Survivor, Test
+from companion.games.map_to_hope.state import DAYS, TIME, InFront, MapToHopeState, Survivor, Test
 from companion.games.map_to_hope.telling import (
     fate_card,
     fate_rank,
@@ -33,7 +33,7 @@ from companion.games.map_to_hope.telling import (
 )
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: MapToHopeState, viewer: Viewer) -> View:
     """The page of one viewer: what all see, and what is this one's own."""
     if not state.survivors:
         return _nothing(viewer)
@@ -42,7 +42,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 @recent
-def _by_all(state: State) -> View:
+def _by_all(state: MapToHopeState) -> View:
     """What a spectator sees; worked out once for all who look."""
     return View(
         viewer=None,
@@ -63,13 +63,13 @@ def _by_all(state: State) -> View:
     )
 
 
-def _is_before_the_road(state: State) -> bool:
+def _is_before_the_road(state: MapToHopeState) -> bool:
     """Whether everybody has their Leader, and the first Day has not begun."""
     chosen = all(one.ready for one in state.survivors) and state.chooser is None
     return chosen and state.day == 0 and not state.errands and state.outcome is None
 
 
-def _rule(state: State) -> str:
+def _rule(state: MapToHopeState) -> str:
     """A rule of the chapter that is played now."""
     if state.outcome is not None:
         return "MH-045"
@@ -85,7 +85,7 @@ def _nothing(viewer: Viewer) -> View:
     return View(viewer, Mood.CALM, (), nobody, (), None, None, (), (), (), over=False)
 
 
-def _mood(state: State) -> Mood:
+def _mood(state: MapToHopeState) -> Mood:
     if state.outcome is not None:
         return Mood.WON if state.outcome == "won" else Mood.LOST
     test = state.test
@@ -94,7 +94,7 @@ def _mood(state: State) -> Mood:
     return Mood.SUCCESS if test.success else Mood.FAILURE
 
 
-def _seat(state: State, one: Survivor) -> SeatView:
+def _seat(state: MapToHopeState, one: Survivor) -> SeatView:
     asked = {question.to for question in questions(state)}
     seat = one.seat.id
     return SeatView(
@@ -112,7 +112,7 @@ def _seat(state: State, one: Survivor) -> SeatView:
     )
 
 
-def _tracks(state: State, one: Survivor) -> Iterator[Track]:
+def _tracks(state: MapToHopeState, one: Survivor) -> Iterator[Track]:
     yield Track("time", say("track-time"), one.time, max(TIME, one.time), text=say("track-time-text"))
     if one.debt:
         yield Track("debt", say("track-debt"), one.debt, one.debt, text=say("track-debt-text"))
@@ -135,7 +135,7 @@ def _badges(one: Survivor) -> Iterator[Badge]:
         yield Badge(f"gain-{n}", label, text=say(f"badge-gain-{gain.until}"))
 
 
-def _standing(state: State, one: Survivor) -> Iterator[CardView]:
+def _standing(state: MapToHopeState, one: Survivor) -> Iterator[CardView]:
     """The Leader and the Radiation card, which lie open before everybody (MH-008)."""
     if one.leader:
         leader = state.box.leaders[one.leader]
@@ -147,13 +147,13 @@ def _standing(state: State, one: Survivor) -> Iterator[CardView]:
         yield CardView(card.id, say("card-radiation"), card.title or card.id, lines)
 
 
-def _front(state: State, lying: InFront) -> CardView:
+def _front(state: MapToHopeState, lying: InFront) -> CardView:
     hero = state.hero(lying.card)
     left = () if lying.uses is None else (say("uses-left", n=lying.uses),)
     return CardView(hero.id, _kind(hero), hero.title or hero.id, (*_own(hero.text), *hero_lines(hero), *left))
 
 
-def _hand(state: State, viewer: str) -> Iterator[CardView]:
+def _hand(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
     """The own hand, and, while somebody scouts or foresees, what they alone see (MH-077, MH-078)."""
     if viewer not in {one.seat.id for one in state.survivors}:
         return
@@ -163,7 +163,7 @@ def _hand(state: State, viewer: str) -> Iterator[CardView]:
     yield from _seen(state, viewer)
 
 
-def _held(state: State, seat: str, card: str, *, secret: bool) -> CardView:
+def _held(state: MapToHopeState, seat: str, card: str, *, secret: bool) -> CardView:
     hero = state.hero(card)
     price = say("card-cost", n=cost(state, seat, "play", hero.cost))
     return CardView(
@@ -176,7 +176,7 @@ def _held(state: State, seat: str, card: str, *, secret: bool) -> CardView:
     )
 
 
-def _seen(state: State, viewer: str) -> Iterator[CardView]:
+def _seen(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
     errand = next(iter(state.errands), None)
     if errand is None or errand.effect is None or errand.seat != viewer:
         return
@@ -189,14 +189,14 @@ def _seen(state: State, viewer: str) -> Iterator[CardView]:
         yield CardView("foreseen", say("card-fate"), "", (top,), secret=secret, back="fate")
 
 
-def _place(state: State, card: str, *, secret: bool = False) -> CardView:
+def _place(state: MapToHopeState, card: str, *, secret: bool = False) -> CardView:
     location = state.box.locations[card]
     lines = (*_own(location.text), *location_lines(location))
     title = location.title or card
     return CardView(card, say("card-location"), title, lines, secret=secret, back="journey")
 
 
-def _opened(state: State) -> Iterator[CardView]:
+def _opened(state: MapToHopeState) -> Iterator[CardView]:
     """What lies open on the table: the Location, discard piles, and with open hands those as well."""
     test = state.test
     if state.location is not None and test is not None and test.location == state.location:
@@ -217,7 +217,7 @@ def _opened(state: State) -> Iterator[CardView]:
             yield CardView(f"discard-{one.seat.id}", kind, "", titles)
 
 
-def _fate_lines(state: State) -> Iterator[Words]:
+def _fate_lines(state: MapToHopeState) -> Iterator[Words]:
     """The Fate cards that are left, drawn and taken out, as sets, as far as they are open (MH-079)."""
     piles = {"fate-left": state.fate if state.fate_is_open else ()}
     if state.rulings.piles == "open":
@@ -230,7 +230,7 @@ def _fate_lines(state: State) -> Iterator[Words]:
             yield say(key, card=fate_card(card), n=cards.count(card))
 
 
-def _counters(state: State) -> Iterator[tuple[Words, int]]:
+def _counters(state: MapToHopeState) -> Iterator[tuple[Words, int]]:
     yield say("count-journey"), len(state.journey)
     yield say("count-aside"), len(state.aside)
     yield say("count-fate"), len(state.fate)
@@ -240,7 +240,7 @@ def _counters(state: State) -> Iterator[tuple[Words, int]]:
             yield say("card-discard", name=one.seat.name), len(one.discard)
 
 
-def _spotlight(state: State) -> Spotlight | None:
+def _spotlight(state: MapToHopeState) -> Spotlight | None:
     if state.outcome is not None:
         return Spotlight(say("end-kicker"), say(f"end-{state.why_lost}"), say(f"end-{state.why_lost}-text"))
     test = state.test
@@ -258,7 +258,7 @@ def _spotlight(state: State) -> Spotlight | None:
     return None
 
 
-def _reckoned(state: State, test: Test) -> tuple[Words, ...]:
+def _reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
     """A test line by line, the Fate card last (MH-038)."""
     sums = tuple(
         say("part-of-skill", n=signed(n), what=state.box.title(source) if source else say("part-gain"))
@@ -272,12 +272,12 @@ def _reckoned(state: State, test: Test) -> tuple[Words, ...]:
     return (*sums, skill, fate, say("total-comes-to", n=test.total, needs=test.needs))
 
 
-def _why(state: State, test: Test) -> Iterator[Because]:
+def _why(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
     for line in _reckoned(state, test):
-        yield Because(line, ("MH-038", "MH-075"))
+        yield Explanation(line, ("MH-038", "MH-075"))
     if test.total is not None:
         key = "why-success" if test.success else "why-failure"
-        yield Because(say(key, total=test.total, needs=test.needs), ("MH-039",))
+        yield Explanation(say(key, total=test.total, needs=test.needs), ("MH-039",))
 
 
 def _own(text: str) -> tuple[Words, ...]:

@@ -13,7 +13,7 @@ from companion.games.map_to_hope.definitions import (
     read_radiation_card,
 )
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
 HERO = ("title", "group", "kind", "cost", "play", "always", "when", "use costs", "use", "uses", "text")
@@ -28,48 +28,48 @@ LEVELS = tuple(f"level {n}" for n in range(1, 10))
 RADIATION = ("title", *LEVELS, "text")
 
 
-def id_of(part: Part) -> str:
+def id_of(part: ScenarioPart) -> str:
     """The id of a card, which follows from its title. Raises Misread where it has none."""
     return slug(part.part("title").text())
 
 
-def hero(part: Part) -> Hero:
+def hero(part: ScenarioPart) -> Hero:
     """A Hero of a group. Raises Misread."""
     part.fields(*HERO)
     part.part("group").text()
     return _hero(part)
 
 
-def special(part: Part) -> Hero:
+def special(part: ScenarioPart) -> Hero:
     """A Hero of the scenario, who has no group (MH-003). Raises Misread."""
     return _hero(part.fields(*SPECIAL))
 
 
-def location(part: Part) -> Location:
+def location(part: ScenarioPart) -> Location:
     """A Location. Raises Misread."""
     part.fields(*LOCATION)
     form = _kept(part, "title", "cost", "skill", "needs", "text")
     form |= {name: effects(part.maybe(name)) for name in ("success", "fail")}
-    return read_location(id_of(part), Part(form, part.path))
+    return read_location(id_of(part), ScenarioPart(form, part.path))
 
 
-def camp(part: Part) -> Location:
+def camp(part: ScenarioPart) -> Location:
     """Camp Hope. Raises Misread."""
     part.fields(*CAMP)
     form = _kept(part, "title", "cost", "skill", "needs", "text")
-    return read_camp(Part(form | {"fail": effects(part.maybe("fail"))}, part.path))
+    return read_camp(ScenarioPart(form | {"fail": effects(part.maybe("fail"))}, part.path))
 
 
-def leader(part: Part) -> Leader:
+def leader(part: ScenarioPart) -> Leader:
     """A Leader. Raises Misread."""
     part.fields(*LEADER)
     form = _kept(part, "title", "health", "text")
     form["skills"] = _kept(part, *SKILLS)
     form |= {"always": holding(part.maybe("always")), "when": triggers(part.maybe("when"))}
-    return read_leader(id_of(part), Part(form, part.path))
+    return read_leader(id_of(part), ScenarioPart(form, part.path))
 
 
-def radiation_card(part: Part) -> RadiationCard:
+def radiation_card(part: ScenarioPart) -> RadiationCard:
     """A Radiation card, whose levels stand one after another. Raises Misread."""
     part.fields(*RADIATION)
     said = [name for name in LEVELS if part.maybe(name) is not None]
@@ -77,10 +77,10 @@ def radiation_card(part: Part) -> RadiationCard:
         part.part(name)
     form = _kept(part, "title", "text")
     form["levels"] = [level(part.part(name)) for name in said]
-    return read_radiation_card(id_of(part), Part(form, part.path))
+    return read_radiation_card(id_of(part), ScenarioPart(form, part.path))
 
 
-def _hero(part: Part) -> Hero:
+def _hero(part: ScenarioPart) -> Hero:
     form = _kept(part, "title", "kind", "cost", "uses", "text")
     form["play"] = effects(part.maybe("play"))
     if (always := part.maybe("always")) is not None:
@@ -89,15 +89,15 @@ def _hero(part: Part) -> Hero:
         form["when"] = triggers(when)
     if (use := part.maybe("use")) is not None:
         form["use"] = {"time": _value(part.part("use costs"), "use costs"), "do": effects(use)}
-    return read_hero(id_of(part), Part(form, part.path))
+    return read_hero(id_of(part), ScenarioPart(form, part.path))
 
 
-def _kept(part: Part, *names: str) -> dict[str, Any]:
+def _kept(part: ScenarioPart, *names: str) -> dict[str, Any]:
     """The lines that are read as they stand."""
     found = ((str(name), part.maybe(name)) for name in names)
     return {name: _value(one, name) for name, one in found if one is not None}
 
 
-def _value(part: Part, name: str) -> Any:
+def _value(part: ScenarioPart, name: str) -> Any:
     is_number = name in NUMBERS and isinstance(part.value, str) and NUMBER.fullmatch(part.value)
     return int(part.value) if is_number else part.value

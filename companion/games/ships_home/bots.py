@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from companion.games.ships_home.ships import Ship
-from companion.games.ships_home.state import State
+from companion.games.ships_home.state import ShipsHomeState
 
 MIDDLE = 3
 
 
-def again(state: State, seat: str) -> tuple[int, ...]:
+def again(state: ShipsHomeState, seat: str) -> tuple[int, ...]:
     """The faces that are thrown once more."""
     assert state.ship is not None
     mine, ship = state.dice[seat], state.ship
@@ -29,7 +29,7 @@ def _commonest(faces: Sequence[int]) -> int:
     return max(Counter(faces).items(), key=lambda one: (one[1], one[0]))[0]
 
 
-def _beside_the_row(state: State, ship: Ship, seat: str) -> tuple[int, ...]:
+def _beside_the_row(state: ShipsHomeState, ship: Ship, seat: str) -> tuple[int, ...]:
     """The first to show a face of the best row keeps it; all others throw."""
     starts = range(1, 8 - ship.wants)
     best = max(starts, key=lambda first: len({*range(first, first + ship.wants)} & {*state.faces}))

@@ -10,7 +10,7 @@ from companion.engine.game import Seat
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.ships_home.ships import Ship
-from companion.games.ships_home.state import NONE, State
+from companion.games.ships_home.state import NONE, ShipsHomeState
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,11 @@ class Begun:
     oil: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: ShipsHomeState) -> ShipsHomeState:
         """The first state there is."""
-        return State(self.seats, self.ships, self.oil)
+        return ShipsHomeState(self.seats, self.ships, self.oil)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: ShipsHomeState) -> Message | None:
         """How much oil there is."""
         return say("told-begun", n=state.oil)
 
@@ -38,12 +38,12 @@ class Threw:
     dice: tuple[Die, ...]
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         """A throw after the first has cost oil when it was decided."""
         faces = {seat.id: _of(self.dice, seat.colour) for seat in state.seats}
         return replace(state, dice=MappingProxyType(faces), again=NONE, throwing=False, ended="")
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: ShipsHomeState) -> Message | None:
         """What they show."""
         return say("told-threw", faces=", ".join(map(str, sorted(state.faces))))
 
@@ -60,12 +60,12 @@ class Picked:
     faces: tuple[int, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         """The others are waited for."""
         again: Mapping[str, tuple[int, ...]] = MappingProxyType({**state.again, self.seat: self.faces})
         return replace(state, again=again)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: ShipsHomeState) -> Message | None:
         """The throw says it."""
         return None
 
@@ -76,11 +76,11 @@ class OilBurnt:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         """They are thrown next."""
         return replace(state, oil=state.oil - 1, throwing=True)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: ShipsHomeState) -> Message | None:
         """What is left."""
         return say("told-oil", n=state.oil)
 
@@ -92,13 +92,13 @@ class ShipCame:
     home: bool
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         """The next one comes."""
         home, reef = state.home + self.home, state.reef + (not self.home)
         ended = "home" if self.home else "reef"
         return replace(state, home=home, reef=reef, dice=NONE, again=NONE, throwing=False, ended=ended)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: ShipsHomeState) -> Message | None:
         """Where it lies now."""
         if self.home:
             return say("told-home", n=state.home)

@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
@@ -23,7 +23,7 @@ from companion.games.ships_home.meta import META
 from companion.games.ships_home.scenarios import rehearse
 from companion.games.ships_home.secrets import secrets
 from companion.games.ships_home.ships import FLEET, fleet, sees
-from companion.games.ships_home.state import HOURS, State
+from companion.games.ships_home.state import HOURS, ShipsHomeState
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
@@ -32,15 +32,15 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"oil": ("SH-005", ("usual"
 OIL = {"usual": 10, "calm": 12, "rough": 8}
 
 
-class ShipsHome(PlainGame[State]):
+class ShipsHome(PlainGame[ShipsHomeState]):
     """Eight ships come through the night; all dice together show each of them its light, or they do not."""
 
     name = META.name
     rule_letters = "SH"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = house_rules(CHOICES)
     event_types = get_args(Event)
 
@@ -51,11 +51,11 @@ class ShipsHome(PlainGame[State]):
         oil = OIL[chosen(set_up.options, CHOICES)["oil"]]
         return (Begun(set_up.seats, fleet(order, len(set_up.seats)), oil),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> ShipsHomeState:
         """Nobody sits."""
-        return State()
+        return ShipsHomeState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: ShipsHomeState, answer: Answer) -> Sequence[Event]:
         """A throw of all, or which dice are thrown again."""
         match answer.value:
             case answers.Rolled(dice):
@@ -65,19 +65,21 @@ class ShipsHome(PlainGame[State]):
                 return tuple(_picked(state, Picked(answer.seat, faces)))
         raise refuse("refused-option")
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: ShipsHomeState) -> Sequence[Question]:
         """What is open now."""
         return seen.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: ShipsHomeState, viewer: Viewer) -> View:
         """What that viewer may see: all but which ships are yet to come."""
         return seen.view(state, viewer)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: ShipsHomeState) -> Iterator[Secret[ShipsHomeState]]:
         """What somebody may not know."""
         return secrets(state)
 
-    def advise(self, state: State, seat: Viewer, _question: Question, _chance: Chance) -> Value | None:
+    def advise(
+        self, state: ShipsHomeState, seat: Viewer, _question: Question, _chance: Chance
+    ) -> Value | None:
         """Whatever does not help the ship is thrown again."""
         if seat is None:
             return None
@@ -89,7 +91,7 @@ class ShipsHome(PlainGame[State]):
                 taken.append(seen.die_id(n, face))
         return answers.Picked(tuple(taken))
 
-    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+    def chronicle(self, state: ShipsHomeState, event: Happened[ShipsHomeState]) -> Sequence[Fact]:
         """Each ship, and whether it came home."""
         if not isinstance(event, ShipCame):
             return ()
@@ -97,11 +99,11 @@ class ShipsHome(PlainGame[State]):
         kind = state.ships[hour - 1].kind
         return Fact(Happening.TURN, hour), Fact(Happening.CHOICE, hour, kind, state.ended)
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(self, beats: Sequence[Beat[ShipsHomeState, Happened[ShipsHomeState]]]) -> Sequence[RecapPage]:
         """The pages in which the night is told back."""
         return tuple(leaves(beats))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "night", "reef", "won")
 
@@ -110,7 +112,7 @@ class ShipsHome(PlainGame[State]):
         return rehearse(self, text)
 
 
-def _thrown(state: State, threw: Threw) -> Iterator[Event]:
+def _thrown(state: ShipsHomeState, threw: Threw) -> Iterator[Event]:
     yield threw
     after = threw.evolve(state)
     assert after.ship is not None
@@ -120,7 +122,7 @@ def _thrown(state: State, threw: Threw) -> Iterator[Event]:
         yield ShipCame(home=False)
 
 
-def _picked(state: State, picked: Picked) -> Iterator[Event]:
+def _picked(state: ShipsHomeState, picked: Picked) -> Iterator[Event]:
     yield picked
     after = picked.evolve(state)
     if not after.choosing:

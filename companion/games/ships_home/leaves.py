@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.dice import Die
-from companion.engine.recap_page import Beat, Leaf, Person, Roster, Shot
+from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.ships_home.events import Picked, ShipCame, Threw
-from companion.games.ships_home.state import State
+from companion.games.ships_home.state import ShipsHomeState
 from companion.games.ships_home.view import wish
 from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[State, Done[State]]
+Happened: TypeAlias = Beat[ShipsHomeState, Done[ShipsHomeState]]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     throws = [(beat, beat.event) for beat in beats if isinstance(beat.event, Threw)]
     if not throws:
@@ -27,20 +27,20 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
     if last.reef:
         lost = (one.state for one in beats if isinstance(one.event, ShipCame) and not one.event.home)
         lines = tuple(wish(one.ships[one.home + one.reef - 1]) for one in lost)
-        yield Leaf("reef", say("leaf-reef"), say("leaf-reef-title", n=last.reef), lines, picture="reef")
+        yield RecapPage("reef", say("leaf-reef"), say("leaf-reef-title", n=last.reef), lines, picture="reef")
     picked = [one.event for one in beats if isinstance(one.event, Picked)]
     thrown = Counter(one.seat for one in picked for _ in one.faces)
     people = tuple(Person(one.colour, one.name, say("leaf-threw", n=thrown[one.id])) for one in last.seats)
-    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
+    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
     for one in last.seats:
         title = say("leaf-own-title", n=thrown[one.id])
-        yield Leaf("own", say("leaf-own"), title, (), picture="night", seat=one.id)
+        yield RecapPage("own", say("leaf-own"), title, (), picture="night", seat=one.id)
 
 
-def _seen(beats: Sequence[Happened], at: int) -> Leaf:
+def _seen(beats: Sequence[Happened], at: int) -> RecapPage:
     """The throw that brought the last ship home."""
     beat, threw = next((one, one.event) for one in reversed(beats[:at]) if isinstance(one.event, Threw))
     state = beats[at].state
     title = say("leaf-seen-title", wish=wish(state.ships[state.home + state.reef - 1]))
     dice: tuple[Die, ...] = threw.dice
-    return Leaf("seen", say("leaf-seen"), title, (), Shot(beat.roll, dice))
+    return RecapPage("seen", say("leaf-seen"), title, (), Shot(beat.roll, dice))

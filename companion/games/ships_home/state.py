@@ -13,7 +13,7 @@ NONE: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class State:
+class ShipsHomeState:
     """Who keeps the light, the ships of the night in their order, and how it goes.
 
     `dice` are the faces before each seat while a ship waits, sorted; `again` the faces that each throws once

@@ -7,7 +7,7 @@ from companion.engine.questions import Option, Pick, Question, RollDice, Wanted
 from companion.engine.view import CardView, Mood, OwnedDice, Rolling, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
 from companion.games.ships_home.ships import DICE, Ship, shown
-from companion.games.ships_home.state import HOURS, REEF, State
+from companion.games.ships_home.state import HOURS, REEF, ShipsHomeState
 
 MOST_OIL = 12
 MOODS = {"home": Mood.SUCCESS, "reef": Mood.LOSS}
@@ -18,7 +18,7 @@ def die_id(place: int, face: int) -> str:
     return f"{place}:{face}"
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: ShipsHomeState) -> tuple[Question, ...]:
     """A throw of all; then from each, all at once, what of it is thrown again."""
     if state.over or not state.seats:
         return ()
@@ -29,7 +29,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return (Question("throw", None, prompt, RollDice(wanted, _kept(state)), waits),)
 
 
-def _kept(state: State) -> tuple[Die, ...]:
+def _kept(state: ShipsHomeState) -> tuple[Die, ...]:
     """The dice that stay as they lie (SH-004)."""
     kept = []
     for seat in state.seats if state.throwing else ():
@@ -40,14 +40,14 @@ def _kept(state: State) -> tuple[Die, ...]:
     return tuple(kept)
 
 
-def _again(state: State, seat: str, name: str) -> Question:
+def _again(state: ShipsHomeState, seat: str, name: str) -> Question:
     options = tuple(Option(die_id(n, face), say("die", n=face)) for n, face in enumerate(state.dice[seat]))
     waits = say("wait-again", name=name)
     hint = say("hint-again", n=state.oil)
     return Question(f"again-{seat}", seat, say("ask-pick"), Pick(options, 0, DICE), waits, hint=hint)
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: ShipsHomeState, viewer: Viewer) -> View:
     """The page of one viewer."""
     return View(
         viewer=viewer,
@@ -70,7 +70,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _waiting(state: State) -> Iterator[Words]:
+def _waiting(state: ShipsHomeState) -> Iterator[Words]:
     """Whom the table waits for: a throw of all, several people, or the last one."""
     if state.dice and not state.throwing and len(state.choosing) > 1:
         yield say("wait-picks", n=len(state.choosing))
@@ -78,7 +78,7 @@ def _waiting(state: State) -> Iterator[Words]:
         yield from (one.public for one in questions(state))
 
 
-def _mood(state: State) -> Mood:
+def _mood(state: ShipsHomeState) -> Mood:
     if state.over:
         return Mood.LOST if state.lost else Mood.WON
     if state.ended:
@@ -86,13 +86,13 @@ def _mood(state: State) -> Mood:
     return Mood.CALM if state.choosing else Mood.ROLLING
 
 
-def _rule(state: State) -> str:
+def _rule(state: ShipsHomeState) -> str:
     if state.over:
         return "SH-007"
     return "SH-004" if state.dice else "SH-003"
 
 
-def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: ShipsHomeState, seat: str, name: str, colour: str) -> SeatView:
     waits = not state.throwing and any(one.id == seat for one in state.choosing)
     return SeatView(seat, name, colour, (), (), (), on_turn=waits, wanted=waits, gone=False)
 
@@ -102,14 +102,14 @@ def wish(ship: Ship) -> Message:
     return say(f"ship-{ship.kind}", n=ship.wants)
 
 
-def _opened(state: State) -> tuple[CardView, ...]:
+def _opened(state: ShipsHomeState) -> tuple[CardView, ...]:
     ship = state.ship
     if ship is None or not state.dice:
         return ()
     return (CardView("ship", say("card-ship"), "", (wish(ship),), now=say("card-ship-now", n=state.hour)),)
 
 
-def _rolling(state: State) -> Rolling | None:
+def _rolling(state: ShipsHomeState) -> Rolling | None:
     ship = state.ship
     if ship is None:
         return None
@@ -119,11 +119,11 @@ def _rolling(state: State) -> Rolling | None:
     return Rolling(asked, dice, summary, None)
 
 
-def _dice(state: State) -> Iterator[Die]:
+def _dice(state: ShipsHomeState) -> Iterator[Die]:
     return (Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
 
 
-def _spotlight(state: State) -> Spotlight | None:
+def _spotlight(state: ShipsHomeState) -> Spotlight | None:
     if state.over:
         title = say("end-lost" if state.lost else "end-won")
         return Spotlight(say("end-kicker"), title, say("end-text", n=state.home))

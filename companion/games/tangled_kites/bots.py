@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.answers import Chosen
 from companion.engine.chance import Chance
-from companion.games.tangled_kites.state import Kite, State, won
+from companion.games.tangled_kites.state import Kite, TangledKitesState, won
 
 IMAGINED = 12
 """So many ways in which the others may choose are tried for each kite."""
@@ -13,7 +13,7 @@ DEAR = 0.4
 LEAST = 0.05
 
 
-def chosen(state: State, seat: str, chance: Chance) -> Chosen:
+def chosen(state: TangledKitesState, seat: str, chance: Chance) -> Chosen:
     """One of the kites, the likelier the more ribbons it promises; by what all can see alone."""
     kites = state.kites(seat)
     worth = [max(LEAST, _promise(state, seat, kite, chance)) ** 2 for kite in kites]
@@ -30,11 +30,11 @@ def spelled(kite: Kite) -> str:
     return f"{kite.face}{'+' if kite.spare else ''}"
 
 
-def _promise(state: State, seat: str, kite: Kite, chance: Chance) -> float:
+def _promise(state: TangledKitesState, seat: str, kite: Kite, chance: Chance) -> float:
     prizes = (won(_imagined(state, seat, kite, chance), state.left).get(seat, 0) for _ in range(IMAGINED))
     return sum(prizes) / IMAGINED - DEAR * kite.spare
 
 
-def _imagined(state: State, seat: str, kite: Kite, chance: Chance) -> Mapping[str, Kite]:
+def _imagined(state: TangledKitesState, seat: str, kite: Kite, chance: Chance) -> Mapping[str, Kite]:
     others = (one.id for one in state.seats if one.id != seat)
     return {seat: kite, **{one: chance.choice(state.kites(one)) for one in others}}

@@ -2,7 +2,7 @@
 
 from companion.engine.view import Piece, Place, Plan
 from companion.engine.words import say
-from companion.games.tangled_kites.state import HIGHEST, State
+from companion.games.tangled_kites.state import HIGHEST, TangledKitesState
 
 SIZE = (800, 640)
 MIDDLE = 210
@@ -11,7 +11,7 @@ STEP, GROUND_AT = 84, 610
 SKY, LINE, HILL, SUN = "#23405e", "#5f7fa0", "#2e4a34", "#e8d9a0"
 
 
-def sky(state: State) -> Plan:
+def sky(state: TangledKitesState) -> Plan:
     """Every kite of the latest round, those of one height side by side."""
     places = tuple(Place(f"height-{n}", (MIDDLE, _level(n)), say("height", n=n)) for n in _heights())
     pieces = tuple(

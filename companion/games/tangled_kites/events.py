@@ -8,7 +8,16 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
-from companion.games.tangled_kites.state import FIRST, LAST, LINES, Kite, State, alone, by_seat, won
+from companion.games.tangled_kites.state import (
+    FIRST,
+    LAST,
+    LINES,
+    Kite,
+    TangledKitesState,
+    alone,
+    by_seat,
+    won,
+)
 
 NOTHING: Mapping[str, Any] = by_seat({})
 
@@ -21,13 +30,13 @@ class Begun:
     goal: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: TangledKitesState) -> TangledKitesState:
         """The first state there is."""
         ids = [seat.id for seat in self.seats]
         ribbons, lines = by_seat(dict.fromkeys(ids, 0)), by_seat(dict.fromkeys(ids, LINES))
-        return State(self.seats, self.goal, ribbons=ribbons, lines=lines)
+        return TangledKitesState(self.seats, self.goal, ribbons=ribbons, lines=lines)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: TangledKitesState) -> Message | None:
         """How many ribbons it takes."""
         return say("told-begun", n=state.goal)
 
@@ -39,7 +48,7 @@ class Threw:
     dice: tuple[Die, ...]
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: TangledKitesState) -> TangledKitesState:
         """Their dice lie there for all to see."""
         faces = {
             seat.id: tuple(sorted(die.value for die in self.dice if die.colour == seat.colour))
@@ -47,7 +56,7 @@ class Threw:
         }
         return replace(state, dice=by_seat(faces), flown=NOTHING, prizes=NOTHING)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: TangledKitesState) -> Message | None:
         """That there is a choice now."""
         return say("told-threw", round=state.round)
 
@@ -60,11 +69,11 @@ class Chose:
     kite: Kite
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: TangledKitesState) -> TangledKitesState:
         """It flies above the clouds."""
         return replace(state, chosen=by_seat({**state.chosen, self.seat: self.kite}))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: TangledKitesState) -> Message | None:
         """That it flies."""
         return say("told-chose", name=state.name(self.seat))
 
@@ -75,7 +84,7 @@ class Flew:
 
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: TangledKitesState) -> TangledKitesState:
         """Ribbons are won, spare lines are spent, and the dice are taken back."""
         prizes = won(state.chosen, state.left)
         ribbons = {seat: many + prizes.get(seat, 0) for seat, many in state.ribbons.items()}
@@ -93,7 +102,7 @@ class Flew:
             prizes=by_seat(prizes),
         )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: TangledKitesState) -> Message | None:
         """Who flies alone, and for how many ribbons."""
         heights = alone(state.flown)
         if not heights:

@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
@@ -21,7 +21,7 @@ from companion.games.tangled_kites.leaves import leaves
 from companion.games.tangled_kites.meta import META
 from companion.games.tangled_kites.scenarios import rehearse
 from companion.games.tangled_kites.secrets import secrets
-from companion.games.tangled_kites.state import Kite, State
+from companion.games.tangled_kites.state import Kite, TangledKitesState
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
 from companion.kit.touring import tour
@@ -30,15 +30,15 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("TK-009", ("ten",
 GOALS = {"ten": 10, "short": 6, "long": 15}
 
 
-class TangledKites(PlainGame[State]):
+class TangledKites(PlainGame[TangledKitesState]):
     """All throw three dice, and each lets a kite rise in secret as high as one of them."""
 
     name = META.name
     rule_letters = "TK"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     house_rules = house_rules(CHOICES)
     event_types = get_args(Event)
 
@@ -47,11 +47,11 @@ class TangledKites(PlainGame[State]):
         self.check_seats(set_up)
         return (Begun(set_up.seats, GOALS[chosen(set_up.options, CHOICES)["goal"]]),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> TangledKitesState:
         """Nobody sits."""
-        return State()
+        return TangledKitesState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: TangledKitesState, answer: Answer) -> Sequence[Event]:
         """The throw of all, or a kite; the last one parts the clouds."""
         match answer.value:
             case Thrown(dice):
@@ -61,23 +61,25 @@ class TangledKites(PlainGame[State]):
                 return (chose,) if len(state.choosing) > 1 else (chose, Flew())
         raise refuse("refused-option")
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: TangledKitesState) -> Sequence[Question]:
         """What is open now."""
         return seen.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: TangledKitesState, viewer: Viewer) -> View:
         """What that viewer may see: how high the own kite is, and of no other."""
         return seen.view(state, viewer)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: TangledKitesState) -> Iterator[Secret[TangledKitesState]]:
         """What somebody may not know."""
         return secrets(state)
 
-    def advise(self, state: State, seat: Viewer, _question: Question, chance: Chance) -> Value | None:
+    def advise(
+        self, state: TangledKitesState, seat: Viewer, _question: Question, chance: Chance
+    ) -> Value | None:
         """By what all can see, and a little luck."""
         return bots_choice(state, seat, chance) if seat is not None else None
 
-    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+    def chronicle(self, state: TangledKitesState, event: Happened[TangledKitesState]) -> Sequence[Fact]:
         """Each kite, and whether it flew alone."""
         if not isinstance(event, Flew):
             return ()
@@ -85,11 +87,13 @@ class TangledKites(PlainGame[State]):
         kites = (Fact(Happening.CHOICE, round_, "height", str(one.height)) for one in state.flown.values())
         return (Fact(Happening.TURN, round_), *kites)
 
-    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+    def leaves(
+        self, beats: Sequence[Beat[TangledKitesState, Happened[TangledKitesState]]]
+    ) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
 
-    def tour(self) -> Sequence[Leaf]:
+    def tour(self) -> Sequence[RecapPage]:
         """What matters, for whoever waits."""
         return tour("box", "hill", "tangled", "won")
 

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import say
 from companion.games.tangled_kites.events import Flew
-from companion.games.tangled_kites.state import State, alone
+from companion.games.tangled_kites.state import TangledKitesState, alone
 from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[State, Done[State]]
+Happened: TypeAlias = Beat[TangledKitesState, Done[TangledKitesState]]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     rounds = [beat.state for beat in beats if isinstance(beat.event, Flew)]
     if not rounds:
@@ -24,16 +24,16 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
         seat = max(dear.prizes, key=lambda one: dear.prizes[one])
         height = dear.flown[seat].height
         title = say("leaf-dear-title", name=last.name(seat), n=dear.prizes[seat], height=height)
-        yield Leaf("dear", say("leaf-dear"), title, (), picture="hill")
+        yield RecapPage("dear", say("leaf-dear"), title, (), picture="hill")
     yield from _tangles(last, rounds)
     people = tuple(_person(last, seat.id, rounds) for seat in last.seats)
-    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(rounds)), (), Roster(people))
+    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(rounds)), (), Roster(people))
     for one in last.seats:
         told = say("leaf-own-title", n=_lonely(one.id, rounds), of=len(rounds))
-        yield Leaf("own", say("leaf-own"), told, (), picture="clouds", seat=one.id)
+        yield RecapPage("own", say("leaf-own"), told, (), picture="clouds", seat=one.id)
 
 
-def _tangles(last: State, rounds: Sequence[State]) -> Iterator[Leaf]:
+def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> Iterator[RecapPage]:
     """Whose kites met how often."""
     seats = [one.id for one in last.seats]
     met = Counter(
@@ -44,17 +44,17 @@ def _tangles(last: State, rounds: Sequence[State]) -> Iterator[Leaf]:
         if state.flown[one].height == state.flown[other].height
     )
     if met:
-        knots = tuple(Knot(one.id, one.name, one.colour) for one in last.seats)
+        knots = tuple(BondEnd(one.id, one.name, one.colour) for one in last.seats)
         threads = tuple(Thread(one, other, times, against=True) for (one, other), times in met.items())
         title = say("leaf-tangles-title", n=met.total())
-        yield Leaf("tangles", say("leaf-tangles"), title, (), Weave(knots, threads))
+        yield RecapPage("tangles", say("leaf-tangles"), title, (), BondDiagram(knots, threads))
 
 
-def _lonely(seat: str, rounds: Sequence[State]) -> int:
+def _lonely(seat: str, rounds: Sequence[TangledKitesState]) -> int:
     return sum(seat in alone(state.flown) for state in rounds)
 
 
-def _person(last: State, seat: str, rounds: Sequence[State]) -> Person:
+def _person(last: TangledKitesState, seat: str, rounds: Sequence[TangledKitesState]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     won = last.ribbons[seat]
     return Person(one.colour, one.name, say("leaf-flew", n=_lonely(seat, rounds), won=won))

@@ -17,11 +17,11 @@ from companion.engine.rehearsal import Rehearsed
 from companion.games.tangled_kites.bots import spelled
 from companion.games.tangled_kites.state import Kite
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.parts import ScenarioPart
 from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
 
-CATALOGUE = Catalogue("TK-", 9, "TK-A", 1)
+CATALOGUE = ScenarioCatalogue("TK-", 9, "TK-A", 1)
 
 
 def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
@@ -29,7 +29,7 @@ def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
     return catalogue.rehearse(text, lambda part: _play(game, part))
 
 
-def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
+def _play(game: Game[Any, Any], part: ScenarioPart) -> Iterator[str]:
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     given = part.part("given").fields("seats", "goal")
     seats, goal = seated(given.part("seats"), 3, 8), given.maybe("goal")
@@ -44,7 +44,7 @@ def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
     yield from over(then, state.over)
 
 
-def _answer(play: Play[Any, Any], step: Part) -> Answer:
+def _answer(play: Play[Any, Any], step: ScenarioPart) -> Answer:
     step.fields("n", "player", "do", "dice", "die", "spare").part("n").number(1, 99)
     letters = LETTERS[: len(play.state.seats)]
     if step.part("do").word(("throw", "rise"), "step") == "throw":

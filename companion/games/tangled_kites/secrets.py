@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from companion.engine.secret import Secret
-from companion.games.tangled_kites.state import Kite, State, by_seat
+from companion.games.tangled_kites.state import Kite, TangledKitesState, by_seat
 
 
-def secrets(state: State) -> Iterator[Secret[State]]:
+def secrets(state: TangledKitesState) -> Iterator[Secret[TangledKitesState]]:
     """The kite of each who has chosen (TK-003)."""
     for seat, kite in state.chosen.items():
         other = next((one for one in state.kites(seat) if one != kite), None)
@@ -16,5 +16,5 @@ def secrets(state: State) -> Iterator[Secret[State]]:
             yield Secret("kite", frozenset({seat}), partial(_chosen, state, seat, other), seat)
 
 
-def _chosen(state: State, seat: str, kite: Kite) -> State:
+def _chosen(state: TangledKitesState, seat: str, kite: Kite) -> TangledKitesState:
     return replace(state, chosen=by_seat({**state.chosen, seat: kite}))

@@ -37,7 +37,7 @@ class Kite:
 
 
 @dataclass(frozen=True)
-class State:
+class TangledKitesState:
     """Who plays to which goal, what each has, and the round that is on.
 
     `dice` lie on the table, by seat, until all kites fly; `chosen` is secret until then. `flown` are those of

@@ -6,8 +6,8 @@ from companion.engine.dice import Die
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.view import (
     Badge,
-    Because,
     CardView,
+    Explanation,
     Meter,
     Mood,
     OwnedDice,
@@ -20,10 +20,10 @@ from companion.engine.view import (
 from companion.engine.words import Message, say
 from companion.games.tangled_kites.bots import spelled
 from companion.games.tangled_kites.drawing import sky
-from companion.games.tangled_kites.state import DICE, FIRST, LAST, LINES, Kite, State, alone
+from companion.games.tangled_kites.state import DICE, FIRST, LAST, LINES, Kite, TangledKitesState, alone
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: TangledKitesState) -> tuple[Question, ...]:
     """The throw of all; then each kite, all at once."""
     if state.over or not state.seats:
         return ()
@@ -34,7 +34,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return tuple(_kite(state, seat.id, seat.name) for seat in state.choosing)
 
 
-def _kite(state: State, seat: str, name: str) -> Question:
+def _kite(state: TangledKitesState, seat: str, name: str) -> Question:
     options = tuple(Option(spelled(one), _rising(one)) for one in state.kites(seat))
     waits, together = say("wait-kite", name=name), say("wait-kites")
     return Question(
@@ -46,7 +46,7 @@ def _rising(kite: Kite) -> Message:
     return say("rise-spare" if kite.spare else "rise", n=kite.height)
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: TangledKitesState, viewer: Viewer) -> View:
     """The page of one viewer."""
     mine = state.chosen.get(viewer or "")
     return View(
@@ -68,7 +68,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _waiting(state: State) -> Iterator[Message]:
+def _waiting(state: TangledKitesState) -> Iterator[Message]:
     """Whom the table waits for: a throw of all, many kites, or the last one."""
     if len(state.choosing) > 1:
         yield say("wait-rising", n=len(state.choosing))
@@ -78,7 +78,7 @@ def _waiting(state: State) -> Iterator[Message]:
         yield say("wait-throw")
 
 
-def _mood(state: State) -> Mood:
+def _mood(state: TangledKitesState) -> Mood:
     if state.over:
         return Mood.WON
     if state.flown:
@@ -90,7 +90,7 @@ def _held(viewer: Viewer, kite: Kite) -> CardView:
     return CardView(f"kite-{viewer}", say("card-kite"), "", (_rising(kite),), secret=True)
 
 
-def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: TangledKitesState, seat: str, name: str, colour: str) -> SeatView:
     waits = any(one.id == seat for one in state.choosing)
     ribbons = state.ribbons[seat]
     badges = (
@@ -101,7 +101,7 @@ def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
     return SeatView(seat, name, colour, (), badges, (), on_turn=waits, wanted=waits, gone=False, meter=meter)
 
 
-def _rolling(state: State) -> Rolling | None:
+def _rolling(state: TangledKitesState) -> Rolling | None:
     if state.over or state.flown:
         return None
     asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
@@ -109,27 +109,27 @@ def _rolling(state: State) -> Rolling | None:
     return Rolling(asked, dice, say("wait-kites") if dice else None, None)
 
 
-def _flown(state: State) -> Spotlight:
+def _flown(state: TangledKitesState) -> Spotlight:
     if not state.prizes:
         return Spotlight(say("flown-kicker"), say("flown-nobody"), say("flown-left", n=state.left))
     names = " + ".join(state.name(seat) for seat in state.prizes)
     return Spotlight(say("flown-kicker"), say("flown-title", names=names), None)
 
 
-def _why(state: State) -> Iterator[Because]:
+def _why(state: TangledKitesState) -> Iterator[Explanation]:
     heights = alone(state.flown)
     for seat, kite in sorted(state.flown.items(), key=lambda one: -one[1].height):
         name, won = state.name(seat), state.prizes.get(seat, 0)
         if seat not in heights:
-            yield Because(say("why-tangled", name=name, height=kite.height), ("TK-005",))
+            yield Explanation(say("why-tangled", name=name, height=kite.height), ("TK-005",))
         elif not won:
-            yield Because(say("why-alone", name=name, height=kite.height), ("TK-005",))
+            yield Explanation(say("why-alone", name=name, height=kite.height), ("TK-005",))
         else:
             rules = ("TK-006",) if won >= FIRST else ("TK-007",)
-            yield Because(say("why-won", name=name, height=kite.height, n=won), rules)
+            yield Explanation(say("why-won", name=name, height=kite.height, n=won), rules)
 
 
-def _end(state: State) -> Spotlight:
+def _end(state: TangledKitesState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners))
     return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))

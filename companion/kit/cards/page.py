@@ -19,7 +19,7 @@ class NotHere(ValueError):  # noqa: N818 - named for what a reader is told
 
 
 @dataclass(frozen=True)
-class Page:
+class CardListPage:
     """The part of a phrasebook for one place: its phrases, and whom its effects may be for.
 
     Its `name` is the end of a key, `fault-place-…`. A game says which `book` it is a part of.

@@ -4,10 +4,18 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from companion.engine.phrasebook.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
+from companion.engine.phrasebook.outline import (
+    Items,
+    Outline,
+    OutlineFault,
+    OutlineTable,
+    SourcePosition,
+    Text,
+    did_you_mean,
+)
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message, say
-from companion.kit.cards.page import NotHere, Page
+from companion.kit.cards.page import CardListPage, NotHere
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -17,27 +25,29 @@ NOTHING = "nothing"
 """What a branch says that has no effect."""
 
 
-class Sheet:
+class CardSheetSpec:
     """The table of one card in its `language`; `faults` is the list that everything wrong is added to.
 
     Its `kind` is the section that it stands in, or FILE.
     """
 
-    def __init__(self, kind: str, table: Table, faults: list[Fault], language: str = ENGLISH) -> None:
+    def __init__(
+        self, kind: str, table: OutlineTable, faults: list[OutlineFault], language: str = ENGLISH
+    ) -> None:
         self.kind, self.table, self.faults, self.language = kind, table, faults, language
 
     def has(self, key: str) -> bool:
         """Whether the card has that line at all."""
         return key in self.table.values
 
-    def place(self, key: str) -> Place:
+    def place(self, key: str) -> SourcePosition:
         """Where the value of that line stands, or else where the card begins."""
         value = self.table.values.get(key)
         return value.place if value else self.table.place
 
     def blame(self, key: str, message: Message) -> None:
         """Note a fault of that line, once."""
-        fault = Fault(self.place(key), message)
+        fault = OutlineFault(self.place(key), message)
         if fault not in self.faults:
             self.faults.append(fault)
 
@@ -46,7 +56,7 @@ class Sheet:
         known = tuple(known)
         for key, place in self.table.places.items():
             if key not in known:
-                self.faults.append(Fault(place, self._unknown_key(key, known)))
+                self.faults.append(OutlineFault(place, self._unknown_key(key, known)))
 
     def text(self, key: str) -> str:
         """The text of a line that must be there."""
@@ -87,7 +97,7 @@ class Sheet:
             self.blame(key, say("fault-yes-no", line=key, text=text))
         return text == "yes"
 
-    def sentences(self, key: str, page: Page) -> tuple[Any, ...]:
+    def sentences(self, key: str, page: CardListPage) -> tuple[Any, ...]:
         """What the sentences of a line say, one or a list; empty if the line is missing or says nothing."""
         value = self.table.values.get(key)
         if value is None or (isinstance(value, Text) and value.text == NOTHING):
@@ -98,7 +108,7 @@ class Sheet:
             return ()
         return tuple(found for line in lines if (found := self._sentence(line, page)) is not None)
 
-    def some_sentences(self, key: str, page: Page) -> tuple[Any, ...]:
+    def some_sentences(self, key: str, page: CardListPage) -> tuple[Any, ...]:
         """What the sentences of a line say that must be there and say something."""
         value = self.table.values.get(key)
         if value is None or (isinstance(value, Text) and value.text in (NOTHING, "")):
@@ -106,27 +116,27 @@ class Sheet:
             return ()
         return self.sentences(key, page)
 
-    def _sentence(self, line: Outline, page: Page) -> Any:
+    def _sentence(self, line: Outline, page: CardListPage) -> Any:
         if not isinstance(line, Text):
-            self.faults.append(Fault(line.place, say("fault-sentence-colon")))
+            self.faults.append(OutlineFault(line.place, say("fault-sentence-colon")))
             return None
         try:
             said = page.read(line.text, self.language)
         except NotHere as fault:
-            self.faults.append(Fault(line.place, fault.message))
+            self.faults.append(OutlineFault(line.place, fault.message))
             return None
         self.note(line.place, said)
         return said
 
-    def _word(self, word: str, choices: type[E], place: Place) -> E | None:
+    def _word(self, word: str, choices: type[E], place: SourcePosition) -> E | None:
         known = {str(one).casefold(): one for one in choices}
         if word.casefold() in known:
             return known[word.casefold()]
         hint = did_you_mean(word, [str(one) for one in choices])
-        self.faults.append(Fault(place, say("fault-word", word=word, hint=hint)))
+        self.faults.append(OutlineFault(place, say("fault-word", word=word, hint=hint)))
         return None
 
-    def note(self, place: Place, said: Any) -> None:
+    def note(self, place: SourcePosition, said: Any) -> None:
         """A sentence was understood there."""
 
     def later(self, _line: str) -> Message | None:

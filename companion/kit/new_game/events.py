@@ -6,59 +6,59 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
-from companion.kit.new_game.state import State
+from companion.kit.new_game.state import NewGameState
 
 
 @dataclass(frozen=True)
-class Begun:
+class NewGameBegun:
     """Everybody sits, and one of them has been dealt the card (NEW-001)."""
 
     seats: tuple[Seat, ...]
     holder: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: NewGameState) -> NewGameState:
         """The first state there is."""
-        return State(self.seats, self.holder)
+        return NewGameState(self.seats, self.holder)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: NewGameState) -> Message | None:
         """Nobody hears to whom the card was dealt."""
         return say("told-begun")
 
 
 @dataclass(frozen=True)
-class Rolled:
+class NewGameRolled:
     """A seat has rolled its die (NEW-002)."""
 
     seat: str
     value: int
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: NewGameState) -> NewGameState:
         """The next seat is due."""
         return replace(state, rolls=MappingProxyType({**state.rolls, self.seat: self.value}))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: NewGameState) -> Message | None:
         """Everybody saw the die."""
         name = next(seat.name for seat in state.seats if seat.id == self.seat)
         return say("told-rolled", name=name, value=self.value)
 
 
 @dataclass(frozen=True)
-class CardPlayed:
+class NewGameCardPlayed:
     """The holder has shown the card, which adds one (NEW-003)."""
 
     seat: str
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: NewGameState) -> NewGameState:
         """The card counts from now on."""
         return replace(state, played=True)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: NewGameState) -> Message | None:
         """Everybody sees whose it was."""
         name = next(seat.name for seat in state.seats if seat.id == self.seat)
         return say("told-played", name=name)
 
 
-Event: TypeAlias = Begun | Rolled | CardPlayed
+Event: TypeAlias = NewGameBegun | NewGameRolled | NewGameCardPlayed

@@ -14,57 +14,59 @@ from companion.engine.secret import Secret
 from companion.engine.shuffle import shuffled
 from companion.engine.view import View, Viewer
 from companion.kit.new_game import view as seen
-from companion.kit.new_game.events import Begun, CardPlayed, Event, Rolled
+from companion.kit.new_game.events import Event, NewGameBegun, NewGameCardPlayed, NewGameRolled
 from companion.kit.new_game.meta import META
 from companion.kit.new_game.scenarios import rehearse
-from companion.kit.new_game.state import State
+from companion.kit.new_game.state import NewGameState
 from companion.kit.plain_game import PlainGame
 
 
-class NewGame(PlainGame[State]):
+class NewGame(PlainGame[NewGameState]):
     """Each of two people rolls a die; one of them has a card that adds one; the higher total wins."""
 
     name = META.name
     rule_letters = "NEW"
     version = "1"
     package = META.package
-    least_seats = META.least_seats
-    most_seats = META.most_seats
+    min_players = META.min_players
+    max_players = META.max_players
     event_types = get_args(Event)
-    asks_unheard = True
+    has_private_prompts = True
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """The card is dealt to one of two (NEW-001). Raises Refused for fewer or more."""
         self.check_seats(set_up)
         holder = shuffled([seat.id for seat in set_up.seats], set_up.seed, "card")[0]
-        return (Begun(set_up.seats, holder),)
+        return (NewGameBegun(set_up.seats, holder),)
 
-    def nothing(self) -> State:
+    def nothing(self) -> NewGameState:
         """Nobody sits."""
-        return State()
+        return NewGameState()
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: NewGameState, answer: Answer) -> Sequence[Event]:
         """A roll of whoever is on turn (NEW-002), or the card (NEW-003)."""
         match answer.value:
             case Thrown((die,)) if state.on_turn is not None:
-                return (Rolled(state.on_turn.id, die.value),)
+                return (NewGameRolled(state.on_turn.id, die.value),)
             case Chosen("play"):
-                return (CardPlayed(state.holder),)
+                return (NewGameCardPlayed(state.holder),)
         raise refuse("refused-option")
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: NewGameState) -> Sequence[Question]:
         """What is open now."""
         return seen.questions(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: NewGameState, viewer: Viewer) -> View:
         """What that viewer may see."""
         return seen.view(state, viewer)
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: NewGameState) -> Iterator[Secret[NewGameState]]:
         """What somebody may not know."""
         return seen.secrets(state)
 
-    def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+    def advise(
+        self, _state: NewGameState, _seat: Viewer, question: Question, _chance: Chance
+    ) -> Value | None:
         """The card is worth showing at once."""
         return Chosen("play") if question.id == "card" else None
 

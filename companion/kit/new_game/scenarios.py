@@ -13,13 +13,13 @@ from companion.engine.dice import Die
 from companion.engine.game import Game, Seat
 from companion.engine.play import Play, replay
 from companion.engine.rehearsal import Rehearsed
-from companion.kit.new_game.events import Begun
+from companion.kit.new_game.events import NewGameBegun
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.parts import ScenarioPart
 from companion.kit.rehearsal.steps import answered, walked
 
-CATALOGUE = Catalogue("NEW-", 4, "NEW-A", 1)
+CATALOGUE = ScenarioCatalogue("NEW-", 4, "NEW-A", 1)
 SEATS = (Seat("A", "A", "red"), Seat("B", "B", "blue"))
 
 
@@ -28,16 +28,16 @@ def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
     return catalogue.rehearse(text, lambda part: _play(game, part))
 
 
-def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
+def _play(game: Game[Any, Any], part: ScenarioPart) -> Iterator[str]:
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     holder = part.part("given").fields("holder").part("holder").word("AB", "seat")
     then = part.part("then").fields("rejected", "totals", "winners")
-    begun: Play[Any, Any] = replay(game, (Begun(SEATS, holder),))
+    begun: Play[Any, Any] = replay(game, (NewGameBegun(SEATS, holder),))
     play = yield from walked(begun, part.part("when"), then.maybe("rejected"), _answer)
     yield from _compared(play, then)
 
 
-def _answer(play: Play[Any, Any], step: Part) -> Answer:
+def _answer(play: Play[Any, Any], step: ScenarioPart) -> Answer:
     step.fields("n", "player", "do", "value").part("n").number(1, 99)
     seat = step.part("player").word("AB", "seat")
     value: Value = Chosen("play")
@@ -48,7 +48,7 @@ def _answer(play: Play[Any, Any], step: Part) -> Answer:
     return answered(play, "card" if does == "play" else "roll", seat, value)
 
 
-def _compared(play: Play[Any, Any], then: Part) -> Iterator[str]:
+def _compared(play: Play[Any, Any], then: ScenarioPart) -> Iterator[str]:
     if (totals := then.maybe("totals")) is not None:
         for seat, part in totals.fields("A", "B").entries().items():
             if (is_ := play.state.total(seat)) != part.number(0, 7):

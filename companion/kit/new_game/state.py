@@ -8,7 +8,7 @@ from companion.engine.game import Seat
 
 
 @dataclass(frozen=True)
-class State:
+class NewGameState:
     """Who plays, who holds the card or has played it, and what each has rolled.
 
     The card lies with `holder` in secret until it is `played`.

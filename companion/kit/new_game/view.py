@@ -7,10 +7,10 @@ from companion.engine.questions import Choose, Option, Question, RollDice, Wante
 from companion.engine.secret import Secret
 from companion.engine.view import CardView, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import say
-from companion.kit.new_game.state import State
+from companion.kit.new_game.state import NewGameState
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: NewGameState) -> tuple[Question, ...]:
     """The roll of whoever is on turn, and for the holder the card, which nobody waits for."""
     seat = state.on_turn
     if seat is None:
@@ -20,7 +20,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return (roll,) if state.played else (roll, _card(state))
 
 
-def _card(state: State) -> Question:
+def _card(state: NewGameState) -> Question:
     """The holder may show the card at any time; that it can be shown is nobody else's to see."""
     options = (Option("play", say("card-play")),)
     return Question(
@@ -28,7 +28,7 @@ def _card(state: State) -> Question:
     )
 
 
-def secrets(state: State) -> Iterator[Secret[State]]:
+def secrets(state: NewGameState) -> Iterator[Secret[NewGameState]]:
     """Who holds the card, until it is played: both know, and nobody who looks on does (NEW-001)."""
     seats = [seat.id for seat in state.seats]
     other = next((seat for seat in seats if seat != state.holder), None)
@@ -36,7 +36,7 @@ def secrets(state: State) -> Iterator[Secret[State]]:
         yield Secret("card", frozenset(seats), lambda: replace(state, holder=other))
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: NewGameState, viewer: Viewer) -> View:
     """The page of one viewer."""
     hand = (_held(),) if viewer == state.holder and not state.played else ()
     return View(
@@ -59,13 +59,13 @@ def _held() -> CardView:
     return CardView("luck", say("card-kind"), "Luck", (say("card-text"),), secret=True)
 
 
-def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: NewGameState, seat: str, name: str, colour: str) -> SeatView:
     due = state.on_turn
     track = Track("total", say("track-total"), state.total(seat), 7)
     on_turn = due is not None and due.id == seat
     return SeatView(seat, name, colour, (track,), (), (), on_turn=on_turn, wanted=on_turn, gone=False)
 
 
-def _end(state: State) -> Spotlight:
+def _end(state: NewGameState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     return Spotlight(say("end-kicker"), say("end-title", names=names), None)

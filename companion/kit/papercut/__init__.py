@@ -1,14 +1,14 @@
 """Pictures cut out of paper: layers of few colours and one light, drawn by code, as small SVG documents."""
 
 from companion.kit.papercut.land import cloud, pines, ridge, road, sea, skyline
-from companion.kit.papercut.sheet import HEIGHT, WIDTH, Look, picture
+from companion.kit.papercut.sheet import HEIGHT, WIDTH, SheetStyle, picture
 from companion.kit.papercut.sky import disc, rain, sparks, stars
 from companion.kit.papercut.things import card, die, figure, flame, house, star
 
 __all__ = [
     "HEIGHT",
     "WIDTH",
-    "Look",
+    "SheetStyle",
     "card",
     "cloud",
     "die",

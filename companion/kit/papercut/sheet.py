@@ -9,7 +9,7 @@ NOTE = "Drawn by the code of this project, and under its licence (MIT)."
 
 
 @dataclass(frozen=True)
-class Look:
+class SheetStyle:
     """The colours of a picture (hex): the sky from above to the horizon, the layers from far to near, and the
     light."""
 
@@ -18,7 +18,7 @@ class Look:
     light: str
 
 
-def picture(title: str, look: Look, *cut: str) -> str:
+def picture(title: str, look: SheetStyle, *cut: str) -> str:
     """A whole SVG document: the sky, then what is cut out, from far to near."""
     high, middle, low = look.sky
     return (

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.engine.rehearsal import Rehearsed
-from companion.kit.rehearsal.parts import Misread, Part, read_json
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart, read_json
 
 FRAME = ("id", "title", "rules", "rulings", "given", "when", "then")
 """What every scenario says, whatever its game."""
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class ScenarioCatalogue:
     """A game's numbered rules and rulings: what stands before their numbers, and the last of them."""
 
     rule: str
@@ -20,13 +20,13 @@ class Catalogue:
     ruling: str
     last_ruling: int
 
-    def check(self, scenario: Part) -> None:
+    def check(self, scenario: ScenarioPart) -> None:
         """Raises Misread where a scenario names a rule or a ruling that there is not."""
         _numbers(scenario.part("rules"), self.rule, self.last_rule)
         _numbers(scenario.part("rulings"), self.ruling, self.last_ruling)
 
 
-def rehearse(text: str, play: Callable[[Part], Iterable[str]]) -> Iterator[Rehearsed]:
+def rehearse(text: str, play: Callable[[ScenarioPart], Iterable[str]]) -> Iterator[Rehearsed]:
     """Plays every scenario of a file, alone or in a list under `scenarios`.
 
     `play` reads one and yields what did not hold. Raises Misread if the file holds no scenarios at all.
@@ -40,7 +40,7 @@ def rehearse(text: str, play: Callable[[Part], Iterable[str]]) -> Iterator[Rehea
         yield rehearsed
 
 
-def rejected_steps(part: Part | None, steps: int, least: int = 1) -> frozenset[int]:
+def rejected_steps(part: ScenarioPart | None, steps: int, least: int = 1) -> frozenset[int]:
     """The numbers of the steps that must be refused."""
     numbers = [entry.number(least, steps) for entry in part.items()] if part else []
     if part and len(set(numbers)) < len(numbers):
@@ -48,19 +48,19 @@ def rejected_steps(part: Part | None, steps: int, least: int = 1) -> frozenset[i
     return frozenset(numbers)
 
 
-def _rehearsed(part: Part, play: Callable[[Part], Iterable[str]]) -> Rehearsed:
+def _rehearsed(part: ScenarioPart, play: Callable[[ScenarioPart], Iterable[str]]) -> Rehearsed:
     """One scenario; if the game itself breaks in it, that is said and the others are still played."""
     id_, title = part.path, ""
     try:
         id_, title = (part.part(name).text() for name in ("id", "title"))
         return Rehearsed(id_, title, tuple(play(part)))
-    except Misread as misread:
+    except MisreadDie as misread:
         return Rehearsed(id_, title, (str(misread),), misread=True)
     except Exception as broken:
         return Rehearsed(id_, title, (f"the game broke: {broken!r}",))
 
 
-def _scenarios(whole: Part) -> list[Part]:
+def _scenarios(whole: ScenarioPart) -> list[ScenarioPart]:
     """The scenarios of a file: a list of them under `scenarios`, or one alone."""
     if isinstance(whole.value, dict) and "scenarios" not in whole.value and "id" in whole.value:
         return [whole]
@@ -70,7 +70,7 @@ def _scenarios(whole: Part) -> list[Part]:
     return listed.items()
 
 
-def _numbers(part: Part, before: str, last: int) -> None:
+def _numbers(part: ScenarioPart, before: str, last: int) -> None:
     for entry in part.items():
         found = re.fullmatch(rf"{before}(\d+)", entry.text())
         if not found or not 1 <= int(found[1]) <= last:

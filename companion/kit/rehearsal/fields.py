@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.engine.play import Play
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MANY = 999
 """More than any number in a game."""
@@ -15,36 +15,40 @@ Playing: TypeAlias = Play[Any, Any]
 
 
 @dataclass(frozen=True)
-class Field:
+class ScenarioField:
     """A field of a check: how it is read from the file, and how it is found at a moment.
 
     Lists are compared without their order, unless it is `ordered`; a number is then how many there are.
     """
 
-    read: Callable[[Part, Players], Any]
+    read: Callable[[ScenarioPart, Players], Any]
     find: Callable[[Playing], Any]
     ordered: bool = False
 
 
 @dataclass(frozen=True)
-class Check:
+class FieldCheck:
     """What is promised after a step, each part still as it stands in the file."""
 
     after: int
-    promised: Mapping[str, Part]
+    promised: Mapping[str, ScenarioPart]
     players: Players
 
 
-def read_check(part: Part, after: int, players: Players, known: Mapping[str, Field]) -> Check:
+def read_check(
+    part: ScenarioPart, after: int, players: Players, known: Mapping[str, ScenarioField]
+) -> FieldCheck:
     """A check. Raises Misread for a field or a value that there cannot be."""
     part.fields("after", *known)
     promised = {name: one for name, one in part.entries().items() if name != "after"}
     for name, one in promised.items():
         known[name].read(one, players)
-    return Check(after, promised, players)
+    return FieldCheck(after, promised, players)
 
 
-def read_checks(then: Part, players: Players, steps: int, known: Mapping[str, Field]) -> Iterator[Check]:
+def read_checks(
+    then: ScenarioPart, players: Players, steps: int, known: Mapping[str, ScenarioField]
+) -> Iterator[FieldCheck]:
     """All checks of a scenario, and what is so after its last step."""
     listed, final = then.maybe("checks"), then.maybe("final")
     for entry in listed.items() if listed else ():
@@ -55,7 +59,7 @@ def read_checks(then: Part, players: Players, steps: int, known: Mapping[str, Fi
         yield read_check(final, steps, players, known)
 
 
-def compare(check: Check, play: Playing, known: Mapping[str, Field]) -> Iterator[str]:
+def compare(check: FieldCheck, play: Playing, known: Mapping[str, ScenarioField]) -> Iterator[str]:
     """What is otherwise than promised, in words."""
     for name, part in check.promised.items():
         field = known[name]
@@ -64,49 +68,49 @@ def compare(check: Check, play: Playing, known: Mapping[str, Field]) -> Iterator
                 yield f"after step {check.after} {name}{where} is {_shown(is_)}, not {_shown(one)}"
 
 
-def number(part: Part, _: Players) -> int:
+def number(part: ScenarioPart, _: Players) -> int:
     """A count."""
     return part.number(0, MANY)
 
 
-def maybe_number(part: Part, _: Players) -> int | None:
+def maybe_number(part: ScenarioPart, _: Players) -> int | None:
     """A number, or null."""
     return None if part.value is None else part.number(-MANY, MANY)
 
 
-def seat(part: Part, players: Players) -> str | None:
+def seat(part: ScenarioPart, players: Players) -> str | None:
     """A seat, or null."""
     return None if part.value is None else part.word(players, "seat")
 
 
-def seats(part: Part, players: Players) -> tuple[str, ...]:
+def seats(part: ScenarioPart, players: Players) -> tuple[str, ...]:
     """Some seats, each once."""
     return part.words(players, "seat")
 
 
-def text(part: Part, _: Players) -> str | None:
+def text(part: ScenarioPart, _: Players) -> str | None:
     """A text, or null."""
     return None if part.value is None else part.text()
 
 
-def one_of(*words: str) -> Callable[[Part, Players], str | None]:
+def one_of(*words: str) -> Callable[[ScenarioPart, Players], str | None]:
     """One of these words, or null."""
     return lambda part, _: None if part.value is None else part.word(words, "value")
 
 
-def pile(part: Part) -> int | tuple[str, ...]:
+def pile(part: ScenarioPart) -> int | tuple[str, ...]:
     """How many, or which."""
     if isinstance(part.value, list):
         return tuple(one.text() for one in part.items())
     return part.number(0, MANY)
 
 
-def by_seat(read: Callable[[Part], Any]) -> Callable[[Part, Players], dict[str, Any]]:
+def by_seat(read: Callable[[ScenarioPart], Any]) -> Callable[[ScenarioPart, Players], dict[str, Any]]:
     """A value for each seat that is named."""
     return lambda part, players: {name: read(one) for name, one in part.fields(*players).entries().items()}
 
 
-def count(part: Part) -> int:
+def count(part: ScenarioPart) -> int:
     """A count of something of a seat."""
     return part.number(0, MANY)
 

@@ -7,22 +7,22 @@ from difflib import get_close_matches
 from typing import Any
 
 
-class Misread(ValueError):  # noqa: N818 - named for what happened to the reader
+class MisreadDie(ValueError):  # noqa: N818 - named for what happened to the reader
     """Something in a file is not what it should be; the text names the place and what is allowed."""
 
 
 @dataclass(frozen=True)
-class Part:
+class ScenarioPart:
     """A value of the file and the way to it, as in `scenarios[2].when[0].terrain`."""
 
     value: Any
     path: str
 
-    def fault(self, message: str) -> Misread:
+    def fault(self, message: str) -> MisreadDie:
         """What to raise about this part."""
-        return Misread(f"{self.path or 'the file'}: {message}")
+        return MisreadDie(f"{self.path or 'the file'}: {message}")
 
-    def fields(self, *known: str) -> "Part":
+    def fields(self, *known: str) -> "ScenarioPart":
         """This object, which may have these fields and no others. Raises Misread."""
         names = tuple(map(str, known))
         for name in self._table():
@@ -30,30 +30,30 @@ class Part:
                 raise self.fault(f"there is no field {name!r} here; {_allowed(name, names)}")
         return self
 
-    def part(self, *names: str) -> "Part":
+    def part(self, *names: str) -> "ScenarioPart":
         """The field that has to be there, under one of these names. Raises Misread."""
         found = self.maybe(*names)
         if found is None:
             raise self.fault(f"the field {names[0]!r} is missing")
         return found
 
-    def maybe(self, *names: str) -> "Part | None":
+    def maybe(self, *names: str) -> "ScenarioPart | None":
         """The field, if it is there, under one of these names and not under two."""
         table = self._table()
         here = [name for name in names if name in table]
         if len(here) > 1:
             raise self.fault(f"{' and '.join(map(repr, here))} are two names of one field")
-        return Part(table[here[0]], f"{self.path}.{here[0]}".lstrip(".")) if here else None
+        return ScenarioPart(table[here[0]], f"{self.path}.{here[0]}".lstrip(".")) if here else None
 
-    def entries(self) -> dict[str, "Part"]:
+    def entries(self) -> dict[str, "ScenarioPart"]:
         """All fields of an object whose names are free, as those by seat are."""
-        return {name: Part(value, f"{self.path}.{name}") for name, value in self._table().items()}
+        return {name: ScenarioPart(value, f"{self.path}.{name}") for name, value in self._table().items()}
 
-    def items(self) -> list["Part"]:
+    def items(self) -> list["ScenarioPart"]:
         """The parts of a list."""
         if not isinstance(self.value, list):
             raise self.fault(f"a list stands here, not {_shown(self.value)}")
-        return [Part(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+        return [ScenarioPart(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number."""
@@ -94,19 +94,21 @@ class Part:
         return self.value
 
 
-def read_json(text: str) -> Part:
+def read_json(text: str) -> ScenarioPart:
     """The whole of a file. Raises Misread for what is no JSON, or names a field twice."""
     try:
-        whole = Part(json.loads(text, object_pairs_hook=_Table, parse_constant=_no_number), "")
+        whole = ScenarioPart(
+            json.loads(text, object_pairs_hook=_ScenarioTable, parse_constant=_no_number), ""
+        )
     except (ValueError, RecursionError) as broken:
-        raise Misread(f"this is no JSON: {broken}") from broken
+        raise MisreadDie(f"this is no JSON: {broken}") from broken
     for part in _all_parts(whole):
-        if isinstance(part.value, _Table) and part.value.twice:
+        if isinstance(part.value, _ScenarioTable) and part.value.twice:
             raise part.fault(f"the field {part.value.twice!r} stands here twice")
     return whole
 
 
-class _Table(dict[str, Any]):
+class _ScenarioTable(dict[str, Any]):
     """An object as it was read; `twice` is a name that it has more than once."""
 
     def __init__(self, pairs: list[tuple[str, Any]]) -> None:
@@ -119,7 +121,7 @@ def _no_number(word: str) -> None:
     raise ValueError(f"{word} is no number")
 
 
-def _all_parts(part: Part) -> Iterator[Part]:
+def _all_parts(part: ScenarioPart) -> Iterator[ScenarioPart]:
     yield part
     inner = part.entries().values() if isinstance(part.value, dict) else ()
     for one in part.items() if isinstance(part.value, list) else inner:

@@ -15,7 +15,7 @@ AFAR = ("kiosk", "strip")
 
 
 @dataclass(frozen=True)
-class Sight:
+class ScenarioSight:
     """What a seat, the kiosk or the strip is sent."""
 
     play: Play[Any, Any]

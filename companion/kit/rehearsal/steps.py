@@ -8,21 +8,24 @@ from companion.engine.game import Seat
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.kit.rehearsal.catalogue import rejected_steps
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 Playing: TypeAlias = Play[Any, Any]
 LETTERS = "ABCDEFGH"
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 
 
-def seated(part: Part, least: int, most: int) -> tuple[Seat, ...]:
+def seated(part: ScenarioPart, least: int, most: int) -> tuple[Seat, ...]:
     """So many seats as stand there, called A, B and so on. Raises Misread."""
     count = part.number(least, most)
     return tuple(Seat(*one) for one in zip(LETTERS[:count], LETTERS, COLOURS, strict=False))
 
 
 def walked(
-    play: Playing, when: Part, rejected: Part | None, answer: Callable[[Playing, Part], Answer]
+    play: Playing,
+    when: ScenarioPart,
+    rejected: ScenarioPart | None,
+    answer: Callable[[Playing, ScenarioPart], Answer],
 ) -> Generator[str, None, Playing]:
     """The play after all steps of `when`; yields which was refused, or accepted, and should not be."""
     steps = when.items()
@@ -45,7 +48,7 @@ def answered(play: Playing, question: str, seat: str, value: Value) -> Answer:
     return Answer(question, asked.version if asked else play.version, "scenario", seat, Origin.TYPED, value)
 
 
-def differing(then: Part, name: str, found: Mapping[str, int]) -> Iterator[str]:
+def differing(then: ScenarioPart, name: str, found: Mapping[str, int]) -> Iterator[str]:
     """Of each seat named under `name` in `then`: where another number was found."""
     if (named := then.maybe(name)) is not None:
         for seat, part in named.fields(*found).entries().items():
@@ -53,7 +56,7 @@ def differing(then: Part, name: str, found: Mapping[str, int]) -> Iterator[str]:
                 yield f"{name} of {seat} is {found[seat]}, not {part.value}"
 
 
-def over(then: Part, found: bool) -> Iterator[str]:
+def over(then: ScenarioPart, found: bool) -> Iterator[str]:
     """Whether it is over, where `then` says so."""
     if (named := then.maybe("over")) is not None and named.flag() is not found:
         yield f"over is {found}, not {named.value}"

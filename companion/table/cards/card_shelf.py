@@ -32,7 +32,7 @@ def _stem(name: str) -> str:
     return found["stem"] if found else ""
 
 
-class Shelf:
+class CardShelf:
     """Finds card files: `decks/*.yaml` in a game's package, and `<data>/decks/<game>/*.yaml`."""
 
     def __init__(self, data: Path) -> None:

@@ -16,7 +16,7 @@ from companion.engine.phrasebook.card_file import CardFile, read_card_file, writ
 from companion.engine.phrasebook.outline import MOST_CHARACTERS, OutlineFaults
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug, spelt
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.drafts import FILE
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.rollback import whole
@@ -33,7 +33,7 @@ LANGUAGE = re.compile(r"[a-z]{2}")
 
 
 @dataclass(frozen=True)
-class Version:
+class DeckVersion:
     """A deck as it once was: its number, and when it was kept."""
 
     number: int
@@ -48,7 +48,7 @@ class OwnDecks:
     """
 
     def __init__(
-        self, shelf: Shelf, game: Game[Any, Any], changed: Callable[[], object] = lambda: None
+        self, shelf: CardShelf, game: Game[Any, Any], changed: Callable[[], object] = lambda: None
     ) -> None:
         self._shelf = shelf
         self._game = game
@@ -154,12 +154,12 @@ class OwnDecks:
             _move(place, self._folder / home, place.with_suffix(""), self._versions(home))
         return home
 
-    def versions(self, name: str) -> tuple[Version, ...]:
+    def versions(self, name: str) -> tuple[DeckVersion, ...]:
         """How the deck once was, the latest first."""
         self._check(name)
         found = ((NUMBERED.fullmatch(path.name), path) for path in self._versions(name).glob("*.yaml"))
         kept = (
-            Version(int(match[1]), datetime.fromtimestamp(path.stat().st_mtime))
+            DeckVersion(int(match[1]), datetime.fromtimestamp(path.stat().st_mtime))
             for match, path in found
             if match
         )

@@ -23,7 +23,7 @@ class InUseError(JournalError):
         super().__init__(path, "another companion is using it", "stop that one first")
 
 
-class Held:
+class FolderLock:
     """Holds the folder of a journal, and makes it if need be. Raises InUseError, and OSError."""
 
     def __init__(self, journal: Path, patience_s: float = PATIENCE_S) -> None:

@@ -10,7 +10,7 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.dice import Die
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """What an entry of the journal records."""
 
     BEGIN = "begin"
@@ -21,7 +21,7 @@ class Kind(StrEnum):
     RESEAT = "reseat"
 
 
-WITH_SEATING = frozenset({Kind.BEGIN, Kind.RESEAT})
+WITH_SEATING = frozenset({EntryKind.BEGIN, EntryKind.RESEAT})
 """An entry of these kinds and the seating after it are written together, or neither."""
 
 
@@ -108,13 +108,13 @@ def _meant(said: "Said") -> tuple[object, ...]:
 
 
 Said: TypeAlias = Answer | Undo | Redo | Correct | Reseat
-SAID: Mapping[Kind, type[Said]] = MappingProxyType(
+SAID: Mapping[EntryKind, type[Said]] = MappingProxyType(
     {
-        Kind.ANSWER: Answer,
-        Kind.UNDO: Undo,
-        Kind.REDO: Redo,
-        Kind.CORRECT: Correct,
-        Kind.RESEAT: Reseat,
+        EntryKind.ANSWER: Answer,
+        EntryKind.UNDO: Undo,
+        EntryKind.REDO: Redo,
+        EntryKind.CORRECT: Correct,
+        EntryKind.RESEAT: Reseat,
     }
 )
 """What was said, by the kind of its entry; nothing was said at a beginning."""
@@ -129,7 +129,7 @@ class Entry:
     """
 
     number: int
-    kind: Kind
+    kind: EntryKind
     said: Said | None
     events: tuple[Any, ...]
     undone: int | None = None
@@ -149,7 +149,7 @@ def marked(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """The same entries, those marked that a later one took back."""
     all_, standing = list(entries), list[int]()
     for entry in all_:
-        if entry.kind is Kind.ANSWER:
+        if entry.kind is EntryKind.ANSWER:
             standing.append(entry.number)
         for number in _done_again(entry, all_):
             standing.append(number)

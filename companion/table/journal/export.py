@@ -7,11 +7,11 @@ from typing import Any
 
 from companion.engine.game import SetUp
 from companion.table.journal.entries import SAID, Entry
-from companion.table.journal.journal import Record
+from companion.table.journal.journal import JournalRecord
 from companion.table.journal.values import Values
 
 
-def written(record: Record, entries: Iterable[Entry], values: Values) -> dict[str, Any]:
+def written(record: JournalRecord, entries: Iterable[Entry], values: Values) -> dict[str, Any]:
     """The whole journal of one game, secrets and all, as JSON can hold it; entries in their order."""
     return {
         "game": record.name,

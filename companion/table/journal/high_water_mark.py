@@ -39,7 +39,7 @@ class Loss:
 
 
 @dataclass(frozen=True)
-class Note:
+class MarkNote:
     """How far a journal had got for certain, what was being written `next`, and what was found missing."""
 
     head: Head = START
@@ -50,13 +50,13 @@ class Note:
     """Of two notes in a file the later one counts."""
 
 
-class Mark:
+class HighWaterMark:
     """The file beside a journal that is open. Raises OSError if it cannot be made.
 
     A disk that cannot take a note costs the note alone: what was written is in the journal.
     """
 
-    def __init__(self, journal: Path, note: Note) -> None:
+    def __init__(self, journal: Path, note: MarkNote) -> None:
         found = read_mark(journal)
         if found != note:
             write_mark(journal, note)
@@ -96,13 +96,13 @@ class Mark:
             os.close(self._file)
             self._file = None
 
-    def _settle(self, note: Note) -> None:
+    def _settle(self, note: MarkNote) -> None:
         if self._noted is not None:
             self._noted.result()
         self._noted, self._note = None, note
         self._write(note, sync=False)
 
-    def _write(self, note: Note, *, sync: bool) -> None:
+    def _write(self, note: MarkNote, *, sync: bool) -> None:
         assert self._file is not None
         self._number += 1
         try:
@@ -113,7 +113,7 @@ class Mark:
             log.error("how far the journal has got could not be noted: %s", fault)
 
 
-def write_mark(journal: Path, note: Note) -> None:
+def write_mark(journal: Path, note: MarkNote) -> None:
     """A new file for a journal, in the place of an old one. Raises OSError."""
     packed = _packed(note)
     write_whole(_beside(journal), packed.ljust(PLACES[1]) + packed)
@@ -121,11 +121,11 @@ def write_mark(journal: Path, note: Note) -> None:
 
 def note_backup(journal: Path, made_at: str) -> None:
     """Notes beside a journal that nobody has open that it is the backup of that time. Raises OSError."""
-    note = read_mark(journal) or Note()
+    note = read_mark(journal) or MarkNote()
     write_mark(journal, replace(note, loss=Loss(note.head.step, None, backup=made_at)))
 
 
-def read_mark(journal: Path) -> Note | None:
+def read_mark(journal: Path) -> MarkNote | None:
     """The note that goes furthest, or None where there is none that can be read."""
     try:
         raw = _beside(journal).read_bytes()
@@ -139,19 +139,19 @@ def _beside(journal: Path) -> Path:
     return journal.with_name(journal.name + MARK)
 
 
-def _packed(note: Note) -> bytes:
+def _packed(note: MarkNote) -> bytes:
     text = json.dumps(asdict(note), default=bytes.hex).encode()
     return (blake2b(text, digest_size=BYTES_OF_CHECK).hexdigest().encode() + b" " + text).ljust(BYTES)
 
 
-def _unpacked(raw: bytes) -> Note | None:
+def _unpacked(raw: bytes) -> MarkNote | None:
     check, _, text = raw.rstrip().partition(b" ")
     if blake2b(text, digest_size=BYTES_OF_CHECK).hexdigest().encode() != check:
         return None
     told = json.loads(text)
     loss = Loss(**told["loss"]) if told["loss"] else None
     next_ = _head(told["next"]) if told["next"] else None
-    return Note(_head(told["head"]), next_, loss, told["edition"], told["number"])
+    return MarkNote(_head(told["head"]), next_, loss, told["edition"], told["number"])
 
 
 def _head(told: Mapping[str, Any]) -> Head:

@@ -9,14 +9,14 @@ from tempfile import TemporaryDirectory
 
 from companion.table.files.sql_tables import LOG
 from companion.table.files.sqlite_file import PAGE
-from companion.table.journal.salvage import UNREADABLE, Found, found_in
+from companion.table.journal.salvage import UNREADABLE, SalvagedFile, found_in
 from companion.table.journal.sqlite_repair import mend
 
 BLOCK = 4096
 """Bytes that a card gives or refuses at once."""
 
 
-def examined(path: Path, *, mended: bool = False) -> Found:
+def examined(path: Path, *, mended: bool = False) -> SalvagedFile:
     """What a journal gives away that may be damaged anywhere, or may not be there. Raises OSError.
 
     With `mended` SQLite reads on where it finds its own checksums wrong.
@@ -27,7 +27,7 @@ def examined(path: Path, *, mended: bool = False) -> Found:
         unread = sum(_copied(path.with_name(one.name), one) for one in there)
         has_content = copy.exists() and copy.stat().st_size > 0
         if not has_content and not log.exists():
-            return Found()
+            return SalvagedFile()
         if not has_content:
             copy.write_bytes(bytes(PAGE))  # SQLite deletes the log of a file that is empty
         if mended:
@@ -37,7 +37,7 @@ def examined(path: Path, *, mended: bool = False) -> Found:
             return replace(found, health=f"{unread} blocks of it cannot be read")
         if has_content:
             return found
-        return replace(found, health="it is empty beside its log") if found.steps else Found()
+        return replace(found, health="it is empty beside its log") if found.steps else SalvagedFile()
 
 
 def _copied(original: Path, copy: Path) -> int:
@@ -54,7 +54,7 @@ def _copied(original: Path, copy: Path) -> int:
     return refused
 
 
-def _read(copy: Path) -> Found:
+def _read(copy: Path) -> SalvagedFile:
     with closing(sqlite3.connect(copy, isolation_level=None)) as file:
         with suppress(*UNREADABLE):
             file.execute("PRAGMA synchronous = OFF")

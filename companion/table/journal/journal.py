@@ -22,8 +22,8 @@ from companion.table.files.sql_tables import (
     TABLES,
 )
 from companion.table.files.sqlite_file import Disk, JournalError
-from companion.table.journal.entries import SAID, Entry, Kind, marked
-from companion.table.journal.high_water_mark import Loss, Mark
+from companion.table.journal.entries import SAID, Entry, EntryKind, marked
+from companion.table.journal.high_water_mark import HighWaterMark, Loss
 from companion.table.journal.repair import holding, made_ready
 from companion.table.journal.rows import Rows, hashed
 from companion.table.journal.values import Values
@@ -31,7 +31,7 @@ from companion.table.seating.seating import Seating, proof_of
 
 
 @dataclass(frozen=True)
-class Record:
+class JournalRecord:
     """A game as it began, with the texts of the card files that it is played with."""
 
     table: str
@@ -42,7 +42,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SeatedPeople:
     """The latest seating of a table, and the game that it plays, if it does."""
 
     seating: Seating
@@ -64,7 +64,7 @@ class Journal:
             self._closing.enter_context(holding(path))
             note = made_ready(path)
             self._disk = self._closing.enter_context(closing(Disk(path, TABLES, EDITION)))
-            self._mark = self._closing.enter_context(closing(Mark(path, note)))
+            self._mark = self._closing.enter_context(closing(HighWaterMark(path, note)))
             self._head = note.head
             self._closing = self._closing.pop_all()
 
@@ -86,17 +86,17 @@ class Journal:
         """Writes all of it, as it is at one moment, into a new file. Raises JournalError."""
         self._disk.copy_to(path)
 
-    def seat(self, table: str, sitting: Sitting) -> None:
+    def seat(self, table: str, sitting: SeatedPeople) -> None:
         """Writes who sits at that table. Raises Refused when the disk cannot take it."""
         with self._writing() as rows:
             self._seat(rows, table, sitting)
 
-    def begin(self, record: Record, seating: Seating, events: tuple[Any, ...], values: Values) -> int:
+    def begin(self, record: JournalRecord, seating: Seating, events: tuple[Any, ...], values: Values) -> int:
         """Writes a new game with its first events and returns its id. Raises Refused as `seat` does."""
         with self._writing() as rows:
             game = self._record(rows, record)
-            _enter(rows, game, Entry(0, Kind.BEGIN, None, events), values)
-            self._seat(rows, record.table, Sitting(seating, game))
+            _enter(rows, game, Entry(0, EntryKind.BEGIN, None, events), values)
+            self._seat(rows, record.table, SeatedPeople(seating, game))
         return game
 
     def enter(self, game: int, entry: Entry, values: Values) -> None:
@@ -108,9 +108,9 @@ class Journal:
         """Writes who plays on for a seat, and the entry that says so, or neither. Raises Refused."""
         with self._writing() as rows:
             _enter(rows, game, entry, values)
-            self._seat(rows, table, Sitting(seating, game))
+            self._seat(rows, table, SeatedPeople(seating, game))
 
-    def forget(self, table: str, sitting: Sitting) -> int:
+    def forget(self, table: str, sitting: SeatedPeople) -> int:
         """Deletes every game and seating of that table for good and seats it anew; says how many games.
 
         Raises Refused as `seat` does.
@@ -122,12 +122,12 @@ class Journal:
         self._disk.scrub()
         return int(games)
 
-    def sitting(self, table: str) -> Sitting | None:
+    def sitting(self, table: str) -> SeatedPeople | None:
         """The latest seating of that table, or None. Raises JournalError."""
         what = f"the seating of table {table}"
         rows = self._disk.rows(what, LATEST_SEATING, table)
         with self._understanding(what):
-            return next((Sitting(self._values.read(text, Seating), game) for text, game in rows), None)
+            return next((SeatedPeople(self._values.read(text, Seating), game) for text, game in rows), None)
 
     def sat_in(self, table: str, token: str) -> tuple[int, ...]:
         """The games of that table in which this token proved a seat, latest first. Raises JournalError."""
@@ -145,14 +145,14 @@ class Journal:
             party: Seating = self._values.read(text, Seating)
             return party
 
-    def record(self, game: int) -> Record:
+    def record(self, game: int) -> JournalRecord:
         """A game as it began. Raises JournalError."""
         what = f"the beginning of game {game}"
         rows = self._disk.rows(what, GAME, game)
         with self._understanding(what):
             [(_, table, name, rules, set_up, decks, begun_at)] = rows
             bare = self._values.read(set_up, SetUp)
-            return Record(table, name, rules, replace(bare, decks=self._texts(decks)), begun_at)
+            return JournalRecord(table, name, rules, replace(bare, decks=self._texts(decks)), begun_at)
 
     def entries(self, game: int, values: Values) -> tuple[Entry, ...]:
         """All entries of a game in order, those marked that were taken back.
@@ -176,7 +176,7 @@ class Journal:
         if number != place:
             raise JournalError(self.path, f"entry {place} of game {game} is missing")
         with self._understanding(f"entry {number} of game {game}"):
-            kind = Kind(named)
+            kind = EntryKind(named)
             said = values.read(text, SAID[kind]) if text is not None else None
             return Entry(number, kind, said, values.read_events(events))
 
@@ -195,10 +195,10 @@ class Journal:
             self._head = rows.head
             self._mark.reach(self._head)
 
-    def _seat(self, rows: Rows, table: str, sitting: Sitting) -> None:
+    def _seat(self, rows: Rows, table: str, sitting: SeatedPeople) -> None:
         rows.add_seating(table, self._values.write(sitting.seating, Seating), sitting.game)
 
-    def _record(self, rows: Rows, record: Record) -> int:
+    def _record(self, rows: Rows, record: JournalRecord) -> int:
         hashes = {name: hashed(text) for name, text in record.set_up.decks.items()}
         rows.add_texts((hashes[name], text) for name, text in record.set_up.decks.items())
         set_up = self._values.write(replace(record.set_up, decks={}), SetUp)

@@ -10,7 +10,7 @@ from operator import attrgetter
 from companion.table.journal.checksum_chain import Head
 from companion.table.journal.entries import WITH_SEATING
 from companion.table.journal.rows import hashed
-from companion.table.journal.salvage import Found, Row
+from companion.table.journal.salvage import SalvagedFile, SalvagedRow
 
 
 @dataclass(frozen=True)
@@ -18,26 +18,26 @@ class Judgement:
     """The rows that stand, in their order. Of all that was written `missing` steps are gone from the end,
     and `before` from what was over; `unsure` says that nobody can tell how far it had got."""
 
-    kept: tuple[Row, ...] = ()
+    kept: tuple[SalvagedRow, ...] = ()
     missing: int = 0
     before: int = 0
     unsure: bool = False
 
 
-def judged(found: Found, mark: Head | None) -> Judgement:
+def judged(found: SalvagedFile, mark: Head | None) -> Judgement:
     """Holds what was found against its checksums, and against how far the journal is known to have got."""
     good = {step: row for step, row in found.steps.items() if _is_good(found, row)}
     begins = found.root.step
     ends = max(chain(good, (begins, mark.step if mark else begins + found.rows)))
     bad = [step for step in range(begins + 1, ends + 1) if step not in good]
-    tables = [_Table(rows, bad) for rows in _by_table(found, good).values()]
+    tables = [_JudgedTable(rows, bad) for rows in _by_table(found, good).values()]
     lasts = [table.last(ends) for table in tables]
-    kept = sorted(chain(*map(_Table.kept, tables, lasts)), key=attrgetter("step"))
+    kept = sorted(chain(*map(_JudgedTable.kept, tables, lasts)), key=attrgetter("step"))
     last = max(begins, *lasts, begins)
     return Judgement(tuple(kept), ends - last, last - begins - len(kept), not _is_marked(found, good, mark))
 
 
-def _is_good(found: Found, row: Row) -> bool:
+def _is_good(found: SalvagedFile, row: SalvagedRow) -> bool:
     """Whether a row is what was written, after what was written before it."""
     before = _before(found, row.step)
     if before is None or before.then(*row.covered) != Head(row.step, row.link):
@@ -45,7 +45,7 @@ def _is_good(found: Found, row: Row) -> bool:
     return row.number != 0 or _has_its_texts(found, row)
 
 
-def _before(found: Found, step: int) -> Head | None:
+def _before(found: SalvagedFile, step: int) -> Head | None:
     if not isinstance(step, int) or step <= found.root.step:
         return None
     row = found.steps.get(step - 1)
@@ -54,7 +54,7 @@ def _before(found: Found, step: int) -> Head | None:
     return Head(row.step, row.link) if row and isinstance(row.link, bytes) else None
 
 
-def _has_its_texts(found: Found, row: Row) -> bool:
+def _has_its_texts(found: SalvagedFile, row: SalvagedRow) -> bool:
     try:
         *_, decks, _ = found.games[row.game]
         return all(hashed(found.texts[hash_]) == hash_ for hash_ in json.loads(decks).values())
@@ -62,7 +62,7 @@ def _has_its_texts(found: Found, row: Row) -> bool:
         return False
 
 
-def _is_marked(found: Found, good: Mapping[int, Row], mark: Head | None) -> bool:
+def _is_marked(found: SalvagedFile, good: Mapping[int, SalvagedRow], mark: Head | None) -> bool:
     """Whether the mark is this journal's, as far as can be told; one without checksums never had any."""
     if mark is None:
         return not (found.chained and found.steps)
@@ -70,9 +70,9 @@ def _is_marked(found: Found, good: Mapping[int, Row], mark: Head | None) -> bool
     return row is None or row.link == mark.link
 
 
-def _by_table(found: Found, good: Mapping[int, Row]) -> dict[str, list[Row]]:
+def _by_table(found: SalvagedFile, good: Mapping[int, SalvagedRow]) -> dict[str, list[SalvagedRow]]:
     """The rows of each table, in their order."""
-    tables: dict[str, list[Row]] = {}
+    tables: dict[str, list[SalvagedRow]] = {}
     for step in sorted(good):
         row = good[step]
         game = found.games.get(row.game, (None, None))
@@ -81,10 +81,10 @@ def _by_table(found: Found, good: Mapping[int, Row]) -> dict[str, list[Row]]:
     return tables
 
 
-class _Table:
+class _JudgedTable:
     """The rows of one table that are what was written, and the steps that nobody knows of which it was."""
 
-    def __init__(self, rows: Sequence[Row], bad: Sequence[int]) -> None:
+    def __init__(self, rows: Sequence[SalvagedRow], bad: Sequence[int]) -> None:
         self._rows, self._bad = rows, bad
         self._seatings = [row for row in rows if row.number is None]
         self._begun = {row.game: row.step for row in rows if row.number == 0}
@@ -105,7 +105,7 @@ class _Table:
                 return ends
         return 0
 
-    def kept(self, ends: int) -> Iterator[Row]:
+    def kept(self, ends: int) -> Iterator[SalvagedRow]:
         """The rows up to that step: of each game the entries from its first on, as far as none is missing."""
         next_: dict[int | None, int] = {}
         for row in self._rows:
@@ -124,6 +124,6 @@ class _Table:
         row = self._rows[place - 1]
         return row.step == ends and row.number is not None and row.cells[2] in WITH_SEATING
 
-    def _seating(self, ends: int) -> Row | None:
+    def _seating(self, ends: int) -> SalvagedRow | None:
         place = bisect_right(self._seatings, ends, key=attrgetter("step"))
         return self._seatings[place - 1] if place else None

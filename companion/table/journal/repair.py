@@ -10,15 +10,15 @@ from pathlib import Path
 from shutil import rmtree
 
 from companion.table.files.atomic_file import settle, sync_folder
-from companion.table.files.folder_lock import Held
+from companion.table.files.folder_lock import FolderLock
 from companion.table.files.sql_tables import BEFORE_CHAINS, EDITION, PARTS, TABLES
 from companion.table.files.sqlite_file import DamagedError, Disk, JournalError, cannot_open
 from companion.table.journal.checksum_chain import START, Head
-from companion.table.journal.high_water_mark import Loss, Note, read_mark, write_mark
+from companion.table.journal.high_water_mark import Loss, MarkNote, read_mark, write_mark
 from companion.table.journal.integrity_check import examined
 from companion.table.journal.judgement import Judgement, judged
 from companion.table.journal.rows import Rows
-from companion.table.journal.salvage import Found
+from companion.table.journal.salvage import SalvagedFile
 
 FRESH, RESCUED, READY = "-fresh", "-rescued-", "-ready"
 """Of a folder beside a journal with another: while that is written, until all that is damaged was moved aside
@@ -29,7 +29,7 @@ under the number behind it, and until it stands in its place."""
 def holding(path: Path) -> Iterator[None]:
     """Keeps all others off a journal. Raises JournalError, also for what the disk refuses within."""
     try:
-        with closing(Held(path)):
+        with closing(FolderLock(path)):
             yield
     except OSError as fault:
         raise cannot_open(path, fault) from fault
@@ -40,8 +40,8 @@ class Seen:
     """A journal as it lies there, and what is noted and to be thought of it."""
 
     path: Path
-    found: Found
-    note: Note | None
+    found: SalvagedFile
+    note: MarkNote | None
     judgement: Judgement
 
     @property
@@ -80,7 +80,7 @@ class Seen:
         return Loss(step, missing if is_known else None, self.judgement.before, file)
 
 
-def made_ready(path: Path) -> Note:
+def made_ready(path: Path) -> MarkNote:
     """What is known of a journal that is held and can be opened now; one without checksums has got some.
 
     Raises DamagedError for one that is not whole, JournalError for one of another edition, and OSError.
@@ -91,7 +91,7 @@ def made_ready(path: Path) -> Note:
         raise DamagedError(path, f"is damaged ({seen.damage})")
     if not seen.found.chained:
         return _with_checksums(seen)
-    return Note(seen.head, loss=seen.loss(seen.head.step))
+    return MarkNote(seen.head, loss=seen.loss(seen.head.step))
 
 
 def rescue(path: Path) -> None:
@@ -103,7 +103,7 @@ def rescue(path: Path) -> None:
         seen = min((_seen(path), _seen(path, mended=True)), key=Seen.lost)
         number, fresh = _free(path), _fresh(path)
         head = _write(fresh / path.name, seen)
-        write_mark(fresh / path.name, Note(head, loss=seen.loss(head.step, _aside(path, number).name)))
+        write_mark(fresh / path.name, MarkNote(head, loss=seen.loss(head.step, _aside(path, number).name)))
         sync_folder(fresh)
         fresh.rename(path.with_name(f"{path.stem}{RESCUED}{number}"))
         put_in_place(path)
@@ -130,10 +130,10 @@ def _move(one: Path, to: Path) -> None:
             _part(one, part).rename(_part(to, part))
 
 
-def _with_checksums(seen: Seen) -> Note:
+def _with_checksums(seen: Seen) -> MarkNote:
     """Writes a journal anew that is whole and has no checksums, with them."""
     fresh = _fresh(seen.path)
-    note = Note(_write(fresh / seen.path.name, seen))
+    note = MarkNote(_write(fresh / seen.path.name, seen))
     with closing(sqlite3.connect(seen.path)) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     write_mark(seen.path, note)
@@ -151,12 +151,12 @@ def _seen(path: Path, *, mended: bool = False) -> Seen:
     return Seen(path, read, note, judged(read, _reached(read, note) if note and read.chained else None))
 
 
-def _reached(found: Found, note: Note) -> Head:
+def _reached(found: SalvagedFile, note: MarkNote) -> Head:
     """How far a journal is known to have got: what was being written last may be there, or not."""
     return note.next if note.next and _has_reached(found, note.next) else note.head
 
 
-def _has_reached(found: Found, head: Head) -> bool:
+def _has_reached(found: SalvagedFile, head: Head) -> bool:
     row = found.steps.get(head.step)
     return row is not None and row.link == head.link
 
@@ -175,7 +175,7 @@ def _write(path: Path, seen: Seen) -> Head:
     return rows.head
 
 
-def _begin(rows: Rows, found: Found, game: int | None) -> None:
+def _begin(rows: Rows, found: SalvagedFile, game: int | None) -> None:
     row = found.games[game]
     hashes = set(json.loads(row[5]).values())
     rows.add_texts((hash_, found.texts[hash_]) for hash_ in hashes)

@@ -26,7 +26,7 @@ UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 
 
 @dataclass(frozen=True)
-class Row:
+class SalvagedRow:
     """A seating or an entry: its place in the chain and its checksum, its cells without these two, and what
     the checksum is over. `number` is that of an entry in its game, None for a seating."""
 
@@ -39,7 +39,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Found:
+class SalvagedFile:
     """All rows that could be read: `steps` are the seatings and entries by their places in the chain, which
     begins behind `root`; `rows` is how many there were, in their places or not."""
 
@@ -50,13 +50,13 @@ class Found:
     health: str = "ok"
     """What SQLite says of the file: `ok`, or what is wrong."""
     root: Head = START
-    steps: Mapping[int, Row] = field(default_factory=dict)
+    steps: Mapping[int, SalvagedRow] = field(default_factory=dict)
     games: AllGames = field(default_factory=dict)
     texts: Mapping[Any, Any] = field(default_factory=dict)
     rows: int = 0
 
 
-def found_in(file: sqlite3.Connection) -> Found:
+def found_in(file: sqlite3.Connection) -> SalvagedFile:
     """Reads an open file that may be damaged anywhere; texts that are none are read all the same."""
     file.text_factory = _text
     health = _health(file)
@@ -68,10 +68,10 @@ def found_in(file: sqlite3.Connection) -> Found:
     games = {row[0]: row for row in _every(file, GAMES, "id")}
     seatings = _every(file, SEATINGS if chained else OLD_SEATINGS, "number")
     entries = _every(file, ENTRIES if chained else OLD_ENTRIES, "game, number")
-    steps: dict[int, Row] = {}
+    steps: dict[int, SalvagedRow] = {}
     for row in (_chained if chained else _unchained)(seatings, entries, games):
         steps.setdefault(row.step, row)
-    return Found(
+    return SalvagedFile(
         edition[0][0] if edition else EDITION,
         tables[0][0] if tables else 0,
         chained,
@@ -84,7 +84,7 @@ def found_in(file: sqlite3.Connection) -> Found:
     )
 
 
-def _root(rows: Iterable[Cells], steps: Mapping[Any, Row]) -> Head:
+def _root(rows: Iterable[Cells], steps: Mapping[Any, SalvagedRow]) -> Head:
     """What the first step follows: as it is written, unless that can be no root of these steps."""
     numbers = [step for step in steps if isinstance(step, int)]
     for step, link in rows:
@@ -94,14 +94,14 @@ def _root(rows: Iterable[Cells], steps: Mapping[Any, Row]) -> Head:
     return START
 
 
-def _chained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[Row]:
+def _chained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[SalvagedRow]:
     for step, *cells, link in seatings:
         yield _row(Head(step, link), tuple(cells), games)
     for *cells, step, link in entries:
         yield _row(Head(step, link), tuple(cells), games)
 
 
-def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[Row]:
+def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[SalvagedRow]:
     """The rows of a journal without checksums, chained in the order in which they will have come: a game
     begins, its party is written, then comes what was answered, then who sat down afterwards."""
     ordered: list[tuple[tuple[int, int, int], Cells]] = []
@@ -120,12 +120,12 @@ def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGa
         yield _row(head, row, games)
 
 
-def _row(head: Head, cells: Cells, games: AllGames) -> Row:
+def _row(head: Head, cells: Cells, games: AllGames) -> SalvagedRow:
     if len(cells) == CELLS_OF_A_SEATING:
-        return Row(head.step, head.link, cells, seating_step(*cells), cells[-1])
+        return SalvagedRow(head.step, head.link, cells, seating_step(*cells), cells[-1])
     game, number, *_ = cells
     covered = entry_step(cells, games.get(game) if number == 0 else None)
-    return Row(head.step, head.link, cells, covered, game, number)
+    return SalvagedRow(head.step, head.link, cells, covered, game, number)
 
 
 def _every(file: sqlite3.Connection, rows: str, key: str) -> list[Cells]:

@@ -8,11 +8,11 @@ from typing import Any
 from companion.engine.game import Game, SetUp
 from companion.engine.play import replay
 from companion.engine.refusal import Refused, refuse
-from companion.table.journal.entries import SAID, Entry, Kind
+from companion.table.journal.entries import SAID, Entry, EntryKind
 from companion.table.journal.values import Values
 from companion.table.moment import Moment
 from companion.table.repertoire import Repertoire
-from companion.table.seating.seating import NO_PROOF, Place, Seating
+from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 
 MOST = 5_000
@@ -43,7 +43,7 @@ def reopened(data: bytes, repertoire: Repertoire) -> Reopened:
 
 def _read(document: Mapping[str, Any], game: Game[Any, Any], values: Values) -> Reopened:
     bare: SetUp = values.read(json.dumps(document["set_up"]), SetUp)
-    places = tuple(Place(seat, NO_PROOF) for seat in bare.seats)
+    places = tuple(SeatEntry(seat, NO_PROOF) for seat in bare.seats)
     seating = Seating("", places, bare.options, game=game.name)
     stories = _stories(game, (_entry(raw, values) for raw in document["entries"][:MOST]))
     moments = tuple(Moment(number, seating, story=story) for number, story in enumerate(stories))
@@ -60,6 +60,6 @@ def _stories(game: Game[Any, Any], entries: Iterator[Entry]) -> Iterator[Story]:
 
 
 def _entry(raw: Mapping[str, Any], values: Values) -> Entry:
-    kind = Kind(raw["kind"])
+    kind = EntryKind(raw["kind"])
     said = None if raw["said"] is None else values.read(json.dumps(raw["said"]), SAID[kind])
     return Entry(int(raw["number"]), kind, said, values.read_events(json.dumps(raw["events"])))

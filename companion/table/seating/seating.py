@@ -22,7 +22,7 @@ BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Lind
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatEntry:
     """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
 
     A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat. A bot
@@ -41,7 +41,7 @@ class Place:
     """The id of this sitting: another in every Place that is made. Kept in memory alone."""
 
     @property
-    def after_a_game(self) -> "Place":
+    def after_a_game(self) -> "SeatEntry":
         """The same seat with the person who plays the next game there."""
         seat = replace(self.seat, name=self.player or self.seat.name)
         return replace(self, seat=seat, bot=self.bot and not self.away, away=False, player="")
@@ -71,7 +71,7 @@ class Seating:
     """
 
     code: str
-    places: tuple[Place, ...] = ()
+    places: tuple[SeatEntry, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
     """The card files that are not played with, by name."""
@@ -125,14 +125,14 @@ class Seating:
             raise refuse("refused-closed-joining")
         seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
-        return replace(self, places=(*self.places, Place(seat, proof_of(token)))), Seated(seat.id, token)
+        return replace(self, places=(*self.places, SeatEntry(seat, proof_of(token)))), Seated(seat.id, token)
 
     def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
         seat = self._free_seat(tidied(name), colour, most, shared)
-        return replace(self, places=(*self.places, Place(seat, NO_PROOF, phoneless=True)))
+        return replace(self, places=(*self.places, SeatEntry(seat, NO_PROOF, phoneless=True)))
 
-    def place(self, seat: str) -> Place:
+    def place(self, seat: str) -> SeatEntry:
         """The place of that seat. Raises Refused: refused-nobody."""
         found = next((place for place in self.places if place.seat.id == seat), None)
         if found is None:
@@ -146,7 +146,7 @@ class Seating:
         """
         return next((place.occupancy for place in self.places if place.seat.id == seat), None)
 
-    def occupied(self, occupancy: str) -> Place:
+    def occupied(self, occupancy: str) -> SeatEntry:
         """The place of that occupancy. Raises Refused: refused-nobody."""
         found = next((place for place in self.places if place.occupancy == occupancy), None)
         if found is None:
@@ -165,7 +165,7 @@ class Seating:
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
         if (place := self.occupied(occupancy)).bot:
             raise refuse("refused-nobody")
-        return self._with(Place(place.seat, proof_of(token), player=place.player))
+        return self._with(SeatEntry(place.seat, proof_of(token), player=place.player))
 
     def played_on(self, occupancy: str, token: str, player: str) -> "Seating":
         """The seating in which a person of that name plays on for a bot, proven by that token.
@@ -177,7 +177,7 @@ class Seating:
             raise refuse("refused-nobody")
         if (other := self._called(name)) is not None and not is_same(place.seat.name, name):
             raise refuse("refused-same-name", name=other)
-        return self._with(Place(place.seat, proof_of(token), player=name))
+        return self._with(SeatEntry(place.seat, proof_of(token), player=name))
 
     def without_person(self, seat: str, *, for_good: bool) -> "Seating":
         """The seating in which a bot plays on for a person; for good, nothing proves that seat any more.
@@ -188,7 +188,7 @@ class Seating:
         if place.bot and not (place.away and for_good):
             raise refuse("refused-plays")
         if for_good:
-            return self._with(Place(place.seat, NO_PROOF, bot=True, gone=True))
+            return self._with(SeatEntry(place.seat, NO_PROOF, bot=True, gone=True))
         return self._with(replace(place, bot=True, away=True))
 
     def back(self, seat: str) -> "Seating":
@@ -198,14 +198,14 @@ class Seating:
             raise refuse("refused-plays")
         return self._with(replace(place, bot=False, away=False))
 
-    def _with(self, place: Place) -> "Seating":
+    def _with(self, place: SeatEntry) -> "Seating":
         places = (place if one.seat.id == place.seat.id else one for one in self.places)
         return replace(self, places=tuple(places))
 
     def sit_bot(self, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, a bot with a name of its own. Raises Refused as `sit` does."""
         name = next(name for name in BOT_NAMES if self._called(name) is None)
-        place = Place(self._free_seat(name, colour, most, shared), NO_PROOF, bot=True)
+        place = SeatEntry(self._free_seat(name, colour, most, shared), NO_PROOF, bot=True)
         return replace(self, places=(*self.places, place))
 
     def free(self, seat: str) -> "Seating":

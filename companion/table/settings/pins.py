@@ -33,7 +33,7 @@ PIO_DATA = 18
 
 
 @dataclass(frozen=True)
-class Pin:
+class BoardPin:
     """A GPIO by number, what hangs on it, and the setting that says so."""
 
     gpio: int
@@ -42,21 +42,21 @@ class Pin:
     name: str
 
 
-def pins(settings: Settings) -> tuple[Pin, ...]:
+def pins(settings: Settings) -> tuple[BoardPin, ...]:
     """All pins in use, the buttons' first; what is not on pins uses none."""
     return (*_of_buttons(settings), *_of_strip(settings))
 
 
-def shared(settings: Settings) -> Iterator[tuple[Pin, Pin]]:
+def shared(settings: Settings) -> Iterator[tuple[BoardPin, BoardPin]]:
     """Every pin that is used again, with its first use."""
-    first: dict[int, Pin] = {}
+    first: dict[int, BoardPin] = {}
     for pin in pins(settings):
         if pin.gpio in first:
             yield first[pin.gpio], pin
         first.setdefault(pin.gpio, pin)
 
 
-def _of_buttons(settings: Settings) -> Iterator[Pin]:
+def _of_buttons(settings: Settings) -> Iterator[BoardPin]:
     buttons = settings.buttons
     if buttons.kind not in {"find", "gpio"}:
         return
@@ -69,18 +69,18 @@ def _of_buttons(settings: Settings) -> Iterator[Pin]:
     lamps = (("seat_lamps", f"lamp: seat {n}", gpio) for n, gpio in enumerate(buttons.seat_lamps, start=1))
     for name, carries, gpio in (*single, *seats, *lit, *lamps):
         if gpio:
-            yield Pin(gpio, carries, "buttons", name)
+            yield BoardPin(gpio, carries, "buttons", name)
 
 
-def _of_strip(settings: Settings) -> Iterator[Pin]:
+def _of_strip(settings: Settings) -> Iterator[BoardPin]:
     match settings.strip.kind:
         case "ws2812":
-            yield Pin(SPI_DATA, "strip: data", "strip", "kind")
+            yield BoardPin(SPI_DATA, "strip: data", "strip", "kind")
         case "apa102":
-            yield Pin(SPI_DATA, "strip: data", "strip", "kind")
-            yield Pin(SPI_CLOCK, "strip: clock", "strip", "kind")
+            yield BoardPin(SPI_DATA, "strip: data", "strip", "kind")
+            yield BoardPin(SPI_CLOCK, "strip: clock", "strip", "kind")
         case "leds0":
-            yield Pin(PIO_DATA, "strip: data", "strip", "kind")
+            yield BoardPin(PIO_DATA, "strip: data", "strip", "kind")
         case "lamps":
             for place, gpio in enumerate(settings.strip.lamps, start=1):
-                yield Pin(gpio, f"LED {place}", "strip", "lamps")
+                yield BoardPin(gpio, f"LED {place}", "strip", "lamps")

@@ -15,7 +15,7 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Kind(Protocol[T_co]):
+class SettingType(Protocol[T_co]):
     """One kind of value."""
 
     @property
@@ -79,7 +79,7 @@ class YesNo:
 
 
 @dataclass(frozen=True)
-class Text:
+class TextSetting:
     """Any text of one line; `wants` says what it should be."""
 
     wants: str
@@ -180,7 +180,7 @@ class OneOf:
 class Several(Generic[T]):
     """A list of `least` to `most` values of one kind."""
 
-    kind: Kind[T]
+    kind: SettingType[T]
     least: int = 0
     most: int = 100
 

@@ -14,12 +14,12 @@ from companion.table.settings.setting_types import (
     Host,
     Hours,
     HoursKind,
-    Kind,
     OneOf,
     Seconds,
+    SettingType,
     Several,
     SharedKey,
-    Text,
+    TextSetting,
     TopicName,
     WebAddress,
     Whole,
@@ -37,7 +37,7 @@ DICE = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 """The colours of dice that a seat may pick: far enough apart for the camera and for people."""
 
 
-def setting(default: T, kind: Kind[T], says: str) -> T:
+def setting(default: T, kind: SettingType[T], says: str) -> T:
     """A field of a section: what holds if the file is silent, what may stand there, what it does."""
     declared: T = field(default=default, metadata={"kind": kind, "says": says})
     return declared
@@ -93,7 +93,9 @@ class StripSettings:
         100, Whole(1, 100), "How bright the white light is in which the dice are photographed, in percent."
     )
     wled: str = setting(
-        "", Text("an address such as 192.168.1.50 or wled.local"), "Where the WLED box is, for kind = wled."
+        "",
+        TextSetting("an address such as 192.168.1.50 or wled.local"),
+        "Where the WLED box is, for kind = wled.",
     )
     lamps: tuple[int, ...] = setting(
         (),
@@ -158,7 +160,7 @@ class PanelSettings:
 
     port: str = setting(
         "",
-        Text("a port such as /dev/ttyACM0, or a serial number"),
+        TextSetting("a port such as /dev/ttyACM0, or a serial number"),
         "Which board it is, by its port or its serial number; empty finds a Pico or an Uno by itself.",
     )
     button_lamps: bool = setting(
@@ -172,7 +174,7 @@ class CameraSettings:
 
     source: str = setting(
         "pretend",
-        Text("pretend, 0, a video or a folder of pictures"),
+        TextSetting("pretend, 0, a video or a folder of pictures"),
         "pretend: dice on the kiosk's page. 0: the first webcam. Or a video, or a folder of pictures.",
     )
     tokens: str = setting(
@@ -201,10 +203,12 @@ class NetworkSettings:
     )
     wifi: str = setting(
         "",
-        Text("the name of a Wi-Fi"),
+        TextSetting("the name of a Wi-Fi"),
         "The Wi-Fi for the phones; where it is named, the kiosk shows its QR code.",
     )
-    wifi_password: str = setting("", Text("the Wi-Fi's password"), "Its password; empty if it has none.")
+    wifi_password: str = setting(
+        "", TextSetting("the Wi-Fi's password"), "Its password; empty if it has none."
+    )
 
 
 @dataclass(frozen=True)
@@ -213,7 +217,7 @@ class KioskSettings:
 
     pin: str = setting(
         "",
-        Text("4 to 12 digits"),
+        TextSetting("4 to 12 digits"),
         "The host's PIN, for public places: set-up, house rules, clearing, forgetting and downloads then\n"
         "ask for it, and phones play on. Empty: none, or the one that was set at the screen itself.",
     )
@@ -228,7 +232,7 @@ class TableSettings:
 
     language: str = setting(
         "",
-        Text('a language such as "en" or "de"'),
+        TextSetting('a language such as "en" or "de"'),
         "The language that the screen begins with; empty: the one its browser asks for.",
     )
     seats: int = setting(SEATS_MOST, Whole(1, SEATS_MOST), "How many people can sit here.")
@@ -239,7 +243,7 @@ class TableSettings:
     )
     game: str = setting(
         "",
-        Text("the name of a game, as `demo --help` lists them"),
+        TextSetting("the name of a game, as `demo --help` lists them"),
         "The game that a new table begins with; empty: the first there is.",
     )
     decoys: bool = setting(
@@ -265,11 +269,11 @@ class CafeSettings:
     port: int = setting(1883, Whole(1, 65535), "The broker's port; with a certificate usually 8883.")
     certificate: str = setting(
         "",
-        Text("the path of a file"),
+        TextSetting("the path of a file"),
         "The certificate of whoever signed the broker's, as a file (PEM): then all is encrypted on the way.",
     )
-    user: str = setting("", Text("a user of the broker"), "As whom this machine comes to the broker.")
-    password: str = setting("", Text("that user's password"), "That user's password.")
+    user: str = setting("", TextSetting("a user of the broker"), "As whom this machine comes to the broker.")
+    password: str = setting("", TextSetting("that user's password"), "That user's password.")
     name: str = setting(
         "",
         TopicName(),
@@ -324,7 +328,7 @@ class Setting:
     section: str
     name: str
     default: object
-    kind: Kind[Any]
+    kind: SettingType[Any]
     says: str
 
 

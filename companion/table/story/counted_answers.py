@@ -12,7 +12,7 @@ from companion.engine.words import Message, say
 
 
 @dataclass(frozen=True)
-class Step:
+class CountedAnswer:
     """An answer that counts: its entry, the play before it, and the public sentences that it led to.
 
     What was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected.
@@ -58,7 +58,7 @@ class Step:
         return tuple(sorted(value.dice)) if isinstance(value, Rolled) else ()
 
 
-def named(steps: Sequence[Step]) -> Message:
+def named(steps: Sequence[CountedAnswer]) -> Message:
     """What these answers did, by their public sentences; one that had none, by what everybody saw was asked.
 
     An answer that nobody waited for and that told nothing is not told apart.
@@ -69,6 +69,6 @@ def named(steps: Sequence[Step]) -> Message:
     return did[0] if len(did) == 1 else say("and-more", first=did[0])
 
 
-def _asked(step: Step) -> tuple[Message, ...]:
+def _asked(step: CountedAnswer) -> tuple[Message, ...]:
     question = step.asked.question
     return () if question.standing else (say("was-answered", question=question.public),)

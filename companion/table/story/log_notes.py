@@ -8,7 +8,7 @@ from companion.engine.play import Play
 from companion.engine.questions import Choose
 from companion.engine.words import Message, Words, say
 from companion.table.journal.entries import Plays, Reseat
-from companion.table.story.counted_answers import Step, named
+from companion.table.story.counted_answers import CountedAnswer, named
 from companion.table.story.difference import differences
 
 PLAYS: Mapping[Plays, str] = {
@@ -19,17 +19,17 @@ PLAYS: Mapping[Plays, str] = {
 }
 
 
-def taken_back(steps: Sequence[Step]) -> Message:
+def taken_back(steps: Sequence[CountedAnswer]) -> Message:
     """That these answers were taken back."""
     return say("taken-back", what=named(steps))
 
 
-def done_again(steps: Sequence[Step]) -> Message:
+def done_again(steps: Sequence[CountedAnswer]) -> Message:
     """That these answers, which were taken back, count again."""
     return say("done-again", what=named(steps))
 
 
-def undoing(steps: Sequence[Step], now: Play[Any, Any]) -> Iterator[Message]:
+def undoing(steps: Sequence[CountedAnswer], now: Play[Any, Any]) -> Iterator[Message]:
     """What is different in everybody's eyes once these answers are taken back, before they are."""
     before = steps[0].before
     yield say("undo-asks", question=steps[0].asked.question.public)
@@ -37,7 +37,7 @@ def undoing(steps: Sequence[Step], now: Play[Any, Any]) -> Iterator[Message]:
 
 
 def corrected(
-    old: Sequence[Step], new: Sequence[Step], before: Play[Any, Any], after: Play[Any, Any]
+    old: Sequence[CountedAnswer], new: Sequence[CountedAnswer], before: Play[Any, Any], after: Play[Any, Any]
 ) -> Iterator[Message]:
     """What another reading of a roll changes: `old` are the answers from the roll on, `new` those that count.
 
@@ -53,7 +53,7 @@ def corrected(
         yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
 
 
-def _laid(old: Step, new: Step, play: Play[Any, Any]) -> Message:
+def _laid(old: CountedAnswer, new: CountedAnswer, play: Play[Any, Any]) -> Message:
     """That something else was done than the camera saw, or somebody told, and who says so."""
     name, was_seen = _name(new.by, play), bool(old.seen)
     by = {"name": name} if name else {}
@@ -62,7 +62,7 @@ def _laid(old: Step, new: Step, play: Play[Any, Any]) -> Message:
     return say(told if name else alone, old=_label(old), new=_label(new), **by)
 
 
-def _label(step: Step) -> Words:
+def _label(step: CountedAnswer) -> Words:
     form = step.asked.question.form
     options = form.shown if isinstance(form, Choose) else ()
     return next((one.label for one in options if one.id == step.laid), step.laid)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.engine.answers import Answer, Rolled
 from companion.engine.dice import Die
-from companion.table.story.counted_answers import Step
+from companion.table.story.counted_answers import CountedAnswer
 from companion.table.story.timeline import Story
 
 
@@ -26,7 +26,7 @@ class ReadRoll:
 
     entry: int
     first: Answer
-    step: Step
+    step: CountedAnswer
     by: str | None
 
     @property

@@ -6,16 +6,16 @@ from itertools import groupby
 from typing import Any
 
 from companion.engine.chronicle import Passage
-from companion.engine.recap_page import Beat, Leaf
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.words import Message
-from companion.table.story.counted_answers import Step
+from companion.table.story.counted_answers import CountedAnswer
 from companion.table.story.log_notes import reread
 from companion.table.story.provenance import ReadRoll, dice_of, read_rolls
 from companion.table.story.timeline import Story
 
 
 @dataclass(frozen=True)
-class Told:
+class RecapLine:
     """A sentence of the story; `roll` is the entry of the roll that decided it, if dice did."""
 
     text: Message
@@ -23,23 +23,25 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RecapChapter:
     """What happened in one round."""
 
     round: int
-    told: tuple[Told, ...]
+    told: tuple[RecapLine, ...]
 
 
-def chapters(story: Story) -> tuple[Chapter, ...]:
+def chapters(story: Story) -> tuple[RecapChapter, ...]:
     """The whole story in the order of the rounds; answers that were taken back are not in it."""
     by_round = groupby(_passages(story), lambda one: one[0].round)
     return tuple(
-        Chapter(number, tuple(Told(one.text, roll if one.by_dice else None) for one, roll in passages))
+        RecapChapter(
+            number, tuple(RecapLine(one.text, roll if one.by_dice else None) for one, roll in passages)
+        )
         for number, passages in by_round
     )
 
 
-def leaves(story: Story) -> tuple[Leaf, ...]:
+def leaves(story: Story) -> tuple[RecapPage, ...]:
     """The pages that the game makes of it, once it is over."""
     return tuple(story.play.game.leaves(beats(story)))
 
@@ -73,7 +75,7 @@ def _said(roll: ReadRoll) -> Message:
     return reread(dice_of(roll.first), roll.step.dice, roll.by, roll.step.before)
 
 
-def _of_step(step: Step, after: Any) -> Iterator[tuple[Any, Any]]:
+def _of_step(step: CountedAnswer, after: Any) -> Iterator[tuple[Any, Any]]:
     """Its events; the state after the last of them is known."""
     state = step.before.state
     for event in step.events[:-1]:

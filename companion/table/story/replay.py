@@ -10,7 +10,7 @@ from companion.engine.play import new_play, replay
 from companion.engine.refusal import Refused
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.entries import Entry, Said
-from companion.table.journal.journal import Journal, Record
+from companion.table.journal.journal import Journal, JournalRecord
 from companion.table.repertoire import Repertoire
 from companion.table.story.timeline import Story
 
@@ -47,7 +47,7 @@ def _evolve_again(
         yield entry, story
 
 
-def _decide_again(path: Path, game: Game[Any, Any], record: Record, entries: Iterable[Entry]) -> None:
+def _decide_again(path: Path, game: Game[Any, Any], record: JournalRecord, entries: Iterable[Entry]) -> None:
     story: Story | None = None
     for entry in entries:
         with _explained(path, entry):
@@ -58,7 +58,7 @@ def _decide_again(path: Path, game: Game[Any, Any], record: Record, entries: Ite
 
 
 def _decided(
-    game: Game[Any, Any], record: Record, story: Story | None, entry: Entry
+    game: Game[Any, Any], record: JournalRecord, story: Story | None, entry: Entry
 ) -> tuple[Said | None, tuple[Any, ...], Story]:
     if story is None:
         play, events = new_play(game, record.set_up)

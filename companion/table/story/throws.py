@@ -16,7 +16,7 @@ from companion.engine.answers import Origin
 from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.table.files.atomic_file import write_whole
-from companion.table.story.counted_answers import Step
+from companion.table.story.counted_answers import CountedAnswer
 from companion.table.story.timeline import Story
 
 log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ class ThrowBook:
             self._games = dict(games)
 
 
-def _thrown(step: Step) -> Iterator[Die]:
+def _thrown(step: CountedAnswer) -> Iterator[Die]:
     form = step.asked.question.form
     if step.answer.origin is Origin.SIMULATED or not isinstance(form, RollDice):
         return

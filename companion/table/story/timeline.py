@@ -10,7 +10,7 @@ from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
 from companion.table.journal.entries import Correct, Entry, Redo, Reseat, Said, Undo
-from companion.table.story.counted_answers import Step
+from companion.table.story.counted_answers import CountedAnswer
 from companion.table.story.log_notes import corrected, done_again, reread, reseated, taken_back
 
 Events: TypeAlias = tuple[Any, ...]
@@ -24,7 +24,7 @@ class TakenBack:
     """Answers that an undo took back, by the number of its entry, and that can be done again."""
 
     entry: int
-    steps: tuple[Step, ...]
+    steps: tuple[CountedAnswer, ...]
 
 
 @dataclass(frozen=True)
@@ -35,19 +35,19 @@ class Story:
     """
 
     play: Play[Any, Any]
-    steps: tuple[Step, ...] = ()
+    steps: tuple[CountedAnswer, ...] = ()
     undone: tuple[TakenBack, ...] = ()
 
     @property
-    def latest(self) -> tuple[Step, ...]:
+    def latest(self) -> tuple[CountedAnswer, ...]:
         """What an undo takes back: the latest answer of a person, and those that bots gave since."""
         people = [n for n, step in enumerate(self.steps) if step.answer.origin is not Origin.SIMULATED]
         return self.steps[people[-1] :] if people else ()
 
     @property
-    def rolls(self) -> tuple[Step, ...]:
+    def rolls(self) -> tuple[CountedAnswer, ...]:
         """The answers by which dice were read, latest first; of a roll that was read twice, the second."""
-        found: list[Step] = []
+        found: list[CountedAnswer] = []
         for step in self.steps:
             if step.dice:
                 found = found[:-1] if step.asked.question.standing else found
@@ -94,7 +94,7 @@ class Story:
             case Reseat():
                 return said, (), self._reseated(said)
 
-    def _as(self, step: Step) -> "Story":
+    def _as(self, step: CountedAnswer) -> "Story":
         """The story whose latest step was first read, and corrected, as that one."""
         return replace(self, steps=(*self.steps[:-1], replace(self.steps[-1], first=step.first, by=step.by)))
 
@@ -102,7 +102,7 @@ class Story:
         play, events = outcome
         lines = (*self._reread(answer), *play.log[len(self.play.log) :])
         play = replace(play, log=(*self.play.log, *lines))
-        return Story(play, (*self.steps, Step(number, answer, self.play, events, lines)))
+        return Story(play, (*self.steps, CountedAnswer(number, answer, self.play, events, lines)))
 
     def _reread(self, answer: Answer) -> Iterator[Message]:
         """That dice which lie there are told otherwise, where the game itself asks whether they are right."""
@@ -170,7 +170,7 @@ class Story:
             raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
 
 
-def _read_again(roll: Step, correct: Correct) -> Step:
+def _read_again(roll: CountedAnswer, correct: Correct) -> CountedAnswer:
     value = Chosen(correct.option) if correct.option else Rolled(correct.dice)
     answer = replace(roll.answer, value=value, origin=correct.origin)
     return replace(roll, answer=answer, first=roll.first or roll.answer, by=correct.seat)

@@ -1,7 +1,7 @@
 """The café's broker: whether it hears this table, where the settings name one."""
 
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Finding, beware, well
+from companion.upkeep.finding import DoctorFinding, beware, well
 
 TROUBLES = {
     "away": "cafe-away",
@@ -11,7 +11,7 @@ TROUBLES = {
 }
 
 
-def check(equipment: Equipment) -> Finding:
+def check(equipment: Equipment) -> DoctorFinding:
     """Never red: a table plays without it."""
     if equipment.broker is None:
         return well("cafe", "cafe-not-needed")

@@ -4,14 +4,14 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import DoctorFinding, beware, broken, well
 
 NEEDED, WANTED = 100, 500
 """Megabytes: with less free no evening is safe, and with less the photographs of a few evenings fill it."""
 MEGABYTE = 1_000_000
 
 
-def check(data: Path, ask: Callable[[Path], os.statvfs_result] = os.statvfs) -> Finding:
+def check(data: Path, ask: Callable[[Path], os.statvfs_result] = os.statvfs) -> DoctorFinding:
     """Red where the data folder cannot be written or its disk is nearly full, yellow where it fills up."""
     try:
         disk = ask(data)

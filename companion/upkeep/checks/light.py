@@ -2,18 +2,18 @@
 
 from companion.engine.words import say
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Finding, Light, beware, well
-from vision.reading import Problem
+from companion.upkeep.finding import DoctorFinding, TrafficLight, beware, well
+from vision.reading import ReadingProblem
 
-OF_LIGHT = (Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.NO_COLOUR)
+OF_LIGHT = (ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED, ReadingProblem.NO_COLOUR)
 """What can be amiss with a whole picture, the worst first."""
 
 
-def check(equipment: Equipment) -> Finding:
+def check(equipment: Equipment) -> DoctorFinding:
     """Red where nothing can be read, yellow while nothing was looked at."""
     if equipment.amiss is None:
         return beware("light", "light-unknown")
     for problem in OF_LIGHT:
         if problem in equipment.amiss:
-            return Finding("light", Light.RED, say(f"camera-{problem}"))
+            return DoctorFinding("light", TrafficLight.RED, say(f"camera-{problem}"))
     return well("light", "light-well")

@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from companion.upkeep.finding import Finding, beware, broken, untold, well
+from companion.upkeep.finding import DoctorFinding, beware, broken, untold, well
 
 NEEDED, WANTED = 50, 150
 """Megabytes that should be free: with less the system ends programs, and with less it is slow."""
 
 
-def check(meminfo: Path = Path("/proc/meminfo")) -> Finding:
+def check(meminfo: Path = Path("/proc/meminfo")) -> DoctorFinding:
     """Red where next to nothing is free, yellow where little is."""
     try:
         found = re.search(r"^MemAvailable: +(\d+) kB", meminfo.read_text(), re.MULTILINE)

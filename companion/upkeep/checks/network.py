@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import DoctorFinding, beware, broken, well
 
 
 def found(host: str) -> str:
@@ -13,7 +13,7 @@ def found(host: str) -> str:
     return str(socket.getaddrinfo(host, None)[0][4][0])
 
 
-def check(address: str, find: Callable[[str], str] = found) -> Finding:
+def check(address: str, find: Callable[[str], str] = found) -> DoctorFinding:
     """How phones would reach the pages at that address (`http://number:port`). `find` looks a name up."""
     host = urlsplit(address).hostname or ""
     try:

@@ -4,14 +4,14 @@ import re
 import subprocess
 from collections.abc import Callable
 
-from companion.upkeep.finding import Finding, beware, broken, untold, well
+from companion.upkeep.finding import DoctorFinding, beware, broken, untold, well
 
 NOW, SINCE_START = 1 << 0, 1 << 16
 """Bits of `vcgencmd get_throttled`: the voltage is too low, and it was at some time since the start."""
 PATIENCE_S = 3.0
 
 
-def check(ask: Callable[[], str] | None = None) -> Finding:
+def check(ask: Callable[[], str] | None = None) -> DoctorFinding:
     """Red while the voltage is too low, yellow where it was. `ask` says what the firmware says, or raises."""
     try:
         found = re.search(r"throttled=0x([0-9a-fA-F]+)", (ask or _vcgencmd)())

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from companion.table.settings.settings_file import NAME, SettingsError, read
-from companion.upkeep.finding import Finding, broken, well
+from companion.upkeep.finding import DoctorFinding, broken, well
 
 
-def check(data: Path) -> Finding:
+def check(data: Path) -> DoctorFinding:
     """Red where a line of the file makes no sense."""
     path = data / NAME
     if not path.exists():

@@ -8,13 +8,13 @@ from functools import cache
 from importlib import metadata
 
 from companion.games.packs import packs
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import DoctorFinding, beware, broken, well
 
 PROGRAM = "table-companion"
 
 
 @cache  # nothing of it changes while a program runs
-def check(version_of: Callable[[str], str] = metadata.version) -> Finding:
+def check(version_of: Callable[[str], str] = metadata.version) -> DoctorFinding:
     """Red where something that this program needs is not installed, yellow where a game cannot be played."""
     missing = [name for name in _needed() if not _has(name, version_of)]
     if missing:

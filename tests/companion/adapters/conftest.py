@@ -8,12 +8,12 @@ from uuid import uuid4
 
 import pytest
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.http.context import Premises
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
@@ -21,7 +21,7 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany, RollDice
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
@@ -41,7 +41,7 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 def table(tmp_path: Path) -> Iterator[Table]:
     """A table at which three people sit, before the game begins."""
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in PEOPLE:
         table.sit(name, colour)
     yield table
@@ -50,18 +50,18 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
+def evidence(tmp_path: Path) -> RollPhotos:
     """Where photographs of rolls are kept."""
-    return Evidence(tmp_path / "evidence")
+    return RollPhotos(tmp_path / "evidence")
 
 
 @pytest.fixture
-def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
+def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The way to the table, which keeps photographs and how the dice fell."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"))
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
+    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
     )
 
 

@@ -4,22 +4,22 @@ import pytest
 
 from companion.analysis import card_report
 from companion.analysis.card_impact import Scales, Weight
-from companion.analysis.simulation import Played
+from companion.analysis.simulation import SimulatedGame
 from companion.engine.chronicle import FACTION, Fact, Happening
 
 TURN, CARD, DEALT, CHOICE = Happening.TURN, Happening.CARD, Happening.DEALT, Happening.CHOICE
 DEATH, RESCUE, LEVEL, SHARE = Happening.DEATH, Happening.RESCUE, Happening.LEVEL, Happening.SHARE
 
 
-def game(won: bool, *facts: Fact) -> Played:
-    return Played(won, 10, facts)
+def game(won: bool, *facts: Fact) -> SimulatedGame:
+    return SimulatedGame(won, 10, facts)
 
 
 def scene(title: str) -> Fact:
     return Fact(CARD, 1, title, "Scene")
 
 
-def scales(*games: Played, seats: int = 3) -> Scales:
+def scales(*games: SimulatedGame, seats: int = 3) -> Scales:
     filled = Scales()
     for one in games:
         filled.add(seats, one)
@@ -53,7 +53,7 @@ def test_levels_are_the_mean_of_the_games_that_had_that_round() -> None:
 
 
 def test_all_that_people_may_begin_with_is_told_where_it_is_little() -> None:
-    def led(won: bool, by: str) -> Played:
+    def led(won: bool, by: str) -> SimulatedGame:
         return game(won, Fact(DEALT, 0, by, "Leader"), Fact(TURN, 1), scene("Any"))
 
     told = "\n".join(card_report.lines(scales(*[led(True, "Ann"), led(False, "Bea")] * 20)))
@@ -117,7 +117,7 @@ def test_a_card_that_came_too_seldom_is_not_told() -> None:
     assert {card["title"]: card["times"] for card in few.as_json()["cards"]} == {"Raft": 3, "Saw": 3}
 
 
-def sided(winner: str, card: str, *others: str) -> Played:
+def sided(winner: str, card: str, *others: str) -> SimulatedGame:
     """A game of two sides in which a card came."""
     sides = (Fact(SHARE, 9, side, FACTION, float(side == winner)) for side in ("Red", "Blue", *others))
     return game(True, Fact(TURN, 1), scene(card), *sides, Fact(SHARE, 9, "Win", "objective", 1.0))

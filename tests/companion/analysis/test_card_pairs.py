@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.analysis.card_pairs import LAST, NoCard, Pairs, pairs, summary, without
-from companion.analysis.simulation import Course, Played
+from companion.analysis.simulation import Course, SimulatedGame
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, long_road
@@ -13,7 +13,7 @@ from tests.companion.games.hope_inhumanity.own_deck import set_up
 
 ROAD = {LONG_ROAD: long_road()}
 COAT = "Padded coat"
-WON, LOST = (Played(won, 9, ()) for won in (True, False))
+WON, LOST = (SimulatedGame(won, 9, ()) for won in (True, False))
 
 
 def test_the_one_deck_has_the_card_under_another_name_and_the_other_has_it_not() -> None:

@@ -14,7 +14,7 @@ from companion.engine.chronicle import Happening
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.toy_game import Event, State, Toy
 
@@ -41,7 +41,7 @@ def test_a_game_tells_its_turns_and_what_came_into_play() -> None:
 
 
 def test_bots_win_clearly_more_often_than_chance_with_the_deck_that_comes_along() -> None:
-    shipped = replace(HOPE, decks=Shelf(Path("nowhere")).decks_in(GAME))
+    shipped = replace(HOPE, decks=CardShelf(Path("nowhere")).decks_in(GAME))
     games = (simulate(replace(shipped, players=players), 12) for players in ("bots", "chance"))
     bots, chance = (sum(played.won for played in some) for some in games)
     assert bots > chance + 4

@@ -1,11 +1,11 @@
 """What came of many games is added up right, for people and for programs."""
 
-from companion.analysis.simulation import Played
+from companion.analysis.simulation import SimulatedGame
 from companion.analysis.tally import FEWEST, Tally
 from companion.engine.chronicle import Fact, Happening
 
 TURN, CARD, DEATH, RESCUE = Happening.TURN, Happening.CARD, Happening.DEATH, Happening.RESCUE
-LOST = Played(
+LOST = SimulatedGame(
     False,
     10,
     (
@@ -19,10 +19,12 @@ LOST = Played(
         Fact(DEATH, 2, "hunger"),
     ),
 )
-WON = Played(True, 20, (Fact(TURN, 1), Fact(CARD, 1, "The raft", "Scene"), Fact(TURN, 2), Fact(TURN, 3)))
+WON = SimulatedGame(
+    True, 20, (Fact(TURN, 1), Fact(CARD, 1, "The raft", "Scene"), Fact(TURN, 2), Fact(TURN, 3))
+)
 
 
-def tally(*played: Played) -> Tally:
+def tally(*played: SimulatedGame) -> Tally:
     added = Tally()
     for one in played:
         added.add(one)

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from companion.cafe.evening import Evening, packed_evenings, read_evenings
+from companion.cafe.evening import CafeEvening, packed_evenings, read_evenings
 
-EVENING = Evening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", True, 3)
-ROLLED = Evening(1, "toy", "Toy", "a", "b", False, 2, {"red": (1, 2, 3, 4, 5, 6)})
+EVENING = CafeEvening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", True, 3)
+ROLLED = CafeEvening(1, "toy", "Toy", "a", "b", False, 2, {"red": (1, 2, 3, 4, 5, 6)})
 
 
 def test_evenings_come_back_as_they_were() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from companion.cafe.floor import MOST_TABLES, SILENT_S, Floor, Sight
-from companion.cafe.line import Heard
-from companion.cafe.outcome import Outcome, packed_outcome
-from companion.cafe.state import Stage, State, packed_state
+from companion.cafe.floor import MOST_TABLES, SILENT_S, CafeFloor, TableOnFloor
+from companion.cafe.line import BrokerMessage
+from companion.cafe.outcome import OrderOutcome, packed_outcome
+from companion.cafe.state import TableStage, TableSummary, packed_state
 
-STATE = State(Stage.PLAYING, "toy", "Toy", "2026-05-01T20:00:00+00:00", 3)
-DONE = Outcome("window", "ab", "end", "2026-05-01T20:00:00+00:00", done=True)
+STATE = TableSummary(TableStage.PLAYING, "toy", "Toy", "2026-05-01T20:00:00+00:00", 3)
+DONE = OrderOutcome("window", "ab", "end", "2026-05-01T20:00:00+00:00", done=True)
 
 
 class Cafe:
@@ -16,14 +16,14 @@ class Cafe:
 
     def __init__(self) -> None:
         self.at = 100.0
-        self.outcomes: list[Outcome] = []
-        self.floor = Floor(self.outcomes.append, lambda: self.at)
+        self.outcomes: list[OrderOutcome] = []
+        self.floor = CafeFloor(self.outcomes.append, lambda: self.at)
 
     def say(self, topic: str, payload: bytes, *, kept: bool = False) -> None:
-        self.floor.hear(Heard(f"companion/{topic}", payload, kept))
+        self.floor.hear(BrokerMessage(f"companion/{topic}", payload, kept))
 
     @property
-    def window(self) -> Sight:
+    def window(self) -> TableOnFloor:
         found = self.floor.find("window")
         assert found is not None
         return found

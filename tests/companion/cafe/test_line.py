@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from companion.cafe.line import Line
+from companion.cafe.line import BrokerLine
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
 
@@ -52,7 +52,10 @@ def _said(mouth: Ear, ear: Ear) -> bool:
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_broker_that_another_authority_signed_is_not_spoken_to(broker: Mosquitto, tmp_path: Path) -> None:
     other = str(certificate(tmp_path / "other"))
-    lines = [Line(replace(broker.broker(), certificate=other), "one"), Line(broker.broker(), "in-the-clear")]
+    lines = [
+        BrokerLine(replace(broker.broker(), certificate=other), "one"),
+        BrokerLine(broker.broker(), "in-the-clear"),
+    ]
     for line in lines:
         line.open()
     sleep(SOON_S)

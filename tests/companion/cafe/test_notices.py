@@ -5,7 +5,7 @@ from time import sleep
 
 import pytest
 
-from companion.cafe.line import Line
+from companion.cafe.line import BrokerLine
 from companion.cafe.notices import BEAT_S, Notices
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
@@ -15,15 +15,15 @@ STATE = "companion/window/state"
 
 
 @pytest.fixture
-def line(broker: Mosquitto) -> Iterator[Line]:
-    line = Line(broker.broker(), "table", will=ALIVE)
+def line(broker: Mosquitto) -> Iterator[BrokerLine]:
+    line = BrokerLine(broker.broker(), "table", will=ALIVE)
     line.open()
     yield line
     line.close()
 
 
 def test_what_is_told_while_the_broker_is_away_it_knows_when_it_is_back(
-    broker: Mosquitto, line: Line
+    broker: Mosquitto, line: BrokerLine
 ) -> None:
     notices = Notices(line, ALIVE)
     wait_until(line.connected.is_set)
@@ -42,7 +42,7 @@ def test_what_is_told_while_the_broker_is_away_it_knows_when_it_is_back(
         assert [told for topic, told in ear.heard if topic == STATE] == [b"999"]
 
 
-def test_what_is_so_already_is_not_told_again(broker: Mosquitto, line: Line) -> None:
+def test_what_is_so_already_is_not_told_again(broker: Mosquitto, line: BrokerLine) -> None:
     notices = Notices(line, ALIVE)
     with Ear(broker.broker()) as ear:
         wait_until(line.connected.is_set)
@@ -54,7 +54,7 @@ def test_what_is_so_already_is_not_told_again(broker: Mosquitto, line: Line) -> 
 
 
 def test_a_table_that_is_killed_leaves_its_last_will(broker: Mosquitto) -> None:
-    line = Line(broker.broker(), "table", will=ALIVE)
+    line = BrokerLine(broker.broker(), "table", will=ALIVE)
     line.open()
     wait_until(line.connected.is_set)
     Notices(line, ALIVE).tell()
@@ -67,7 +67,7 @@ def test_a_table_that_is_killed_leaves_its_last_will(broker: Mosquitto) -> None:
         ear.await_(ALIVE, b"offline")
 
 
-def test_it_says_every_few_seconds_that_it_is_there(broker: Mosquitto, line: Line) -> None:
+def test_it_says_every_few_seconds_that_it_is_there(broker: Mosquitto, line: BrokerLine) -> None:
     times = [0.0]
     notices = Notices(line, ALIVE, lambda: times[0])
     wait_until(line.connected.is_set)
@@ -78,7 +78,7 @@ def test_it_says_every_few_seconds_that_it_is_there(broker: Mosquitto, line: Lin
 
 
 def test_what_bears_names_is_taken_down_when_the_table_ends_and_outlasts_it_by_no_more_than_its_time(
-    broker: Mosquitto, line: Line
+    broker: Mosquitto, line: BrokerLine
 ) -> None:
     notices = Notices(line, ALIVE)
     wait_until(line.connected.is_set)
@@ -97,7 +97,7 @@ def test_what_bears_names_is_taken_down_when_the_table_ends_and_outlasts_it_by_n
 
 def test_a_broker_that_turns_a_table_away_is_known(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Mosquitto(tmp_path_factory.mktemp("strict") / "broker", "allow_anonymous false\n") as strict:
-        line = Line(strict.broker("ada", "wrong"), "table")
+        line = BrokerLine(strict.broker("ada", "wrong"), "table")
         line.open()
         wait_until(lambda: line.refused)
         assert not line.connected.is_set()

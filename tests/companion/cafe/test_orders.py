@@ -6,18 +6,27 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from companion.cafe.orders import LASTS_S, Deed, Doubt, Gate, NotHeeded, Order, order, signed
+from companion.cafe.orders import (
+    LASTS_S,
+    NotHeeded,
+    OrderDoubt,
+    OrderedAction,
+    OrderGate,
+    StaffOrder,
+    order,
+    signed,
+)
 
 KEY = "a key for all of them"
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
-END = order("window", Deed.END, NOW)
+END = order("window", OrderedAction.END, NOW)
 
 
-def gate(at: datetime = NOW, heeded: tuple[str, ...] = (), key: str = KEY) -> Gate:
-    return Gate("window", key, heeded, lambda: at)
+def gate(at: datetime = NOW, heeded: tuple[str, ...] = (), key: str = KEY) -> OrderGate:
+    return OrderGate("window", key, heeded, lambda: at)
 
 
-def doubt(gate: Gate, payload: bytes) -> tuple[Doubt, Order | None]:
+def doubt(gate: OrderGate, payload: bytes) -> tuple[OrderDoubt, StaffOrder | None]:
     with pytest.raises(NotHeeded) as caught:
         gate.read(payload)
     return caught.value.doubt, caught.value.order
@@ -28,7 +37,7 @@ def test_an_order_by_the_key_counts() -> None:
 
 
 def test_a_key_of_another_cafe_opens_nothing() -> None:
-    assert doubt(gate(), signed(END, "another key, as long")) == (Doubt.FORGED, None)
+    assert doubt(gate(), signed(END, "another key, as long")) == (OrderDoubt.FORGED, None)
 
 
 @pytest.mark.parametrize(
@@ -36,37 +45,37 @@ def test_a_key_of_another_cafe_opens_nothing() -> None:
 )
 def test_nothing_of_a_signed_order_can_be_changed(change: dict[str, str]) -> None:
     raw = json.loads(signed(END, KEY)) | change
-    assert doubt(gate(), json.dumps(raw).encode()) == (Doubt.FORGED, None)
+    assert doubt(gate(), json.dumps(raw).encode()) == (OrderDoubt.FORGED, None)
 
 
 def test_an_order_to_another_table_is_not_taken_for_ones_own() -> None:
     other = replace(END, table="door")
-    assert doubt(gate(), signed(other, KEY)) == (Doubt.FORGED, None)
+    assert doubt(gate(), signed(other, KEY)) == (OrderDoubt.FORGED, None)
 
 
 @pytest.mark.parametrize("seconds", [LASTS_S, -LASTS_S])
 def test_an_order_counts_for_a_minute_by_clocks_that_differ_by_no_more(seconds: float) -> None:
     assert gate(NOW + timedelta(seconds=seconds)).read(signed(END, KEY)) == END
     later = NOW + timedelta(seconds=seconds * 1.01)
-    assert doubt(gate(later), signed(END, KEY)) == (Doubt.STALE, END)
+    assert doubt(gate(later), signed(END, KEY)) == (OrderDoubt.STALE, END)
 
 
 def test_an_order_counts_once() -> None:
-    assert doubt(gate(heeded=(END.id,)), signed(END, KEY)) == (Doubt.REPEATED, END)
+    assert doubt(gate(heeded=(END.id,)), signed(END, KEY)) == (OrderDoubt.REPEATED, END)
 
 
 def test_a_table_without_a_key_takes_no_orders_at_all() -> None:
     for short in ("", "short"):
-        assert doubt(gate(key=short), signed(END, short))[0] is Doubt.NO_KEY
+        assert doubt(gate(key=short), signed(END, short))[0] is OrderDoubt.NO_KEY
 
 
 def test_a_time_without_its_zone_proves_nothing() -> None:
     naive = replace(END, at="2026-05-01T20:00:00")
-    assert doubt(gate(), signed(naive, KEY)) == (Doubt.FORGED, None)
+    assert doubt(gate(), signed(naive, KEY)) == (OrderDoubt.FORGED, None)
 
 
 def test_a_time_is_the_same_wherever_the_clock_stands() -> None:
-    abroad = order("window", Deed.END, NOW.astimezone(timezone(timedelta(hours=2))))
+    abroad = order("window", OrderedAction.END, NOW.astimezone(timezone(timedelta(hours=2))))
     assert gate().read(signed(abroad, KEY)) == abroad
 
 
@@ -74,9 +83,9 @@ def test_a_time_is_the_same_wherever_the_clock_stands() -> None:
     "payload", [b"", b"[]", b"{}", b"\xff", b'{"do": "dance"}', b'{"table": 1, "do": "end", "id": 2}']
 )
 def test_nonsense_is_no_order(payload: bytes) -> None:
-    assert doubt(gate(), payload) == (Doubt.FORGED, None)
+    assert doubt(gate(), payload) == (OrderDoubt.FORGED, None)
 
 
 def test_a_signature_that_is_no_text_of_ascii_is_refused_like_any_other() -> None:
     raw = json.loads(signed(END, KEY)) | {"signature": "ä" * 64}
-    assert doubt(gate(), json.dumps(raw).encode()) == (Doubt.FORGED, None)
+    assert doubt(gate(), json.dumps(raw).encode()) == (OrderDoubt.FORGED, None)

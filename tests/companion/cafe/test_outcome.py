@@ -2,9 +2,11 @@
 
 import pytest
 
-from companion.cafe.outcome import Outcome, packed_outcome, read_outcome
+from companion.cafe.outcome import OrderOutcome, packed_outcome, read_outcome
 
-REFUSED = Outcome("window", "ab", "next", "2026-05-01T20:00:00+00:00", done=False, why="Spielt erst zu Ende.")
+REFUSED = OrderOutcome(
+    "window", "ab", "next", "2026-05-01T20:00:00+00:00", done=False, why="Spielt erst zu Ende."
+)
 
 
 def test_an_outcome_comes_back_as_it_was() -> None:

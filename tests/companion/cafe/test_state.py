@@ -4,9 +4,11 @@ import json
 
 import pytest
 
-from companion.cafe.state import Stage, State, packed_state, read_state
+from companion.cafe.state import TableStage, TableSummary, packed_state, read_state
 
-STATE = State(Stage.PLAYING, "toy", "Toy", "2026-01-01T20:00:00+00:00", 3, ("red",), "2026-01-01T20:10:00")
+STATE = TableSummary(
+    TableStage.PLAYING, "toy", "Toy", "2026-01-01T20:00:00+00:00", 3, ("red",), "2026-01-01T20:10:00"
+)
 
 
 def test_a_state_comes_back_as_it_was() -> None:

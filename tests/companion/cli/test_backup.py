@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 
 
 def seated(data: Path) -> list[str]:
-    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as again:
+    with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as again:
         return [seat.name for seat in again.table.moment.seating.seats]
 
 
@@ -17,7 +17,7 @@ def test_a_table_is_backed_up_while_it_plays_and_brought_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, file = tmp_path / "data", tmp_path / "kept.zip"
-    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as running:
+    with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as running:
         running.lock.set("2468")
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
             running.table.sit(name, colour)

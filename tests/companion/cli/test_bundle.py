@@ -12,7 +12,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.adapters.network.join_info import Wifi
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.table.settings.settings import KioskSettings
 from companion.upkeep.running import Running, announce
 
@@ -63,7 +63,7 @@ def check_nothing_leaks(texts: dict[str, str], canaries: list[str]) -> None:
 def test_of_a_table_that_runs_nothing_is_told_that_is_anybodys(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings = Settings(
+    settings = CompanionSettings(
         data=data, host="127.0.0.1", port=0, kiosk=KioskSettings(PIN), wifi=Wifi(WIFI, PASSWORD)
     )
     with Companion(settings) as running:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.adapters.network.address import Addresses
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def test_settings_with_a_mistake_do_not_stop_the_doctor(
 def test_a_table_that_runs_is_asked_itself_and_its_pin_is_no_hindrance(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0)) as table:
+    with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as table:
         table.lock.set("2468")
         main(["doctor", "--json", "--data", str(tmp_path)])
         told = json.loads(capsys.readouterr().out)

@@ -15,7 +15,7 @@ class Board:
         self.lamps, self.buttons, self.version = lamps, buttons, version
         self.shown: list[bytes] = []
         self.down = self.session = self.number = self.lit = 0
-        self._reader = wire.Reader()
+        self._reader = wire.FrameReader()
         self._coming = bytearray(3 * lamps)
 
     def hear(self, arrived: bytes) -> bytes:

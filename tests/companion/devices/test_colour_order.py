@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.devices.colour_order import Ordered, lamps_sent, repacked
+from companion.devices.colour_order import ColourOrdered, lamps_sent, repacked
 from companion.devices.strip import FakeStrip, Frame, Rgb
 
 FRAME: Frame = (Rgb(200, 10, 30), Rgb(0, 0, 0), Rgb(255, 255, 255), Rgb(1, 2, 3), Rgb(80, 90, 0))
@@ -45,7 +45,7 @@ def test_a_white_led_gives_what_the_three_have_in_common() -> None:
 
 def test_a_frame_of_another_length_is_not_sent() -> None:
     behind = FakeStrip(lamps_sent(5, "RGBW"))
-    strip = Ordered(behind, 5, "RGBW", "GRB")
+    strip = ColourOrdered(behind, 5, "RGBW", "GRB")
     strip.show(FRAME)
     shown = behind.frame
     with pytest.raises(ValueError, match="5 lamps"):

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from companion.devices.gpio import is_a_pi, open_pins
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def test_without_lgpio_there_is_no_slower_way(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "lgpio", None)
     monkeypatch.delitem(sys.modules, "gpiozero.pins.lgpio", raising=False)
     home = Path.cwd()
-    with pytest.raises(Trouble, match="brings lgpio"):
+    with pytest.raises(DeviceTrouble, match="brings lgpio"):
         open_pins(tmp_path)
     assert Path.cwd() == home
 

@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory
 from companion.devices.buttons import Buttons
 from companion.devices.debounce import STUCK_S
 from companion.devices.gpio_buttons import GpioButtons
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 PINS = {"go-on": 17, "undo": 27, "seat-1": 5, "seat-2": 6}
 LAMPS = {"go-on": 22}
@@ -173,6 +173,6 @@ def test_a_thread_of_their_own_tells_presses_and_lets_the_pins_go(factory: MockF
 
 
 def test_a_pin_that_is_taken_is_said_and_all_are_let_go(factory: MockFactory) -> None:
-    with pytest.raises(Trouble, match="the buttons cannot be used"):
+    with pytest.raises(DeviceTrouble, match="the buttons cannot be used"):
         GpioButtons({"go-on": 17, "undo": 17}, {}, factory, STILL, {})
     GpioButtons({"go-on": 17}, {}, factory, STILL, {})

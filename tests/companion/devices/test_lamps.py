@@ -5,7 +5,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.devices.lamps import PlainLamps
 from companion.devices.strip import DARK, Rgb, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 
 def test_each_led_is_as_bright_as_its_lamps_strongest_channel(factory: MockFactory) -> None:
@@ -28,7 +28,7 @@ def test_closing_leaves_the_pins_to_others(factory: MockFactory) -> None:
 
 def test_a_pin_that_is_taken_is_said_and_the_others_are_let_go(factory: MockFactory) -> None:
     held = PlainLamps((4,), factory)
-    with pytest.raises(Trouble, match="GPIO 23, 4 cannot be used"):
+    with pytest.raises(DeviceTrouble, match="GPIO 23, 4 cannot be used"):
         PlainLamps((23, 4), factory)
     held.close()
     PlainLamps((23, 4), factory).close()

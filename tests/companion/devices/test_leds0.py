@@ -6,7 +6,7 @@ import pytest
 
 from companion.devices.leds0 import open_leds0
 from companion.devices.strip import DARK, Rgb, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 
 
 @pytest.fixture
@@ -37,12 +37,12 @@ def test_a_frame_of_another_length_is_not_written(device: Path) -> None:
 
 
 def test_a_driver_that_is_not_there_is_said_with_the_line_that_brings_it(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="dtoverlay=ws2812-pio,gpio=18,num_leds=30"):
+    with pytest.raises(DeviceTrouble, match="dtoverlay=ws2812-pio,gpio=18,num_leds=30"):
         open_leds0(30, tmp_path / "leds0")
 
 
 def test_a_driver_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="udev rule"):
+    with pytest.raises(DeviceTrouble, match="udev rule"):
         open_leds0(30, tmp_path)
 
 

@@ -12,8 +12,8 @@ from time import monotonic, sleep
 import pytest
 
 from companion.devices.buttons import Buttons
-from companion.devices.panel import Panel
-from companion.devices.panel_status import State
+from companion.devices.panel import UsbPanelDevice
+from companion.devices.panel_status import PanelState
 from companion.devices.strip import DARK, Frame, Rgb, Strip
 from firmware import wire
 from firmware.pico import wiring
@@ -38,7 +38,7 @@ def within(seconds: float, holds: Callable[[], bool]) -> bool:
     return holds()
 
 
-def knows(panel: Panel, down: int) -> bool:
+def knows(panel: UsbPanelDevice, down: int) -> bool:
     """Whether the companion comes to know that just these buttons are down, a sum of bits."""
     return within(BUSY, lambda: panel.session is not None and panel.session.down == down)
 
@@ -46,7 +46,7 @@ def knows(panel: Panel, down: int) -> bool:
 class Presses:
     """Everything that a panel tells of its buttons."""
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, panel: UsbPanelDevice) -> None:
         self._told = SimpleQueue[str]()
         panel.listen(self._told.put)
 
@@ -58,7 +58,7 @@ class Presses:
 
 
 @contextmanager
-def running(panel: Panel) -> Iterator[Panel]:
+def running(panel: UsbPanelDevice) -> Iterator[UsbPanelDevice]:
     stop = Event()
     thread = Thread(target=panel.run, args=(stop,))
     thread.start()
@@ -70,20 +70,20 @@ def running(panel: Panel) -> Iterator[Panel]:
 
 
 @pytest.fixture
-def panel(pico: PretendPico) -> Iterator[Panel]:
-    with running(Panel(wiring.LAMPS, hold=0.3, ports=pico.ports)) as found:
-        assert within(BUSY, lambda: found.status.state is State.HERE)
+def panel(pico: PretendPico) -> Iterator[UsbPanelDevice]:
+    with running(UsbPanelDevice(wiring.LAMPS, hold=0.3, ports=pico.ports)) as found:
+        assert within(BUSY, lambda: found.status.state is PanelState.HERE)
         yield found
 
 
-def test_a_panel_is_a_strip_and_has_buttons(panel: Panel) -> None:
+def test_a_panel_is_a_strip_and_has_buttons(panel: UsbPanelDevice) -> None:
     strip: Strip = panel
     buttons: Buttons = panel
     assert strip.length == wiring.LAMPS
     assert buttons.names == ("go-on", "undo", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
 
 
-def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: Panel, pico: PretendPico) -> None:
+def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: UsbPanelDevice, pico: PretendPico) -> None:
     presses = Presses(panel)
     panel.show(RED)
     assert pico.sees(lamps(RED).__eq__)
@@ -92,7 +92,7 @@ def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: Panel, pico: 
     assert [presses.next(), presses.next()] == ["go-on", "seat-2"]
 
 
-def test_it_knows_which_buttons_are_held(panel: Panel, pico: PretendPico) -> None:
+def test_it_knows_which_buttons_are_held(panel: UsbPanelDevice, pico: PretendPico) -> None:
     pico.press(3)
     assert within(BUSY, lambda: panel.held == {"seat-2"})
     pico.release(3)
@@ -100,7 +100,7 @@ def test_it_knows_which_buttons_are_held(panel: Panel, pico: PretendPico) -> Non
 
 
 def test_buttons_are_lit_by_their_names_and_again_on_a_board_that_is_back(
-    panel: Panel, pico: PretendPico
+    panel: UsbPanelDevice, pico: PretendPico
 ) -> None:
     panel.light({"go-on", "seat-5", "seat-9"})
     assert pico.glows({0, 6})
@@ -112,12 +112,14 @@ def test_buttons_are_lit_by_their_names_and_again_on_a_board_that_is_back(
     assert pico.glows(set())
 
 
-def test_a_frame_of_another_length_is_refused(panel: Panel) -> None:
+def test_a_frame_of_another_length_is_refused(panel: UsbPanelDevice) -> None:
     with pytest.raises(ValueError, match="has 60 lamps, not 1"):
         panel.show((DARK,))
 
 
-def test_the_button_that_takes_back_counts_once_when_it_was_held(panel: Panel, pico: PretendPico) -> None:
+def test_the_button_that_takes_back_counts_once_when_it_was_held(
+    panel: UsbPanelDevice, pico: PretendPico
+) -> None:
     presses = Presses(panel)
     pico.press(1)
     assert presses.next() == "undo"
@@ -126,9 +128,9 @@ def test_the_button_that_takes_back_counts_once_when_it_was_held(panel: Panel, p
 
 
 def test_the_button_that_takes_back_does_nothing_when_it_was_only_pressed(pico: PretendPico) -> None:
-    with running(Panel(1, hold=BUSY, ports=pico.ports)) as panel:
+    with running(UsbPanelDevice(1, hold=BUSY, ports=pico.ports)) as panel:
         presses = Presses(panel)
-        assert within(BUSY, lambda: panel.status.state is State.HERE)
+        assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
         pico.press(1)
         assert knows(panel, 0b10)
         pico.release(1)
@@ -137,16 +139,18 @@ def test_the_button_that_takes_back_does_nothing_when_it_was_only_pressed(pico: 
         assert presses.next() == "seat-1"
 
 
-def test_unplugged_and_plugged_in_again_it_shows_what_it_should(panel: Panel, pico: PretendPico) -> None:
+def test_unplugged_and_plugged_in_again_it_shows_what_it_should(
+    panel: UsbPanelDevice, pico: PretendPico
+) -> None:
     presses = Presses(panel)
     panel.show(RED)
     assert pico.sees(lamps(RED).__eq__)
     pico.unplug()
-    assert within(BUSY, lambda: panel.status.state is State.GONE)
+    assert within(BUSY, lambda: panel.status.state is PanelState.GONE)
     panel.show(BLUE)
     pico.press(2)
     pico.plug()
-    assert within(BUSY, lambda: panel.status.state is State.HERE)
+    assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
     assert pico.sees(lamps(BLUE).__eq__)
     assert knows(panel, 0b100)  # it was down when they met again
     pico.release(2)
@@ -157,7 +161,7 @@ def test_unplugged_and_plugged_in_again_it_shows_what_it_should(panel: Panel, pi
     assert presses.next() == "seat-1"
 
 
-def test_a_board_that_hung_is_met_again(panel: Panel, pico: PretendPico) -> None:
+def test_a_board_that_hung_is_met_again(panel: UsbPanelDevice, pico: PretendPico) -> None:
     panel.show(RED)
     assert pico.sees(lamps(RED).__eq__)
     pico.hang()
@@ -170,13 +174,13 @@ def test_news_of_it_are_told_and_a_listener_that_fails_stops_nothing(pico: Prete
         told.append(panel.status.state)
         raise RuntimeError
 
-    told: list[State] = []
-    panel = Panel(1, changed=fails, ports=pico.ports)
+    told: list[PanelState] = []
+    panel = UsbPanelDevice(1, changed=fails, ports=pico.ports)
     with running(panel):
-        assert within(BUSY, lambda: panel.status.state is State.HERE)
+        assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
         pico.unplug()
-        assert within(BUSY, lambda: panel.status.state is State.GONE)
-    assert told == [State.HERE, State.GONE]
+        assert within(BUSY, lambda: panel.status.state is PanelState.GONE)
+    assert told == [PanelState.HERE, PanelState.GONE]
 
 
 def test_of_two_boards_the_first_by_its_number_is_used_and_the_other_named(
@@ -186,14 +190,16 @@ def test_of_two_boards_the_first_by_its_number_is_used_and_the_other_named(
     other.plug()
     both = lambda: (*pico.ports(), *other.ports())  # noqa: E731 - a line says it
     try:
-        with running(Panel(1, ports=both)) as panel:
-            assert within(BUSY, lambda: panel.status.state is State.HERE)
+        with running(UsbPanelDevice(1, ports=both)) as panel:
+            assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
             assert panel.status.port == other.port
             assert panel.status.others == (pico.port,)
             other.unplug()
-            assert within(BUSY, lambda: panel.status.port == pico.port and panel.status.state is State.HERE)
+            assert within(
+                BUSY, lambda: panel.status.port == pico.port and panel.status.state is PanelState.HERE
+            )
         assert pico.port.serial is not None
-        with running(Panel(1, chosen=pico.port.serial, ports=both)) as panel:
+        with running(UsbPanelDevice(1, chosen=pico.port.serial, ports=both)) as panel:
             assert within(BUSY, lambda: panel.status.port == pico.port)
     finally:
         other.close()
@@ -204,10 +210,10 @@ def test_an_arduino_is_a_panel_like_any_other(tmp_path: Path) -> None:
     uno = PretendUno(tmp_path / "uno")
     uno.plug()
     try:
-        with running(Panel(wiring.LAMPS, ports=uno.ports)) as panel:
+        with running(UsbPanelDevice(wiring.LAMPS, ports=uno.ports)) as panel:
             presses = Presses(panel)
             panel.show(RED)
-            assert within(BUSY, lambda: panel.status.state is State.HERE)
+            assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
             assert uno.sees(lamps(RED).__eq__)
             uno.press(6)
             assert presses.next() == "seat-5"
@@ -247,25 +253,25 @@ def wired(tmp_path: Path) -> Iterator[Wired]:
 
 def test_a_board_that_talks_nonsense_is_told_and_left_for_the_next(wired: Wired, pico: PretendPico) -> None:
     nonsense = Port(wired.port.device, 0x2E8A, 0x0005, "0")
-    states: list[State] = []
-    found = Panel(
+    states: list[PanelState] = []
+    found = UsbPanelDevice(
         1, changed=lambda: states.append(found.status.state), ports=lambda: (nonsense, *pico.ports())
     )
     with running(found):
         ends = monotonic() + BUSY
-        while State.NONSENSE not in states and monotonic() < ends:
+        while PanelState.NONSENSE not in states and monotonic() < ends:
             with suppress(BlockingIOError):  # nobody reads it yet
                 wired.say(b"MicroPython v1.26\r\n>>> \0\xff\xfe\0")
             sleep(0.02)
-        assert within(BUSY, lambda: found.status.state is State.HERE)
+        assert within(BUSY, lambda: found.status.state is PanelState.HERE)
     assert found.status.port == pico.port
-    assert State.NONSENSE in states
+    assert PanelState.NONSENSE in states
 
 
 @pytest.mark.parametrize("newer", [-1, 0, 1])
 def test_another_version_works_and_is_told(wired: Wired, newer: int) -> None:
     board = Board(lamps=1, buttons=3, version=wire.VERSION + newer)
-    with running(Panel(1, ports=lambda: (wired.port,))) as panel:
+    with running(UsbPanelDevice(1, ports=lambda: (wired.port,))) as panel:
         presses = Presses(panel)
         panel.show((Rgb(1, 2, 3),))
         ends = monotonic() + BUSY
@@ -279,10 +285,10 @@ def test_another_version_works_and_is_told(wired: Wired, newer: int) -> None:
 
 
 def test_a_port_that_somebody_else_has_is_told(pico: PretendPico) -> None:
-    with running(Panel(1, ports=pico.ports)) as one:
-        assert within(BUSY, lambda: one.status.state is State.HERE)
-        with running(Panel(1, ports=pico.ports)) as other:
-            assert within(BUSY, lambda: other.status.state is State.TAKEN)
+    with running(UsbPanelDevice(1, ports=pico.ports)) as one:
+        assert within(BUSY, lambda: one.status.state is PanelState.HERE)
+        with running(UsbPanelDevice(1, ports=pico.ports)) as other:
+            assert within(BUSY, lambda: other.status.state is PanelState.TAKEN)
 
 
 def test_a_machine_that_cannot_list_its_ports_is_asked_again(
@@ -295,8 +301,8 @@ def test_a_machine_that_cannot_list_its_ports_is_asked_again(
             raise faults.pop()
         return pico.ports()
 
-    with running(Panel(1, ports=ports)) as panel:
-        assert within(BUSY, lambda: panel.status.state is State.HERE)
+    with running(UsbPanelDevice(1, ports=ports)) as panel:
+        assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
     assert "the panel failed" in caplog.text
 
 
@@ -308,20 +314,20 @@ def test_without_a_board_nothing_is_the_matter(chosen: str) -> None:
         looks.release()
         return ()
 
-    with running(Panel(1, chosen=chosen, ports=ports)) as panel:
+    with running(UsbPanelDevice(1, chosen=chosen, ports=ports)) as panel:
         panel.show((DARK,))
         for _ in range(3):  # what one look found is known by the next one
             assert looks.acquire(timeout=BUSY)
-        assert panel.status.state is State.NONE
+        assert panel.status.state is PanelState.NONE
         assert panel.names == ()
 
 
 def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
     board = Board(lamps=1, buttons=12)
-    with running(Panel(1, ports=lambda: (wired.port,))) as panel:
+    with running(UsbPanelDevice(1, ports=lambda: (wired.port,))) as panel:
         presses = Presses(panel)
         ends = monotonic() + BUSY
-        while panel.status.state is not State.HERE and monotonic() < ends:
+        while panel.status.state is not PanelState.HERE and monotonic() < ends:
             wired.say(board.hear(wired.heard()))
             sleep(0.01)
         assert len(panel.names) == 10
@@ -331,6 +337,6 @@ def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
 
 def test_no_thread_stays_behind_when_it_is_closed_in_mid_picture(pico: PretendPico) -> None:
     for _ in range(3):
-        with running(Panel(wiring.LAMPS, ports=pico.ports)) as panel:
-            assert within(BUSY, lambda: panel.status.state is State.HERE)
+        with running(UsbPanelDevice(wiring.LAMPS, ports=pico.ports)) as panel:
+            assert within(BUSY, lambda: panel.status.state is PanelState.HERE)
             panel.show(RED)

@@ -7,12 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.devices.panel_session import ANSWER, GONE, STILL_HERE, STILL_MEANT, STRANGER, Session, Wanted
+from companion.devices.panel_session import (
+    ANSWER,
+    GONE,
+    STILL_HERE,
+    STILL_MEANT,
+    STRANGER,
+    Session,
+    WantedLights,
+)
 from firmware import wire
 from firmware.greeting import AGAIN, Here
 from tests.companion.devices.board import Board
 
-RED, BLUE = Wanted(b"\xff\0\0" * 3, 10, 0.0), Wanted(b"\0\0\xff" * 3, 10, 0.0)
+RED, BLUE = WantedLights(b"\xff\0\0" * 3, 10, 0.0), WantedLights(b"\0\0\xff" * 3, 10, 0.0)
 
 
 @dataclass
@@ -21,7 +29,7 @@ class Talk:
 
     board: Board = field(default_factory=Board)
     now: float = 0.0
-    wanted: Wanted | None = None
+    wanted: WantedLights | None = None
     lit: int = 0
     number: int = 7
 
@@ -108,7 +116,7 @@ def test_a_button_that_the_board_does_not_have_was_not_pressed() -> None:
 
 
 def test_the_latest_picture_is_sent_and_the_one_before_it_left_out(talk: Talk) -> None:
-    talk.session.due(talk.now, Wanted(bytes(9), 0, 0.0))  # on its way, not yet taken
+    talk.session.due(talk.now, WantedLights(bytes(9), 0, 0.0))  # on its way, not yet taken
     assert talk.session.due(talk.now, RED) == b""
     talk.wanted = BLUE
     talk.exchange(ANSWER)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.devices import spi
 from companion.devices.spi import Apa102, Ws2812, as_apa102, as_ws2812, open_apa102, open_spi, open_ws2812
 from companion.devices.strip import DARK, Frame, Rgb, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from tests.companion.devices import spidev_double
 from tests.companion.devices.spidev_double import SpiDev
 
@@ -106,7 +106,7 @@ def test_the_named_device_is_opened(device: Path) -> None:
 
 
 def test_a_pi_without_spi_is_told_how_to_switch_it_on(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="raspi-config"):
+    with pytest.raises(DeviceTrouble, match="raspi-config"):
         open_ws2812(60, tmp_path / "spidev0.0")
 
 
@@ -114,7 +114,7 @@ def test_a_machine_without_spidev_is_told_what_to_install(
     device: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "spidev", None)
-    with pytest.raises(Trouble, match="pip install"):
+    with pytest.raises(DeviceTrouble, match="pip install"):
         open_apa102(60, device)
 
 
@@ -126,7 +126,7 @@ def test_a_ws2812_frame_has_to_go_out_in_one_piece(device: Path, lamps: int, fit
     if fits:
         open_ws2812(lamps, device)
     else:
-        with pytest.raises(Trouble, match=r"spidev\.bufsiz=4105"):
+        with pytest.raises(DeviceTrouble, match=r"spidev\.bufsiz=4105"):
             open_ws2812(lamps, device)
 
 
@@ -135,5 +135,5 @@ def test_a_device_that_may_not_be_opened_is_said(device: Path, monkeypatch: pyte
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(SpiDev, "open_path", refuse)
-    with pytest.raises(Trouble, match="Permission denied; is this user in the group spi"):
+    with pytest.raises(DeviceTrouble, match="Permission denied; is this user in the group spi"):
         open_ws2812(60, device)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.devices.strip import DARK, Rgb, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.devices.wled import LAMPS_A_PACKET, PORT, TIMEOUT_S, open_wled
 
 
@@ -47,5 +47,5 @@ def test_a_frame_of_another_length_is_not_sent(box: socket.socket) -> None:
 
 
 def test_an_address_that_is_none_is_said() -> None:
-    with pytest.raises(Trouble, match=r"no WLED box 'wled\.\.local'"):
+    with pytest.raises(DeviceTrouble, match=r"no WLED box 'wled\.\.local'"):
         open_wled("wled..local", 2, PORT)

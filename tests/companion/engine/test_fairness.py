@@ -8,20 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.fairness import ENOUGH, Finding, fair_means, fairness, mean, oddest
+from companion.engine.fairness import ENOUGH, FairnessFinding, fair_means, fairness, mean, oddest
 
 
 @pytest.mark.parametrize(
     ("faces", "finding"),
     [
-        ((5, 5, 5, 5, 5, 4), Finding.TOO_FEW),
-        ((5, 5, 5, 5, 5, 5), Finding.FAIR),
-        ((29, 0, 0, 0, 0, 0), Finding.TOO_FEW),
-        ((30, 0, 0, 0, 0, 0), Finding.SUSPECT),
+        ((5, 5, 5, 5, 5, 4), FairnessFinding.TOO_FEW),
+        ((5, 5, 5, 5, 5, 5), FairnessFinding.FAIR),
+        ((29, 0, 0, 0, 0, 0), FairnessFinding.TOO_FEW),
+        ((30, 0, 0, 0, 0, 0), FairnessFinding.SUSPECT),
     ],
 )
 def test_below_five_expected_throws_of_each_face_nothing_is_said(
-    faces: tuple[int, ...], finding: Finding
+    faces: tuple[int, ...], finding: FairnessFinding
 ) -> None:
     found = fairness(faces)
     assert found.finding is finding
@@ -31,20 +31,24 @@ def test_below_five_expected_throws_of_each_face_nothing_is_said(
 @pytest.mark.parametrize(
     ("faces", "finding"),
     [
-        ((20, 31, 20, 11, 18, 20), Finding.FAIR),
-        ((20, 32, 20, 11, 17, 20), Finding.UNEVEN),
-        ((12, 36, 20, 13, 17, 22), Finding.UNEVEN),
-        ((11, 37, 20, 13, 16, 23), Finding.SUSPECT),
+        ((20, 31, 20, 11, 18, 20), FairnessFinding.FAIR),
+        ((20, 32, 20, 11, 17, 20), FairnessFinding.UNEVEN),
+        ((12, 36, 20, 13, 17, 22), FairnessFinding.UNEVEN),
+        ((11, 37, 20, 13, 16, 23), FairnessFinding.SUSPECT),
     ],
 )
 def test_the_finding_follows_the_published_limits_of_chi_square_with_five_degrees(
-    faces: tuple[int, ...], finding: Finding
+    faces: tuple[int, ...], finding: FairnessFinding
 ) -> None:
     """11.07 at five in a hundred, 20.515 at one in a thousand (NIST handbook, table 1.3.6.7.4)."""
     expected = sum(faces) / 6
     chi_square = sum((count - expected) ** 2 for count in faces) / expected
     by_table = (
-        Finding.SUSPECT if chi_square > 20.515 else Finding.UNEVEN if chi_square > 11.07 else Finding.FAIR
+        FairnessFinding.SUSPECT
+        if chi_square > 20.515
+        else FairnessFinding.UNEVEN
+        if chi_square > 11.07
+        else FairnessFinding.FAIR
     )
     assert fairness(faces).finding is by_table is finding
 
@@ -101,7 +105,7 @@ def test_no_sentence_contradicts_the_other_where_a_sixth_is_left_out_dice_are_no
 ) -> None:
     odd = oddest(faces)
     if odd is not None and not odd.least <= 1 / 6 <= odd.most:
-        assert fairness(faces).finding in {Finding.UNEVEN, Finding.SUSPECT}
+        assert fairness(faces).finding in {FairnessFinding.UNEVEN, FairnessFinding.SUSPECT}
 
 
 def test_of_fair_dice_the_bounds_miss_a_sixth_no_oftener_than_once_in_twenty() -> None:

@@ -1,6 +1,6 @@
 """Rules as they are written down are read chapter by chapter, and found by each of their numbers."""
 
-from companion.engine.rulebook import Chapter, Paragraph, chapters, numbers_in
+from companion.engine.rulebook import RuleChapter, RuleParagraph, chapters, numbers_in
 
 TEXT = """# The rules
 
@@ -25,17 +25,17 @@ All of this is *fast*.
 
 def test_chapters_have_reminders_rules_and_words() -> None:
     words, turn = chapters(TEXT)
-    assert words == Chapter("Words", (), (Paragraph((), ("Pip", "Pips"), "A dot on a die."),))
+    assert words == RuleChapter("Words", (), (RuleParagraph((), ("Pip", "Pips"), "A dot on a die."),))
     assert turn.title == "A turn"
     assert turn.reminders == ("Roll before", "Talk after")
     assert turn.paragraphs == (
-        Paragraph((), (), "All of this is fast."),
-        Paragraph(
+        RuleParagraph((), (), "All of this is fast."),
+        RuleParagraph(
             ("TOY-001", "TOY-003", "TOY-004", "TOY-005"),
             (),
             "One die, and no other; see the list (TOY-A2).",
         ),
-        Paragraph(("TOY-A2",), (), "A tie is shared."),
+        RuleParagraph(("TOY-A2",), (), "A tie is shared."),
     )
     assert turn.numbers == {"TOY-001", "TOY-003", "TOY-004", "TOY-005", "TOY-A2"}
 

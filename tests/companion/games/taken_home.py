@@ -9,10 +9,10 @@ from companion.analysis.simulation import COLOURS
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import new_play
-from companion.table.cards.card_shelf import Shelf
-from companion.table.journal.entries import Entry, Kind, recorded
+from companion.table.cards.card_shelf import CardShelf
+from companion.table.journal.entries import Entry, EntryKind, recorded
 from companion.table.journal.export import written
-from companion.table.journal.journal import Record
+from companion.table.journal.journal import JournalRecord
 from companion.table.journal.values import Values
 from companion.table.story.timeline import Story
 
@@ -22,20 +22,20 @@ def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int =
 
     So many `more` people play than the fewest, as far as there are seats.
     """
-    chance, decks = Random(seed), Shelf(Path("there is no such folder")).decks_in(game)
+    chance, decks = Random(seed), CardShelf(Path("there is no such folder")).decks_in(game)
     colours = [colour for colour in COLOURS if colour not in game.shared_colours]
     sitting = tuple(
-        Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(min(game.least_seats + more, game.most_seats))
+        Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(min(game.min_players + more, game.max_players))
     )
     seated = (None, *(seat.id for seat in sitting))
     set_up = SetUp(sitting, decks, {}, seed)
     play, begun = new_play(game, set_up)
-    story, entries = Story(play), [Entry(0, Kind.BEGIN, None, begun)]
+    story, entries = Story(play), [Entry(0, EntryKind.BEGIN, None, begun)]
     for number in range(1, steps + 1):
         answer = next_answer(story.play, seated, sensible, chance, str(number))
         if answer is None:
             break
         said, events, story = story.decide(number, answer)
         entries.append(recorded(number, said, events))
-    record = Record("home", game.name, game.version, set_up, "2026-11-25T20:00:00+00:00")
+    record = JournalRecord("home", game.name, game.version, set_up, "2026-11-25T20:00:00+00:00")
     return json.dumps(written(record, entries, Values(game.event_types))).encode(), story

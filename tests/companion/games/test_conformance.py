@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import CHECKS, Check, decks_of
+from companion.adapters.game_catalogue.conformance import CHECKS, GameCheck, decks_of
 from companion.adapters.language.speech import folder_of_words
 from companion.analysis.simulation import PLAYERS, Course, simulate
 from companion.app import texts
@@ -23,7 +23,7 @@ GAMES = (*games.names(), "new_game")
 def seatings(name: str) -> list[int]:
     """For how many players a game is proven: the fewest and the most, or each number between them, too."""
     game = NEW_GAME if name == "new_game" else games.find(name)
-    least, most = game.least_seats, game.most_seats
+    least, most = game.min_players, game.max_players
     return list(range(least, most + 1)) if LONG else sorted({least, most})
 
 
@@ -45,10 +45,10 @@ def test_what_is_told_of_a_game_is_what_it_is(name: str) -> None:
     game = games.find(name)
     [meta] = [one for one in games.metas() if one.name == name]
     assert (game.name, game.package) == (name, f"companion.games.{name}")
-    assert (meta.package, meta.least_seats, meta.most_seats) == (
+    assert (meta.package, meta.min_players, meta.max_players) == (
         game.package,
-        game.least_seats,
-        game.most_seats,
+        game.min_players,
+        game.max_players,
     )
     assert 0 < meta.minutes[0] <= meta.minutes[1]
 
@@ -66,7 +66,7 @@ def test_a_game_says_who_it_is_in_every_language_and_takes_no_words_of_the_house
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.id)
-def test_every_game_holds_what_every_game_must(check: Check, name: str, seats: int) -> None:
+def test_every_game_holds_what_every_game_must(check: GameCheck, name: str, seats: int) -> None:
     assert list(check.faults(find(name), seats)) == []
 
 

@@ -12,7 +12,7 @@ import pytest
 from companion import games
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
@@ -24,14 +24,14 @@ DECIDING = ("rules", "deciding", "questions", "bots")
 
 def opened(game: Game[Any, Any], data: Path) -> Table:
     """The table whose journal lies in that folder."""
-    return Table("main", game, Journal(data / "journal.sqlite3"), Shelf(data))
+    return Table("main", game, Journal(data / "journal.sqlite3"), CardShelf(data))
 
 
 def under_way(game: Game[Any, Any], data: Path) -> Table:
     """A table at which bots have given so many answers, or all there are."""
     table, chance = opened(game, data), Random("facts")
     free = (colour for colour in DICE if colour not in game.shared_colours)
-    for n, colour in zip(range(max(game.least_seats, 2)), free, strict=False):
+    for n, colour in zip(range(max(game.min_players, 2)), free, strict=False):
         table.sit(f"P{n}", colour)
     table.begin()
     for n in range(ANSWERS):

@@ -10,7 +10,7 @@ from companion.adapters.game_catalogue.conformance import LANGUAGES
 from companion.adapters.game_catalogue.game_pictures import pictures
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.app import texts
-from companion.engine.recap_page import Beat, Film, Leaf, Roster, Shot, Weave
+from companion.engine.recap_page import Beat, BondDiagram, Film, RecapPage, Roster, Shot
 from companion.engine.words import Message
 from companion.games.hopes_end.events import Ruined
 from companion.games.just_dice.events import DiceThrown
@@ -25,13 +25,13 @@ STEPS = 160
 
 
 @cache
-def told(name: str) -> tuple[tuple[Beat[Any, Any], ...], tuple[Leaf, ...]]:
+def told(name: str) -> tuple[tuple[Beat[Any, Any], ...], tuple[RecapPage, ...]]:
     """All that happened in a long game, and the pages of it."""
     _, story = taken_home(games.find(name), STEPS)
     return beats(story), leaves(story)
 
 
-def page(name: str, leaf: str) -> Leaf:
+def page(name: str, leaf: str) -> RecapPage:
     return next(one for one in told(name)[1] if one.id == leaf)
 
 
@@ -90,7 +90,7 @@ def test_the_test_that_decided_it_was_the_closest() -> None:
 def test_every_tile_that_somebody_ruined_of_another_is_a_broken_thread() -> None:
     happened, _ = told("hopes_end")
     body = page("hopes_end", "weave").body
-    assert isinstance(body, Weave)
+    assert isinstance(body, BondDiagram)
     fallen = [one for one in happened if isinstance(one.event, Ruined)]
     of_others = [one for one in fallen if one.state.town[one.event.x, one.event.y].owner != one.event.chooser]
     assert sum(one.times for one in body.threads) == len(of_others) > 0

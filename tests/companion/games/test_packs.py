@@ -16,7 +16,7 @@ from companion.analysis.simulation import Course, simulate
 from companion.app import texts
 from companion.games.packs import GROUP, packs
 from companion.upkeep.checks import versions
-from web.shown.setting_up import Brought
+from web.shown.setting_up import BroughtBackupView
 from web.words import Catalogue
 
 NAMES = (f"long_night_{chr(ord('a') + number)}" for number in count())
@@ -57,7 +57,7 @@ def forget() -> None:
         cache.cache_clear()
 
 
-def shown(pack: Path, language: str = "en") -> Brought | None:
+def shown(pack: Path, language: str = "en") -> BroughtBackupView | None:
     """What the lobby says of it."""
     speech = {one.package: Speech(Catalogue(texts(one.package)), language) for one in games.metas()}
     [choice] = [one for one in game_choices(games.metas(), "", speech.__getitem__) if one.id == pack.name]
@@ -74,7 +74,7 @@ def test_it_is_found_and_plays(pack: Path) -> None:
 def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_since(
     pack: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert shown(pack) == Brought(
+    assert shown(pack) == BroughtBackupView(
         "long-night 1.2. Made by: Ada. Licence: MIT.", "nobody has checked this game"
     )
     assert main(["check-game", pack.name, "--write"]) == 0

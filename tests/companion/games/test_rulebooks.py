@@ -9,7 +9,7 @@ from companion import games
 from companion.adapters.game_catalogue.rulebook_page import rulebook, written
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.engine.game import Game
-from companion.engine.rulebook import Chapter, numbers_in
+from companion.engine.rulebook import RuleChapter, numbers_in
 from tests.languages import ROOT, languages
 from web.shown import rulebook as shown
 from web.words import Catalogue
@@ -18,18 +18,18 @@ ALL = [games.find(name) for name in games.names()]
 OTHERS = [language for language in languages() if language != "en"]
 
 
-def shape(chapters: tuple[Chapter, ...]) -> list[tuple[int, frozenset[str]]]:
+def shape(chapters: tuple[RuleChapter, ...]) -> list[tuple[int, frozenset[str]]]:
     """What does not depend on the language."""
     return [(len(one.reminders), one.numbers) for one in chapters]
 
 
-def book(game: Game[Any, Any], language: str) -> tuple[shown.Chapter, ...]:
+def book(game: Game[Any, Any], language: str) -> tuple[shown.RuleChapterView, ...]:
     folders = [folder_of_words(package) for package in ("companion.adapters", game.package)]
     speech = Speech(Catalogue(folders), language)
     return rulebook(written(game.package, language), game.house_rules, speech)
 
 
-def reached(chapters: tuple[shown.Chapter, ...]) -> list[str]:
+def reached(chapters: tuple[shown.RuleChapterView, ...]) -> list[str]:
     return [id_ for chapter in chapters for one in chapter.paragraphs for id_ in one.ids]
 
 

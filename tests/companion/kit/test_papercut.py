@@ -2,10 +2,10 @@
 
 from xml.etree import ElementTree as Xml
 
-from companion.kit.papercut import HEIGHT, WIDTH, Look, figure, picture, pines, ridge, skyline
+from companion.kit.papercut import HEIGHT, WIDTH, SheetStyle, figure, picture, pines, ridge, skyline
 from companion.kit.papercut.sheet import chance
 
-LOOK = Look(("#111111", "#222222", "#333333"), ("#444444", "#555555", "#666666", "#777777"), "#ffeeaa")
+LOOK = SheetStyle(("#111111", "#222222", "#333333"), ("#444444", "#555555", "#666666", "#777777"), "#ffeeaa")
 
 
 def numbers(path: str) -> list[float]:

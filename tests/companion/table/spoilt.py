@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.high_water_mark import Loss
 from companion.table.journal.quarantine import open_or_begin
 from companion.table.table import Table
@@ -122,7 +122,7 @@ def opened_again(data: Path) -> tuple[Any, Loss | None]:
     """What is so at a table that starts in that folder, and what it says is missing."""
     with (
         closing(open_or_begin(data / JOURNAL)) as journal,
-        closing(Table("main", TOY, journal, Shelf(data), verify=True)) as table,
+        closing(Table("main", TOY, journal, CardShelf(data), verify=True)) as table,
     ):
         return what_is_so(table), journal.loss
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.journal.entries import Kind
+from companion.table.journal.entries import EntryKind
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
 
@@ -60,7 +60,7 @@ def test_who_plays_on_stands_in_the_journal_and_is_the_same_after_a_restart(hous
     assert after.seating == before.seating
     assert (after.story, after.play) == (before.story, before.play)
     kinds = [entry.kind for entry in house.entries(before.game or 0)]
-    assert kinds == [Kind.BEGIN, Kind.ANSWER, Kind.RESEAT, Kind.ANSWER]
+    assert kinds == [EntryKind.BEGIN, EntryKind.ANSWER, EntryKind.RESEAT, EntryKind.ANSWER]
 
 
 def test_a_question_stands_as_it_is_when_somebody_leaves(house: ToyHouse) -> None:

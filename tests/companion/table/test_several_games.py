@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.game import HouseRule
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.toy_game import Toy
@@ -18,10 +18,10 @@ class Duel(Toy):
     """For two at most, and blue dice are everybody's."""
 
     name = "duel"
-    most_seats = 2
+    max_players = 2
     shared_colours: tuple[str, ...] = ("white", "blue")
     house_rules: tuple[HouseRule, ...] = ()
-    asks_unheard: bool = False
+    has_private_prompts: bool = False
     reads: tuple[str, ...] = ()
 
 
@@ -37,7 +37,7 @@ class Club:
         self.table = self._open()
 
     def _open(self) -> Table:
-        return Table("main", TOY, self.journal, Shelf(self.data), {"duel": lambda: DUEL})
+        return Table("main", TOY, self.journal, CardShelf(self.data), {"duel": lambda: DUEL})
 
     def reopen(self) -> Table:
         self.close()

@@ -12,9 +12,9 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.table.confirmations import Consent, Preview
-from companion.table.journal.entries import Correct, Kind, Redo, Undo
+from companion.table.journal.entries import Correct, EntryKind, Redo, Undo
 from companion.table.moment import Moment
-from companion.table.story.counted_answers import Step
+from companion.table.story.counted_answers import CountedAnswer
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 
@@ -25,7 +25,7 @@ def refused(change: Callable[[], object]) -> str:
     return refusal.value.reason.key
 
 
-def steps(table: Table) -> tuple[Step, ...]:
+def steps(table: Table) -> tuple[CountedAnswer, ...]:
     assert table.moment.story is not None
     return table.moment.story.steps
 
@@ -71,7 +71,14 @@ def test_undone_answers_stay_in_the_journal_marked(house: ToyHouse) -> None:
     play_on(table, 1, "anew")
     entries = house.entries(1)
     assert [entry.kind for entry in entries] == [
-        *(Kind.BEGIN, Kind.ANSWER, Kind.ANSWER, Kind.UNDO, Kind.UNDO, Kind.ANSWER)
+        *(
+            EntryKind.BEGIN,
+            EntryKind.ANSWER,
+            EntryKind.ANSWER,
+            EntryKind.UNDO,
+            EntryKind.UNDO,
+            EntryKind.ANSWER,
+        )
     ]
     assert [entry.undone for entry in entries] == [None, 4, 3, None, None, None]
 

@@ -12,7 +12,7 @@ from companion.adapters.system.new_versions import NewVersions
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.upkeep import update as updating
-from companion.upkeep.brought_version import State, Told, install_brought
+from companion.upkeep.brought_version import VersionState, VersionTold, install_brought
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import Releases, UpdateError
 from tests.companion.upkeep.test_update import NOW, Box, program, wheel
@@ -159,7 +159,7 @@ def test_root_installs_what_was_brought_and_says_so(brought: Brought, box: Box) 
     there.bring(packed.read_bytes(), brought.ours.sign(packed))
     install_brought(box.releases, box.data, box.restart, NOW, brought.ours.signers, brought.told)
     assert '"version": "9.1"' in box.answers
-    assert there.told == Told("9.1", State.DONE)
+    assert there.told == VersionTold("9.1", VersionState.DONE)
     assert not there.is_working
 
 
@@ -173,7 +173,7 @@ def test_root_trusts_no_check_but_its_own(brought: Brought) -> None:
         install_brought(
             Releases(brought.folder), brought.data, pytest.fail, NOW, brought.ours.signers, brought.told
         )
-    assert brought.versions.told == Told("?", State.FAILED, say("version-unsigned"))
+    assert brought.versions.told == VersionTold("?", VersionState.FAILED, say("version-unsigned"))
 
 
 def test_what_root_was_told_by_its_own_check_is_told_on_with_all_that_it_names(brought: Brought) -> None:
@@ -186,4 +186,4 @@ def test_what_root_was_told_by_its_own_check_is_told_on_with_all_that_it_names(b
             Releases(brought.folder), brought.data, pytest.fail, NOW, brought.ours.signers, brought.told
         )
     reason = say("version-not-newer", version="0.0.1", here=own_version())
-    assert brought.versions.told == Told("?", State.FAILED, reason)
+    assert brought.versions.told == VersionTold("?", VersionState.FAILED, reason)

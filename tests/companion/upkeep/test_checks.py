@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from companion.devices.panel_status import State
+from companion.devices.panel_status import PanelState
 from companion.engine.words import Message, say
 from companion.upkeep.checks import (
     buttons,
@@ -32,8 +32,8 @@ from companion.upkeep.checks import (
 )
 from companion.upkeep.checks.clock import BUILT
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Finding, Light, is_well
-from vision.reading import Problem
+from companion.upkeep.finding import DoctorFinding, TrafficLight, is_well
+from vision.reading import ReadingProblem
 
 BARE = Equipment(amiss=frozenset())
 LOST = say("strip-lost", reason="the cable is out")
@@ -47,14 +47,14 @@ LOST = say("strip-lost", reason="the cable is out")
         (camera.check, replace(BARE, camera_lost=LOST), "red strip-lost"),
         (light.check, BARE, "green doctor-light-well"),
         (light.check, replace(BARE, amiss=None), "yellow doctor-light-unknown"),
-        (light.check, replace(BARE, amiss=frozenset({Problem.TOO_DARK})), "red camera-too-dark"),
-        (light.check, replace(BARE, amiss=frozenset({Problem.GLARE})), "red camera-glare"),
-        (light.check, replace(BARE, amiss=frozenset({Problem.HAND})), "green doctor-light-well"),
+        (light.check, replace(BARE, amiss=frozenset({ReadingProblem.TOO_DARK})), "red camera-too-dark"),
+        (light.check, replace(BARE, amiss=frozenset({ReadingProblem.GLARE})), "red camera-glare"),
+        (light.check, replace(BARE, amiss=frozenset({ReadingProblem.HAND})), "green doctor-light-well"),
         (calibration.check, BARE, "yellow doctor-calibration-none"),
         (calibration.check, replace(BARE, score=97), "green doctor-calibration-well"),
         (
             calibration.check,
-            replace(BARE, score=97, amiss=frozenset({Problem.MARKERS_MISSING})),
+            replace(BARE, score=97, amiss=frozenset({ReadingProblem.MARKERS_MISSING})),
             "red camera-markers-missing",
         ),
         (buttons.check, BARE, "green doctor-buttons-on-page"),
@@ -64,10 +64,10 @@ LOST = say("strip-lost", reason="the cable is out")
         (strip.check, replace(BARE, lit=True), "green doctor-strip-well"),
         (strip.check, replace(BARE, strip_lost=LOST), "red strip-lost"),
         (panel.check, BARE, "green doctor-panel-not-needed"),
-        (panel.check, replace(BARE, panel=State.NONE), "green doctor-panel-not-needed"),
-        (panel.check, replace(BARE, panel=State.HERE), "green doctor-panel-well"),
-        (panel.check, replace(BARE, panel=State.HERE, panel_troubles=(LOST,)), "yellow strip-lost"),
-        (panel.check, replace(BARE, panel=State.GONE, panel_troubles=(LOST,)), "red strip-lost"),
+        (panel.check, replace(BARE, panel=PanelState.NONE), "green doctor-panel-not-needed"),
+        (panel.check, replace(BARE, panel=PanelState.HERE), "green doctor-panel-well"),
+        (panel.check, replace(BARE, panel=PanelState.HERE, panel_troubles=(LOST,)), "yellow strip-lost"),
+        (panel.check, replace(BARE, panel=PanelState.GONE, panel_troubles=(LOST,)), "red strip-lost"),
         (cafe.check, BARE, "green doctor-cafe-not-needed"),
         (cafe.check, replace(BARE, broker="here"), "green doctor-cafe-well"),
         (cafe.check, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
@@ -77,7 +77,7 @@ LOST = say("strip-lost", reason="the cable is out")
     ],
 )
 def test_what_hangs_on_the_table(
-    check: Callable[[Equipment], Finding], equipment: Equipment, expected: str
+    check: Callable[[Equipment], DoctorFinding], equipment: Equipment, expected: str
 ) -> None:
     assert told(check(equipment)) == expected
 
@@ -111,7 +111,7 @@ def test_the_disk(volume: Volume, expected: str) -> None:
 
 def test_a_disk_that_is_gone_is_broken(tmp_path: Path) -> None:
     assert told(disk.check(tmp_path / "gone")) == "red doctor-disk-unreadable"
-    assert disk.check(tmp_path).light in Light
+    assert disk.check(tmp_path).light in TrafficLight
 
 
 @pytest.mark.parametrize(
@@ -212,16 +212,18 @@ def test_the_versions() -> None:
         return "1"
 
     found = versions.check(without_flask)
-    assert found == Finding("versions", Light.RED, say("doctor-versions-missing", packages="flask"))
+    assert found == DoctorFinding(
+        "versions", TrafficLight.RED, say("doctor-versions-missing", packages="flask")
+    )
 
 
 def test_only_red_is_not_well() -> None:
-    of = {light: Finding("disk", light, Message("doctor-disk-low")) for light in Light}
-    assert is_well([of[Light.GREEN], of[Light.YELLOW]])
-    assert not is_well([of[Light.GREEN], of[Light.RED]])
+    of = {light: DoctorFinding("disk", light, Message("doctor-disk-low")) for light in TrafficLight}
+    assert is_well([of[TrafficLight.GREEN], of[TrafficLight.YELLOW]])
+    assert not is_well([of[TrafficLight.GREEN], of[TrafficLight.RED]])
 
 
-def told(finding: Finding) -> str:
+def told(finding: DoctorFinding) -> str:
     return f"{finding.light} {finding.says.key}"
 
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.files.backup_swap import JOURNAL, go_on
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -61,7 +61,7 @@ def tree(data: Path) -> dict[str, bytes]:
 
 def seated(data: Path) -> list[str]:
     journal = Journal(data / JOURNAL)
-    table = Table("home", GAME, journal, Shelf(data))
+    table = Table("home", GAME, journal, CardShelf(data))
     names = [seat.name for seat in table.moment.seating.seats]
     table.close()
     journal.close()
@@ -74,7 +74,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     data = tmp_path_factory.mktemp("played")
     write(data, KEPT | LEFT)
     journal = Journal(data / JOURNAL)
-    table = Table("home", GAME, journal, Shelf(data))
+    table = Table("home", GAME, journal, CardShelf(data))
     table.sit("Ada", "red")
     made = backup(data, table.copy_journal)
     table.sit("Ben", "blue")
@@ -115,7 +115,7 @@ def played(data: Path) -> dict[str, bytes]:
     """A folder in which Dan sits at a table, with decks, settings and a photograph: all of it."""
     write(data, {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"})
     journal = Journal(data / JOURNAL)
-    table = Table("home", GAME, journal, Shelf(data))
+    table = Table("home", GAME, journal, CardShelf(data))
     table.sit("Dan", "red")
     table.close()
     journal.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 import companion.upkeep
 from companion.upkeep import doctor
 from companion.upkeep.equipment import Equipment
-from companion.upkeep.finding import Light
+from companion.upkeep.finding import TrafficLight
 from tests.languages import messages
 
 ROOT = Path(companion.upkeep.__file__).parent
@@ -29,5 +29,5 @@ def test_every_sentence_of_the_doctor_is_said_and_every_one_that_is_said_is_ther
 def test_every_part_and_every_light_has_a_name(tmp_path: Path) -> None:
     parts = {one.about for one in doctor.examine(Equipment(), tmp_path, "http://192.168.1.5:8000")}
     assert {f"about-{part}" for part in parts} == {key for key in WRITTEN if key.startswith("about-")}
-    assert {f"light-{light}" for light in Light} <= WRITTEN
-    assert len({light.sign for light in Light}) == len(Light)
+    assert {f"light-{light}" for light in TrafficLight} <= WRITTEN
+    assert len({light.sign for light in TrafficLight}) == len(TrafficLight)

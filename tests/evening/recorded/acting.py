@@ -15,7 +15,7 @@ from companion.app import Companion
 from companion.engine.dice import Die
 from companion.engine.play import Play
 from companion.games.amber_tide.game import GAME as RULES
-from companion.games.amber_tide.state import State
+from companion.games.amber_tide.state import AmberTideState
 from companion.table.journal.export import written
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
@@ -90,7 +90,7 @@ class Evening:
         begin(self.screen)
 
     @property
-    def play(self) -> Play[State, Any]:
+    def play(self) -> Play[AmberTideState, Any]:
         """The game as it stands."""
         play = self.companion.table.moment.play
         assert play is not None

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from companion.adapters.camera.tiles.pretend_table import PretendTable
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.questions import Choose
 from companion.games.amber_tide import bots
 from tests.evening.evening import is_read
@@ -70,7 +70,7 @@ def main() -> int:
         path.unlink()
     with TemporaryDirectory() as folder:
         data = Path(folder)
-        with Companion(Settings(data=data, host="127.0.0.1", port=0)) as companion:
+        with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as companion:
             (FOLDER / EMPTY).write_bytes(as_jpeg(PretendTable().frame(), QUALITY))
             evening = Evening(companion, lambda _: is_read(evening.screen))
             _play(evening)

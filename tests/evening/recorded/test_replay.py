@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.adapters.camera import camera_open
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Origin
 from tests.evening.recorded.acting import FOLDER, Act, Evening, RecordedCamera, dice, journal, read
 
@@ -27,7 +27,7 @@ def test_an_evening_that_was_recorded_goes_again_as_it_went(
 ) -> None:
     camera = RecordedCamera()
     monkeypatch.setattr(camera_open, "PretendTable", lambda **_: camera)
-    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
+    with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
         evening = Evening(companion, lambda name: camera.hold(FOLDER / name))
         for act in ACTS[:MOST]:
             evening.do(Act(act.by, act.what))

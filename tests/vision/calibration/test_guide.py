@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from vision.calibration.guide import Fault, Guide, learnt, looked
+from vision.calibration.guide import Guide, GuideFault, learnt, looked
 from vision.calibration.owners import Owners
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 PAINTS = {"red": (38, 30, 196), "orange": (24, 116, 238), "blue": (186, 82, 30), "ruby": (44, 34, 186)}
 """Blue, green, red."""
@@ -16,25 +16,28 @@ TABLE = Guide(("red", "blue"))
 
 def lie(
     colour: str, count: int = 5, row: int = 0, value: int | None = 3
-) -> list[tuple[str, Box, int | None]]:
+) -> list[tuple[str, BoundingBox, int | None]]:
     """So many dice of a colour side by side; another row is another roll."""
-    return [(colour, Box(60 * place + 10, 60 * row + 10, 40, 40), value) for place in range(count)]
+    return [(colour, BoundingBox(60 * place + 10, 60 * row + 10, 40, 40), value) for place in range(count)]
 
 
 def seen(
-    *dice: tuple[str, Box, int | None], problem: Problem | None = None, zone: str = "roll"
+    *dice: tuple[str, BoundingBox, int | None], problem: ReadingProblem | None = None, zone: str = "roll"
 ) -> tuple[Frame, TableReading]:
     frame: Frame = np.full((400, 640, 3), 90, np.uint8)
     for colour, box, _ in dice:
         x, y = int(box.x), int(box.y)
         frame[y : y + 40, x : x + 40] = PAINTS[colour]
     read = tuple(DieSeen(value, "black", 0.9, box, zone) for _, box, value in dice)
-    troubles = (Trouble(problem),) if problem else ()
+    troubles = (ReadingTrouble(problem),) if problem else ()
     return frame, TableReading(read, troubles, 1.0)
 
 
 def look(
-    guide: Guide, *dice: tuple[str, Box, int | None], problem: Problem | None = None, zone: str = "roll"
+    guide: Guide,
+    *dice: tuple[str, BoundingBox, int | None],
+    problem: ReadingProblem | None = None,
+    zone: str = "roll",
 ) -> Guide:
     return looked(guide, *seen(*dice, problem=problem, zone=zone))
 
@@ -51,7 +54,7 @@ def test_a_table_is_taught_by_an_empty_look_and_one_roll_of_each_set() -> None:
 
 def test_dice_that_lie_about_at_the_start_are_asked_away() -> None:
     guide = look(TABLE, *lie("red", 1))
-    assert (guide.asks, guide.fault) == (None, Fault.NOT_EMPTY)
+    assert (guide.asks, guide.fault) == (None, GuideFault.NOT_EMPTY)
     assert look(guide).asks == "red"
     assert look(guide).fault is None
 
@@ -67,8 +70,8 @@ def test_the_set_before_may_still_lie_there() -> None:
     assert look(guide, *lie("red"), *lie("blue", row=1)).passed
 
 
-@pytest.mark.parametrize(("count", "fault"), [(1, Fault.TOO_FEW), (2, Fault.TOO_FEW), (3, None)])
-def test_three_dice_are_enough_to_know_a_set(count: int, fault: Fault | None) -> None:
+@pytest.mark.parametrize(("count", "fault"), [(1, GuideFault.TOO_FEW), (2, GuideFault.TOO_FEW), (3, None)])
+def test_three_dice_are_enough_to_know_a_set(count: int, fault: GuideFault | None) -> None:
     guide = look(look(TABLE), *lie("red", count))
     assert guide.fault is fault
     assert bool(guide.taught) is (fault is None)
@@ -76,21 +79,21 @@ def test_three_dice_are_enough_to_know_a_set(count: int, fault: Fault | None) ->
 
 def test_a_roll_of_two_colours_is_refused() -> None:
     guide = look(look(TABLE), *lie("red", 4), *lie("blue", 1, row=1))
-    assert (guide.fault, guide.taught) == (Fault.MIXED, ())
+    assert (guide.fault, guide.taught) == (GuideFault.MIXED, ())
     assert look(guide, *lie("red", row=2)).fault is None
 
 
 def test_two_sets_too_alike_are_refused_by_name_and_other_dice_are_taken_instead() -> None:
     guide = look(look(TABLE), *lie("red"))
     refused = look(guide, *lie("ruby", row=1))
-    assert (refused.fault, refused.alike, refused.asks) == (Fault.ALIKE, ("red", "blue"), "blue")
+    assert (refused.fault, refused.alike, refused.asks) == (GuideFault.ALIKE, ("red", "blue"), "blue")
     other = look(refused, *lie("orange", row=2))
     assert (other.fault, other.alike, other.passed) == (None, None, True)
 
 
 def test_without_light_a_step_waits_and_says_so() -> None:
-    guide = look(look(TABLE), problem=Problem.TOO_DARK)
-    assert (guide.fault, guide.asks) == (Fault.BLIND, "red")
+    guide = look(look(TABLE), problem=ReadingProblem.TOO_DARK)
+    assert (guide.fault, guide.asks) == (GuideFault.BLIND, "red")
     assert look(guide).fault is None
 
 
@@ -126,4 +129,4 @@ def test_too_few_mixed_alike_or_in_the_dark_nothing_is_learnt() -> None:
     assert learnt(red, "blue", *seen(*lie("blue", 2))) is None
     assert learnt(red, "blue", *seen(*lie("blue"), *lie("orange", row=1))) is None
     assert learnt(red, "ruby", *seen(*lie("ruby"))) is None
-    assert learnt(red, "blue", *seen(*lie("blue"), problem=Problem.TOO_DARK)) is None
+    assert learnt(red, "blue", *seen(*lie("blue"), problem=ReadingProblem.TOO_DARK)) is None

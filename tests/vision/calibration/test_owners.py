@@ -15,7 +15,7 @@ from vision.calibration.owners import (
     dyed,
 )
 from vision.calibration.paint import WHITE, Floats, Paint, paint
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 RED, ORANGE, BLUE = (196, 30, 38), (238, 116, 24), (30, 82, 186)
 """Red, green, blue."""
@@ -31,8 +31,8 @@ def frame_of(*bodies: tuple[int, int, int]) -> Frame:
     return frame
 
 
-def boxes(count: int) -> list[Box]:
-    return [Box(40 * place + 4, 4, 32, 32) for place in range(count)]
+def boxes(count: int) -> list[BoundingBox]:
+    return [BoundingBox(40 * place + 4, 4, 32, 32) for place in range(count)]
 
 
 def reading(*colours: str) -> TableReading:
@@ -83,7 +83,7 @@ def test_a_die_of_a_set_that_was_not_taught_keeps_its_name() -> None:
 
 def test_a_die_that_looks_like_none_of_the_taught_sets_is_said_to_be_nobodys() -> None:
     told = OWNERS.told(frame_of((240, 200, 40)), reading("red"), {"red", "blue"})
-    assert told.troubles == (Trouble(Problem.UNKNOWN_COLOUR, boxes(1)[0]),)
+    assert told.troubles == (ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, boxes(1)[0]),)
 
 
 def test_only_sets_that_are_at_the_table_now_are_told() -> None:
@@ -93,7 +93,10 @@ def test_only_sets_that_are_at_the_table_now_are_told() -> None:
 
 
 def test_what_the_reader_doubted_about_a_colour_is_settled_and_other_troubles_stay() -> None:
-    doubtful = (Trouble(Problem.UNKNOWN_COLOUR, boxes(1)[0]), Trouble(Problem.UNCERTAIN_DIE, boxes(1)[0]))
+    doubtful = (
+        ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, boxes(1)[0]),
+        ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, boxes(1)[0]),
+    )
     before = TableReading(reading("red").dice, doubtful, 1.0)
     assert OWNERS.told(frame_of(RED), before, {"red"}).troubles == doubtful[1:]
 
@@ -111,7 +114,9 @@ def test_a_die_whose_colour_the_reader_calls_nobodys_must_lie_nearer(
 ) -> None:
     lightness, a, b = seen(RED)
     near = Owners((Dyed("red", (lightness, a + spreads * LEAST_SPREAD, b), LEAST_SPREAD),))
-    strange = TableReading(reading("red").dice, (Trouble(Problem.UNKNOWN_COLOUR, boxes(1)[0]),), 1.0)
+    strange = TableReading(
+        reading("red").dice, (ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, boxes(1)[0]),), 1.0
+    )
     assert bool(near.told(frame_of(RED), strange, {"red"}).troubles) is is_nobodys
 
 

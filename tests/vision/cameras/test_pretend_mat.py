@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.cameras.pretend import PretendCamera
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reader import Reader
 from vision.reading import TableReading
 
@@ -20,7 +20,7 @@ def camera() -> PretendCamera:
 
 
 def look(camera: PretendCamera) -> TableReading:
-    return Survey().read(camera.frame(), READER.read)
+    return MatSurvey().read(camera.frame(), READER.read)
 
 
 def lying(reading: TableReading) -> Counter[tuple[str | None, str]]:

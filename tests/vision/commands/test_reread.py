@@ -9,21 +9,21 @@ import pytest
 from vision.__main__ import main
 from vision.photograph import as_jpeg
 from vision.reader import Reader
-from vision.record import Record, written
+from vision.record import FrameRecord, written
 from vision.render import picture, scatter
 
 COLOURS = ("blue", "red")
 
 
 @pytest.fixture(scope="module")
-def roll() -> tuple[bytes, Record]:
+def roll() -> tuple[bytes, FrameRecord]:
     """The frame of a roll as it is kept, and what is read on it."""
     frame = picture(scatter([("red", 4), ("blue", 6)], 21))
-    return as_jpeg(frame, 95), Record(COLOURS, Reader(COLOURS).read(frame))
+    return as_jpeg(frame, 95), FrameRecord(COLOURS, Reader(COLOURS).read(frame))
 
 
 @pytest.fixture
-def kept(tmp_path: Path, roll: tuple[bytes, Record]) -> Path:
+def kept(tmp_path: Path, roll: tuple[bytes, FrameRecord]) -> Path:
     """Two rolls: of the tenth another value was read for one die, of the second the right ones."""
     frame, record = roll
     first, *others = record.reading.dice
@@ -36,7 +36,7 @@ def kept(tmp_path: Path, roll: tuple[bytes, Record]) -> Path:
 
 
 def test_what_is_read_otherwise_now_is_said_roll_by_roll(
-    kept: Path, roll: tuple[bytes, Record], capsys: pytest.CaptureFixture[str]
+    kept: Path, roll: tuple[bytes, FrameRecord], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["reread", str(kept)]) == 0
     same, other, total = capsys.readouterr().out.splitlines()
@@ -48,7 +48,7 @@ def test_what_is_read_otherwise_now_is_said_roll_by_roll(
 
 
 def test_json_is_one_object_a_line(
-    kept: Path, roll: tuple[bytes, Record], capsys: pytest.CaptureFixture[str]
+    kept: Path, roll: tuple[bytes, FrameRecord], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["reread", str(kept), "--json"]) == 0
     same, other = (json.loads(line) for line in capsys.readouterr().out.splitlines())

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 
-from vision.mat.paper import Page, Sheet, as_pdf
+from vision.mat.paper import PaperPage, PaperSheet, as_pdf
 from vision.mat.shapes import Shape
 from vision.reading import Frame
 
@@ -21,6 +21,6 @@ def pages(pdf: bytes, per_mm: float) -> list[Frame]:
     ]
 
 
-def on_sheets(shapes: Sequence[Shape], sheets: Iterable[Sheet]) -> bytes:
+def on_sheets(shapes: Sequence[Shape], sheets: Iterable[PaperSheet]) -> bytes:
     """One drawing as a PDF of several sheets."""
-    return as_pdf("drawing", [Page(sheet, shapes) for sheet in sheets])
+    return as_pdf("drawing", [PaperPage(sheet, shapes) for sheet in sheets])

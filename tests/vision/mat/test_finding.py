@@ -8,12 +8,12 @@ from tests.vision.mat.photographed import above, photograph, sheet
 from tests.vision.mat.printed import on_sheets, pages
 from vision.mat import drawing, finding, markers, tokens
 from vision.mat.finding import MatSeen
-from vision.mat.layout import Area, Mat
+from vision.mat.layout import Mat, MatArea
 from vision.mat.paper import Paper, sheets
 from vision.mat.shapes import WHITE, rectangle
 from vision.reading import Frame
 from vision.render.optics import project
-from vision.render.scene import View
+from vision.render.scene import Viewpoint
 
 NEAR_ENOUGH = 0.6
 """Millimetres: a third of a pip."""
@@ -24,7 +24,7 @@ def found(frame: Frame) -> MatSeen | None:
     return finding.mat(finding.markers(frame), (width, height))
 
 
-def farthest_off(seen: MatSeen, view: View, height: float = 0.0) -> float:
+def farthest_off(seen: MatSeen, view: Viewpoint, height: float = 0.0) -> float:
     """How far any zone's middle, at some height above it, is placed from where it is, in mm."""
     middles = [zone.middle for zone in seen.mat.zones]
     pixels = project(np.array([(*middle, height) for middle in middles]), view)
@@ -122,7 +122,7 @@ def test_half_a_mat_says_that_one_is_there_and_a_single_marker_may_be_chance(
 def test_markers_of_two_mats_do_not_make_one() -> None:
     swapped = Mat(5).markers[:2]
     places = [
-        Area(new.name, *old.corners[3], old.width, old.depth)
+        MatArea(new.name, *old.corners[3], old.width, old.depth)
         for new, old in zip(swapped, Mat(4).markers, strict=False)
     ]
     shapes = [shape for area in places for shape in markers.shapes(int(area.name), area)]
@@ -132,7 +132,7 @@ def test_markers_of_two_mats_do_not_make_one() -> None:
 @pytest.mark.parametrize("covered", [0, 1])
 def test_a_die_whose_face_looks_like_a_marker_does_not_pull_the_mat_away(covered: int) -> None:
     view, layout = above(), Mat(4)
-    face = markers.shapes(int(layout.markers[3].name), Area("", -30, 5, 8, 8))
+    face = markers.shapes(int(layout.markers[3].name), MatArea("", -30, 5, 8, 8))
     hidden = (rectangle(marker.inside(4), WHITE) for marker in layout.markers[:covered])
     seen = found(sheet(view, *face, *hidden))
     assert seen is not None
@@ -142,15 +142,15 @@ def test_a_die_whose_face_looks_like_a_marker_does_not_pull_the_mat_away(covered
 
 def test_a_die_whose_face_looks_like_a_marker_does_not_stand_for_a_hidden_one() -> None:
     layout = Mat(4)
-    face = markers.shapes(int(layout.markers[0].name), Area("", -30, 5, 8, 8))
+    face = markers.shapes(int(layout.markers[0].name), MatArea("", -30, 5, 8, 8))
     hidden = (rectangle(marker.inside(4), WHITE) for marker in layout.markers[:2])
     assert found(sheet(above(), *hidden, *face)) is None
 
 
 @pytest.mark.parametrize(("side", "is_one"), [(15, True), (11, True), (9, False), (22, False)])
 def test_a_token_has_its_own_size(side: float, is_one: bool) -> None:
-    number = tokens.MAKES[tokens.Token.KEY].number
-    frame = sheet(above(), *markers.shapes(number, Area("", -30, 0, side, side)))
+    number = tokens.MAKES[tokens.PrintedToken.KEY].number
+    frame = sheet(above(), *markers.shapes(number, MatArea("", -30, 0, side, side)))
     seen = found(frame)
     assert seen is not None
     assert bool(list(seen.tokens(finding.markers(frame)))) is is_one

@@ -5,18 +5,18 @@ from itertools import combinations
 import pytest
 
 from vision.mat.drawing import PAPER
-from vision.mat.layout import MARGIN, Area, Mat, first_marker
+from vision.mat.layout import MARGIN, Mat, MatArea, first_marker
 
 MATS = [Mat(seats) for seats in range(1, 7)]
 LEAST_SPACE = {"roll": (250, 100), "seat": (60, 38), "shared": (60, 38), "round": (30, 20)}
 """Millimetres across and deep: five dice of 16 mm and a token find room in a seat's zone."""
 
 
-def areas(mat: Mat) -> list[Area]:
+def areas(mat: Mat) -> list[MatArea]:
     return [*mat.zones, *mat.markers, *mat.patches]
 
 
-def apart(one: Area, other: Area) -> bool:
+def apart(one: MatArea, other: MatArea) -> bool:
     across = min(one.left + one.width, other.left + other.width) - max(one.left, other.left)
     deep = min(one.near + one.depth, other.near + other.depth) - max(one.near, other.near)
     return across <= 1e-9 or deep <= 1e-9
@@ -52,7 +52,7 @@ def test_no_two_mats_share_a_marker_so_that_each_is_known_by_any_of_its_corners(
 
 
 def test_a_zone_holds_its_edge_and_nothing_beyond() -> None:
-    area = Area("zone", -10, 0, 20, 5)
+    area = MatArea("zone", -10, 0, 20, 5)
     assert area.holds((-10, 0))
     assert area.holds((10, 5))
     assert not area.holds((10.1, 5))

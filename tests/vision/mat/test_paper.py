@@ -6,9 +6,9 @@ import pytest
 
 from tests.vision.mat.printed import on_sheets, pages
 from vision.mat import drawing, tokens
-from vision.mat.layout import Area, Mat
+from vision.mat.layout import Mat, MatArea
 from vision.mat.markers import dictionary
-from vision.mat.paper import OVERLAP, SIZES, Paper, Sheet, sheets
+from vision.mat.paper import OVERLAP, SIZES, Paper, PaperSheet, sheets
 
 PER_MM = 2.0
 LAYOUT = Mat(4)
@@ -21,7 +21,7 @@ def markers(page: cv2.typing.MatLike) -> dict[int, cv2.typing.MatLike]:
     return {int(n): at.reshape(4, 2) for n, at in zip(numbers.ravel(), corners, strict=True)}
 
 
-def on_page(area: Area, sheet: Sheet) -> cv2.typing.MatLike:
+def on_page(area: MatArea, sheet: PaperSheet) -> cv2.typing.MatLike:
     """Where an area's corners should be on the page, in pixels."""
     points = np.array(area.corners) + sheet.shift
     return np.asarray(np.stack([points[:, 0], sheet.size[1] - points[:, 1]], axis=1) * PER_MM)
@@ -51,9 +51,9 @@ def test_neighbouring_sheets_overlap_and_mark_where_one_is_laid_on_the_other() -
 
 
 def test_what_is_higher_than_the_paper_is_refused() -> None:
-    assert len(sheets(Area("tall", 0, 0, 100, 285), Paper.A4)) == 1
+    assert len(sheets(MatArea("tall", 0, 0, 100, 285), Paper.A4)) == 1
     with pytest.raises(ValueError, match="too high"):
-        sheets(Area("tall", 0, 0, 100, 285.1), Paper.A4)
+        sheets(MatArea("tall", 0, 0, 100, 285.1), Paper.A4)
 
 
 def test_the_zones_are_dark_enough_for_white_dice_and_pale_enough_for_black_ones() -> None:
@@ -75,6 +75,6 @@ def test_every_token_is_printed_as_often_as_it_is_needed() -> None:
     (page,) = pages(on_sheets(shapes, sheets(area, Paper.A4)), 4.0)
     _, numbers, _ = cv2.aruco.ArucoDetector(dictionary()).detectMarkers(page)
     printed = [tokens.BY_NUMBER[int(number)] for number in numbers.ravel()]
-    assert {kind: printed.count(kind) for kind in tokens.Token} == {
+    assert {kind: printed.count(kind) for kind in tokens.PrintedToken} == {
         kind: make.copies for kind, make in tokens.MAKES.items()
     }

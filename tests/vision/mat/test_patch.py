@@ -7,7 +7,7 @@ from tests.vision.mat.photographed import above, sheet
 from vision.mat import patch
 from vision.mat.layout import Mat
 from vision.mat.shapes import Shape, rectangle
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reading import Frame, TableReading
 
 
@@ -18,7 +18,7 @@ def under(lamp: tuple[float, float, float], *more: Shape, exposure: float = 0.8)
 
 
 def told(frame: Frame) -> patch.Floats | None:
-    pose = Survey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
+    pose = MatSurvey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
     assert pose is not None
     return patch.lamp(frame, pose)
 

@@ -7,13 +7,13 @@ from vision.mat import drawing
 from vision.mat.layout import Mat
 from vision.mat.raster import raster
 from vision.mat.straight import PER_MM, straight_places, straightened
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reading import TableReading
 
 
 def test_from_any_angle_the_mat_is_shown_from_straight_above() -> None:
     frame = sheet(above(25, 10), noise=0)
-    pose = Survey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
+    pose = MatSurvey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
     assert pose is not None
     drawn = raster(drawing.mat(Mat(4)), drawing.PAPER, PER_MM)
     shown = straightened(frame, pose)
@@ -23,7 +23,7 @@ def test_from_any_angle_the_mat_is_shown_from_straight_above() -> None:
 
 def test_a_place_of_the_picture_is_found_on_the_straightened_one() -> None:
     frame = sheet(above(25, 10), noise=0)
-    pose = Survey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
+    pose = MatSurvey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
     assert pose is not None
     frame[:] = 0
     frame[300:304, 500:504] = 255

@@ -5,36 +5,36 @@ from dataclasses import replace
 
 import numpy as np
 
-from vision.reading import Box, DieSeen, Frame
-from vision.render import DieOnTable, Room, Scene, Sensor, View, room
-from vision.render.die import Pose, at_rest, corners
+from vision.reading import BoundingBox, DieSeen, Frame
+from vision.render import DieOnTable, RenderedScene, Room, Sensor, Viewpoint, room
+from vision.render.die import DiePose, at_rest, corners
 from vision.render.optics import project
 from vision.render.picture import compose
 
-VIEW = View(tilt=0.2, width=640, height=360, focal=980)
+VIEW = Viewpoint(tilt=0.2, width=640, height=360, focal=980)
 ROOM = replace(room(4), view=VIEW)
 NOWHERE = np.zeros(3)
 
 
-def on_top(die: DieOnTable) -> Pose:
+def on_top(die: DieOnTable) -> DiePose:
     """The die lying on another of its size."""
     lying = at_rest(die)
-    return Pose(np.array([*die.place, 1.5 * die.size]), lying.axes, NOWHERE)
+    return DiePose(np.array([*die.place, 1.5 * die.size]), lying.axes, NOWHERE)
 
 
-def tray(dice: Sequence[DieOnTable], poses: Sequence[Pose] | None = None, there: Room = ROOM) -> Frame:
+def tray(dice: Sequence[DieOnTable], poses: Sequence[DiePose] | None = None, there: Room = ROOM) -> Frame:
     """The picture of the dice in these poses, or lying, as a sensor sees it."""
-    frame = compose(Scene(tuple(dice), there), poses or [at_rest(die) for die in dice])
+    frame = compose(RenderedScene(tuple(dice), there), poses or [at_rest(die) for die in dice])
     return Sensor(2.0, there.view.width, there.view.height, 1).expose(frame)
 
 
 def seen(
-    die: DieOnTable, pose: Pose | None = None, value: int | None = 0, confidence: float = 0.9
+    die: DieOnTable, pose: DiePose | None = None, value: int | None = 0, confidence: float = 0.9
 ) -> DieSeen:
     """The die as a reader that errs in nothing sees it; a value of 0 is its own."""
     outline = project(corners(pose or at_rest(die), die.size, 0.92), VIEW)
     (x, y), (right, bottom) = outline.min(axis=0), outline.max(axis=0)
-    box = Box(float(x), float(y), float(right - x), float(bottom - y))
+    box = BoundingBox(float(x), float(y), float(right - x), float(bottom - y))
     return DieSeen(die.value if value == 0 else value, die.colour, confidence, box)
 
 

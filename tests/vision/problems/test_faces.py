@@ -6,9 +6,9 @@ import pytest
 
 from tests.vision.drawn import Die, table
 from vision.problems.faces import odd_face
-from vision.reading import Box, Frame, Problem
+from vision.reading import BoundingBox, Frame, ReadingProblem
 
-BOX = Box(20, 20, 60, 60)
+BOX = BoundingBox(20, 20, 60, 60)
 
 
 def face(body: int = 120, sign: str = "") -> Frame:
@@ -22,22 +22,22 @@ def face(body: int = 120, sign: str = "") -> Frame:
 
 @pytest.mark.parametrize("sign", ["4", "5", "7", "S", "Y"])
 def test_a_numeral_or_a_sign_is_an_odd_face(sign: str) -> None:
-    assert odd_face(face(sign=sign), BOX) is Problem.ODD_FACE
+    assert odd_face(face(sign=sign), BOX) is ReadingProblem.ODD_FACE
 
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_pips_are_no_sign(value: int) -> None:
     die = Die(value)
     (x, y), half = die.at, die.edge * 0.6
-    assert odd_face(table(die), Box(x - half, y - half, 2 * half, 2 * half)) is None
+    assert odd_face(table(die), BoundingBox(x - half, y - half, 2 * half, 2 * half)) is None
 
 
 def test_a_plain_face_has_no_sign() -> None:
     assert odd_face(face(), BOX) is None
 
 
-@pytest.mark.parametrize(("radius", "problem"), [(3, None), (12, Problem.GLARE)])
-def test_a_reflection_the_size_of_pips_is_glare(radius: int, problem: Problem | None) -> None:
+@pytest.mark.parametrize(("radius", "problem"), [(3, None), (12, ReadingProblem.GLARE)])
+def test_a_reflection_the_size_of_pips_is_glare(radius: int, problem: ReadingProblem | None) -> None:
     frame = face()
     cv2.circle(frame, (45, 45), radius, (255, 255, 255), -1)
     assert odd_face(frame, BOX) is problem

@@ -10,7 +10,7 @@ from tests.vision.problems.dice import RED, ROOM, seen, tray
 from vision.problems import with_problems
 from vision.problems.hands import hand
 from vision.problems.hindsight import PATIENCE, Hindsight
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, TableReading
 from vision.render import Sensor
 from vision.render.hand import Hand, lay_hand
 from vision.render.optics import project
@@ -44,7 +44,7 @@ def test_dice_on_felt_are_no_hand() -> None:
 def dark_die(frame: Frame, x: int, y: int) -> DieSeen:
     """Draws one, with its middle there."""
     cv2.rectangle(frame, (x - 12, y - 12), (x + 12, y + 12), (30, 30, 30), -1)
-    return DieSeen(4, "black", 0.9, Box(x - 12, y - 12, 24, 24))
+    return DieSeen(4, "black", 0.9, BoundingBox(x - 12, y - 12, 24, 24))
 
 
 @pytest.mark.parametrize("place", [(0.0, -10.0), (30.0, -40.0)])
@@ -63,7 +63,9 @@ def test_what_is_held_lies_in_no_zone_and_is_not_called_cocked() -> None:
     dice = (dark_die(still, 60, 60), dark_die(still, x, y))
     told = with_problems(Sensor(2.0, 640, 360, 5).expose(still), TableReading(dice, (), 1.0))
     assert (told.lying, told.beside) == (dice[:1], (replace(dice[1], zone=None),))
-    assert [trouble.problem for trouble in told.troubles if trouble.box != dice[0].box] == [Problem.HAND]
+    assert [trouble.problem for trouble in told.troubles if trouble.box != dice[0].box] == [
+        ReadingProblem.HAND
+    ]
 
 
 SKIN = (120, 150, 205)
@@ -78,10 +80,14 @@ def table_of_skin() -> Frame:
 
 
 def test_what_dice_lie_on_is_no_hand() -> None:
-    die = DieSeen(4, "black", 0.9, Box(300, 250, 30, 30))
+    die = DieSeen(4, "black", 0.9, BoundingBox(300, 250, 30, 30))
     assert hand(table_of_skin(), ()) is not None
     assert hand(table_of_skin(), (die,)) is None
-    most = (die, replace(die, box=Box(340, 300, 30, 30)), replace(die, box=Box(60, 50, 30, 30)))
+    most = (
+        die,
+        replace(die, box=BoundingBox(340, 300, 30, 30)),
+        replace(die, box=BoundingBox(60, 50, 30, 30)),
+    )
     assert hand(table_of_skin(), most) is None
 
 

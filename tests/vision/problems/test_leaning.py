@@ -14,7 +14,7 @@ from tools.training.postures import postures
 from vision import batched_inference
 from vision.problems.leaning import DOUBTED, SHA256, SURE, WEIGHTS, chances, leaning
 from vision.problems.upright import POWERS, Ways, products, ways_up
-from vision.reading import Box, DieSeen
+from vision.reading import BoundingBox, DieSeen
 from vision.render.die import rotation
 from vision.verdict import CLEAR
 from vision.weights import WrongWeights, opened
@@ -87,7 +87,7 @@ def test_what_a_network_cannot_tell_is_as_likely_as_dice_lean_at_all() -> None:
 
 
 def die(value: int | None = 4, confidence: float = 0.9) -> DieSeen:
-    return DieSeen(value, "red", confidence, Box(0, 0, 30, 30))
+    return DieSeen(value, "red", confidence, BoundingBox(0, 0, 30, 30))
 
 
 @pytest.mark.parametrize(

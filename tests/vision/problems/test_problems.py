@@ -7,11 +7,11 @@ import numpy as np
 
 from tests.vision.problems.dice import RED, on_top, seen, tray
 from vision.problems import with_problems
-from vision.reading import Problem, TableReading, Trouble
+from vision.reading import ReadingProblem, ReadingTrouble, TableReading
 from vision.render.die import at_rest
 
 
-def problems(reading: TableReading) -> list[Problem]:
+def problems(reading: TableReading) -> list[ReadingProblem]:
     return [trouble.problem for trouble in reading.troubles]
 
 
@@ -26,7 +26,7 @@ def test_a_die_on_another_is_named_once() -> None:
     poses = [*(at_rest(die) for die in RED), on_top(above)]
     lower = seen(RED[0], confidence=0.4, value=None)
     reading = TableReading((lower, *(seen(die) for die in RED[1:]), seen(above, poses[-1])), (), 1.0)
-    assert problems(with_problems(tray(dice, poses), reading)) == [Problem.STACKED]
+    assert problems(with_problems(tray(dice, poses), reading)) == [ReadingProblem.STACKED]
 
 
 def test_a_place_in_doubt_that_shows_a_numeral_is_named_for_it() -> None:
@@ -34,11 +34,11 @@ def test_a_place_in_doubt_that_shows_a_numeral_is_named_for_it() -> None:
     x, y = (int(v) for v in seen(RED[0]).box.centre)
     frame[y - 14 : y + 14, x - 14 : x + 14] = (30, 20, 150)
     cv2.putText(frame, "4", (x - 9, y + 9), cv2.FONT_HERSHEY_SIMPLEX, 0.9, (240, 240, 240), 3, cv2.LINE_AA)
-    doubt = Trouble(Problem.UNCERTAIN_DIE, seen(RED[0]).box)
+    doubt = ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, seen(RED[0]).box)
     reading = TableReading(tuple(seen(die) for die in RED[1:]), (doubt,), 1.0)
-    assert with_problems(frame, reading).troubles == (replace(doubt, problem=Problem.ODD_FACE),)
+    assert with_problems(frame, reading).troubles == (replace(doubt, problem=ReadingProblem.ODD_FACE),)
 
 
 def test_where_nothing_can_be_read_nothing_more_is_said() -> None:
-    dark = TableReading((), (Trouble(Problem.TOO_DARK),), 1.0)
+    dark = TableReading((), (ReadingTrouble(ReadingProblem.TOO_DARK),), 1.0)
     assert with_problems(tray(RED) // np.uint8(16), dark) == dark

@@ -10,7 +10,7 @@ from tests.vision.standing import outcomes
 from tools.training.stacks import stacks
 from vision import batched_inference
 from vision.problems.stacking import LIKELY, SHA256, WEIGHTS, hiding
-from vision.reading import Box, DieSeen
+from vision.reading import BoundingBox, DieSeen
 from vision.weights import opened
 
 FRESH, TABLES = 2_000_000, 20
@@ -42,7 +42,7 @@ def test_the_likeliest_dice_are_named_no_more_than_are_missing(
     monkeypatch.setattr(
         import_module("vision.problems.stacking").asking, "answers", lambda *_: np.array(answers)[:, None]
     )
-    dice = [DieSeen(4, "red", 0.99, Box(x, 0, 30, 30)) for x in (0, 200)]
+    dice = [DieSeen(4, "red", 0.99, BoundingBox(x, 0, 30, 30)) for x in (0, 200)]
     assert hiding(FRAME, dice, missing) == tuple(dice[k].box for k in named)
 
 

@@ -6,20 +6,22 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.render import Room, View
+from vision.render import Room, Viewpoint
 from vision.render.body import Patch, draw_die
-from vision.render.die import Pose, face_up
+from vision.render.die import DiePose, face_up
 from vision.render.palette import Finish, Rim, Veins, linear
-from vision.render.scene import Window
+from vision.render.scene import WindowLight
 
 SIZE = 16.0
-ROOM = Room(View(tilt=0.0, distance=420.0, focal=1600.0, width=256, height=256))
+ROOM = Room(Viewpoint(tilt=0.0, distance=420.0, focal=1600.0, width=256, height=256))
 PLAIN = Finish(linear((196, 30, 38)), linear((236, 234, 228)), 0.2, 0.15, 1.0)
 
 
 def drawn(look: Finish, value: int = 1, room: Room = ROOM) -> Patch:
     """A die in the middle, seen from straight above."""
-    return draw_die(Pose(np.array([0.0, 0.0, SIZE / 2]), face_up(value, 0.0), np.zeros(3)), SIZE, look, room)
+    return draw_die(
+        DiePose(np.array([0.0, 0.0, SIZE / 2]), face_up(value, 0.0), np.zeros(3)), SIZE, look, room
+    )
 
 
 def test_a_ball_cuts_the_corners_off_and_leaves_the_edges() -> None:
@@ -74,7 +76,7 @@ def test_veins_take_their_share_of_a_body(share: float) -> None:
 
 
 def test_a_window_above_is_mirrored_by_the_face_below_it() -> None:
-    above = Window((0.0, 0.0, 1.0), (0.3, 0.3), 0.0, 20.0)
+    above = WindowLight((0.0, 0.0, 1.0), (0.3, 0.3), 0.0, 20.0)
     aside = replace(above, towards=(1.0, 0.0, 0.0))
     dark = drawn(PLAIN).light
     flat = np.s_[len(dark) // 2 - 8 : len(dark) // 2 + 8, len(dark) // 3 : len(dark) // 3 + 3]
@@ -84,14 +86,14 @@ def test_a_window_above_is_mirrored_by_the_face_below_it() -> None:
 
 
 def test_a_face_that_bulges_mirrors_a_lamp_above_as_a_spot_where_a_flat_one_shines_all_over() -> None:
-    above = replace(ROOM, windows=(Window((0.0, 0.0, 1.0), (0.2, 0.2), 0.0, 20.0),))
+    above = replace(ROOM, windows=(WindowLight((0.0, 0.0, 1.0), (0.2, 0.2), 0.0, 20.0),))
     flat, bulging = (_shining(replace(PLAIN, bulge=bulge), above) for bulge in (0.0, 0.4))
     assert 0 < bulging < 0.6 * flat
 
 
 def test_a_tumbled_face_that_bulges_mirrors_a_lamp_above_as_a_ring_about_its_pip() -> None:
     """It leans inwards near the pip and outwards at its edges; between them it is level."""
-    above = replace(ROOM, windows=(Window((0.0, 0.0, 1.0), (0.1, 0.1), 0.0, 20.0),))
+    above = replace(ROOM, windows=(WindowLight((0.0, 0.0, 1.0), (0.1, 0.1), 0.0, 20.0),))
     look = replace(PLAIN, bulge=0.25, rim=Rim(0.6, 0.2))
     more = (drawn(look, room=above).light - drawn(look).light).min(axis=2)
     down, across = np.mgrid[: len(more), : more.shape[1]] - (np.array(more.shape)[:, None, None] - 1) / 2

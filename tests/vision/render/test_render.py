@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from vision.render import COLOURS, DieOnTable, Scene, TooManyDice, picture, render, scatter, tumble
+from vision.render import COLOURS, DieOnTable, RenderedScene, TooManyDice, picture, render, scatter, tumble
 from vision.render.die import face_normal, face_up, pip_middles, value_up
 from vision.render.optics import project
 from vision.render.tumbling import tumbling_poses
@@ -35,7 +35,7 @@ def test_a_face_has_as_many_pips_as_its_value(value: int) -> None:
 @pytest.mark.parametrize("value", range(1, 7))
 def test_the_pips_of_the_upper_face_are_seen_in_the_picture(value: int) -> None:
     die = DieOnTable("red", value, (10.0, 5.0), 0.4)
-    scene = Scene((die,))
+    scene = RenderedScene((die,))
     with_pips = picture(scene).astype(np.int32)
     middle = project(np.array([[10.0, 5.0, die.size]]), scene.room.view)[0]
     x, y = (round(float(side)) for side in middle)
@@ -46,7 +46,7 @@ def test_the_pips_of_the_upper_face_are_seen_in_the_picture(value: int) -> None:
 
 @pytest.mark.parametrize("colour", sorted(COLOURS))
 def test_every_colour_can_be_rendered(colour: str) -> None:
-    empty, one = picture(Scene()), picture(Scene((DieOnTable(colour, 3),)))
+    empty, one = picture(RenderedScene()), picture(RenderedScene((DieOnTable(colour, 3),)))
     assert (np.abs(empty.astype(int) - one).max(axis=2) > 30).sum() > 800
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vision.render import DieOnTable, Scene, View, picture
+from vision.render import DieOnTable, RenderedScene, Viewpoint, picture
 from vision.render.optics import project
 from vision.render.solids import lying, solid_of
 from vision.render.twelve import FACES, REACH, corners, face_up, normals
@@ -31,8 +31,8 @@ def test_the_number_is_up_and_its_opposite_face_on_the_felt(value: int) -> None:
 
 
 def test_each_number_looks_otherwise_and_none_like_a_die_with_pips() -> None:
-    pictures = [picture(Scene((DieOnTable("red", n, faces=FACES),))) for n in range(1, FACES + 1)]
-    pictures += [picture(Scene((DieOnTable("red", n),))) for n in range(1, 7)]
+    pictures = [picture(RenderedScene((DieOnTable("red", n, faces=FACES),))) for n in range(1, FACES + 1)]
+    pictures += [picture(RenderedScene((DieOnTable("red", n),))) for n in range(1, 7)]
     near = [one[300:420, 560:720].astype(int) for one in pictures]
     differ = [np.abs(one - other).max(axis=2) for k, one in enumerate(near) for other in near[:k]]
     assert min((one > 60).sum() for one in differ) > 60
@@ -41,11 +41,11 @@ def test_each_number_looks_otherwise_and_none_like_a_die_with_pips() -> None:
 @pytest.mark.parametrize("value", range(1, FACES + 1))
 def test_it_is_red_up_to_where_three_faces_meet(value: int) -> None:
     die = DieOnTable("red", value, (0.0, 60.0), 0.4, 19.0, FACES)
-    frame, pose = picture(Scene((die,))).astype(int), lying(die)
+    frame, pose = picture(RenderedScene((die,))).astype(int), lying(die)
     there = corners(pose, die.size)
     top = sorted(there, key=lambda corner: -corner[2])[:5]
     nearest = min(top, key=lambda corner: corner[1])
-    x, y = project(nearest[None], View())[0]
+    x, y = project(nearest[None], Viewpoint())[0]
     around = frame[round(y) - 2 : round(y) + 3, round(x) - 2 : round(x) + 3]
     assert (around[..., 2] - around[..., 1] > 40).mean() > 0.5
 

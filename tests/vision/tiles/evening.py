@@ -21,9 +21,9 @@ from tests.vision.tiles.laid import face
 from vision.reading import Frame
 from vision.render.hand import Hand
 from vision.render.sensor import Sensor
-from vision.tiles import Candidate, Faces, Grid, Place, Tile, find
+from vision.tiles import Candidate, Place, SeenTile, TileFaces, TileGrid, find
 from vision.tiles.mat import TILE
-from vision.tiles.pretend import Cup, Dim, Spot, TileScene, chance_table, picture, slipped
+from vision.tiles.pretend import Cup, Dim, LampSpot, TileScene, chance_table, picture, slipped
 
 DECK = Path(hopes_end.__file__).parent / "decks" / "the-brick-town.en.yaml"
 MARKERS = ((196, 30, 38), (30, 82, 186), (240, 200, 40), (28, 132, 66))
@@ -37,7 +37,7 @@ class Asked:
     kind: str
     before: Frame
     after: Frame
-    lying: Mapping[Place, Tile]
+    lying: Mapping[Place, SeenTile]
     candidates: tuple[Candidate, ...]
     right: Candidate | None
 
@@ -65,9 +65,9 @@ def names() -> Mapping[Printed, str]:
 
 
 @lru_cache(maxsize=1)
-def faces() -> Faces:
+def faces() -> TileFaces:
     """How they are printed."""
-    return Faces({name: face(front(tile), tile.edges) for tile, name in names().items()}, face(back()))
+    return TileFaces({name: face(front(tile), tile.edges) for tile, name in names().items()}, face(back()))
 
 
 def means(tile: Printed, turn: int) -> str:
@@ -83,26 +83,26 @@ class Evening:
         self.chance = np.random.default_rng([seed, 77])
         self._table = chance_table(seed, faces(), size)
         self._sensor = Sensor(self._table.room.noise, *size, seed)
-        start = Spot(*(float(value) for value in self.chance.normal(0, (30, 20, 0.1))))
-        self._scene = TileScene(self._table, {(0, 0): Tile(names()[box().start])}, {(0, 0): start})
+        start = LampSpot(*(float(value) for value in self.chance.normal(0, (30, 20, 0.1))))
+        self._scene = TileScene(self._table, {(0, 0): SeenTile(names()[box().start])}, {(0, 0): start})
         self._town: Town = {(0, 0): Laid(box().start)}
         self._pile = [box().tiles[int(number)] for number in self.chance.permutation(len(box().tiles))]
         self.frame = self._seen(self._scene)
 
     @property
-    def lying(self) -> Mapping[Place, Tile]:
+    def lying(self) -> Mapping[Place, SeenTile]:
         """The map."""
         return self._scene.tiles
 
-    def grid(self, near: Grid | None = None) -> Grid | None:
+    def grid(self, near: TileGrid | None = None) -> TileGrid | None:
         """The map as it is found in a picture: where it was, or else anywhere."""
         return find(self.frame, self.lying, faces(), near=near)
 
-    def laid(self, grid: Grid) -> Iterator[Asked]:
+    def laid(self, grid: TileGrid) -> Iterator[Asked]:
         """The next tile is drawn; what goes wrong first, and then how it is laid as it should be."""
         tile = self._pile.pop()
         fits = [
-            Candidate((x, y), Tile(names()[tile], turn), means(tile, turn))
+            Candidate((x, y), SeenTile(names()[tile], turn), means(tile, turn))
             for x, y, turn in legal(self._town, tile, Rulings())
             if grid.inside((x, y), self.frame)
         ]
@@ -154,15 +154,15 @@ class Evening:
             markers[laid.place] = (MARKERS[int(self.chance.integers(4))], east, north)
         return replace(scene, tiles={**scene.tiles, laid.place: laid.tile}, spots=spots, markers=markers)
 
-    def _nudged(self, spot: Spot) -> Spot:
+    def _nudged(self, spot: LampSpot) -> LampSpot:
         x, y, turn = self.chance.normal(0, (1.2, 1.2, 0.02))
-        return Spot(spot.x + x, spot.y + y, spot.turn + turn)
+        return LampSpot(spot.x + x, spot.y + y, spot.turn + turn)
 
     def _pushed(self, scene: TileScene) -> tuple[str, TileScene]:
         x, y, turn = self.chance.normal(0, (25, 18, 0.06))
         c, s = np.cos(turn), np.sin(turn)
         spots = {
-            place: Spot(x + c * one.x + s * one.y, y - s * one.x + c * one.y, one.turn + turn)
+            place: LampSpot(x + c * one.x + s * one.y, y - s * one.x + c * one.y, one.turn + turn)
             for place, one in scene.spots.items()
         }
         return "pushed", replace(scene, spots=spots)
@@ -190,7 +190,7 @@ class Evening:
         for place in ((x + 1, y + 1), (x - 1, y + 1), (x + 1, y - 1), (x - 1, y - 1)):
             if place not in self.lying and place not in beside:
                 near = self._scene.spots[x, y]
-                spot = Spot(near.x + TILE * (place[0] - x), near.y + TILE * (place[1] - y), near.turn)
+                spot = LampSpot(near.x + TILE * (place[0] - x), near.y + TILE * (place[1] - y), near.turn)
                 scene = self._lit()
                 return replace(
                     scene, tiles={**scene.tiles, place: turn.right.tile}, spots={**scene.spots, place: spot}
@@ -223,7 +223,7 @@ class Evening:
         spot = turn.good.spots[turn.right.place]
         near = min(self._scene.spots.values(), key=lambda one: np.hypot(one.x - spot.x, one.y - spot.y))
         x, y = (0.5 * (there - here) for there, here in ((spot.x, near.x), (spot.y, near.y)))
-        off = Spot(spot.x + x - y, spot.y + y + x, spot.turn + 0.3)
+        off = LampSpot(spot.x + x - y, spot.y + y + x, spot.turn + 0.3)
         return replace(turn.good, spots={**turn.good.spots, turn.right.place: off})
 
 

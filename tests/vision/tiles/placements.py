@@ -9,7 +9,7 @@ from time import process_time
 import cv2
 
 from tests.vision.tiles.evening import Asked, Evening, faces
-from vision.tiles import Grid, Outcome, Placed, Reading, read_change
+from vision.tiles import Outcome, PlacedSeenTile, Reading, TileGrid, read_change
 from vision.tiles.pretend.chance import SIZES
 
 AT_A_TABLE = 60
@@ -56,17 +56,17 @@ def evening(seed: int, tiles: int = AT_A_TABLE) -> Iterator[Judged]:
             grid = reading.grid if judged.right else table.grid(grid)
 
 
-def _judged(asked: Asked, grid: Grid) -> tuple[Reading, Judged]:
+def _judged(asked: Asked, grid: TileGrid) -> tuple[Reading, Judged]:
     started = process_time()
     reading = read_change(asked.before, asked.after, asked.lying, asked.candidates, faces(), grid)
     spent = 1000 * (process_time() - started)
     outcome, right = reading.outcome, asked.right
-    placed = isinstance(outcome, Placed)
-    good = isinstance(outcome, Placed) and right is not None and _same(asked, outcome)
+    placed = isinstance(outcome, PlacedSeenTile)
+    good = isinstance(outcome, PlacedSeenTile) and right is not None and _same(asked, outcome)
     return reading, Judged(asked.kind, len(asked.lying), outcome, good, placed and not good, spent)
 
 
-def _same(asked: Asked, outcome: Placed) -> bool:
+def _same(asked: Asked, outcome: PlacedSeenTile) -> bool:
     """Whether it was the right place and, as far as it matters to the game, the right turn."""
     right, read = asked.right, outcome.candidate
     return right is not None and right.place == read.place and (right.means or right) == (read.means or read)

@@ -3,15 +3,15 @@
 from vision.tiles.pretend.camera import PretendTiles
 from vision.tiles.pretend.chance import SIZES, chance_table, slipped
 from vision.tiles.pretend.picture import picture
-from vision.tiles.pretend.scene import Cup, Dim, Spot, Table, TileScene
+from vision.tiles.pretend.scene import Cup, Dim, LampSpot, PretendTileTable, TileScene
 
 __all__ = [
     "SIZES",
     "Cup",
     "Dim",
+    "LampSpot",
+    "PretendTileTable",
     "PretendTiles",
-    "Spot",
-    "Table",
     "TileScene",
     "chance_table",
     "picture",

@@ -11,13 +11,13 @@ from vision.reading import Frame
 from vision.render.hand import Hand, lay_hand
 from vision.render.sensor import Sensor
 from vision.thumbnail import Grey, glance_at
-from vision.tiles.faces import Faces
+from vision.tiles.faces import TileFaces
 from vision.tiles.mat import TILE
 from vision.tiles.place import Place
 from vision.tiles.pretend.chance import SIZES, chance_table, slipped
 from vision.tiles.pretend.picture import picture
-from vision.tiles.pretend.scene import Spot, TileScene
-from vision.tiles.tile import Tile
+from vision.tiles.pretend.scene import LampSpot, TileScene
+from vision.tiles.tile import SeenTile
 
 AT_WORK = 6
 """Frames in which the hand is over the table before what it did is seen."""
@@ -31,7 +31,7 @@ class PretendTiles:
     name = "the pretend camera over tiles"
 
     def __init__(
-        self, faces: Faces, seed: int = 1, fps: float = 15.0, size: tuple[int, int] = SIZES[0]
+        self, faces: TileFaces, seed: int = 1, fps: float = 15.0, size: tuple[int, int] = SIZES[0]
     ) -> None:
         self._table = chance_table(seed, faces, size)
         self._chance = np.random.default_rng([seed, 4])
@@ -42,7 +42,7 @@ class PretendTiles:
         self._still = picture(self._scene)
         self._moving: Iterator[Frame] = iter(())
 
-    def lay(self, tiles: Mapping[Place, Tile]) -> None:
+    def lay(self, tiles: Mapping[Place, SeenTile]) -> None:
         """Makes the table what is given, as a person would: a hand comes, and when it has gone it lies so.
 
         Tiles that lay there before stay as they are; nothing moves where nothing is new.
@@ -57,13 +57,13 @@ class PretendTiles:
                     spots[place] = self._spot(spots, place)
             before, self._scene = self._still, replace(self._scene, tiles=dict(tiles), spots=spots)
             self._still = picture(self._scene)
-            self._moving = self._at_work(before, spots[changed[-1]] if changed else Spot(0, 0))
+            self._moving = self._at_work(before, spots[changed[-1]] if changed else LampSpot(0, 0))
 
-    def _spot(self, spots: Mapping[Place, Spot], place: Place) -> Spot:
+    def _spot(self, spots: Mapping[Place, LampSpot], place: Place) -> LampSpot:
         beside = any(abs(place[0] - x) + abs(place[1] - y) == 1 for x, y in spots)
-        return slipped(spots, place, self._chance) if beside else Spot(TILE * place[0], TILE * place[1])
+        return slipped(spots, place, self._chance) if beside else LampSpot(TILE * place[0], TILE * place[1])
 
-    def _at_work(self, before: Frame, spot: Spot) -> Iterator[Frame]:
+    def _at_work(self, before: Frame, spot: LampSpot) -> Iterator[Frame]:
         for number in range(AT_WORK):
             away = REACH + 25 * abs(number - AT_WORK // 2)
             hand = Hand((spot.x, spot.y - away))

@@ -16,9 +16,9 @@ from vision.render.palette import GAMMA, Floats, linear
 from vision.render.scene import Room
 from vision.tiles.faces import PAPER, turned
 from vision.tiles.mat import TILE
-from vision.tiles.pretend.scene import Spot, Table, TileScene
+from vision.tiles.pretend.scene import LampSpot, PretendTileTable, TileScene
 from vision.tiles.pretend.things import dimming, lay_cup
-from vision.tiles.tile import Tile
+from vision.tiles.tile import SeenTile
 
 THICK = 1.6
 """Millimetres of card."""
@@ -50,7 +50,7 @@ def _lamps(room: Room) -> Floats:
 
 
 @lru_cache(maxsize=2)
-def _ground(top: Table) -> Floats:
+def _ground(top: PretendTileTable) -> Floats:
     """The light of the table's top."""
     if top.cloth is None:
         return table(top.room) if top.room.mat is None else mat_light(top.room)
@@ -73,7 +73,7 @@ def _contact(light: Floats, scene: TileScene) -> None:
     light *= 1 - np.asarray(soft, np.float32)[..., None] * np.float32(0.5 / 255)
 
 
-def _texture(scene: TileScene, place: tuple[int, int], tile: Tile) -> Floats:
+def _texture(scene: TileScene, place: tuple[int, int], tile: SeenTile) -> Floats:
     """What a tile gives back as it lies, marker and all, seen from above."""
     faces = scene.table.faces
     face = faces.back if tile.ruined else faces.fronts[tile.look]
@@ -97,7 +97,7 @@ def _mark(light: Floats, rgb: tuple[int, int, int], east: float, north: float) -
     light[there] = linear(rgb) * np.float32(PAPER)
 
 
-def _lay(light: Floats, lit: Floats, texture: Floats, spot: Spot, room: Room) -> None:
+def _lay(light: Floats, lit: Floats, texture: Floats, spot: LampSpot, room: Room) -> None:
     """Lays a card: its edge below, its face on top, with edges as soft as pixels are."""
     for height, face in _layers(texture):
         at = optics.project(np.column_stack([corners(spot), np.full(4, height)]), room.view)
@@ -128,7 +128,7 @@ def _warped(face: Floats, at: Matrix, size: tuple[int, int]) -> tuple[Floats, Fl
     return np.asarray(cover, np.float32), np.asarray(seen, np.float32)
 
 
-def corners(spot: Spot) -> Matrix:
+def corners(spot: LampSpot) -> Matrix:
     """The corners of a tile on the table in mm, clockwise from the far left one."""
     half = TILE / 2
     square = np.array([(-half, half), (half, half), (half, -half), (-half, -half)])

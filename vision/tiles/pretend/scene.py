@@ -6,13 +6,13 @@ from types import MappingProxyType
 
 from vision.render.hand import Hand
 from vision.render.scene import Room
-from vision.tiles.faces import Faces
+from vision.tiles.faces import TileFaces
 from vision.tiles.place import Place
-from vision.tiles.tile import Tile
+from vision.tiles.tile import SeenTile
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class LampSpot:
     """Where a tile lies: its middle in mm on the table, and its turn clockwise in radians off the map's."""
 
     x: float
@@ -42,14 +42,14 @@ class Dim:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class PretendTileTable:
     """Everything that stays through an evening: the room, the table's top, and the set of tiles as printed.
 
     `ink` is a gain for blue, green and red, and `fade` an exponent by which this printer's colours are off.
     """
 
     room: Room
-    faces: Faces
+    faces: TileFaces
     cloth: tuple[int, int, int] | None = None
     """The colour of a cloth; without one the table is of wood, or the room's mat lies there."""
     ink: tuple[float, float, float] = (1.0, 1.0, 1.0)
@@ -60,9 +60,9 @@ class Table:
 class TileScene:
     """What lies on the table: tiles where they lie, markers on them by colour, and what else there is."""
 
-    table: Table
-    tiles: Mapping[Place, Tile]
-    spots: Mapping[Place, Spot]
+    table: PretendTileTable
+    tiles: Mapping[Place, SeenTile]
+    spots: Mapping[Place, LampSpot]
     markers: Mapping[Place, tuple[tuple[int, int, int], float, float]] = field(
         default_factory=lambda: MappingProxyType({})
     )

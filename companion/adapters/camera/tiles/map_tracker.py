@@ -4,30 +4,32 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.tile_map import Lying, Mapped, Move, Place, Side
+from companion.engine.tile_map import LyingTile, Mapped, Move, Place, TileEdge
 from vision.reading import Frame
 from vision.tiles import (
     Candidate,
-    Doubt,
-    Face,
-    Faces,
-    Grid,
-    Placed,
-    Problem,
+    PlacedSeenTile,
     Reading,
-    Tile,
-    Trouble,
+    SeenTile,
+    TileDoubt,
+    TileFace,
+    TileFaces,
+    TileGrid,
+    TileProblem,
+    TileTrouble,
     drawn,
     find,
     plane,
     read_change,
 )
 
-Finds: TypeAlias = Callable[[Frame, Mapping[Place, Tile], Faces, Grid | None], Grid | None]
+Finds: TypeAlias = Callable[[Frame, Mapping[Place, SeenTile], TileFaces, TileGrid | None], TileGrid | None]
 """Looks for a map in a picture, at first near the grid that held before."""
 
 
-def find_map(frame: Frame, tiles: Mapping[Place, Tile], faces: Faces, near: Grid | None) -> Grid | None:
+def find_map(
+    frame: Frame, tiles: Mapping[Place, SeenTile], faces: TileFaces, near: TileGrid | None
+) -> TileGrid | None:
     """As vision does, helped by the corner tags of a mat where one is in view."""
     on_mat = plane(frame)
     found = find(frame, tiles, faces, on_mat, near)
@@ -43,7 +45,7 @@ class Saw:
 
     move: Move | None = None
     doubt: tuple[Move, ...] = ()
-    problem: Problem | None = None
+    problem: TileProblem | None = None
     places: tuple[Place, ...] = ()
     owed: Place | None = None
     behind: bool = False
@@ -54,18 +56,18 @@ class Known:
     """A picture at rest, what lies in it, and the grid that holds for it."""
 
     frame: Frame
-    tiles: Mapping[Place, Tile]
-    grid: Grid
+    tiles: Mapping[Place, SeenTile]
+    grid: TileGrid
 
 
 class Following:
     """One map through one game. `finds` looks for it where nothing is known yet. Not for several threads."""
 
-    def __init__(self, fronts: Mapping[str, Side], back: Side, finds: Finds = find_map) -> None:
-        self.faces = Faces({look: _face(side) for look, side in fronts.items()}, _face(back))
+    def __init__(self, fronts: Mapping[str, TileEdge], back: TileEdge, finds: Finds = find_map) -> None:
+        self.faces = TileFaces({look: _face(side) for look, side in fronts.items()}, _face(back))
         self._finds = finds
         self._known: Known | None = None
-        self._near: Grid | None = None
+        self._near: TileGrid | None = None
         self._next: tuple[Known, ...] = ()
         self._stale: Frame | None = None
 
@@ -81,33 +83,33 @@ class Following:
         reading = self._read(frame, self._known, list(candidates))
         return self._told(frame, self._known, reading, candidates)
 
-    def _go_on(self, tiles: Mapping[Place, Tile]) -> None:
+    def _go_on(self, tiles: Mapping[Place, SeenTile]) -> None:
         """What was seen, or decided by a tap, counts: the next picture is compared with that one."""
         for one in self._next:
             if one.tiles == tiles:
                 self._known, self._next = one, ()
                 return
 
-    def _find(self, frame: Frame, tiles: Mapping[Place, Tile]) -> Saw:
+    def _find(self, frame: Frame, tiles: Mapping[Place, SeenTile]) -> Saw:
         if self._known is not None:
             self._near = self._known.grid
         grid = self._finds(frame, tiles, self.faces, self._near)
         if grid is None:
-            return Saw(problem=Problem.LOST)
+            return Saw(problem=TileProblem.LOST)
         self._known, self._next, self._stale = Known(frame, tiles, grid), (), None
         return Saw()
 
-    def _catch_up(self, frame: Frame, known: Known, tiles: Mapping[Place, Tile]) -> Saw:
+    def _catch_up(self, frame: Frame, known: Known, tiles: Mapping[Place, SeenTile]) -> Saw:
         """The map was changed by a tap: one tile is looked for, anything else is laid as it is shown."""
         changed = [place for place in {*tiles, *known.tiles} if tiles.get(place) != known.tiles.get(place)]
         if len(changed) == 1 and changed[0] in tiles:
             place = changed[0]
             reading = self._read(frame, known, [Candidate(place, tiles[place])])
-            if isinstance(reading.outcome, Placed):
+            if isinstance(reading.outcome, PlacedSeenTile):
                 self._known, self._next = Known(frame, tiles, reading.grid), ()
                 return Saw()
-            assert isinstance(reading.outcome, Trouble)
-            if reading.outcome.problem is Problem.NOTHING:
+            assert isinstance(reading.outcome, TileTrouble)
+            if reading.outcome.problem is TileProblem.NOTHING:
                 return Saw(owed=place)
             return self._amiss(reading.outcome)
         if self._stale is None and not any(place not in known.tiles for place in changed):
@@ -118,17 +120,19 @@ class Following:
         self, frame: Frame, known: Known, reading: Reading, candidates: Mapping[Candidate, Move]
     ) -> Saw:
         outcome = reading.outcome
-        if isinstance(outcome, Trouble):
+        if isinstance(outcome, TileTrouble):
             return self._amiss(outcome)
-        found = (outcome.candidate,) if isinstance(outcome, Placed) else (outcome.first, outcome.second)
+        found = (
+            (outcome.candidate,) if isinstance(outcome, PlacedSeenTile) else (outcome.first, outcome.second)
+        )
         self._next = tuple(Known(frame, {**known.tiles, one.place: one.tile}, reading.grid) for one in found)
         moves = tuple(candidates[one] for one in found)
-        return Saw(doubt=moves) if isinstance(outcome, Doubt) else Saw(move=moves[0])
+        return Saw(doubt=moves) if isinstance(outcome, TileDoubt) else Saw(move=moves[0])
 
-    def _amiss(self, trouble: Trouble) -> Saw:
-        if trouble.problem is Problem.LOST:
+    def _amiss(self, trouble: TileTrouble) -> Saw:
+        if trouble.problem is TileProblem.LOST:
             self._known = self._near = None
-        if trouble.problem is Problem.NOTHING:
+        if trouble.problem is TileProblem.NOTHING:
             return Saw()
         return Saw(problem=trouble.problem, places=trouble.places)
 
@@ -136,23 +140,23 @@ class Following:
         return read_change(known.frame, frame, known.tiles, candidates, self.faces, known.grid)
 
 
-def as_tiles(tiles: Mapping[Place, Lying]) -> dict[Place, Tile]:
+def as_tiles(tiles: Mapping[Place, LyingTile]) -> dict[Place, SeenTile]:
     """The map as vision has it."""
     return {place: _tile(one) for place, one in tiles.items()}
 
 
-def after(tiles: Mapping[Place, Tile], move: Move) -> dict[Place, Tile]:
+def after(tiles: Mapping[Place, SeenTile], move: Move) -> dict[Place, SeenTile]:
     """The map once that move is made."""
     return {**tiles, move.place: _tile(move.tile)}
 
 
-def _tile(one: Lying) -> Tile:
-    return Tile(one.look, one.turn, one.ruined)
+def _tile(one: LyingTile) -> SeenTile:
+    return SeenTile(one.look, one.turn, one.ruined)
 
 
 def _candidate(move: Move) -> Candidate:
     return Candidate(move.place, _tile(move.tile), move.means)
 
 
-def _face(side: Side) -> Face:
+def _face(side: TileEdge) -> TileFace:
     return drawn([(piece.paint, piece.corners) for piece in side.pieces], side.edges)

@@ -6,7 +6,7 @@ from companion.engine.tile_map import Place
 from vision.cameras.pretend import PretendCamera
 from vision.reading import Frame
 from vision.thumbnail import Grey
-from vision.tiles import Faces, Tile
+from vision.tiles import SeenTile, TileFaces
 from vision.tiles.pretend import PretendTiles
 
 
@@ -14,10 +14,10 @@ class PretendTable(PretendCamera):
     """Hands over pictures alone; what lies on its map is laid by a pretend person."""
 
     _map: PretendTiles | None = None
-    _faces: Faces | None = None
-    _lain: Mapping[Place, Tile] | None = None
+    _faces: TileFaces | None = None
+    _lain: Mapping[Place, SeenTile] | None = None
 
-    def show(self, faces: Faces, tiles: Mapping[Place, Tile]) -> bool:
+    def show(self, faces: TileFaces, tiles: Mapping[Place, SeenTile]) -> bool:
         """Makes the table that map, as a person would; whether there was anything to do."""
         if self._map is None or self._faces is not faces:
             self._map, self._faces, self._lain = PretendTiles(faces), faces, None

@@ -6,7 +6,7 @@ from random import Random
 from threading import Event
 from uuid import uuid4
 
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.tiles.map_tracker import Finds, Following, Saw, after, as_tiles, find_map
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.adapters.camera.tiles.tile_messages import amiss
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 BEAT_S = 0.5
 
 
-class TileEye:
+class TileInput:
     """Told by the camera's thread and by the table; looks in a thread of its own, for it takes a while.
 
     On a `pretend` table everything is laid that somebody taps. `evidence` keeps how the table looked last.
@@ -37,7 +37,7 @@ class TileEye:
         changed: Callable[[], object],
         pretend: PretendTable | None = None,
         finds: Finds = find_map,
-        evidence: Evidence | None = None,
+        evidence: RollPhotos | None = None,
     ) -> None:
         self._table, self._changed, self._pretend, self._finds = table, changed, pretend, finds
         self._evidence = evidence

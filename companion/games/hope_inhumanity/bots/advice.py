@@ -15,21 +15,21 @@ from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, len
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.errands import read
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.pending_effects import read
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 LIKELY_HOPE = 2
 """How many Hope dice a supporter reckons with at most."""
-OFFERS: Mapping[str, Callable[[State, Question], Value | None]] = {
+OFFERS: Mapping[str, Callable[[HopeInhumanityState, Question], Value | None]] = {
     "trait": use_card,
     "asset": use_card,
     "lend": lend_card,
 }
 """What a bot thinks about although nobody waits for it."""
-Advice = Callable[[State, Question, Chance], Value]
+Advice = Callable[[HopeInhumanityState, Question, Chance], Value]
 
 
-def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+def advise(state: HopeInhumanityState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """The answer of a bot in that seat; it follows from what the seat may know, and from chance."""
     if question.standing:
         return _offer(state, seat, question)
@@ -39,7 +39,7 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
     return ADVICE[kind](known(state, seat), question, chance)
 
 
-def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
+def _offer(state: HopeInhumanityState, seat: Viewer, question: Question) -> Value | None:
     """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
     if state.phase not in CARDS or seat is None or question.card is None:
         return None
@@ -68,14 +68,14 @@ def _options(question: Question) -> list[str]:
     return [option.id for option in form.options]
 
 
-def _draw(state: State, question: Question, chance: Chance) -> Value:
+def _draw(state: HopeInhumanityState, question: Question, chance: Chance) -> Value:
     """The road on which the own Personality has it easiest."""
     open_ = _options(question)
     harder = {name: _harder(state, Terrain[name]) for name in open_}
     return Chosen(chance.choice([name for name in open_ if harder[name] == min(harder.values())]))
 
 
-def _harder(state: State, terrain: Terrain) -> int:
+def _harder(state: HopeInhumanityState, terrain: Terrain) -> int:
     """By the own Personality, and by the Scene on top, if that has been looked at."""
     card = state.personality(state.acting)
     seen = [state.deck.scenes[one] for one in state.peeked.get(state.active, ())]
@@ -84,27 +84,29 @@ def _harder(state: State, terrain: Terrain) -> int:
     return sum(one.n for one in rules if one.terrain is terrain) + sum(top - HARDSHIP for top in tops)
 
 
-def _declare(state: State, question: Question, _chance: Chance) -> Value:
+def _declare(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     open_ = _options(question)
     if len(open_) == 1:
         return Chosen(open_[0])
     return Chosen("act" if plans.act(state).worth >= plans.avoid(state) else "avoid")
 
 
-def _commit(state: State, question: Question, _chance: Chance) -> Value:
+def _commit(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     if isinstance(question.form, HowMany):
         return Counted(min(question.form.most, max(question.form.least, plans.act(state).dice)))
     return _quiet(question)
 
 
-def _support(state: State, question: Question, _chance: Chance) -> Value:
+def _support(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     """As many dice as pay best, where the others are expected to give a little."""
     seat, needed, before = question.to or "", plans.needed(state), now(state)
     worths = {option: _worth_of_support(state, before, needed, seat, option) for option in _options(question)}
     return Chosen(max(worths, key=lambda option: worths[option]))
 
 
-def _worth_of_support(state: State, before: Prospect, needed: int, seat: str, option: str) -> float:
+def _worth_of_support(
+    state: HopeInhumanityState, before: Prospect, needed: int, seat: str, option: str
+) -> float:
     lying = plans.stakes_now(state)
     gift = {} if option in {"refuse", "leave", "keep"} else {seat: int(option) if option.isdigit() else 1}
     refusing = state.running.refused if gift else state.running.refused | {seat}
@@ -114,14 +116,14 @@ def _worth_of_support(state: State, before: Prospect, needed: int, seat: str, op
     return max(rolled.worth(hope) for hope in range(min(paid.hope, LIKELY_HOPE) + 1))
 
 
-def _hope(state: State, question: Question, _chance: Chance) -> Value:
+def _hope(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     """As many Hope dice as pay best now that the card is known and everybody has declared."""
     form: Any = question.form
     rolled = plans.gamble(state, now(state), plans.stakes_now(state), plans.needed(state))
     return Counted(max(range(form.least, form.most + 1), key=rolled.worth))
 
 
-def _answer(state: State, question: Question, _chance: Chance) -> Value:
+def _answer(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     """What serves the group best; those still to come are expected to refuse."""
     given = dict.fromkeys(state.running.accepted, True) | dict.fromkeys(state.running.refused, False)
     others = {one.seat: False for one in state.unanswered} | given
@@ -132,7 +134,7 @@ def _answer(state: State, question: Question, _chance: Chance) -> Value:
     return Chosen(best if best in _options(question) else _options(question)[0])
 
 
-def _pick(state: State, question: Question, _chance: Chance) -> Value:
+def _pick(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     """Which half serves the group better, as everybody stands."""
     errand = state.errands[0]
     effect, parts = read(errand.sentence), parts_of(state, errand)
@@ -140,12 +142,12 @@ def _pick(state: State, question: Question, _chance: Chance) -> Value:
     return Chosen(max(worths, key=lambda half: worths[half]))
 
 
-def _name(_state: State, question: Question, chance: Chance) -> Value:
+def _name(_state: HopeInhumanityState, question: Question, chance: Chance) -> Value:
     """A bot sees no printed card, so it takes its own for any of those that it may be."""
     return by_chance(question.form, chance)
 
 
-def _write(_state: State, _question: Question, _chance: Chance) -> Value:
+def _write(_state: HopeInhumanityState, _question: Question, _chance: Chance) -> Value:
     """Nor can it write a Scene down that it does not see: an ordinary one stands in for it."""
     return Filled(written())
 

@@ -3,16 +3,16 @@
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
 from companion.engine.questions import Choose, Question
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
-def leave(state: State, question: Question, _chance: Chance) -> Value:
+def leave(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
     """Names, as heir or for a gift, whoever has the least Humanity; of equals the first in turn."""
     offered = {option.id for option in question.form.options} if isinstance(question.form, Choose) else set()
     heirs = [survivor for survivor in state.living if survivor.seat in offered]
     return Chosen(min(heirs, key=lambda heir: heir.humanity).seat)
 
 
-def come_back(_state: State, _question: Question, _chance: Chance) -> Value:
+def come_back(_state: HopeInhumanityState, _question: Question, _chance: Chance) -> Value:
     """Takes part again as somebody new."""
     return Chosen("accept")

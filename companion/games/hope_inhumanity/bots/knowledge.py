@@ -9,14 +9,14 @@ from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
 from companion.games.hope_inhumanity.sight import reads
 from companion.games.hope_inhumanity.spotlight import GATHERING
-from companion.games.hope_inhumanity.state import Holding, Phase, Playing, State, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Playing, Survivor
 
-_NOTHING, _UNKNOWN = State(), Playing("")
+_NOTHING, _UNKNOWN = HopeInhumanityState(), Playing("")
 """What is known before anything is told; a seat's knowledge is this and what is named here."""
 
 
 @recent
-def known(state: State, seat: Viewer) -> State:
+def known(state: HopeInhumanityState, seat: Viewer) -> HopeInhumanityState:
     """The state as that seat knows it, field by field; what is hidden from it is left out or guessed.
 
     There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read
@@ -49,19 +49,19 @@ def _from_outside(survivor: Survivor) -> Survivor:
     return replace(survivor, traits=()) if survivor.traits else survivor
 
 
-def _is_open(state: State, holding: Holding, seat: Viewer) -> bool:
+def _is_open(state: HopeInhumanityState, holding: Holding, seat: Viewer) -> bool:
     secret = state.rulings.assets_secret and holding.owner is not None
     return not secret or seat in {holding.owner, holding.borrower}
 
 
-def _peeked(state: State, seat: Viewer) -> tuple[str, ...]:
+def _peeked(state: HopeInhumanityState, seat: Viewer) -> tuple[str, ...]:
     """The Scenes that still lie on top of their piles as that seat has seen them."""
     cards = state.peeked.get(seat, ()) if seat else ()
     return tuple(card for card in cards if card in state.piles[state.deck.scenes[card].terrain])
 
 
 def _deck(
-    state: State,
+    state: HopeInhumanityState,
     survivors: tuple[Survivor, ...],
     assets: tuple[Holding, ...],
     scene: Scene | None,
@@ -80,7 +80,7 @@ def _deck(
     )
 
 
-def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | None]:
+def _scene_in_play(state: HopeInhumanityState, seat: Viewer) -> tuple[Playing | None, Scene | None]:
     playing = state.playing
     if playing is None:
         return None, None
@@ -106,7 +106,7 @@ def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | 
     return seen, scene
 
 
-def _scene(state: State, seat: Viewer) -> Scene:
+def _scene(state: HopeInhumanityState, seat: Viewer) -> Scene:
     if state.running.opened or (seat is not None and reads(state, state.survivor(seat))):
         return state.scene
     told = state.scene if state.running.acted else None

@@ -8,7 +8,7 @@ from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.state import DICE, WORST, Errand, State
+from companion.games.hope_inhumanity.state import DICE, WORST, Errand, HopeInhumanityState
 
 
 class Parts(NamedTuple):
@@ -69,7 +69,7 @@ Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""
 
 
-def parts_of(state: State, errand: Errand) -> Parts:
+def parts_of(state: HopeInhumanityState, errand: Errand) -> Parts:
     """Who is meant by a sentence that has waited."""
     playing = state.playing
     supporters = tuple(set(playing.stakes) - {state.active}) if playing else ()

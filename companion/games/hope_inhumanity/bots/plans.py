@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.bots.outcomes import Befalling, Parts, afte
 from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
 from companion.games.hope_inhumanity.room import most_each, places
-from companion.games.hope_inhumanity.state import Bond, State, Survivor
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
 
 MANY = 3
 """So many dice of the acting player let the others hope for two from each."""
@@ -43,14 +43,14 @@ class Gamble(NamedTuple):
         return share * self.succeeded + (1 - share) * self.failed + more - HOPE * hope
 
 
-def act(state: State) -> Plan:
+def act(state: HopeInhumanityState) -> Plan:
     """The best that Act can be expected to bring."""
     if state.scene.hardship is None:
         return Plan(worth_of_answers(state, {one.seat: n % 2 == 0 for n, one in enumerate(state.living)}))
     return max(_commitments(state), key=lambda plan: plan.worth, default=Plan(_hopeless(state)))
 
 
-def avoid(state: State) -> float:
+def avoid(state: HopeInhumanityState) -> float:
     """What the group is worth after an Avoid (HI-085)."""
     everyone, scene = tuple(one.seat for one in state.living), state.scene
     parts = Parts(state.active, everyone, refusers=everyone)
@@ -58,12 +58,12 @@ def avoid(state: State) -> float:
 
 
 @recent
-def needed(state: State) -> int:
+def needed(state: HopeInhumanityState) -> int:
     """The successes that the Scene in play needs as things are."""
     return hardship.total(hardship.reasons(state))
 
 
-def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: int) -> Gamble:
+def gamble(state: HopeInhumanityState, before: Prospect, stakes: Mapping[str, int], needed: int) -> Gamble:
     """The roll of these stakes for so many successes, once they have been paid for.
 
     Whoever has no stake is reckoned among those who refuse.
@@ -84,7 +84,9 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: in
     return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth, bonuses)
 
 
-def expected(state: State, stakes: Mapping[str, int], refused: Collection[str] = ()) -> dict[str, int]:
+def expected(
+    state: HopeInhumanityState, stakes: Mapping[str, int], refused: Collection[str] = ()
+) -> dict[str, int]:
     """The stakes as they may be once everybody has declared, as far as anybody can tell."""
     most, free = min(stakes[state.active], most_each(state)), places(state) - len(stakes) + 1
     open_ = [one for one in state.others if one.seat not in stakes and one.seat not in refused]
@@ -92,12 +94,12 @@ def expected(state: State, stakes: Mapping[str, int], refused: Collection[str] =
     return {**stakes, **{one.seat: _gift(one, most) for one in giving}}
 
 
-def stakes_now(state: State) -> dict[str, int]:
+def stakes_now(state: HopeInhumanityState) -> dict[str, int]:
     """How many dice each seat has in the middle."""
     return {seat: stake.dice for seat, stake in state.running.stakes.items()}
 
 
-def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
+def worth_of_answers(state: HopeInhumanityState, answers: Mapping[str, bool]) -> float:
     """What the group is worth after these answers to a question Scene and their prices (HI-174, HI-178)."""
     scene = state.scene
     accepted = tuple(seat for seat, accepts in answers.items() if accepts)
@@ -109,7 +111,7 @@ def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
     return after(paid, taken, (penalty if refused else (), parts._replace(each=refused))).worth
 
 
-def _commitments(state: State) -> Iterator[Plan]:
+def _commitments(state: HopeInhumanityState) -> Iterator[Plan]:
     own = state.acting.humanity if state.acting.humanity > 0 else min(1, state.hope)
     present, successes = now(state), needed(state)
     for dice in range(1, own + 1):
@@ -119,7 +121,7 @@ def _commitments(state: State) -> Iterator[Plan]:
         yield Plan(max(map(rolled.worth, range(before.hope + 1))), dice)
 
 
-def _hopeless(state: State) -> float:
+def _hopeless(state: HopeInhumanityState) -> float:
     everyone = tuple(one.seat for one in state.living)
     return after(now(state), (state.scene.fail, Parts(state.active, everyone))).worth
 
@@ -128,7 +130,7 @@ def _gift(survivor: Survivor, most: int) -> int:
     return 2 if most >= MANY and survivor.humanity >= RICH else 1
 
 
-def _bonds(state: State, supporters: Collection[str]) -> Iterator[Befalling]:
+def _bonds(state: HopeInhumanityState, supporters: Collection[str]) -> Iterator[Befalling]:
     """What Relationships do when these support the acting player."""
     active = state.active
     for bond in state.bonds:

@@ -33,7 +33,7 @@ from companion.games.hope_inhumanity.cards.effects import (
 from companion.games.hope_inhumanity.cards.kinds import Branch, Window
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.empty_handed import may_act
-from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Verdict
 from companion.games.hope_inhumanity.steps.targets import PLAY
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
@@ -55,7 +55,7 @@ _EARLY = frozenset({Phase.DRAW, Phase.DECLARE, Phase.SUPPORT})
 """When a Scene may be looked at, exchanged or told."""
 
 
-def use_card(state: State, question: Question) -> Value | None:
+def use_card(state: HopeInhumanityState, question: Question) -> Value | None:
     """Uses the card of the question where it brings enough; None keeps it."""
     card, form = state.deck.usable(question.card or ""), _options(question)
     if state.phase in _EARLY:
@@ -67,7 +67,7 @@ def use_card(state: State, question: Question) -> Value | None:
     return Chosen(best) if gains[best] >= enough else None
 
 
-def _is_worth_it(state: State, seat: str) -> bool:
+def _is_worth_it(state: HopeInhumanityState, seat: str) -> bool:
     """Whether now is the time for a card that changes what is known of Scenes, or which one it is."""
     if state.phase is Phase.SUPPORT:
         return True
@@ -76,20 +76,20 @@ def _is_worth_it(state: State, seat: str) -> bool:
     return state.phase is Phase.DRAW or _of_the_scene(_with_another(state)) - _of_the_scene(state) >= ENOUGH
 
 
-def _of_the_scene(state: State) -> float:
+def _of_the_scene(state: HopeInhumanityState) -> float:
     """What the Scene that was drawn can be expected to leave the group worth."""
     acted = plans.act(state).worth if may_act(state) else plans.avoid(state)
     return acted if state.scene.unavoidable else max(acted, plans.avoid(state))
 
 
-def _with_another(state: State) -> State:
+def _with_another(state: HopeInhumanityState) -> HopeInhumanityState:
     """The state with an ordinary Scene in the place of the one that was drawn."""
     other = ordinary(None, (), rated=True)
     deck = replace(state.deck, scenes={other.id: other})
     return replace(state, deck=deck, playing=replace(state.running, card=other.id))
 
 
-def lend_card(state: State, question: Question) -> Value | None:
+def lend_card(state: HopeInhumanityState, question: Question) -> Value | None:
     """Lends an Asset that helps its user alone to whom it brings enough now, and more than to its owner."""
     card, owner = state.deck.usable(question.card or ""), question.to or ""
     if all(getattr(effect, "whom", None) is not Whom.YOU for effect in card.effects):
@@ -124,12 +124,12 @@ def _time(card: Trait | Asset) -> Phase:
 
 
 @recent
-def _without(state: State) -> float:
+def _without(state: HopeInhumanityState) -> float:
     """What the group can expect to be worth if no card is used."""
     return _future(state, now(state), _share_now(state), 0)
 
 
-def _used(state: State, card: Trait | Asset, seat: str, option: str) -> float:
+def _used(state: HopeInhumanityState, card: Trait | Asset, seat: str, option: str) -> float:
     """What the group could expect to be worth once the card was used."""
     then = after(now(state), (card.effects, _parts(state, seat, option)))
     easier = sum(_easier(state, effect) for effect in card.effects)
@@ -149,7 +149,7 @@ def _more_dice(effect: Effect) -> int:
             return 0
 
 
-def _spared(state: State, effect: Effect, parts: Parts, share: float) -> float:
+def _spared(state: HopeInhumanityState, effect: Effect, parts: Parts, share: float) -> float:
     """What it brings that a branch that is about to land passes some of its receivers by."""
     if state.phase is not Phase.OUTCOMES or not isinstance(effect, IgnoreBranch | HaveInstead):
         return 0.0
@@ -169,7 +169,7 @@ def _has(card: Trait | Asset, kind: type[Any]) -> bool:
     return any(isinstance(effect, kind) for effect in card.effects)
 
 
-def _easier(state: State, effect: Effect) -> int:
+def _easier(state: HopeInhumanityState, effect: Effect) -> int:
     match effect:
         case ChangeHardship(n):
             return -n
@@ -181,14 +181,16 @@ def _easier(state: State, effect: Effect) -> int:
             return 0
 
 
-def _parts(state: State, seat: str, option: str) -> Parts:
+def _parts(state: HopeInhumanityState, seat: str, option: str) -> Parts:
     playing = state.playing
     supporters = [one for one in playing.stakes if one != state.active] if playing else []
     refusers = list(playing.refused) if playing else []
     return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == PLAY else option)
 
 
-def _future(state: State, prospect: Prospect, share: float, easier: int, more: int = 0) -> float:
+def _future(
+    state: HopeInhumanityState, prospect: Prospect, share: float, easier: int, more: int = 0
+) -> float:
     """What is to come: a roll, outcomes that are good with that chance, or nothing in particular."""
     if state.phase not in {Phase.ROLL, Phase.OUTCOMES}:
         return prospect.worth
@@ -199,11 +201,11 @@ def _future(state: State, prospect: Prospect, share: float, easier: int, more: i
     return share * rolled.succeeded + (1 - share) * rolled.failed
 
 
-def _share_now(state: State) -> float:
+def _share_now(state: HopeInhumanityState) -> float:
     return float(state.playing is not None and state.playing.verdict is Verdict.SUCCESS)
 
 
-def _share_of_success(state: State, card: Trait | Asset, option: str) -> float:
+def _share_of_success(state: HopeInhumanityState, card: Trait | Asset, option: str) -> float:
     """How likely the Scene succeeds once the card was used, on the die that the option may name."""
     share, face = _share_now(state), option.rpartition(":")[2]
     missing = hardship.total(state.running.needed or ()) - middle.successes(state)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.card import Personality
 from companion.games.hope_inhumanity.prices import is_stoic
-from companion.games.hope_inhumanity.state import WORST, State, Survivor
+from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
 
 HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)
 STEP = (0.0, 1.0, 2.6)
@@ -95,7 +95,7 @@ class Prospect(NamedTuple):
 
 
 @recent
-def now(state: State) -> Prospect:
+def now(state: HopeInhumanityState) -> Prospect:
     """How everybody stands now."""
     lots = {one.seat: _lot(one, state.personality(one)) for one in state.living}
     return Prospect(lots, Group(state.hope, state.hunted))

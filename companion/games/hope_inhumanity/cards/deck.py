@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from companion.engine.phrasebook.outline import (
-    Fault,
     Items,
+    OutlineFault,
     OutlineFaults,
-    Place,
-    Table,
+    OutlineTable,
+    SourcePosition,
     did_you_mean,
     read_outline,
 )
@@ -37,7 +37,7 @@ _MOST_VERSION = 9_999
 class DeckFaults(Exception):  # noqa: N818 - it names what it carries
     """Card files that cannot be played with; `faults` are all that was found, in the order of the files."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, faults: tuple[OutlineFault, ...]) -> None:
         super().__init__(faults)
         self.faults = faults
 
@@ -48,7 +48,7 @@ def read_decks(files: Mapping[str, str]) -> Deck:
     Raises DeckFaults with every fault of every file: file, line, column and what to do.
     """
     if not files:
-        raise DeckFaults((Fault(Place("…", 1, 1), say("fault-no-file")),))
+        raise DeckFaults((OutlineFault(SourcePosition("…", 1, 1), say("fault-no-file")),))
     reading = _Reading()
     with few_looks():
         for file, text in files.items():
@@ -66,16 +66,16 @@ class _Reading:
     """All that is known so far of the files being read."""
 
     def __init__(self) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[OutlineFault] = []
         self.names: list[str] = []
-        self.ids: dict[str, Place] = {}
+        self.ids: dict[str, SourcePosition] = {}
         self.scenes: dict[str, Scene] = {}
         self.traits: dict[str, Trait] = {}
         self.personalities: dict[str, Personality] = {}
         self.relationships: dict[str, Relationship] = {}
         self.assets: dict[str, Asset] = {}
         self.expansion = False
-        self.named: list[tuple[Place, str]] = []
+        self.named: list[tuple[SourcePosition, str]] = []
 
     def deck(self) -> Deck:
         """What was read."""
@@ -96,8 +96,8 @@ class _Reading:
         except OutlineFaults as broken:
             self.faults += broken.faults
             return
-        if not isinstance(outline, Table):
-            self.faults.append(Fault(outline.place, say("fault-no-deck")))
+        if not isinstance(outline, OutlineTable):
+            self.faults.append(OutlineFault(outline.place, say("fault-no-deck")))
             return
         self._read_table(outline)
 
@@ -107,9 +107,9 @@ class _Reading:
         for place, title in self.named:
             if title not in titles:
                 hint = did_you_mean(title, titles)
-                self.faults.append(Fault(place, say("fault-no-such-asset", title=title, hint=hint)))
+                self.faults.append(OutlineFault(place, say("fault-no-such-asset", title=title, hint=hint)))
 
-    def _read_table(self, table: Table) -> None:
+    def _read_table(self, table: OutlineTable) -> None:
         sheet = Sheet(FILE, table, self.faults)
         sheet.only((*_HEAD, *_SECTIONS))
         name = self._head(sheet)
@@ -144,8 +144,10 @@ class _Reading:
             return {}
         cards: dict[str, C] = {}
         for item in section.items:
-            if not isinstance(item, Table):
-                self.faults.append(Fault(item.place, say("fault-no-title", kind=say(f"fault-kind-{key}"))))
+            if not isinstance(item, OutlineTable):
+                self.faults.append(
+                    OutlineFault(item.place, say("fault-no-title", kind=say(f"fault-kind-{key}")))
+                )
                 continue
             page = Sheet(key, item, [], sheet.language)
             card = make(deck, page)
@@ -155,9 +157,9 @@ class _Reading:
             cards[card.id] = card
         return cards
 
-    def _note(self, id_: str, title: str, table: Table) -> None:
+    def _note(self, id_: str, title: str, table: OutlineTable) -> None:
         place = table.values.get("title", table).place
         first = self.ids.setdefault(id_, place)
         if title and first != place:
             twin = say("fault-card-twin", title=title, line=first.line, file=first.file)
-            self.faults.append(Fault(place, twin))
+            self.faults.append(OutlineFault(place, twin))

@@ -100,7 +100,7 @@ LATER = {
 
 
 @dataclass(frozen=True)
-class Page(page.Page):
+class Page(page.CardListPage):
     """A place of a card of this game, with what may follow a sentence that begins with “when”."""
 
     whom: tuple[Whom, ...] = ()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.engine.phrasebook.outline import Fault, Place, Table
+from companion.engine.phrasebook.outline import OutlineFault, OutlineTable, SourcePosition
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.effects import named_assets
@@ -13,16 +13,18 @@ from companion.kit.cards.sheet import FILE, NOTHING
 __all__ = ["FILE", "NOTHING", "Sheet"]
 
 
-class Sheet(sheet.Sheet):
+class Sheet(sheet.CardSheetSpec):
     """`named` are the titles of Assets that its sentences name, with their places: whether there are such is
     known once all files have been read.
     """
 
-    def __init__(self, kind: str, table: Table, faults: list[Fault], language: str = ENGLISH) -> None:
+    def __init__(
+        self, kind: str, table: OutlineTable, faults: list[OutlineFault], language: str = ENGLISH
+    ) -> None:
         super().__init__(kind, table, faults, language)
-        self.named: list[tuple[Place, str]] = []
+        self.named: list[tuple[SourcePosition, str]] = []
 
-    def note(self, place: Place, said: Any) -> None:
+    def note(self, place: SourcePosition, said: Any) -> None:
         """The Assets that a sentence names."""
         self.named += [(place, title) for title in named_assets(said)]
 

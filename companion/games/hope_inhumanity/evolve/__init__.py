@@ -6,7 +6,7 @@ from companion.games.hope_inhumanity.assets.after import after as after_asset
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.evolve import cards, course, dice, fortunes, losses, scenes, support
 from companion.games.hope_inhumanity.evolve.after import after
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
 
 __all__ = ["TOPICS", "evolve"]
@@ -18,7 +18,7 @@ after.register(AssetEvent, after_asset)
 
 
 @recent
-def evolve(state: State, event: e.Event) -> State:
+def evolve(state: HopeInhumanityState, event: e.Event) -> HopeInhumanityState:
     """The state after the event, with what is told about it kept beside the Scene in play."""
     moved = after.registry.get(type(event), after)(event, state)
     line = tell(moved, event)

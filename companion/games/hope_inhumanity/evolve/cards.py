@@ -7,62 +7,62 @@ from companion.games.hope_inhumanity.evolve.after import after, in_person
 from companion.games.hope_inhumanity.handwriting import read_scene
 from companion.games.hope_inhumanity.naming import with_name, with_scene
 from companion.games.hope_inhumanity.state import (
+    HopeInhumanityState,
     Played,
-    State,
     Survivor,
 )
 
 
 @after.register
-def _(event: e.CardNamed, state: State) -> State:
+def _(event: e.CardNamed, state: HopeInhumanityState) -> HopeInhumanityState:
     return with_name(state, event.back, event.card)
 
 
 @after.register
-def _(event: e.SceneWritten, state: State) -> State:
+def _(event: e.SceneWritten, state: HopeInhumanityState) -> HopeInhumanityState:
     return with_scene(state, event.back, read_scene(event.lines, state.scene.terrain))
 
 
 @after.register
-def _(_event: e.ChangedByHand, state: State) -> State:
+def _(_event: e.ChangedByHand, state: HopeInhumanityState) -> HopeInhumanityState:
     return state
 
 
 @after.register
-def _(event: e.TraitWorked, state: State) -> State:
+def _(event: e.TraitWorked, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, waiting=tuple(one for one in state.waiting if one.card != event.trait))
 
 
 @after.register
-def _(event: e.TraitDrawn, state: State) -> State:
+def _(event: e.TraitDrawn, state: HopeInhumanityState) -> HopeInhumanityState:
     drawn = in_person(state, event.seat, lambda one: replace(one, traits=(*one.traits, event.card)))
     return replace(drawn, trait_pile=tuple(card for card in state.trait_pile if card != event.card))
 
 
 @after.register
-def _(event: e.TraitHandedOver, state: State) -> State:
+def _(event: e.TraitHandedOver, state: HopeInhumanityState) -> HopeInhumanityState:
     left = in_person(state, event.seat, lambda one: _without(one, (event.card,)))
     return in_person(left, event.to, lambda one: replace(one, traits=(*one.traits, event.card)))
 
 
 @after.register
-def _(event: e.TraitsDiscarded, state: State) -> State:
+def _(event: e.TraitsDiscarded, state: HopeInhumanityState) -> HopeInhumanityState:
     left = in_person(state, event.seat, lambda one: _without(one, event.cards))
     return replace(left, trait_pile=(*state.trait_pile, *event.cards))
 
 
 @after.register
-def _(event: e.ErrandGiven, state: State) -> State:
+def _(event: e.ErrandGiven, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, errands=(*state.errands, event.errand))
 
 
 @after.register
-def _(_event: e.ErrandPicked, state: State) -> State:
+def _(_event: e.ErrandPicked, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, errands=state.errands[1:])
 
 
 @after.register
-def _(_event: e.TableRolled, state: State) -> State:
+def _(_event: e.TableRolled, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, errands=state.errands[1:])
 
 
@@ -71,7 +71,7 @@ def _without(survivor: Survivor, cards: tuple[str, ...]) -> Survivor:
 
 
 @after.register
-def _(event: e.TraitPlayed, state: State) -> State:
+def _(event: e.TraitPlayed, state: HopeInhumanityState) -> HopeInhumanityState:
     def played(survivor: Survivor) -> Survivor:
         kept = _without(survivor, (event.trait,))
         return replace(kept, played=(*survivor.played, event.trait))
@@ -84,5 +84,5 @@ def _(event: e.TraitPlayed, state: State) -> State:
 
 
 @after.register
-def _(_event: e.TraitsReshuffled, state: State) -> State:
+def _(_event: e.TraitsReshuffled, state: HopeInhumanityState) -> HopeInhumanityState:
     return departures.with_played_traits(state)

@@ -6,22 +6,22 @@ from companion.games.hope_inhumanity.evolve.after import after, in_person, in_sc
 from companion.games.hope_inhumanity.state import (
     WORST,
     Guard,
-    State,
+    HopeInhumanityState,
     Survivor,
 )
 
 
 @after.register
-def _(event: e.HumanityGained, state: State) -> State:
+def _(event: e.HumanityGained, state: HopeInhumanityState) -> HopeInhumanityState:
     return _balance(state, event.seat, event.n)
 
 
 @after.register
-def _(event: e.HumanityLost, state: State) -> State:
+def _(event: e.HumanityLost, state: HopeInhumanityState) -> HopeInhumanityState:
     return _balance(state, event.seat, -event.n)
 
 
-def _balance(state: State, seat: str, change: int) -> State:
+def _balance(state: HopeInhumanityState, seat: str, change: int) -> HopeInhumanityState:
     """The state after a gain or loss: falling below zero is remembered with its round."""
     former = state.survivor(seat)
     humanity = former.humanity + change
@@ -32,7 +32,7 @@ def _balance(state: State, seat: str, change: int) -> State:
     return moved if moved.playing is None else _asked_anew(moved, seat)
 
 
-def _asked_anew(state: State, seat: str) -> State:
+def _asked_anew(state: HopeInhumanityState, seat: str) -> HopeInhumanityState:
     """Who declared in secret counts anew what is in hand; with a die there, nobody wishes for one (A-06)."""
     playing = state.running
     sealed = {one: said for one, said in playing.sealed.items() if one != seat}
@@ -41,64 +41,66 @@ def _asked_anew(state: State, seat: str) -> State:
 
 
 @after.register
-def _(event: e.HungerSuffered, state: State) -> State:
+def _(event: e.HungerSuffered, state: HopeInhumanityState) -> HopeInhumanityState:
     return in_person(state, event.seat, lambda s: replace(s, hunger=s.hunger + event.n))
 
 
 @after.register
-def _(event: e.HungerEased, state: State) -> State:
+def _(event: e.HungerEased, state: HopeInhumanityState) -> HopeInhumanityState:
     return in_person(state, event.seat, lambda s: replace(s, hunger=s.hunger - event.n))
 
 
 @after.register
-def _(event: e.HarmSuffered, state: State) -> State:
+def _(event: e.HarmSuffered, state: HopeInhumanityState) -> HopeInhumanityState:
     return in_person(state, event.seat, lambda s: replace(s, harm=s.harm + event.n))
 
 
 @after.register
-def _(event: e.HarmEased, state: State) -> State:
+def _(event: e.HarmEased, state: HopeInhumanityState) -> HopeInhumanityState:
     return in_person(state, event.seat, lambda s: replace(s, harm=s.harm - event.n))
 
 
 @after.register
-def _(event: e.HungerBarred, state: State) -> State:
+def _(event: e.HungerBarred, state: HopeInhumanityState) -> HopeInhumanityState:
     return _guarded(state, event.seat, hunger=event.n)
 
 
 @after.register
-def _(event: e.HungerSpared, state: State) -> State:
+def _(event: e.HungerSpared, state: HopeInhumanityState) -> HopeInhumanityState:
     return _guarded(state, event.seat, hunger=-event.n)
 
 
 @after.register
-def _(event: e.HarmBarred, state: State) -> State:
+def _(event: e.HarmBarred, state: HopeInhumanityState) -> HopeInhumanityState:
     return _guarded(state, event.seat, harm=event.n)
 
 
 @after.register
-def _(event: e.HarmSpared, state: State) -> State:
+def _(event: e.HarmSpared, state: HopeInhumanityState) -> HopeInhumanityState:
     return _guarded(state, event.seat, harm=-event.n)
 
 
 @after.register
-def _(event: e.DeathDecreed, state: State) -> State:
+def _(event: e.DeathDecreed, state: HopeInhumanityState) -> HopeInhumanityState:
     return in_person(state, event.seat, lambda s: replace(s, doomed=True))
 
 
 @after.register
-def _(event: e.DeathBarred, state: State) -> State:
+def _(event: e.DeathBarred, state: HopeInhumanityState) -> HopeInhumanityState:
     return _guarded(state, event.seat, deaths=1)
 
 
 @after.register
-def _(event: e.DeathCheated, state: State) -> State:
+def _(event: e.DeathCheated, state: HopeInhumanityState) -> HopeInhumanityState:
     def saved(one: Survivor) -> Survivor:
         return replace(one, hunger=min(one.hunger, WORST), harm=min(one.harm, WORST), doomed=False)
 
     return _guarded(in_person(state, event.seat, saved), event.seat, deaths=-1)
 
 
-def _guarded(state: State, seat: str, hunger: int = 0, harm: int = 0, deaths: int = 0) -> State:
+def _guarded(
+    state: HopeInhumanityState, seat: str, hunger: int = 0, harm: int = 0, deaths: int = 0
+) -> HopeInhumanityState:
     def more(one: Guard) -> Guard:
         return Guard(one.hunger + hunger, one.harm + harm, one.deaths + deaths)
 
@@ -106,25 +108,25 @@ def _guarded(state: State, seat: str, hunger: int = 0, harm: int = 0, deaths: in
 
 
 @after.register
-def _(event: e.HopeGained, state: State) -> State:
+def _(event: e.HopeGained, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, hope=state.hope + event.n)
 
 
 @after.register
-def _(event: e.HopeLost, state: State) -> State:
+def _(event: e.HopeLost, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, hope=state.hope - event.n)
 
 
 @after.register
-def _(event: e.HuntedGained, state: State) -> State:
+def _(event: e.HuntedGained, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, hunted=state.hunted + event.n)
 
 
 @after.register
-def _(event: e.HuntedLost, state: State) -> State:
+def _(event: e.HuntedLost, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, hunted=state.hunted - event.n)
 
 
 @after.register
-def _(event: e.PricePaid, state: State) -> State:
+def _(event: e.PricePaid, state: HopeInhumanityState) -> HopeInhumanityState:
     return _balance(state, event.seat, -event.n)

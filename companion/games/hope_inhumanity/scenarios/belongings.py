@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand
 from companion.games.hope_inhumanity.state import Holding
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MOST_ASSETS = 10
 """As many as the printed box holds (HI-008)."""
@@ -26,7 +26,7 @@ class Belongings:
         return tuple(card.id for card in (*(card for _, card in self.in_play), *self.pile))
 
 
-def read_belongings(part: Part, players: tuple[str, ...]) -> Belongings:
+def read_belongings(part: ScenarioPart, players: tuple[str, ...]) -> Belongings:
     """The Assets of what is given; one that the Scene hands out lies on top of the pile. Raises Misread."""
     rewards = list(_rewards(part.part("scene").part("effects")))
     known = _assets(part.maybe("assets"), players)
@@ -39,7 +39,7 @@ def read_belongings(part: Part, players: tuple[str, ...]) -> Belongings:
     return Belongings(in_play, _pile(part.maybe("assetPile"), top))
 
 
-def _assets(part: Part | None, players: tuple[str, ...]) -> dict[str, tuple[Holding, Asset]]:
+def _assets(part: ScenarioPart | None, players: tuple[str, ...]) -> dict[str, tuple[Holding, Asset]]:
     found: dict[str, tuple[Holding, Asset]] = {}
     for entry in part.items() if part else ():
         holding, asset = _held(entry, players)
@@ -49,7 +49,7 @@ def _assets(part: Part | None, players: tuple[str, ...]) -> dict[str, tuple[Hold
     return found
 
 
-def _held(part: Part, players: tuple[str, ...]) -> tuple[Holding, Asset]:
+def _held(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Holding, Asset]:
     asset = _asset(part, "owner", "lentTo")
     owner, borrower = _seat(part.maybe("owner"), players), _seat(part.maybe("lentTo"), players)
     if asset.scope is Scope.GROUP and owner is not None:
@@ -59,11 +59,11 @@ def _held(part: Part, players: tuple[str, ...]) -> tuple[Holding, Asset]:
     return Holding(asset.id, owner, asset.uses, borrower), asset
 
 
-def _seat(part: Part | None, players: tuple[str, ...]) -> str | None:
+def _seat(part: ScenarioPart | None, players: tuple[str, ...]) -> str | None:
     return None if part is None or part.value is None else part.word(players, "seat")
 
 
-def _asset(part: Part, *more: str) -> Asset:
+def _asset(part: ScenarioPart, *more: str) -> Asset:
     part.fields("id", "kind", "uses", "effect", "effects", *more)
     id_, kind = part.part("id").text(), part.part("kind").word(Scope, "kind of Asset")
     effects = in_hand(part) if part.maybe("effect") or part.maybe("effects") else NOTHING_TO_SAY
@@ -71,7 +71,7 @@ def _asset(part: Part, *more: str) -> Asset:
     return Asset(id_, id_, f"(text of {id_})", Scope(kind), uses, Window.ANYTIME, effects)
 
 
-def _rewards(effects: Part) -> Iterator[Part]:
+def _rewards(effects: ScenarioPart) -> Iterator[ScenarioPart]:
     for branch in BRANCHES:
         listed = effects.maybe(branch)
         for entry in listed.items() if listed else ():
@@ -79,15 +79,15 @@ def _rewards(effects: Part) -> Iterator[Part]:
                 yield entry
 
 
-def _promised(part: Part) -> Asset:
+def _promised(part: ScenarioPart) -> Asset:
     """The Asset of a reward; without more said of it, it is personal and has one use."""
     known = {"kind": "personal", "uses": 1, **{k: v for k, v in part.value.items() if k != "op"}}
-    return _asset(Part(known, part.path))
+    return _asset(ScenarioPart(known, part.path))
 
 
-def _pile(part: Part | None, top: tuple[Asset, ...]) -> tuple[Asset, ...]:
+def _pile(part: ScenarioPart | None, top: tuple[Asset, ...]) -> tuple[Asset, ...]:
     if part and isinstance(part.value, list):
         return (*top, *(_promised(entry) for entry in part.items()))
     count = part.number(0, MOST_ASSETS) if part else MOST_ASSETS
-    rest = tuple(_promised(Part({"id": f"pile{n}"}, "assetPile")) for n in range(count))
+    rest = tuple(_promised(ScenarioPart({"id": f"pile{n}"}, "assetPile")) for n in range(count))
     return (*top, *rest)[:count]

@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Window,
 )
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand, on_scene
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 COPIES = 25
 """How many Scenes of a kind lie in each pile: as many as the longest game draws."""
@@ -32,7 +32,7 @@ BRANCHES = {
 """The branches of a Scene by their names in a scenario."""
 
 
-def read_scene(part: Part) -> Scene:
+def read_scene(part: ScenarioPart) -> Scene:
     """The Scene of a scenario; a rating that is printed is rolled for."""
     printed = part.part("hardship")
     rated = printed.value is not None
@@ -66,7 +66,7 @@ def copies(scene: Scene, piles: Mapping[Terrain, int]) -> tuple[Scene, ...]:
     )
 
 
-def read_trait(part: Part) -> Trait:
+def read_trait(part: ScenarioPart) -> Trait:
     """A Trait with one effect, or several in a list."""
     part.fields("id", "effect", "effects")
     id_ = part.part("id").text()
@@ -78,12 +78,12 @@ def plain_trait(id_: str) -> Trait:
     return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, NOTHING_TO_SAY)
 
 
-def _tags(part: Part | None, rated: bool) -> frozenset[str]:
+def _tags(part: ScenarioPart | None, rated: bool) -> frozenset[str]:
     known = (*Mark, *(() if rated else (_NO_ROLL,)))
     return frozenset(part.words(known, "tag here")) if part else frozenset()
 
 
-def _price(name: str, scene: Part, effects: Part) -> int:
+def _price(name: str, scene: ScenarioPart, effects: ScenarioPart) -> int:
     """A price stands on the Scene or among its effects, once."""
     here, there = scene.maybe(name), effects.maybe(name)
     if here and there:
@@ -92,21 +92,21 @@ def _price(name: str, scene: Part, effects: Part) -> int:
     return price.number(0, MOST) if price else 0
 
 
-def _branches(part: Part, rated: bool) -> dict[str, Any]:
+def _branches(part: ScenarioPart, rated: bool) -> dict[str, Any]:
     part.fields(
         *(("succeed", "fail", "bonus") if rated else ("accept", *_OF_QUESTIONS)), "refuse", "allRefuse"
     )
     return {name: _branch(part.maybe(branch)) for branch, name in BRANCHES.items()}
 
 
-def _bonuses(part: Part | None) -> Iterator[Bonus]:
+def _bonuses(part: ScenarioPart | None) -> Iterator[Bonus]:
     """What so many successes more than needed bring on top of Succeed (HI-157)."""
     for entry in part.items() if part else ():
         surplus = entry.part("surplus", "margin").number(1, MOST)
         plain = {name: one.value for name, one in entry.entries().items() if name not in _SURPLUS}
-        yield Bonus(surplus, on_scene(Part(plain, entry.path)))
+        yield Bonus(surplus, on_scene(ScenarioPart(plain, entry.path)))
 
 
-def _branch(part: Part | None) -> tuple[fx.Effect, ...]:
+def _branch(part: ScenarioPart | None) -> tuple[fx.Effect, ...]:
     listed = part.items() if part else []
     return tuple(on_scene(entry) for entry in listed)

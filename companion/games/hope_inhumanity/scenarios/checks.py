@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.operations import MOST
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MANY = 99
 RESULTS: Mapping[str, Verdict] = {
@@ -27,8 +27,8 @@ RESULTS: Mapping[str, Verdict] = {
 """How a Scene ended, in the words of a scenario."""
 
 Key: TypeAlias = tuple[str, ...]
-Reader: TypeAlias = Callable[[Part, Given], Any]
-Entries: TypeAlias = Callable[[Part, Given], Mapping[Key, Any]]
+Reader: TypeAlias = Callable[[ScenarioPart, Given], Any]
+Entries: TypeAlias = Callable[[ScenarioPart, Given], Mapping[Key, Any]]
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Field:
     find: Callable[..., Any]
 
 
-def read_check(part: Part, after: int, given: Given) -> Check:
+def read_check(part: ScenarioPart, after: int, given: Given) -> Check:
     """The check of the state after a step. Raises Misread."""
     part.fields(*FIELDS, "after")
     wanted: dict[Key, Any] = {}
@@ -81,7 +81,7 @@ def _one(read: Reader) -> Entries:
 
 
 def _by(names: Callable[[Given], tuple[str, ...]], read: Reader) -> Entries:
-    def entries(part: Part, given: Given) -> Mapping[Key, Any]:
+    def entries(part: ScenarioPart, given: Given) -> Mapping[Key, Any]:
         listed = part.fields(*names(given)).entries()
         return {(name,): read(entry, given) for name, entry in listed.items()}
 
@@ -96,48 +96,48 @@ def _number(most: int, least: int = 0) -> Reader:
     return lambda part, _given: part.number(least, most)
 
 
-def _maybe_number(part: Part, _given: Given) -> int | None:
+def _maybe_number(part: ScenarioPart, _given: Given) -> int | None:
     return None if part.value is None else part.number(0, MANY)
 
 
-def _seats(part: Part, given: Given) -> frozenset[str]:
+def _seats(part: ScenarioPart, given: Given) -> frozenset[str]:
     return frozenset(part.words(given.players, "seat"))
 
 
-def _order(part: Part, given: Given) -> tuple[str, ...]:
+def _order(part: ScenarioPart, given: Given) -> tuple[str, ...]:
     return part.words(given.players, "seat")
 
 
-def _seat(part: Part, given: Given) -> str:
+def _seat(part: ScenarioPart, given: Given) -> str:
     return part.word(given.players, "seat")
 
 
-def _result(part: Part, _given: Given) -> Verdict | None:
+def _result(part: ScenarioPart, _given: Given) -> Verdict | None:
     return None if part.value is None else RESULTS[part.word(RESULTS, "result")]
 
 
-def _game_over(part: Part, _given: Given) -> str | None:
+def _game_over(part: ScenarioPart, _given: Given) -> str | None:
     return None if part.value is None else part.word(("won", "lost"), "end of a game")
 
 
-def _conditions(part: Part, _given: Given) -> frozenset[str]:
+def _conditions(part: ScenarioPart, _given: Given) -> frozenset[str]:
     return frozenset(part.words(CONDITIONS, "condition"))
 
 
-def _traits(part: Part, given: Given) -> frozenset[str]:
+def _traits(part: ScenarioPart, given: Given) -> frozenset[str]:
     return frozenset(part.words(given.trait_ids, "Trait of this scenario"))
 
 
-def _hand(part: Part, given: Given) -> int | frozenset[str]:
+def _hand(part: ScenarioPart, given: Given) -> int | frozenset[str]:
     """How many Traits a hand holds, or which."""
     return _traits(part, given) if isinstance(part.value, list) else part.number(0, MOST_TRAITS)
 
 
-def _personality(part: Part, _given: Given) -> str:
+def _personality(part: ScenarioPart, _given: Given) -> str:
     return part.word(PERSONALITIES, "Personality")
 
 
-def _assets(part: Part, given: Given) -> Mapping[Key, Any]:
+def _assets(part: ScenarioPart, given: Given) -> Mapping[Key, Any]:
     """By Asset and field; null for an Asset that is not in play."""
     wanted: dict[Key, Any] = {}
     for name, entry in part.fields(*given.belongings.ids).entries().items():
@@ -153,7 +153,7 @@ def _asset(moment: Moment, asset: str, field: str = "") -> Any:
     return ASSET_FIELDS[field].find(moment, asset) if field else findings.asset_in_play(moment, asset)
 
 
-def _maybe_seat(part: Part, given: Given) -> str | None:
+def _maybe_seat(part: ScenarioPart, given: Given) -> str | None:
     return None if part.value is None else part.word(given.players, "seat")
 
 

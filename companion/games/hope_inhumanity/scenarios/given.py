@@ -19,8 +19,8 @@ from companion.games.hope_inhumanity.scenarios.staging import (
     seated,
     staged,
 )
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
-from companion.kit.rehearsal.parts import Part
+from companion.games.hope_inhumanity.state import DICE, ROUNDS, HopeInhumanityState
+from companion.kit.rehearsal.parts import ScenarioPart
 
 NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""
@@ -69,7 +69,7 @@ class Given:
         return tuple(card.id for card in (*held, *self.trait_pile))
 
 
-def read_given(part: Part) -> Given:
+def read_given(part: ScenarioPart) -> Given:
     """The moment; what is not given is nothing, or as at the start of a game. Raises Misread."""
     part.fields(*FIELDS)
     players = _players(part.part("players"))
@@ -100,7 +100,7 @@ def read_given(part: Part) -> Given:
     )
 
 
-def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
+def stage(game: Game[HopeInhumanityState, Event], given: Given) -> Play[HopeInhumanityState, Event]:
     """The play at that moment, the active player about to draw."""
     colours = dict(zip(given.players, COLOURS.values(), strict=False))
     survivors = [
@@ -146,7 +146,7 @@ def _altered(card: Scene, given: Given) -> Scene:
     return replace(given.altered.get(card.id, card), id=card.id, terrain=card.terrain)
 
 
-def _players(part: Part) -> tuple[str, ...]:
+def _players(part: ScenarioPart) -> tuple[str, ...]:
     players = tuple(entry.text() for entry in part.items())
     if not 3 <= len(players) <= len(COLOURS) or len(set(players)) < len(players):
         raise part.fault("three to five different players sit at a table")
@@ -155,16 +155,16 @@ def _players(part: Part) -> tuple[str, ...]:
     return players
 
 
-def _seats(part: Part | None, players: Iterable[str]) -> tuple[str, ...]:
+def _seats(part: ScenarioPart | None, players: Iterable[str]) -> tuple[str, ...]:
     return part.words(players, "seat") if part else ()
 
 
-def _by_seat(part: Part, name: str, players: tuple[str, ...]) -> dict[str, Part]:
+def _by_seat(part: ScenarioPart, name: str, players: tuple[str, ...]) -> dict[str, ScenarioPart]:
     field = part.maybe(name)
     return field.fields(*players).entries() if field else {}
 
 
-def _humanity(part: Part, personalities: Mapping[str, Personality]) -> dict[str, int]:
+def _humanity(part: ScenarioPart, personalities: Mapping[str, Personality]) -> dict[str, int]:
     named = _by_seat(part, "humanity", tuple(personalities))
     most = {seat: _most(card) for seat, card in personalities.items()}
     return {seat: named[seat].number(-DICE, most[seat]) if seat in named else most[seat] for seat in most}
@@ -174,7 +174,7 @@ def _most(card: Personality) -> int:
     return next((ability.n for ability in card.abilities if isinstance(ability, MostHumanity)), DICE)
 
 
-def _conditions(part: Part, players: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def _conditions(part: ScenarioPart, players: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     named = _by_seat(part, "conditions", players)
     found = {seat: entry.words(CONDITIONS, "condition") for seat, entry in named.items()}
     for seat, names in found.items():
@@ -183,7 +183,9 @@ def _conditions(part: Part, players: tuple[str, ...]) -> dict[str, tuple[str, ..
     return found
 
 
-def _had_turn(part: Part, players: tuple[str, ...], active: str, dead: tuple[str, ...]) -> tuple[str, ...]:
+def _had_turn(
+    part: ScenarioPart, players: tuple[str, ...], active: str, dead: tuple[str, ...]
+) -> tuple[str, ...]:
     """The seats with a turn behind them: those named, or all living ones from the first player on."""
     first, taken = part.maybe("firstPlayer"), part.maybe("turnsTaken")
     start = players.index(first.word(players, "seat") if first else active)
@@ -193,12 +195,12 @@ def _had_turn(part: Part, players: tuple[str, ...], active: str, dead: tuple[str
     return tuple(seat for seat in order[: order.index(active)] if seat not in dead)
 
 
-def _scene_piles(part: Part | None) -> dict[Terrain, int]:
+def _scene_piles(part: ScenarioPart | None) -> dict[Terrain, int]:
     named = part.fields(*Terrain).entries() if part else {}
     return {Terrain(name): entry.number(0, cards.COPIES) for name, entry in named.items()}
 
 
-def _traits(part: Part, players: tuple[str, ...]) -> dict[str, tuple[Trait, ...]]:
+def _traits(part: ScenarioPart, players: tuple[str, ...]) -> dict[str, tuple[Trait, ...]]:
     named = _by_seat(part, "traits", players)
     found = {seat: _hand(seat, entry) for seat, entry in named.items()}
     ids = [card.id for hand in found.values() for card in hand]
@@ -207,36 +209,36 @@ def _traits(part: Part, players: tuple[str, ...]) -> dict[str, tuple[Trait, ...]
     return found
 
 
-def _hand(seat: str, part: Part) -> tuple[Trait, ...]:
+def _hand(seat: str, part: ScenarioPart) -> tuple[Trait, ...]:
     if isinstance(part.value, int):
         return tuple(cards.plain_trait(f"{seat}{n}") for n in range(part.number(0, MOST_TRAITS)))
     return tuple(map(cards.read_trait, part.items()))
 
 
-def _trait_pile(part: Part | None) -> tuple[Trait, ...]:
+def _trait_pile(part: ScenarioPart | None) -> tuple[Trait, ...]:
     if part and isinstance(part.value, list):
         return tuple(map(cards.read_trait, part.items()))
     count = part.number(0, MOST_TRAITS) if part else MOST_TRAITS
     return tuple(cards.plain_trait(f"pile{n}") for n in range(count))
 
 
-def _personalities(part: Part, players: tuple[str, ...]) -> dict[str, Personality]:
+def _personalities(part: ScenarioPart, players: tuple[str, ...]) -> dict[str, Personality]:
     named = _by_seat(part, "personalities", players)
     return {seat: _personality(named[seat]) if seat in named else _PLAIN for seat in players}
 
 
-def _personality(part: Part) -> Personality:
+def _personality(part: ScenarioPart) -> Personality:
     return PERSONALITIES[part.word(PERSONALITIES, "Personality")]
 
 
-def _personality_pile(part: Part | None) -> tuple[Personality, ...]:
+def _personality_pile(part: ScenarioPart | None) -> tuple[Personality, ...]:
     if part and isinstance(part.value, list):
         return tuple(replace(_personality(entry), id=f"pile{n}") for n, entry in enumerate(part.items()))
     count = part.number(0, MOST_PERSONALITIES) if part else MOST_PERSONALITIES
     return tuple(replace(_PLAIN, id=f"pile{n}") for n in range(count))
 
 
-def _bonds(part: Part, players: tuple[str, ...]) -> Iterable[tuple[str, str, Relationship]]:
+def _bonds(part: ScenarioPart, players: tuple[str, ...]) -> Iterable[tuple[str, str, Relationship]]:
     listed = part.maybe("relationships")
     for entry in listed.items() if listed else ():
         entry.fields("between", "card")

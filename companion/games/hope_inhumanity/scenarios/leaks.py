@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.views import Replay
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 FORM = re.compile(
     r"repeat with (?P<what>.+): everything (?P<who>.+) receives? up to step (?P<n>\d+) is identical"
@@ -42,7 +42,7 @@ class LeakTest:
     until: int
 
 
-def read_leak_test(part: Part, given: Given, steps: int) -> LeakTest:
+def read_leak_test(part: ScenarioPart, given: Given, steps: int) -> LeakTest:
     """The test that the sentence asks for. Raises Misread."""
     match = FORM.fullmatch(part.text())
     if not match or int(match["n"]) > steps:
@@ -124,7 +124,7 @@ def _first_difference(one: Performance, other: Performance, viewer: Viewer, unti
     return None
 
 
-def _viewer(part: Part, name: str, given: Given) -> Viewer:
+def _viewer(part: ScenarioPart, name: str, given: Given) -> Viewer:
     if name in given.players:
         return name
     if name in SCREENS:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged, TraitGiven
-from companion.games.hope_inhumanity.state import Holding, Playing, State
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Playing
 from companion.games.hope_inhumanity.wishes import wishing
 
 
@@ -20,7 +20,7 @@ class Moment:
     `gift` is the Trait that was left last.
     """
 
-    play: Play[State, Event]
+    play: Play[HopeInhumanityState, Event]
     log_before: int = 0
     scene: Playing | None = None
     wished: frozenset[str] = frozenset()
@@ -31,7 +31,7 @@ class Moment:
     faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
-    def state(self) -> State:
+    def state(self) -> HopeInhumanityState:
         """The state as it is."""
         return self.play.state
 
@@ -50,7 +50,7 @@ class Moment:
         """Whether a question stands open."""
         return question in self.play.open
 
-    def _remember(self, before: Play[State, Event], events: tuple[Event, ...]) -> "Moment":
+    def _remember(self, before: Play[HopeInhumanityState, Event], events: tuple[Event, ...]) -> "Moment":
         moment = self
         if any(isinstance(event, SceneDrawn) for event in events):
             moment = replace(moment, log_before=len(before.log), wished=frozenset(), offers=())
@@ -67,7 +67,7 @@ class Moment:
         return replace(moment, scene=playing, offers=_offers(moment))
 
 
-def opening(play: Play[State, Event]) -> Moment:
+def opening(play: Play[HopeInhumanityState, Event]) -> Moment:
     """The moment before the first step."""
     return Moment(play, holdings={one.card: one for one in play.state.assets})
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MOST = 9
 """The largest number that an operation or a hardship may have."""
@@ -13,12 +13,12 @@ NOTHING_TO_SAY: tuple[fx.Plain, ...] = (fx.GainHope(1),)
 """What a card does that is there only to be counted; no step is expected to use it."""
 
 
-def on_scene(part: Part) -> fx.Plain:
+def on_scene(part: ScenarioPart) -> fx.Plain:
     """An operation of a Scene, for all who receive its branch. Raises Misread."""
     return _effect(part, _ON_SCENES, Whom.EACH)
 
 
-def in_hand(part: Part) -> tuple[fx.Effect, ...]:
+def in_hand(part: ScenarioPart) -> tuple[fx.Effect, ...]:
     """What a card in hand does to whom it is used on: one `effect`, or several `effects`. Raises Misread."""
     one, several = part.maybe("effect"), part.maybe("effects")
     if (one is None) == (several is None):
@@ -29,69 +29,69 @@ def in_hand(part: Part) -> tuple[fx.Effect, ...]:
     return tuple(_effect(entry, _IN_HAND, Whom.CHOSEN) for entry in listed)
 
 
-_Maker = Callable[[Part, Whom], fx.Plain]
+_Maker = Callable[[ScenarioPart, Whom], fx.Plain]
 
 
-def _effect(part: Part, known: Mapping[str, _Maker], whom: Whom) -> fx.Plain:
+def _effect(part: ScenarioPart, known: Mapping[str, _Maker], whom: Whom) -> fx.Plain:
     op = part.part("op").word(known, "operation here")
     return known[op](part, whom)
 
 
-def _change(part: Part) -> int:
+def _change(part: ScenarioPart) -> int:
     number = part.fields("op", "n").part("n")
     if number.number(-MOST, MOST) == 0:
         raise number.fault("an effect changes something; 0 changes nothing")
     return number.number(-MOST, MOST)
 
 
-def _humanity(part: Part, whom: Whom) -> fx.Plain:
+def _humanity(part: ScenarioPart, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
 
 
-def _hunger(part: Part, whom: Whom) -> fx.Plain:
+def _hunger(part: ScenarioPart, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
 
 
-def _harm(part: Part, whom: Whom) -> fx.Plain:
+def _harm(part: ScenarioPart, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
 
 
-def _hope(part: Part, _whom: Whom) -> fx.Plain:
+def _hope(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
 
 
-def _hardship(part: Part, _whom: Whom) -> fx.Plain:
+def _hardship(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     return fx.ChangeHardship(_change(part))
 
 
-def _hunted(part: Part, _whom: Whom) -> fx.Plain:
+def _hunted(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
 
 
-def _asset(part: Part, _whom: Whom) -> fx.Plain:
+def _asset(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     part.part("id").text()
     return fx.DrawAsset()
 
 
-def _prevent_hunger(part: Part, whom: Whom) -> fx.Plain:
+def _prevent_hunger(part: ScenarioPart, whom: Whom) -> fx.Plain:
     return fx.SpareHunger(whom, _steps(part))
 
 
-def _prevent_harm(part: Part, whom: Whom) -> fx.Plain:
+def _prevent_harm(part: ScenarioPart, whom: Whom) -> fx.Plain:
     return fx.SpareHarm(whom, _steps(part))
 
 
-def _reroll(part: Part, _whom: Whom) -> fx.Plain:
+def _reroll(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     part.fields("op")
     return fx.RollAgain(Which.ANY)
 
 
-def _steps(part: Part) -> int:
+def _steps(part: ScenarioPart) -> int:
     n = part.fields("op", "n").maybe("n")
     return n.number(1, MOST) if n else 1
 

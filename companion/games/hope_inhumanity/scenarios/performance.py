@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.scenarios.farewells import leave_out
 from companion.games.hope_inhumanity.scenarios.given import Given, stage
 from companion.games.hope_inhumanity.scenarios.moment import Moment, opening
 from companion.games.hope_inhumanity.scenarios.script import Step
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,11 @@ class Performance:
 
 
 def perform(
-    game: Game[State, Event], given: Given, steps: Sequence[Step], rejected: frozenset[int], until: int
+    game: Game[HopeInhumanityState, Event],
+    given: Given,
+    steps: Sequence[Step],
+    rejected: frozenset[int],
+    until: int,
 ) -> Performance:
     """Plays the steps up to one of them; those in `rejected` must be refused, and change nothing."""
     shown = Performance((opening(stage(game, given)),))

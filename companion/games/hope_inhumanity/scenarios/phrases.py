@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class _Form:
     secret: str | None = None
 
 
-def read_phrase(part: Part, given: Given) -> Phrase:
+def read_phrase(part: ScenarioPart, given: Given) -> Phrase:
     """The phrase of that text, which may begin with a capital. Raises Misread naming those there are."""
     text = part.text()
     for form in FORMS:

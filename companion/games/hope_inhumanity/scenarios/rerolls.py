@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.engine.dice import FACES
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.hardship import LEAST_SUCCESS
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 FIELDS = ("die", "owner", "index", "face", "newFace", "faces", "reroll")
 """The fields of a step that speak of it.
@@ -26,7 +26,7 @@ class Reroll:
     face: int
 
 
-def read_reroll(part: Part, owners: tuple[str, ...]) -> Reroll | None:
+def read_reroll(part: ScenarioPart, owners: tuple[str, ...]) -> Reroll | None:
     """What the step says of a die, if it does. Raises Misread."""
     if not any(part.maybe(name) for name in FIELDS):
         return None
@@ -46,7 +46,7 @@ def read_reroll(part: Part, owners: tuple[str, ...]) -> Reroll | None:
     )
 
 
-def _by_faces(part: Part, owners: tuple[str, ...]) -> Reroll:
+def _by_faces(part: ScenarioPart, owners: tuple[str, ...]) -> Reroll:
     entries = part.fields(*owners).entries()
     if len(entries) != 1:
         raise part.fault("one die is rolled again: one owner, one face")

@@ -12,12 +12,12 @@ from companion.games.hope_inhumanity.scenarios.leaks import LeakTest, read_leak_
 from companion.games.hope_inhumanity.scenarios.performance import Performance, perform
 from companion.games.hope_inhumanity.scenarios.script import Step, read_script
 from companion.games.hope_inhumanity.scenarios.views import Looked, look, read_look
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.parts import ScenarioPart
 
-CATALOGUE = Catalogue("HI-", 307, "A-", 81)
+CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81)
 THEN = ("rejected", "checks", "final", "views", "leakTest")
 
 
@@ -33,12 +33,12 @@ class Scenario:
     leak_test: LeakTest | None
 
 
-def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
+def rehearse(game: Game[HopeInhumanityState, Event], text: str) -> Iterator[Rehearsed]:
     """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
     return catalogue.rehearse(text, lambda part: _play(game, read_scenario(part)))
 
 
-def read_scenario(part: Part) -> Scenario:
+def read_scenario(part: ScenarioPart) -> Scenario:
     """One scenario. Raises Misread at the first thing that is not as the format says."""
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     given = read_given(part.part("given"))
@@ -57,7 +57,7 @@ def read_scenario(part: Part) -> Scenario:
     )
 
 
-def _checks(then: Part, given: Given, steps: int) -> Iterator[Check]:
+def _checks(then: ScenarioPart, given: Given, steps: int) -> Iterator[Check]:
     listed, final = then.maybe("checks"), then.maybe("final")
     for entry in listed.items() if listed else ():
         yield read_check(entry, entry.part("after").number(0, steps), given)
@@ -67,12 +67,12 @@ def _checks(then: Part, given: Given, steps: int) -> Iterator[Check]:
         yield read_check(final, steps, given)
 
 
-def _looks(part: Part | None, given: Given, steps: int) -> Iterator[Looked]:
+def _looks(part: ScenarioPart | None, given: Given, steps: int) -> Iterator[Looked]:
     for entry in part.items() if part else ():
         yield read_look(entry, entry.part("after").number(0, steps), given)
 
 
-def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
+def _play(game: Game[HopeInhumanityState, Event], scenario: Scenario) -> Iterator[str]:
     def replay(given: Given, until: int) -> Performance:
         return perform(game, given, scenario.steps, scenario.rejected, until)
 

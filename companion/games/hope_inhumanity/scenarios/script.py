@@ -8,7 +8,7 @@ from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.rerolls import Reroll
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 MANY = 99
 """More dice than anybody has: a step may name too many, and is refused then."""
@@ -62,7 +62,7 @@ KINDS: Mapping[str, Kind] = {
 """Every step there is."""
 
 
-def read_script(part: Part, given: Given) -> tuple[Step, ...]:
+def read_script(part: ScenarioPart, given: Given) -> tuple[Step, ...]:
     """The steps, numbered from 1 without a gap. Raises Misread."""
     steps = tuple(_step(entry, given) for entry in part.items())
     for place, step in enumerate(steps):
@@ -73,7 +73,7 @@ def read_script(part: Part, given: Given) -> tuple[Step, ...]:
     return steps
 
 
-def _step(part: Part, given: Given) -> Step:
+def _step(part: ScenarioPart, given: Given) -> Step:
     do = part.part("do").word(KINDS, "step")
     kind = KINDS[do]
     die = rerolls.FIELDS if kind.one_die else ()
@@ -93,44 +93,44 @@ def _step(part: Part, given: Given) -> Step:
     )
 
 
-def _terrain(part: Part, _given: Given) -> Terrain:
+def _terrain(part: ScenarioPart, _given: Given) -> Terrain:
     return Terrain(part.word(list(Terrain), "terrain"))
 
 
-def _dice(part: Part, _given: Given) -> int:
+def _dice(part: ScenarioPart, _given: Given) -> int:
     return part.number(0, MANY)
 
 
-def _seat(part: Part, given: Given) -> str:
+def _seat(part: ScenarioPart, given: Given) -> str:
     return part.word(given.players, "seat")
 
 
-def _maybe_seat(part: Part, given: Given) -> str | None:
+def _maybe_seat(part: ScenarioPart, given: Given) -> str | None:
     return None if part.value is None else _seat(part, given)
 
 
-def _flag(part: Part, _given: Given) -> bool:
+def _flag(part: ScenarioPart, _given: Given) -> bool:
     return part.flag()
 
 
-def _trait(part: Part, given: Given) -> str:
+def _trait(part: ScenarioPart, given: Given) -> str:
     return part.word(given.trait_ids, "Trait of this scenario")
 
 
-def _asset(part: Part, given: Given) -> str:
+def _asset(part: ScenarioPart, given: Given) -> str:
     return part.word(given.belongings.ids, "Asset of this scenario")
 
 
-def _answer(part: Part, _given: Given) -> str:
+def _answer(part: ScenarioPart, _given: Given) -> str:
     return part.word(("accept", "refuse"), "answer")
 
 
-def _faces(part: Part, given: Given) -> dict[str, tuple[int, ...]]:
+def _faces(part: ScenarioPart, given: Given) -> dict[str, tuple[int, ...]]:
     owners = part.fields(*given.players, "Hope").entries()
     return {owner: tuple(one.number(-MANY, MANY) for one in faces.items()) for owner, faces in owners.items()}
 
 
-def _marked(part: Part, given: Given) -> dict[str, int]:
+def _marked(part: ScenarioPart, given: Given) -> dict[str, int]:
     """By owner the die that fails by a card, counted from 0; a number alone is of the one Non-Violent."""
     if isinstance(part.value, int):
         peaceful = [seat for seat, card in given.personalities.items() if card.title == "Non-Violent"]
@@ -140,7 +140,7 @@ def _marked(part: Part, given: Given) -> dict[str, int]:
     return {owner: one.number(0, MANY) for owner, one in part.fields(*given.players).entries().items()}
 
 
-_SAID: Mapping[str, Callable[[Part, Given], Any]] = {
+_SAID: Mapping[str, Callable[[ScenarioPart, Given], Any]] = {
     "terrain": _terrain,
     "humanity": _dice,
     "lastHope": _dice,

@@ -17,7 +17,7 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.rulings import rulings_of
-from companion.games.hope_inhumanity.state import DICE, Bond, Holding, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, Bond, Holding, HopeInhumanityState, Phase, Survivor
 
 COLOURS = {"A": "red", "B": "blue", "C": "green", "D": "black", "E": "yellow"}
 """The seats, clockwise, and the dice that are theirs."""
@@ -102,12 +102,12 @@ def staged(
     had_turn: Iterable[str] = (),
     hunted: int = 0,
     rulings: Mapping[str, str] | None = None,
-) -> State:
+) -> HopeInhumanityState:
     """The moment in which the active seat draws.
 
     `rulings` are the house rules in which the table differs, as it would choose them.
     """
-    return State(
+    return HopeInhumanityState(
         rulings=rulings_of(rulings or {}),
         seed="seed",
         survivors=tuple(survivors),
@@ -130,6 +130,8 @@ def staged(
     )
 
 
-def opened(game: Game[State, Event], state: State) -> Play[State, Event]:
+def opened(
+    game: Game[HopeInhumanityState, Event], state: HopeInhumanityState
+) -> Play[HopeInhumanityState, Event]:
     """The play that goes on from that state, its questions open."""
     return Play(game, state, 0, {}, ()).after(())

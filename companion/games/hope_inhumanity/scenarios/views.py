@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 EVERYBODY = ("all", "everybody", "everyone")
 SPECTATORS = (
@@ -37,7 +37,7 @@ class Looked:
     hidden: tuple[Phrase, ...]
 
 
-def read_look(part: Part, after: int, given: Given) -> Looked:
+def read_look(part: ScenarioPart, after: int, given: Given) -> Looked:
     """An entry of `views`. Raises Misread."""
     part.fields("after", "viewer", "sees", "mustNotSee")
     if not part.maybe("sees") and not part.maybe("mustNotSee"):
@@ -80,17 +80,17 @@ def _in_this_scene(other: Given, given: Given, moment: Moment) -> Given:
     return replace(given, altered={moment.scene.card: other.scene})
 
 
-def _viewers(part: Part, given: Given) -> tuple[Viewer, ...]:
+def _viewers(part: ScenarioPart, given: Given) -> tuple[Viewer, ...]:
     if part.value in EVERYBODY:
         return (*given.players, None)
     known = (*given.players, *SPECTATORS, *EVERYBODY)
     if isinstance(part.value, str) and part.value not in known:
-        part = Part(re.split(", | and ", part.value), part.path)
+        part = ScenarioPart(re.split(", | and ", part.value), part.path)
     names = part.words(known, "viewer") if isinstance(part.value, list) else (part.word(known, "viewer"),)
     return tuple(name if name in given.players else None for name in names)
 
 
-def _phrases(part: Part, name: str, given: Given) -> tuple[Phrase, ...]:
+def _phrases(part: ScenarioPart, name: str, given: Given) -> tuple[Phrase, ...]:
     listed = part.maybe(name)
     return tuple(read_phrase(entry, given) for entry in listed.items()) if listed else ()
 

@@ -7,7 +7,7 @@ from companion.engine.frozen import recent
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import drawn_unnamed
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.steps import (
     aftermath,
     answering,
@@ -37,7 +37,7 @@ from companion.games.hope_inhumanity.support import more_may_wish, undeclared
 from companion.games.hope_inhumanity.wishes import tied, wishing
 
 
-def _ask_support(state: State) -> Iterator[Question]:
+def _ask_support(state: HopeInhumanityState) -> Iterator[Question]:
     if undeclared(state):
         yield from support.ask(state)
         yield from commit.ask_more(state)
@@ -45,7 +45,7 @@ def _ask_support(state: State) -> Iterator[Question]:
         yield from (tie if tied(state) else last_hope).ask(state)
 
 
-ASK: Mapping[Phase, Callable[[State], Iterable[Question]]] = {
+ASK: Mapping[Phase, Callable[[HopeInhumanityState], Iterable[Question]]] = {
     Phase.INTRODUCTION: introduction.ask,
     Phase.DRAW: draw.ask,
     Phase.DECLARE: lambda state: (naming.ask_scene if drawn_unnamed(state) else declare.ask)(state),
@@ -95,7 +95,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
 
 
 @recent
-def ask(state: State) -> tuple[Question, ...]:
+def ask(state: HopeInhumanityState) -> tuple[Question, ...]:
     """Every question that is open now."""
     if state.phase is Phase.OVER:
         return ()
@@ -111,7 +111,7 @@ def ask(state: State) -> tuple[Question, ...]:
     return (*step(state), *names, *(asked for card in at_any_time for asked in card.ask(state)))
 
 
-def _unsettled(state: State) -> Callable[[State], Iterable[Question]] | None:
+def _unsettled(state: HopeInhumanityState) -> Callable[[HopeInhumanityState], Iterable[Question]] | None:
     """What is asked before anything goes on: for the lost, then for cards."""
     if state.estates:
         return farewell.ask

@@ -7,10 +7,10 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.rounds import begin_next_turn
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the table to go on."""
     yield Question(
         id="next-turn",

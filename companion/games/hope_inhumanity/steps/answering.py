@@ -7,11 +7,11 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitWorked
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.using import work
 
 
-def ask(_state: State) -> Iterator[Question]:
+def ask(_state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the table whether that is all; it asks the same whatever anybody holds."""
     yield Question(
         id="answered",

@@ -9,13 +9,13 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import AnswerSealed, QuestionAnswered
 from companion.games.hope_inhumanity.prices import answer_price, payable
 from companion.games.hope_inhumanity.resolution import settle_answers
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 
 LABELS = {"accept": say("accept"), "refuse": say("refuse-answer")}
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the next in turn, or all but the acting player at once in secret (HI-176, HI-177, A-15, A-16)."""
     for survivor in _asked_now(state):
         yield _question(state, survivor, tuple(_options(state, survivor)), standing=False)
@@ -34,17 +34,17 @@ def decide(draft: Draft, answer: Answer) -> None:
     settle_answers(draft)
 
 
-def _asked_now(state: State) -> tuple[Survivor, ...]:
+def _asked_now(state: HopeInhumanityState) -> tuple[Survivor, ...]:
     others = tuple(survivor for survivor in state.unanswered if survivor.seat != state.active)
     return others if others and state.rulings.answer_order == "secret" else state.unanswered[:1]
 
 
-def _is_sealed(state: State, seat: str) -> bool:
+def _is_sealed(state: HopeInhumanityState, seat: str) -> bool:
     shown = seat in state.running.accepted | state.running.refused
     return state.rulings.answer_order == "secret" and seat != state.active and not shown
 
 
-def _options(state: State, survivor: Survivor) -> Iterator[Option]:
+def _options(state: HopeInhumanityState, survivor: Survivor) -> Iterator[Option]:
     """What can be paid for (A-17); Refuse, too, if nothing can. An answer shown may become another."""
     playing = state.running
     payable_ones = [one for one in LABELS if _payable(state, survivor, one)] or ["refuse"]
@@ -54,7 +54,7 @@ def _options(state: State, survivor: Survivor) -> Iterator[Option]:
             yield _option(one, answer_price(state, one))
 
 
-def _payable(state: State, survivor: Survivor, answer: str) -> bool:
+def _payable(state: HopeInhumanityState, survivor: Survivor, answer: str) -> bool:
     return state.rulings.unpayable_offered or payable(state, survivor, answer_price(state, answer))
 
 
@@ -63,7 +63,9 @@ def _option(answer: str, price: int) -> Option:
     return Option(answer, LABELS[answer], hint)
 
 
-def _question(state: State, survivor: Survivor, options: tuple[Option, ...], *, standing: bool) -> Question:
+def _question(
+    state: HopeInhumanityState, survivor: Survivor, options: tuple[Option, ...], *, standing: bool
+) -> Question:
     return Question(
         id=f"answer:{survivor.seat}",
         to=survivor.seat,

@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.cards.card import Asset
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
-from companion.games.hope_inhumanity.state import Holding, State, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
     Aim,
@@ -28,7 +28,7 @@ from companion.games.hope_inhumanity.windows import open_for
 LABEL = "use-asset"
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers each Asset to those who may use it now; nobody waits for them."""
     for holding in in_play(state):
         asset = state.deck.assets[holding.card]
@@ -47,13 +47,13 @@ def decide(draft: Draft, answer: Answer) -> None:
     work(draft, use, draft.state.deck.assets[card].effects)
 
 
-def _users(state: State, holding: Holding) -> list[Survivor]:
+def _users(state: HopeInhumanityState, holding: Holding) -> list[Survivor]:
     """Everybody living for the group's (HI-249), else the borrower, else the owner (HI-247, A-63)."""
     holder = holding.borrower or holding.owner
     return [one for one in state.living if holder in {None, one.seat} and not state.passive(one)]
 
 
-def _offered(state: State, holding: Holding, asset: Asset, user: str) -> Question | None:
+def _offered(state: HopeInhumanityState, holding: Holding, asset: Asset, user: str) -> Question | None:
     shared = holding.owner is None
     id_ = f"asset:{holding.card}:{user}" if shared else f"asset:{holding.card}"
     secret = state.rulings.assets_secret and not shared

@@ -12,9 +12,9 @@ from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import ChangedByHand
-from companion.games.hope_inhumanity.meant import Concerned
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import filled
+from companion.games.hope_inhumanity.targets import Concerned
 from companion.games.hope_inhumanity.vacancy import go_on
 
 CHANGES: Mapping[str, fx.Effect] = {
@@ -29,7 +29,7 @@ CHANGES: Mapping[str, fx.Effect] = {
 }
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Lets a table with printed cards change whatever the companion cannot know."""
     if state.rulings.cards == "dealt":
         return

@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
 from companion.games.hope_inhumanity.middle import pushed
 from companion.games.hope_inhumanity.resolution import deal_out_hopeless
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
 from companion.games.hope_inhumanity.support import open_support
@@ -17,7 +17,7 @@ from companion.games.hope_inhumanity.support import open_support
 GIVE_UP = Option("give-up", say("give-up"), say("give-up-hint"), plain=True)
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks how many dice; without Humanity the one way in is Last Hope (HI-097, HI-117)."""
     yield Question(
         id="commit",
@@ -41,7 +41,7 @@ def decide(draft: Draft, answer: Answer) -> None:
     open_support(draft)
 
 
-def ask_more(state: State) -> Iterator[Question]:
+def ask_more(state: HopeInhumanityState) -> Iterator[Question]:
     """Lets the acting player add Humanity while support is open, where the table plays that (A-18)."""
     acting, playing = state.acting, state.running
     may = state.rulings.commitment_raisable and not state.actor_lost and acting.humanity > 0
@@ -63,7 +63,7 @@ def decide_more(draft: Draft, answer: Answer) -> None:
     draft.add(DiceCommitted(draft.state.active, counted(answer), last_hope=0))
 
 
-def _form(state: State) -> Form:
+def _form(state: HopeInhumanityState) -> Form:
     acting = state.acting
     if acting.humanity > 0:
         return HowMany(1, acting.humanity, say("humanity-dice"), acting.colour)

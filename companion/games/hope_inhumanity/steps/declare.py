@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Barred, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity import habits, themes
+from companion.games.hope_inhumanity import personality_triggers, themes
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.empty_handed import may_act
 from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
 from companion.games.hope_inhumanity.resolution import deal_out_avoided
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
@@ -19,7 +19,7 @@ ACT = Option("act", say("act"), say("act-hint"))
 AVOID = Option("avoid", say("avoid"), say("avoid-hint"))
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers what the card and the dice at hand allow, and no glance at the screen tells what (HI-071)."""
     options = tuple(option for option in (ACT, AVOID) if _allowed(state, option))
     barred = tuple(
@@ -44,12 +44,12 @@ def decide(draft: Draft, answer: Answer) -> None:
     draft.add(SceneActedOn(draft.state.active))
     if draft.state.rulings.themes_told:
         themes.react(draft)
-    habits.acted(draft)
+    personality_triggers.acted(draft)
     bury(draft)
     go_on(draft)
 
 
-def ask_again(state: State) -> Iterator[Question]:
+def ask_again(state: HopeInhumanityState) -> Iterator[Question]:
     """Lets an Act become an Avoid until dice are committed, where the table plays that (A-09)."""
     if state.rulings.act_revocable and _allowed(state, AVOID):
         yield Question(
@@ -69,15 +69,15 @@ def decide_again(draft: Draft, _answer: Answer) -> None:
     _avoid(draft)
 
 
-def _allowed(state: State, option: Option) -> bool:
+def _allowed(state: HopeInhumanityState, option: Option) -> bool:
     return may_act(state) if option is ACT else not state.scene.unavoidable
 
 
-def _why_forced(state: State) -> str:
+def _why_forced(state: HopeInhumanityState) -> str:
     return "forced-unavoidable" if state.scene.unavoidable else "forced-empty-handed"
 
 
 def _avoid(draft: Draft) -> None:
     draft.add(SceneAvoided(draft.state.active))
-    habits.avoided(draft)
+    personality_triggers.avoided(draft)
     deal_out_avoided(draft)

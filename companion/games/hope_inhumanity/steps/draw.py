@@ -6,17 +6,17 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity import habits
+from companion.games.hope_inhumanity import personality_triggers
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SceneDrawn
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers every terrain that still has cards."""
     yield Question(
         id="draw",
@@ -32,7 +32,7 @@ def decide(draft: Draft, answer: Answer) -> None:
     """Draws; from now on the acting player alone may read the card (HI-045)."""
     terrain = Terrain[chosen(answer)]
     draft.add(SceneDrawn(draft.state.active, terrain, draft.state.piles[terrain][0]))
-    habits.drawn(draft)
+    personality_triggers.drawn(draft)
     bury(draft)
     go_on(draft)
 

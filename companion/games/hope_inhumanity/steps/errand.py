@@ -9,16 +9,22 @@ from companion.games.hope_inhumanity.cards.effects import Pick, Plain, RollTable
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.errands import concerned_by, offered, open_errand, read, said
 from companion.games.hope_inhumanity.events import ErrandPicked, TableRolled
-from companion.games.hope_inhumanity.state import Errand, State
+from companion.games.hope_inhumanity.pending_effects import (
+    concerned_by,
+    offered,
+    open_errand,
+    read,
+    said,
+)
+from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 from companion.games.hope_inhumanity.vacancy import go_on
 
 ONE, OTHER = "one", "other"
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks for what waits first; nothing else goes on until it is settled."""
     errand = open_errand(state)
     if errand is not None:
@@ -51,7 +57,7 @@ def _settle(draft: Draft, errand: Errand, effect: Plain) -> None:
     go_on(draft)
 
 
-def _pick(state: State, errand: Errand, effect: Pick) -> Question:
+def _pick(state: HopeInhumanityState, errand: Errand, effect: Pick) -> Question:
     halves = ((ONE, effect.one), (OTHER, effect.other))
     options = (Option(id_, Printed(offered(half, errand), errand.language)) for id_, half in halves)
     return Question(
@@ -63,7 +69,7 @@ def _pick(state: State, errand: Errand, effect: Pick) -> Question:
     )
 
 
-def _die(state: State, errand: Errand, effect: RollTable) -> Question:
+def _die(state: HopeInhumanityState, errand: Errand, effect: RollTable) -> Question:
     roller = state.survivor(errand.seat)
     low, high = (Printed(said(half, errand), errand.language) for half in (effect.low, effect.high))
     return Question(

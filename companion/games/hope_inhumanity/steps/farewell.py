@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetL
 from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import unnamed
-from companion.games.hope_inhumanity.state import Estate, State
+from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
@@ -19,7 +19,7 @@ DECLINE, NOBODY = "decline", "nobody"
 NEWCOMER_TRAITS = 2
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks one thing of the first who is lost; nothing else goes on until it is settled."""
     affair = open_affair(state)
     if affair is not None:
@@ -61,7 +61,7 @@ def _go_on(draft: Draft) -> None:
     go_on(draft)
 
 
-def _inheritance(state: State, estate: Estate) -> Question:
+def _inheritance(state: HopeInhumanityState, estate: Estate) -> Question:
     card, seat = left_behind(state, estate)[0], estate.seat
     heirs = (Option(one.seat, say("inherit-to", name=one.name)) for one in state.living)
     return Question(
@@ -74,11 +74,11 @@ def _inheritance(state: State, estate: Estate) -> Question:
     )
 
 
-def _title(state: State, card: str) -> Words:
+def _title(state: HopeInhumanityState, card: str) -> Words:
     return say("an-asset") if unnamed(state, card) else state.deck.assets[card].title
 
 
-def _gift(state: State, estate: Estate) -> Question:
+def _gift(state: HopeInhumanityState, estate: Estate) -> Question:
     seat = estate.seat
     heirs = (Option(one.seat, say("gift-to", name=one.name)) for one in state.living)
     return Question(
@@ -91,7 +91,7 @@ def _gift(state: State, estate: Estate) -> Question:
     )
 
 
-def _grace(state: State, estate: Estate) -> Question:
+def _grace(state: HopeInhumanityState, estate: Estate) -> Question:
     seat = estate.seat
     return Question(
         id=f"grace:{seat}",

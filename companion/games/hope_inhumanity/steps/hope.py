@@ -8,12 +8,12 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded
 from companion.games.hope_inhumanity.middle import hope_in_the_middle
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.support import reopen
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks how many; the step is the same whatever the hidden rating is (HI-063)."""
     yield Question(
         id="hope",

@@ -8,10 +8,10 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import JourneyBegun
 from companion.games.hope_inhumanity.rounds import begin_turn
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the table whether everybody has been introduced (HI-036, HI-038)."""
     yield Question(
         id="introduction",

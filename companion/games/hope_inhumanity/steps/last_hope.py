@@ -8,7 +8,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import LastHopeDeclined
 from companion.games.hope_inhumanity.room import owes_last_hope
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give
 from companion.games.hope_inhumanity.vacancy import go_on
@@ -18,7 +18,7 @@ TAKE = Option("take", say("last-hope-take"))
 LEAVE = Option("leave", say("last-hope-leave"))
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers a die to the first in the order; one that was left is offered to the next (HI-123)."""
     first, passed_on = wishing(state)[0], state.running.passed_on
     yield Question(

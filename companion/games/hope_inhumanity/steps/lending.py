@@ -9,13 +9,13 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
-from companion.games.hope_inhumanity.state import Holding, State, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import People
 from companion.games.hope_inhumanity.windows import CLOSED
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers every owner to lend what they have to somebody living, or to take back what they lent."""
     if state.phase in CLOSED or not state.rulings.lending or len(state.living) == 1:
         return
@@ -35,7 +35,7 @@ def take_back(draft: Draft, answer: Answer) -> None:
     draft.add(AssetTakenBack(answer.question.partition(":")[2]))
 
 
-def _about(state: State, holding: Holding, owner: Survivor) -> Question:
+def _about(state: HopeInhumanityState, holding: Holding, owner: Survivor) -> Question:
     secret = state.rulings.assets_secret
     if holding.borrower:
         return _return(holding.card, owner.seat, secret)

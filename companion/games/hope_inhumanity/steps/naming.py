@@ -9,14 +9,14 @@ from companion.games.hope_inhumanity.backs import is_back
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import CardNamed
 from companion.games.hope_inhumanity.naming import kind_of, missing
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps import writing
 from companion.games.hope_inhumanity.steps.reading import chosen
 
 SECRET = frozenset({"scenes", "traits"})
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks every player for the first card of theirs that the companion does not know.
 
     All of it is discreet, open cards too: a press of a seat's button must not name a card.
@@ -29,7 +29,7 @@ def ask(state: State) -> Iterator[Question]:
             yield _question(state, survivor, back)
 
 
-def ask_scene(state: State) -> Iterator[Question]:
+def ask_scene(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the acting player which Scene it is; to the others this is a Scene being read."""
     if state.rulings.cards == "by-hand":
         return writing.ask(state)
@@ -42,7 +42,7 @@ def decide(draft: Draft, answer: Answer) -> None:
     draft.add(CardNamed(answer.seat or "", back, chosen(answer)))
 
 
-def _question(state: State, survivor: Survivor, back: str) -> Question:
+def _question(state: HopeInhumanityState, survivor: Survivor, back: str) -> Question:
     kind = kind_of(state.deck, back)
     wait = "wait-declare" if kind == "scenes" else "wait-name"
     return Question(
@@ -57,7 +57,7 @@ def _question(state: State, survivor: Survivor, back: str) -> Question:
     )
 
 
-def _options(state: State, kind: str, survivor: Survivor, back: str) -> Iterator[Option]:
+def _options(state: HopeInhumanityState, kind: str, survivor: Survivor, back: str) -> Iterator[Option]:
     """Every card it may be. Of what is secret only one's own is left out: more would tell what others saw."""
     own = {state.named.get(card) for card in _own(state, survivor)}
     gone = own if _is_secret(state, kind) else set(state.named.values())
@@ -66,13 +66,13 @@ def _options(state: State, kind: str, survivor: Survivor, back: str) -> Iterator
             yield Option(card.id, card.title)
 
 
-def _is_secret(state: State, kind: str) -> bool:
+def _is_secret(state: HopeInhumanityState, kind: str) -> bool:
     return kind in SECRET or (kind == "assets" and state.rulings.assets_secret)
 
 
-def _own(state: State, survivor: Survivor) -> tuple[str, ...]:
+def _own(state: HopeInhumanityState, survivor: Survivor) -> tuple[str, ...]:
     return (*survivor.traits, *survivor.played, *(held.card for held in state.owned_by(survivor.seat)))
 
 
-def _fits(state: State, kind: str, card: object, back: str) -> bool:
+def _fits(state: HopeInhumanityState, kind: str, card: object, back: str) -> bool:
     return kind != "scenes" or getattr(card, "terrain", None) is state.deck.scenes[back].terrain

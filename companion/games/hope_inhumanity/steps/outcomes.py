@@ -10,11 +10,11 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled
 from companion.games.hope_inhumanity.judging import judge
 from companion.games.hope_inhumanity.resolution import deal_out_scene
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import rolled
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the table to go on, and leaves room for "that is a four"."""
     yield Question(
         id="outcomes",

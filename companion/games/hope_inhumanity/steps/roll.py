@@ -10,11 +10,11 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled, DieCocked
 from companion.games.hope_inhumanity.judging import judge
 from companion.games.hope_inhumanity.resolution import deal_out_scene
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks the table for the dice; at hardship 0 nothing needs to be rolled (HI-147)."""
     if hardship.total(hardship.reasons(state)) == 0:
         yield _no_roll("ask-no-roll", "open-the-card")
@@ -47,7 +47,7 @@ def decide_cocked(draft: Draft, answer: Answer) -> None:
     draft.add(DieCocked(colour))
 
 
-def _roll(state: State, wanted: tuple[Wanted, ...]) -> Question:
+def _roll(state: HopeInhumanityState, wanted: tuple[Wanted, ...]) -> Question:
     form = RollDice(wanted, alike=hardship.ALIKE)
     return Question(
         id="roll",
@@ -59,7 +59,7 @@ def _roll(state: State, wanted: tuple[Wanted, ...]) -> Question:
     )
 
 
-def _hint(state: State) -> Message:
+def _hint(state: HopeInhumanityState) -> Message:
     doomed = list(middle.doomed(state))
     if not doomed or state.rulings.nonviolent_die != "aside":
         return say("ask-roll-hint")
@@ -67,7 +67,7 @@ def _hint(state: State) -> Message:
     return say("ask-roll-aside", n=sum(n for _, n in doomed), names=names)
 
 
-def _cocked(state: State) -> Question:
+def _cocked(state: HopeInhumanityState) -> Question:
     options = (
         Option(one.owner, say("cocked-hope") if one.owner == middle.HOPE else say("cocked", name=one.name))
         for one in middle.handfuls(state)

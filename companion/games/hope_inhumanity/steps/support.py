@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
 from companion.games.hope_inhumanity.middle import pushed
 from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
-from companion.games.hope_inhumanity.state import NO_STAKE, Stake, State, Survivor
+from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Stake, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give, undeclared, wish
 from companion.games.hope_inhumanity.vacancy import go_on
@@ -19,7 +19,7 @@ KEEP = Option("keep", say("keep"))
 LAST_HOPE = Option("last-hope", say("last-hope"), say("last-hope-hint"))
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks whoever has not declared; who has may still give more, until all have declared (HI-110).
 
     In secret all are asked at once, each on a screen of their own, and a sealed declaration is final;
@@ -54,13 +54,13 @@ def _declare(draft: Draft, seat: str, said: str) -> None:
         give(draft, seat, humanity=int(said), last_hope=0)
 
 
-def _questions(state: State, survivor: Survivor, declared: bool) -> Iterator[Question]:
+def _questions(state: HopeInhumanityState, survivor: Survivor, declared: bool) -> Iterator[Question]:
     options = tuple(_options(state, survivor, declared))
     if options:
         yield _question(state, survivor, options, declared)
 
 
-def _options(state: State, survivor: Survivor, declared: bool) -> Iterator[Option]:
+def _options(state: HopeInhumanityState, survivor: Survivor, declared: bool) -> Iterator[Option]:
     playing = state.running
     if survivor.seat in playing.wishes:
         return
@@ -76,7 +76,9 @@ def _support(n: int, given: Stake) -> Option:
     return Option(str(n), say("support-more" if given.dice else "support", n=n))
 
 
-def _question(state: State, survivor: Survivor, options: tuple[Option, ...], declared: bool) -> Question:
+def _question(
+    state: HopeInhumanityState, survivor: Survivor, options: tuple[Option, ...], declared: bool
+) -> Question:
     more = declared or state.running.reopened
     return Question(
         id=f"support:{survivor.seat}",
@@ -92,7 +94,7 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], dec
     )
 
 
-def _hint(state: State, survivor: Survivor) -> Message | None:
+def _hint(state: HopeInhumanityState, survivor: Survivor) -> Message | None:
     if owes_last_hope(state, survivor):
         return say("ask-support-owed-last-hope", name=state.acting.name)
     if least := owed(state, survivor):

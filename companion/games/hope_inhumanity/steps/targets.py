@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Heir, Whom
-from companion.games.hope_inhumanity.state import Played, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Played
 
 PLAY = "play"
 """The option of a card that names neither a player nor a die."""
@@ -33,7 +33,9 @@ class Aim(Enum):
     ANY_DIE = auto()
 
 
-def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) -> tuple[Option, ...]:
+def targets(
+    state: HopeInhumanityState, seat: str, effects: tuple[Effect, ...], label: str
+) -> tuple[Option, ...]:
     """The ways in which that seat may use a card now; none where it asks for a die and there is none.
 
     `label` is the key of the words; with “-on” after it, those that name somebody, with “-die” a die. Of dice
@@ -51,7 +53,7 @@ def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) ->
 
 
 @recent
-def people(state: State) -> People:
+def people(state: HopeInhumanityState) -> People:
     """Everybody living, as a card may name them."""
     return tuple([(one.seat, one.name) for one in state.living])
 
@@ -84,7 +86,7 @@ def on_people(label: str, people: People) -> tuple[Option, ...]:
     return tuple(Option(seat, say(f"{label}-on", name=name)) for seat, name in people)
 
 
-def aimed(state: State, seat: str, card: str, option: str) -> Played:
+def aimed(state: HopeInhumanityState, seat: str, card: str, option: str) -> Played:
     """The use of a card that the option stands for."""
     owner, _, face = option.rpartition(":")
     if owner:
@@ -93,7 +95,7 @@ def aimed(state: State, seat: str, card: str, option: str) -> Played:
     return Played(seat, card, None if option == PLAY else option)
 
 
-def _dice(state: State, owner: str | None, label: str) -> Iterator[Option]:
+def _dice(state: HopeInhumanityState, owner: str | None, label: str) -> Iterator[Option]:
     dice = state.running.dice if state.playing else ()
     for handful in middle.handfuls(state) if dice else ():
         if owner in {None, handful.owner}:

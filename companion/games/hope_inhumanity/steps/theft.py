@@ -11,10 +11,10 @@ from companion.games.hope_inhumanity.assets.tell import title
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
-from companion.games.hope_inhumanity.habits import stolen as stolen_from
 from companion.games.hope_inhumanity.naming import in_play
+from companion.games.hope_inhumanity.personality_triggers import stolen as stolen_from
 from companion.games.hope_inhumanity.prices import due, payable
-from companion.games.hope_inhumanity.state import Holding, Phase, State
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
@@ -23,7 +23,7 @@ CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.BETWEEN, Phase.OVE
 PRICE = 1
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers the acting player what lies before the others; nobody waits for it."""
     loot = tuple(_loot(state)) if _may_steal(state) else ()
     if loot:
@@ -43,7 +43,7 @@ def decide(draft: Draft, answer: Answer) -> None:
     go_on(draft)
 
 
-def _may_steal(state: State) -> bool:
+def _may_steal(state: HopeInhumanityState) -> bool:
     if state.phase in CLOSED or state.actor_lost:
         return False
     if state.rulings.one_theft_a_turn and state.thefts:
@@ -51,12 +51,12 @@ def _may_steal(state: State) -> bool:
     return state.rulings.theft_into_debt or payable(state, state.acting, PRICE)
 
 
-def _within_reach(state: State) -> list[Holding]:
+def _within_reach(state: HopeInhumanityState) -> list[Holding]:
     others = {survivor.seat for survivor in state.living} - {state.active}
     return [holding for holding in in_play(state) if holding.owner in others]
 
 
-def _loot(state: State) -> Iterator[tuple[str, Words, str]]:
+def _loot(state: HopeInhumanityState) -> Iterator[tuple[str, Words, str]]:
     """Of each Asset within reach the option's id, its title and the name of its owner."""
     for holding in _within_reach(state):
         owner = state.survivor(holding.owner or "").name
@@ -77,7 +77,7 @@ def _question(seat: str, price: int, loot: tuple[tuple[str, Words, str], ...]) -
     )
 
 
-def _option_id(state: State, holding: Holding) -> str:
+def _option_id(state: HopeInhumanityState, holding: Holding) -> str:
     """The card's id; where Assets are secret, whose it is and the how-manieth (A-07)."""
     if not state.rulings.assets_secret:
         return holding.card

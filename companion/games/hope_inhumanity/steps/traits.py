@@ -9,7 +9,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Trait
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitPlayed
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
     Aim,
@@ -28,7 +28,7 @@ LABEL = "play-trait"
 ASK, NOBODY = say("ask-trait"), say("wait-nobody")
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
     for survivor in state.living:
         for card in () if state.passive(survivor) else survivor.traits:
@@ -48,7 +48,7 @@ def decide(draft: Draft, answer: Answer) -> None:
         work(draft, use, draft.state.deck.traits[card].effects)
 
 
-def _offered(state: State, seat: str, trait: Trait) -> Question | None:
+def _offered(state: HopeInhumanityState, seat: str, trait: Trait) -> Question | None:
     aim = aim_of(trait.effects)
     if aim is Aim.NOTHING:
         return _lasting(seat, trait.id, ())

@@ -9,13 +9,13 @@ from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SceneWritten
 from companion.games.hope_inhumanity.handwriting import BRANCHES, QUESTION, read_scene, suggestions
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import filled
 
 HARDSHIPS = (QUESTION, *(str(n) for n in range(MOST_HARDSHIP + 1)))
 
 
-def ask(state: State) -> Iterator[Question]:
+def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks for rating, flags and outcomes; to the others this is a Scene being read."""
     yield Question(
         id="write",

@@ -4,7 +4,7 @@ from companion.engine.words import Message
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.assets.tell import tell as tell_asset
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import cards, course, dice, fortunes, losses, scenes, support
 from companion.games.hope_inhumanity.tell.sentence import sentence
 
@@ -16,6 +16,6 @@ TOPICS = (cards, course, dice, fortunes, losses, scenes, support)
 sentence.register(AssetEvent, tell_asset)
 
 
-def tell(state: State, event: e.Event) -> Message | None:
+def tell(state: HopeInhumanityState, event: e.Event) -> Message | None:
     """The public sentence about an event that has just led to `state`; it names nothing hidden."""
     return sentence.registry.get(type(event), sentence)(event, state)

@@ -5,20 +5,20 @@ from typing import Any
 
 from companion.engine.dice import Die
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 @singledispatch
-def sentence(_event: Any, _state: State) -> Message | None:
+def sentence(_event: Any, _state: HopeInhumanityState) -> Message | None:
     """The public sentence about an event; each topic registers those of its own."""
     return None
 
 
-def name_of(state: State, seat: str) -> str:
+def name_of(state: HopeInhumanityState, seat: str) -> str:
     """The name of whoever sits there."""
     return state.survivor(seat).name
 
 
-def owner_of(state: State, die: Die) -> Words:
+def owner_of(state: HopeInhumanityState, die: Die) -> Words:
     """Whose die it is, by its colour."""
     return next((one.name for one in state.survivors if one.colour == die.colour), say("hope"))

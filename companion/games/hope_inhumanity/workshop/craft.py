@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from companion.engine.chance import Chance
 from companion.engine.game import Game
-from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.workshop import forms
 from companion.games.hope_inhumanity.workshop.cautions import cautions
 from companion.games.hope_inhumanity.workshop.examining import examine, make
@@ -24,7 +24,7 @@ class HopeCraft:
     kinds = forms.KINDS
     one_box = False
 
-    def __init__(self, game: Game[State, Event]) -> None:
+    def __init__(self, game: Game[HopeInhumanityState, Event]) -> None:
         self._game = game
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
@@ -43,7 +43,7 @@ class HopeCraft:
         """What the game makes of a card as it was typed."""
         return examine(section, lines, language)
 
-    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
         """Every fault of a whole card file."""
         try:
             read_decks({name: text})
@@ -64,7 +64,7 @@ class HopeCraft:
         """What is hardly meant in a deck that can be played with."""
         return tuple(cautions(file))
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
         """The card in games staged for it, one for each way it may go."""
         card, faults = make(section, lines, language)
         return () if faults else tuple(try_out(self._game, section, card, chance))

@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.engine.phrasebook.card_editor_spec import Examined, Fill
 from companion.engine.phrasebook.card_file import Lines
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards import making
@@ -38,8 +38,8 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
     return Examined(by_line, said, tuple(understood(section, lines, read)), back_of(section, lines))
 
 
-def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Any, tuple[Fault, ...]]:
+def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Any, tuple[OutlineFault, ...]]:
     """The card as the game makes it, and its faults; the file of a fault's place is the name of its line."""
-    faults: list[Fault] = []
+    faults: list[OutlineFault] = []
     card = MAKING[section](CARD, Sheet(section, table_of(tidy(section, lines)), faults, language))
     return card, tuple(dict.fromkeys(faults))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook.phrasebook import say as sentence
@@ -99,14 +99,14 @@ def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
     yield LineForm("terrain", say("craft-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
-    yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=Spot.RATING)
-    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no(), spot=Spot.FOOT)
-    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=Spot.FOOT)
+    yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=TextSpot.RATING)
+    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
+    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=TextSpot.FOOT)
     yield LineForm("callout", say("craft-callout"), Fill.LONG)
     if not rated:
-        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices(), spot=Spot.FOOT)
-        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices(), spot=Spot.FOOT)
-        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=Spot.FOOT)
+        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
+        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
+        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
     branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
     page = RATED if rated else QUESTION
     for branch in (*branches, "all refuse"):
@@ -125,7 +125,7 @@ def _trait(lines: Lines, language: str) -> Iterator[LineForm]:
 def _asset(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
     yield LineForm("scope", say("craft-scope"), Fill.CHOICE, _words(Scope, "craft-scope"))
-    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses(), spot=Spot.RATING)
+    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses(), spot=TextSpot.RATING)
     yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
     yield _sentences("use", ASSETS[_window(lines)], language)
 

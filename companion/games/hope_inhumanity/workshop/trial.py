@@ -9,7 +9,7 @@ from companion.engine.answers import Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
 from companion.engine.dice import Die
 from companion.engine.game import Game
-from companion.engine.phrasebook.card_editor_spec import Tried
+from companion.engine.phrasebook.card_editor_spec import TriedCard
 from companion.engine.play import Asked, Play
 from companion.engine.questions import HowMany, RollDice
 from companion.engine.words import say
@@ -19,7 +19,7 @@ from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHuma
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
-from companion.games.hope_inhumanity.state import Holding, Phase, State
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
 
 NAMES = {"A": "Ash", "B": "Briar", "C": "Cedar"}
 SEATS = tuple(NAMES)
@@ -55,7 +55,9 @@ PLAIN = Scene(
 """The Scene in which all other cards are tried."""
 
 
-def try_out(game: Game[State, Event], section: str, card: Any, chance: Chance) -> Iterator[Tried]:
+def try_out(
+    game: Game[HopeInhumanityState, Event], section: str, card: Any, chance: Chance
+) -> Iterator[TriedCard]:
     """A card of that section in each of the ways it may go."""
     if section == "scenes":
         for way in _ways(card):
@@ -71,7 +73,9 @@ def _ways(scene: Scene) -> tuple[str, ...]:
     return ways if scene.unavoidable else (*ways, "avoid")
 
 
-def _used(game: Game[State, Event], section: str, card: Any, chance: Chance) -> Iterator[Tried]:
+def _used(
+    game: Game[HopeInhumanityState, Event], section: str, card: Any, chance: Chance
+) -> Iterator[TriedCard]:
     """Used in a Scene that fails, where most cards have something to do."""
     trial = _Trial(game, _held(section, card), HELD, chance, use=card.id)
     told = trial.told("tried-used")
@@ -93,19 +97,19 @@ def _held(section: str, card: Any) -> Cards:
 class _Trial:
     """One staged Scene; `use` is the card in hand that is used at the first moment at which it can be."""
 
-    game: Game[State, Event]
+    game: Game[HopeInhumanityState, Event]
     cards: Cards
     way: Way
     chance: Chance
     use: str = ""
     used: bool = False
 
-    def told(self, key: str) -> Tried:
+    def told(self, key: str) -> TriedCard:
         """What happened, and why."""
         play = self._played()
-        return Tried(say(key), play.log, play.game.view(play.state, None).why)
+        return TriedCard(say(key), play.log, play.game.view(play.state, None).why)
 
-    def _played(self) -> Play[State, Event]:
+    def _played(self) -> Play[HopeInhumanityState, Event]:
         play = opened(self.game, self._staged())
         for number in range(MOST_ANSWERS):
             answer = next_answer(play, (None, *SEATS), self._advise, self.chance, str(number))
@@ -114,7 +118,7 @@ class _Trial:
             play, _ = play.answer(answer)
         return play
 
-    def _staged(self) -> State:
+    def _staged(self) -> HopeInhumanityState:
         mine = self.cards.personalities[0] if self.cards.personalities else NOBODY
         people = [mine, NOBODY, NOBODY]
         hands: list[tuple[Trait, ...]] = [self.cards.traits, (), ()]

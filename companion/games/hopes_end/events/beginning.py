@@ -8,7 +8,7 @@ from companion.engine.game import Seat
 from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, State, replaced
+from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, HopesEndState, replaced
 from companion.games.hopes_end.tiles import Lying, Tile
 
 
@@ -25,13 +25,13 @@ class Begun:
     history: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, _state: State) -> State:
+    def evolve(self, _state: HopesEndState) -> HopesEndState:
         """The first state there is."""
         citizens = tuple(
             Citizen(seat, tuple(map(Held, self.morality[CARDS * n : CARDS * (n + 1)])))
             for n, seat in enumerate(self.seats)
         )
-        return State(
+        return HopesEndState(
             citizens,
             self.box,
             self.rulings,
@@ -43,7 +43,7 @@ class Begun:
             history_deck=self.history,
         )
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """What comes first, and how many tiles there are if it is another set (HE-002)."""
         tiles = sum(map(len, self.piles)) + (self.rulings.start == "within")
         return say("told-begun") if tiles == TILES else say("told-begun-other", n=tiles)
@@ -58,12 +58,12 @@ class Answered:
     answer: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It cannot be changed any more (HE-013)."""
         cards = replaced(state.of(self.seat).cards, self.card, Held(self.card, self.answer, fresh=True))
         return state.changed(self.seat, cards=cards)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear: whoever may see it sees it."""
         return None
 
@@ -75,10 +75,10 @@ class Claimed:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """They begin every round (HE-066)."""
         return replace(state, first=self.seat, active=self.seat)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody hears it."""
         return say("told-claimed", name=state.name(self.seat))

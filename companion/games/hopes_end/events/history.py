@@ -9,7 +9,7 @@ from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.records import built
-from companion.games.hopes_end.state import Due, Order, State
+from companion.games.hopes_end.state import Due, HopesEndState, Order
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class HistoryDrawn:
     deck: tuple[str, ...] | None
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """`deck` is what an empty deck was renewed to, this card on top (HE-020)."""
         discard = (*state.history_discard, *((state.history,) if state.history else ()))
         deck = state.history_deck if self.deck is None else self.deck
@@ -41,7 +41,7 @@ class HistoryDrawn:
             chose=None,
         )
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """What the town is told."""
         card = state.box.history[self.card]
         return rite(say("told-history", card=card.title or card.id), "history", epitaph=card.text or None)
@@ -56,11 +56,11 @@ class Ordered:
     repairs: tuple[Order, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """Ruin comes first (HE-072)."""
         return replace(state, ruins=self.ruins, dues=self.dues, repairs=self.repairs)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """What happens is told when it does."""
         return None
 
@@ -71,11 +71,11 @@ class AllowancesCleared:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """One tile each, and what this card adds."""
         return replace(state, citizens=tuple(replace(one, allow=1) for one in state.citizens))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -89,7 +89,7 @@ class Brought:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It is counted from now on."""
         one = state.of(self.seat)
         state = replace(state, dues=state.dues[1:])
@@ -99,7 +99,7 @@ class Brought:
             return state.changed(self.seat, spare=one.spare + self.n)
         return state.changed(self.seat, allow=one.allow + self.n)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """What somebody has of it."""
         return say(f"told-{self.op}", name=state.name(self.seat), n=self.n) if self.n else None
 
@@ -110,12 +110,12 @@ class Allowed:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """From this round on."""
         least = tuple(replace(one, allow=max(1, one.allow), more=one.allow - 1) for one in state.citizens)
         return replace(state, citizens=least, judged=True)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -128,11 +128,11 @@ class AllowedNow:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """For this turn."""
         return state.changed(self.seat, allow=self.n)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -146,7 +146,7 @@ class DoneByHand:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """As if the card had ordered it."""
         if self.op is Op.RUIN:
             return replace(state, ruins=(Order(self.seat, self.n),))
@@ -154,7 +154,7 @@ class DoneByHand:
             return replace(state, repairs=(Order(self.seat, self.n),))
         return state.changed(self.seat, points=state.of(self.seat).points + self.n)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """It is written down, as everything is."""
         return say(f"told-hand-{self.op}", name=state.name(self.seat), n=self.n)
 
@@ -165,11 +165,11 @@ class HandDone:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The game goes on."""
         return replace(state, by_hand=False)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -183,14 +183,14 @@ class Repaired:
     y: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It is as it was before."""
         order = state.repairs[0]
         repairs = (replace(order, n=order.n - 1), *state.repairs[1:])
         after = replace(state, town=town.repaired(state.town, (self.x, self.y)), repairs=repairs)
         return built(state, after, self.seat)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Who repaired what."""
         return say("told-repaired", name=state.name(self.seat), place=named((self.x, self.y)))
 
@@ -201,11 +201,11 @@ class RepairsDone:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The next one may."""
         return replace(state, repairs=state.repairs[1:])
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -216,11 +216,11 @@ class RoundBegan:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The card has been carried out."""
         return replace(state, active=state.first, judging=False, placed=0, read=False)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -232,12 +232,12 @@ class Ended:
     outcome: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """Nothing else happens."""
         state = replace(state, ruins=(), dues=(), repairs=(), passing=())
         return replace(state, outcome=self.outcome, active=None, chooser=None)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """The end."""
         owners = [lying.owner for lying in state.town.values() if not lying.ruined]
         if self.outcome == "lost":

@@ -8,7 +8,7 @@ from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.records import fallen
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 
 
 @dataclass(frozen=True)
@@ -19,13 +19,13 @@ class Spared:
     n: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """Spare and order both go down."""
         order = state.ruins[0]
         state = state.changed(self.seat, spare=state.of(self.seat).spare - self.n)
         return replace(state, ruins=(replace(order, n=order.n - self.n), *state.ruins[1:]))
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return say("told-spared", name=state.name(self.seat), n=self.n)
 
@@ -37,11 +37,11 @@ class ChooserNamed:
     seat: str | None
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It is on them."""
         return replace(state, chooser=self.seat)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -55,7 +55,7 @@ class Ruined:
     y: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """One less of the order."""
         place = (self.x, self.y)
         after = replace(
@@ -63,7 +63,7 @@ class Ruined:
         )
         return fallen(state, after, place)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Who chose, whose it was, how near the end is."""
         owner = state.town[self.x, self.y].owner or ""
         place = named((self.x, self.y))
@@ -86,11 +86,11 @@ class PassAsked:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The others have yet to agree."""
         return replace(state, passing=state.clockwise(self.seat)[1:])
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody hears it."""
         return say("told-pass-asked", name=state.name(self.seat))
 
@@ -103,7 +103,7 @@ class PassAnswered:
     agreed: bool
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It needs all of them; then one tile less is to be ruined."""
         left = tuple(seat for seat in state.passing if seat != self.seat)
         if not self.agreed:
@@ -112,7 +112,7 @@ class PassAnswered:
             return replace(state, passing=left)
         return replace(_one_less(state), passing=(), chose=state.chooser)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody hears it."""
         return say("told-pass-agreed" if self.agreed else "told-pass-refused", name=state.name(self.seat))
 
@@ -123,16 +123,16 @@ class OrderDone:
 
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The next victim's turn."""
         return replace(state, ruins=state.ruins[1:], chooser=None, insisted=False)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear."""
         return None
 
 
-def _one_less(state: State) -> State:
+def _one_less(state: HopesEndState) -> HopesEndState:
     """One tile less is to be ruined of the victim."""
     order = state.ruins[0]
     return replace(state, ruins=(replace(order, n=order.n - 1), *state.ruins[1:]))

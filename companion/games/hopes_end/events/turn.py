@@ -7,7 +7,7 @@ from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.records import built
-from companion.games.hopes_end.state import Held, State, replaced
+from companion.games.hopes_end.state import Held, HopesEndState, replaced
 from companion.games.hopes_end.tiles import Lying
 
 
@@ -19,7 +19,7 @@ class TileDrawn:
     pile: int
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It is in hand, open to all (HE-A41)."""
         pile = state.piles[self.pile]
         piles = tuple(rest[1:] if n == self.pile else rest for n, rest in enumerate(state.piles))
@@ -27,7 +27,7 @@ class TileDrawn:
             return replace(state, others=(*state.others, pile[0]), piles=piles)
         return replace(state, hand=pile[0], source=self.pile, piles=piles)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Who draws, and from where."""
         return say("told-drew", name=state.name(self.seat), pile=self.pile + 1)
 
@@ -39,11 +39,11 @@ class MoralityRenewed:
     deck: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The pile is the deck."""
         return replace(state, morality_deck=self.deck, morality_discard=(), shuffles=state.shuffles + 1)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear."""
         return None
 
@@ -55,11 +55,11 @@ class MoralityRead:
     seat: str
     reveals: ClassVar[bool] = True
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It lies there to be answered."""
         return replace(state, reading=state.morality_deck[0], morality_deck=state.morality_deck[1:])
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Who is asked."""
         return say("told-read", name=state.name(self.seat))
 
@@ -72,11 +72,11 @@ class AnswerMarked:
     answer: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The answer stands (HE-013)."""
         return replace(state, chosen=self.answer)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Nothing to hear: whoever may see it sees it."""
         return None
 
@@ -89,7 +89,7 @@ class MoralityReplaced:
     card: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The old one goes to the discard pile without its answer."""
         assert state.reading is not None
         discard = (*state.morality_discard, self.card)
@@ -98,7 +98,7 @@ class MoralityReplaced:
             state = state.changed(self.seat, cards=replaced(state.of(self.seat).cards, self.card, new))
         return replace(state, reading=None, chosen=None, read=True, morality_discard=discard)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody sees which one goes."""
         return say("told-replaced", name=state.name(self.seat))
 
@@ -113,7 +113,7 @@ class TilePlaced:
     turn: int
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """It stays where and how it lies (HE-060)."""
         assert state.hand is not None
         lying = Lying(state.hand, self.turn, self.seat)
@@ -121,7 +121,7 @@ class TilePlaced:
         after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1)
         return built(state, after, self.seat)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Who built, and where."""
         return say("told-placed", name=state.name(self.seat), place=named((self.x, self.y)))
 
@@ -133,11 +133,11 @@ class SetAside:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """Another one is drawn."""
         return replace(_next_in_hand(state), out=state.out + 1)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return say("told-aside", name=state.name(self.seat))
 
@@ -149,14 +149,14 @@ class TileReturned:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """Another one is drawn."""
         assert state.hand is not None
         under = (*state.piles[state.source], state.hand)
         piles = tuple(under if n == state.source else pile for n, pile in enumerate(state.piles))
         return replace(_next_in_hand(state), piles=piles)
 
-    def told(self, state: State) -> Message | None:
+    def told(self, state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return say("told-returned", name=state.name(self.seat))
 
@@ -168,12 +168,12 @@ class HandTurned:
     seat: str
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """The one in hand comes last."""
         assert state.hand is not None
         return replace(state, hand=state.others[0], others=(*state.others[1:], state.hand))
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
@@ -185,15 +185,15 @@ class TurnEnded:
     to: str | None
     reveals: ClassVar[bool] = False
 
-    def evolve(self, state: State) -> State:
+    def evolve(self, state: HopesEndState) -> HopesEndState:
         """A new turn begins."""
         return replace(state, active=self.to, placed=0, read=False)
 
-    def told(self, _state: State) -> Message | None:
+    def told(self, _state: HopesEndState) -> Message | None:
         """Everybody sees it."""
         return None
 
 
-def _next_in_hand(state: State) -> State:
+def _next_in_hand(state: HopesEndState) -> HopesEndState:
     """The next of the tiles that were drawn at once is in hand, or none."""
     return replace(state, hand=next(iter(state.others), None), others=state.others[1:])

@@ -3,43 +3,43 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.hopes_end.cards import Effect, Op, Type, Who
-from companion.games.hopes_end.state import Due, Order, State
+from companion.games.hopes_end.state import Due, HopesEndState, Order
 
 BRINGS = (Op.PLACE, Op.POINTS, Op.SPARE)
 
 
-def concerned(state: State, who: Who) -> tuple[str, ...]:
+def concerned(state: HopesEndState, who: Who) -> tuple[str, ...]:
     """The seats that an effect concerns, clockwise from the first player."""
     assert state.first is not None
     return tuple(seat for seat in state.clockwise(state.first) if _CONCERNS[who.kind](state, who, seat))
 
 
-def ruins_of(state: State) -> tuple[Order, ...]:
+def ruins_of(state: HopesEndState) -> tuple[Order, ...]:
     """What the lying card orders to be ruined, first things first."""
     return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.RUIN and n > 0)
 
 
-def dues_of(state: State) -> tuple[Due, ...]:
+def dues_of(state: HopesEndState) -> tuple[Due, ...]:
     """What the lying card and marked answers bring once all ruin is done."""
     ops = BRINGS if state.rulings.concerned == "drawn" else (Op.POINTS, Op.SPARE)
     brought = tuple(Due(effect.op, seat, n) for effect, seat, n in _amounts(state) if effect.op in ops)
     return () if state.rulings.cards == "by-hand" else (*brought, *_answers(state))
 
 
-def repairs_of(state: State) -> tuple[Order, ...]:
+def repairs_of(state: HopesEndState) -> tuple[Order, ...]:
     """What the lying card lets be repaired."""
     if state.rulings.mending == "never":
         return ()
     return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.REPAIR and n > 0)
 
 
-def placeable(state: State, seat: str) -> int:
+def placeable(state: HopesEndState, seat: str) -> int:
     """How many tiles the lying card, as it concerns people now, and marked answers let a seat place."""
     more = sum(n for effect, one, n in _amounts(state) if effect.op is Op.PLACE and one == seat)
     return max(1, 1 + state.of(seat).more + more)
 
 
-def _amounts(state: State) -> Iterator[tuple[Effect, str, int]]:
+def _amounts(state: HopesEndState) -> Iterator[tuple[Effect, str, int]]:
     """Each effect of the lying card with each seat that it concerns, and how often; by hand there is none."""
     assert state.history is not None
     for effect in () if state.rulings.cards == "by-hand" else state.box.history[state.history].effects:
@@ -47,7 +47,7 @@ def _amounts(state: State) -> Iterator[tuple[Effect, str, int]]:
             yield effect, seat, effect.n * (state.count(seat, effect.per) if effect.per else 1)
 
 
-def _answers(state: State) -> Iterator[Due]:
+def _answers(state: HopesEndState) -> Iterator[Due]:
     """What marked answers bring, seats clockwise from the first player (HE-014)."""
     assert state.first is not None
     for seat in state.clockwise(state.first):
@@ -56,20 +56,20 @@ def _answers(state: State) -> Iterator[Due]:
                 yield Due(gain.op, seat, gain.n)
 
 
-def _most(state: State, who: Who, seat: str) -> bool:
+def _most(state: HopesEndState, who: Who, seat: str) -> bool:
     most = max(state.count(one, _type(who)) for one in state.seats)
     return most > 0 and state.count(seat, _type(who)) == most
 
 
-def _kinds(state: State, who: Who, seat: str) -> bool:
+def _kinds(state: HopesEndState, who: Who, seat: str) -> bool:
     return len({state.box.morality[held.card].type for held in state.of(seat).cards}) == who.n
 
 
-def _answer(state: State, who: Who, seat: str) -> bool:
+def _answer(state: HopesEndState, who: Who, seat: str) -> bool:
     return sum(held.answer == who.answer for held in state.of(seat).cards) >= who.n
 
 
-def _score(state: State, who: Who, seat: str) -> bool:
+def _score(state: HopesEndState, who: Who, seat: str) -> bool:
     scores = [state.score(one) for one in state.seats]
     return state.score(seat) == (max(scores) if who.score == "highest" else min(scores))
 
@@ -79,7 +79,7 @@ def _type(who: Who) -> Type:
     return who.type
 
 
-_CONCERNS: Mapping[str, Callable[[State, Who, str], bool]] = {
+_CONCERNS: Mapping[str, Callable[[HopesEndState, Who, str], bool]] = {
     "all": lambda _state, _who, _seat: True,
     "type": lambda state, who, seat: state.count(seat, _type(who)) >= who.n,
     "most": _most,

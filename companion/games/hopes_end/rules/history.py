@@ -24,7 +24,7 @@ from companion.games.hopes_end.events import (
 )
 from companion.games.hopes_end.rules.concerning import dues_of, repairs_of, ruins_of
 from companion.games.hopes_end.rules.turn import begin_turn
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import repairable
 
 
@@ -152,7 +152,7 @@ def _name_next(draft: Draft, chooser: str) -> None:
     draft.add(ChooserNamed(others[(others.index(chooser) + 1) % len(others)]))
 
 
-def _first_chooser(state: State, victim: str) -> str:
+def _first_chooser(state: HopesEndState, victim: str) -> str:
     """The one at the victim's left; by a ruling whoever comes after the last one who chose (HE-A32)."""
     others = _others(state, victim)
     if state.rulings.choosers == "anew" or state.chose is None:
@@ -160,6 +160,6 @@ def _first_chooser(state: State, victim: str) -> str:
     return next(seat for seat in (*state.clockwise(state.chose)[1:], state.chose) if seat in others)
 
 
-def _others(state: State, victim: str) -> tuple[str, ...]:
+def _others(state: HopesEndState, victim: str) -> tuple[str, ...]:
     """All but the victim, from their left on."""
     return state.clockwise(victim)[1:]

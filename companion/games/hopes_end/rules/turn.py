@@ -17,7 +17,7 @@ from companion.games.hopes_end.events import (
     TurnEnded,
 )
 from companion.games.hopes_end.rules.concerning import placeable
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import legal
 
 
@@ -90,13 +90,13 @@ def begin_turn(draft: Draft) -> None:
         draft.add(AllowedNow(state.active, placeable(state, state.active)))
 
 
-def may_draw_more(state: State, seat: str) -> bool:
+def may_draw_more(state: HopesEndState, seat: str) -> bool:
     """Whether all tiles are drawn at once, and some are still to be drawn (HE-A12)."""
     drawn = state.placed + len(state.others) + (state.hand is not None)
     return state.rulings.draws == "at-once" and drawn < state.of(seat).allow and bool(state.tiles_left)
 
 
-def replaceable(state: State) -> tuple[str, ...]:
+def replaceable(state: HopesEndState) -> tuple[str, ...]:
     """The cards that may go: one of the three, by a ruling the new one as well (HE-063, HE-A37)."""
     assert state.active is not None
     cards = tuple(held.card for held in state.of(state.active).cards)
@@ -109,7 +109,7 @@ def _active(draft: Draft) -> str:
     return draft.state.active
 
 
-def _next(state: State) -> str | None:
+def _next(state: HopesEndState) -> str | None:
     """Who comes after whoever is active in this round."""
     assert state.first is not None
     assert state.active is not None

@@ -11,11 +11,11 @@ from companion.games.hopes_end.definitions import read_history, read_morality, r
 from companion.games.hopes_end.events import Begun
 from companion.games.hopes_end.rules.set_up import four_piles
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, State
+from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, HopesEndState
 from companion.games.hopes_end.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
 from companion.games.hopes_end.town import Town
 from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
 COLOURS = ("red", "blue", "green", "yellow")
@@ -35,10 +35,10 @@ class Given:
     """The seats in their order, and the first state."""
 
     players: tuple[str, ...]
-    state: State
+    state: HopesEndState
 
 
-def read_given(part: Part) -> Given:
+def read_given(part: ScenarioPart) -> Given:
     """What is given. Raises Misread at the first thing that is not as the format says."""
     set_up = part.maybe("setup")
     part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
@@ -54,7 +54,7 @@ def read_given(part: Part) -> Given:
 class _Reading:
     """The state that is given, read field by field; every card has one id and stands in one place."""
 
-    def __init__(self, part: Part, players: tuple[str, ...]) -> None:
+    def __init__(self, part: ScenarioPart, players: tuple[str, ...]) -> None:
         self._part = part
         self._players = players
         self._morality: dict[str, Morality] = {}
@@ -64,7 +64,7 @@ class _Reading:
         self._rulings = replace(Rulings(), answers=word, aloud="apart")
         self._seats = tuple(Seat(one, one, colour) for one, colour in zip(players, COLOURS, strict=False))
 
-    def from_the_box(self) -> State:
+    def from_the_box(self) -> HopesEndState:
         """A game from its very start."""
         morality = self._pile("moralityDeck", 40, self._read_morality, self._plain_morality)
         history = self._pile("historyDeck", 10, self._read_history, self._plain_history)
@@ -72,9 +72,9 @@ class _Reading:
             raise self._part.part("moralityDeck").fault("three cards for each seat have to lie there")
         box = Box(self._morality, self._history, (PLAIN,) * TILES, START)
         begun = Begun(self._seats, box, self._rulings, SEED, four_piles((PLAIN,) * TILES), morality, history)
-        return begun.evolve(State())
+        return begun.evolve(HopesEndState())
 
-    def state(self) -> State:
+    def state(self) -> HopesEndState:
         """A state between two turns."""
         part, first = self._part, self._first()
         start = part.maybe("start")
@@ -86,7 +86,7 @@ class _Reading:
         history = self._pile("historyDeck", 10, self._read_history, self._plain_history)
         past = self._pile("historyDiscard", 0, self._read_history, self._plain_history)
         out = part.maybe("out")
-        staged = State(
+        staged = HopesEndState(
             citizens,
             Box(self._morality, self._history, (), START),
             self._rulings,
@@ -118,7 +118,7 @@ class _Reading:
     def _town(self, start: Tile) -> Town:
         town: dict[Place, Lying] = {(0, 0): Lying(start)}
         listed = self._part.maybe("board")
-        where: dict[Place, Part] = {}
+        where: dict[Place, ScenarioPart] = {}
         for one in listed.items() if listed else ():
             for place, lying in self._tiles(one):
                 if place in town:
@@ -130,7 +130,7 @@ class _Reading:
         _check_connected(town, where)
         return MappingProxyType(town)
 
-    def _tiles(self, part: Part) -> list[tuple[Place, Lying]]:
+    def _tiles(self, part: ScenarioPart) -> list[tuple[Place, Lying]]:
         printed = read_tile(part, "at", "owner", "turn", "ruined", "across")
         x, y = read_place(part.part("at"))
         owner = part.part("owner").word(self._players, "seat")
@@ -175,7 +175,7 @@ class _Reading:
             raise found.fault("exactly three Morality cards stand here")
         return tuple(map(self._held, cards))
 
-    def _held(self, part: Part) -> Held:
+    def _held(self, part: ScenarioPart) -> Held:
         card = self._read_morality(part, "answer", "fresh")
         answer, fresh = part.maybe("answer"), part.maybe("fresh")
         return Held(card, answer.number(1, 3) if answer else 1, fresh=fresh.flag() if fresh else False)
@@ -185,7 +185,7 @@ class _Reading:
         return None if part is None or part.value is None else self._read_history(part)
 
     def _pile(
-        self, name: str, usual: int, read: Callable[[Part], str], plain: Callable[[str], str]
+        self, name: str, usual: int, read: Callable[[ScenarioPart], str], plain: Callable[[str], str]
     ) -> tuple[str, ...]:
         part = self._part.maybe(name)
         if part is not None and isinstance(part.value, list):
@@ -193,11 +193,11 @@ class _Reading:
         count = part.number(0, MANY) if part else usual
         return tuple(plain(f"plain {name} {n}") for n in range(1, count + 1))
 
-    def _read_morality(self, part: Part, *more: str) -> str:
+    def _read_morality(self, part: ScenarioPart, *more: str) -> str:
         card = read_morality(part, *more)
         return self._add(self._morality, card.id, card, part)
 
-    def _read_history(self, part: Part) -> str:
+    def _read_history(self, part: ScenarioPart) -> str:
         card = read_history(part)
         return self._add(self._history, card.id, card, part)
 
@@ -210,14 +210,14 @@ class _Reading:
         return id_
 
     @staticmethod
-    def _add(cards: dict[str, Any], id_: str, card: Any, part: Part) -> str:
+    def _add(cards: dict[str, Any], id_: str, card: Any, part: ScenarioPart) -> str:
         if id_ in cards:
             raise part.fault(f"there are two cards {id_!r}")
         cards[id_] = card
         return id_
 
 
-def read_place(part: Part) -> Place:
+def read_place(part: ScenarioPart) -> Place:
     """A place: [x, y]. Raises Misread."""
     numbers = part.items()
     if len(numbers) != 2:
@@ -225,19 +225,19 @@ def read_place(part: Part) -> Place:
     return numbers[0].number(-FAR, FAR), numbers[1].number(-FAR, FAR)
 
 
-def _over(staged: State) -> State:
+def _over(staged: HopesEndState) -> HopesEndState:
     """The state, lost or ended at once where so much lies in ruins, or nothing is left to be drawn."""
     outcome = "lost" if staged.ruined > LIMIT else "" if staged.tiles_left else "ended"
     return replace(staged, outcome=outcome, active=None) if outcome else staged
 
 
-def _tiles_of(part: Part) -> tuple[Tile, ...]:
+def _tiles_of(part: ScenarioPart) -> tuple[Tile, ...]:
     if isinstance(part.value, list):
         return tuple(map(read_tile, part.items()))
     return (PLAIN,) * part.number(0, FAR)
 
 
-def _check_edges(town: Mapping[Place, Lying], place: Place, part: Part) -> None:
+def _check_edges(town: Mapping[Place, Lying], place: Place, part: ScenarioPart) -> None:
     lying = town[place]
     for side, edge in zip(SIDES, lying.edges, strict=True):
         other = town.get(neighbour(place, side))
@@ -247,7 +247,7 @@ def _check_edges(town: Mapping[Place, Lying], place: Place, part: Part) -> None:
             raise part.fault(f"the edge {side} of the tile at {list(place)} differs from its neighbour's")
 
 
-def _check_connected(town: Mapping[Place, Lying], where: Mapping[Place, Part]) -> None:
+def _check_connected(town: Mapping[Place, Lying], where: Mapping[Place, ScenarioPart]) -> None:
     reached, waiting = {(0, 0)}, [(0, 0)]
     while waiting:
         place = waiting.pop()

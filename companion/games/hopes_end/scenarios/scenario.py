@@ -11,13 +11,13 @@ from companion.games.hopes_end.scenarios.checks import FIELDS
 from companion.games.hopes_end.scenarios.given import Given, read_given
 from companion.games.hopes_end.scenarios.script import Step, read_script, staged, take
 from companion.games.hopes_end.scenarios.views import Look, exchanged, look, read_look, sent
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.fields import Check, Playing, compare, read_checks
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.fields import FieldCheck, Playing, compare, read_checks
+from companion.kit.rehearsal.parts import ScenarioPart
 
-CATALOGUE = Catalogue("HE-", 86, "HE-A", 45)
+CATALOGUE = ScenarioCatalogue("HE-", 86, "HE-A", 45)
 THEN = ("rejected", "checks", "final", "views")
 
 
@@ -28,16 +28,16 @@ class Scenario:
     given: Given
     steps: tuple[Step, ...]
     rejected: frozenset[int]
-    checks: tuple[Check, ...]
+    checks: tuple[FieldCheck, ...]
     looks: tuple[Look, ...]
 
 
-def rehearse(game: Game[State, Any], text: str) -> Iterator[Rehearsed]:
+def rehearse(game: Game[HopesEndState, Any], text: str) -> Iterator[Rehearsed]:
     """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
     return catalogue.rehearse(text, lambda part: _play(game, read_scenario(part)))
 
 
-def read_scenario(part: Part) -> Scenario:
+def read_scenario(part: ScenarioPart) -> Scenario:
     """One scenario. Raises Misread at the first thing that is not as the format says."""
     CATALOGUE.check(part.fields(*catalogue.FRAME, "reckoning"))
     if (reckoning := part.maybe("reckoning")) is not None:
@@ -55,13 +55,13 @@ def read_scenario(part: Part) -> Scenario:
     )
 
 
-def _looks(part: Part | None, given: Given, steps: int) -> Iterator[Look]:
+def _looks(part: ScenarioPart | None, given: Given, steps: int) -> Iterator[Look]:
     cards = tuple(given.state.box.morality)
     for entry in part.items() if part else ():
         yield read_look(entry, entry.part("after").number(0, steps), given.players, cards)
 
 
-def _play(game: Game[State, Any], scenario: Scenario) -> Iterator[str]:
+def _play(game: Game[HopesEndState, Any], scenario: Scenario) -> Iterator[str]:
     state = scenario.given.state
     moments, faults = perform(game, state, scenario.steps, scenario.rejected)
     yield from faults
@@ -74,7 +74,7 @@ def _play(game: Game[State, Any], scenario: Scenario) -> Iterator[str]:
 
 
 def _leaks(
-    game: Game[State, Any], scenario: Scenario, one: Look, moments: Sequence[Playing]
+    game: Game[HopesEndState, Any], scenario: Scenario, one: Look, moments: Sequence[Playing]
 ) -> Iterator[str]:
     """Played again with a secret changed, everything that is sent up to there has to be the same."""
     state, reached = scenario.given.state, moments[one.after].state
@@ -90,7 +90,7 @@ def _leaks(
 
 
 def perform(
-    game: Game[State, Any], state: State, steps: Sequence[Step], rejected: frozenset[int]
+    game: Game[HopesEndState, Any], state: HopesEndState, steps: Sequence[Step], rejected: frozenset[int]
 ) -> tuple[list[Playing], list[str]]:
     """The plays before and after each step, and what went otherwise than written."""
     moments, faults = [staged(game, state)], list[str]()

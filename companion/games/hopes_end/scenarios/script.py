@@ -10,7 +10,7 @@ from companion.engine.refusal import refuse
 from companion.games.hopes_end.deciding import ASIDE, STOP
 from companion.games.hopes_end.places import spot
 from companion.kit.rehearsal.fields import MANY, Playing
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 TABLE = "table"
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -43,7 +43,7 @@ class Step:
         return f"step {self.n} ({self.player} {self.do})"
 
 
-def read_script(part: Part, players: tuple[str, ...]) -> tuple[Step, ...]:
+def read_script(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Step, ...]:
     """All steps. Raises Misread."""
     return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
 
@@ -53,7 +53,7 @@ def take(play: Playing, step: Step) -> Playing:
     return _WAYS[step.do](play, step)
 
 
-def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
+def _step(part: ScenarioPart, n: int, players: tuple[str, ...]) -> Step:
     do = part.part("do").word(tuple(FIELDS), "step")
     part.fields("n", "player", "do", *FIELDS[do])
     if part.part("n").number(1, MANY) != n:
@@ -68,18 +68,18 @@ def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
     return Step(n, player, do, said)
 
 
-def _number(part: Part) -> int:
+def _number(part: ScenarioPart) -> int:
     return part.number(-MANY, MANY)
 
 
-def _place(part: Part) -> tuple[int, ...]:
+def _place(part: ScenarioPart) -> tuple[int, ...]:
     numbers = part.items()
     if len(numbers) != 2:
         raise part.fault("a place is [x, y]")
     return tuple(map(_number, numbers))
 
 
-_READING: Mapping[str, Callable[[Part], Any]] = {
+_READING: Mapping[str, Callable[[ScenarioPart], Any]] = {
     "answers": lambda part: tuple(map(_number, part.items())),
     "pile": _number,
     "answer": _number,

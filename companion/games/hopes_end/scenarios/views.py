@@ -8,19 +8,19 @@ from typing import Any
 from companion.engine.view import Board, CardView
 from companion.engine.words import Message, say
 from companion.games.hopes_end.scenarios.script import Step
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import answer_label, question_of
 from companion.games.hopes_end.view import described
 from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import Part
-from companion.kit.rehearsal.sight import AFAR, Sight
+from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.rehearsal.sight import AFAR, ScenarioSight
 
 STRIP = ("ruined", "turn", "chooser")
 """All that the light strip is drawn from."""
 CARD_PHRASES = ("card", "answer")
 """They stand before the id of a Morality card."""
 ORDERS = ("tile order", "morality order", "history order")
-Shown = Callable[[Sight, str], bool]
+Shown = Callable[[ScenarioSight, str], bool]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Look:
     must_not: tuple[tuple[str, str], ...]
 
 
-def read_look(part: Part, after: int, players: tuple[str, ...], cards: tuple[str, ...]) -> Look:
+def read_look(part: ScenarioPart, after: int, players: tuple[str, ...], cards: tuple[str, ...]) -> Look:
     """What is looked at; `cards` are the ids that a phrase may name. Raises Misread."""
     part.fields("after", "viewer", "sees", "mustNotSee")
     viewer, everybody = part.part("viewer"), (*players, *AFAR)
@@ -48,7 +48,7 @@ def read_look(part: Part, after: int, players: tuple[str, ...], cards: tuple[str
 def look(one: Look, play: Playing) -> Iterator[str]:
     """What is otherwise than promised, in words."""
     for viewer in one.viewers:
-        sight = Sight(play, viewer)
+        sight = ScenarioSight(play, viewer)
         for phrase, card in one.sees:
             if not _shown(sight, phrase, card):
                 yield f"after step {one.after} {viewer} does not see `{f'{phrase} {card}'.strip()}`"
@@ -59,7 +59,7 @@ def look(one: Look, play: Playing) -> Iterator[str]:
 
 def sent(play: Playing, viewer: str) -> Any:
     """All that a viewer is sent; the strip has tracks, whose turn it is, its glow, and nothing else."""
-    sight = Sight(play, viewer)
+    sight = ScenarioSight(play, viewer)
     if viewer != "strip":
         return sight.all
     return (
@@ -70,8 +70,8 @@ def sent(play: Playing, viewer: str) -> Any:
 
 
 def exchanged(
-    phrase: str, card: str, state: State, steps: tuple[Step, ...], reached: State
-) -> tuple[State, tuple[Step, ...]] | None:
+    phrase: str, card: str, state: HopesEndState, steps: tuple[Step, ...], reached: HopesEndState
+) -> tuple[HopesEndState, tuple[Step, ...]] | None:
     """The first state and the steps with that secret changed, or None where there is nothing to change."""
     if phrase == "tile order":
         piles = tuple(
@@ -95,7 +95,9 @@ def _rest_reversed(pile: tuple[Any, ...], left: int) -> tuple[Any, ...]:
     return (*pile[:drawn], *reversed(pile[drawn:]))
 
 
-def _other_answer(card: str, state: State, steps: tuple[Step, ...]) -> tuple[State, tuple[Step, ...]]:
+def _other_answer(
+    card: str, state: HopesEndState, steps: tuple[Step, ...]
+) -> tuple[HopesEndState, tuple[Step, ...]]:
     citizens = tuple(
         replace(
             one,
@@ -121,16 +123,16 @@ def _other_answer(card: str, state: State, steps: tuple[Step, ...]) -> tuple[Sta
     return replace(state, citizens=citizens), tuple(found)
 
 
-def _dealt(state: State, seat: str, card: str) -> int | None:
+def _dealt(state: HopesEndState, seat: str, card: str) -> int | None:
     cards = [held.card for held in state.of(seat).cards]
     return cards.index(card) if card in cards else None
 
 
-def _phrases(part: Part | None, cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _phrases(part: ScenarioPart | None, cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     return tuple(_phrase(one, cards) for one in part.items()) if part else ()
 
 
-def _phrase(part: Part, cards: tuple[str, ...]) -> tuple[str, str]:
+def _phrase(part: ScenarioPart, cards: tuple[str, ...]) -> tuple[str, str]:
     first, _, card = part.text().partition(" ")
     if first in CARD_PHRASES:
         if card not in cards:
@@ -139,18 +141,18 @@ def _phrase(part: Part, cards: tuple[str, ...]) -> tuple[str, str]:
     return part.word((*PHRASES, *ORDERS), "phrase"), ""
 
 
-def _shown(sight: Sight, phrase: str, card: str) -> bool:
+def _shown(sight: ScenarioSight, phrase: str, card: str) -> bool:
     if phrase in ORDERS or (sight.viewer == "strip" and phrase not in STRIP):
         return False
     return SEEING[phrase](sight, card)
 
 
-def _board(sight: Sight) -> Board:
+def _board(sight: ScenarioSight) -> Board:
     assert sight.view.board is not None
     return sight.view.board
 
 
-def _map(sight: Sight, _: str) -> bool:
+def _map(sight: ScenarioSight, _: str) -> bool:
     shown = {(one.at, one.face, one.turn, one.dark) for one in _board(sight).tiles}
     town = sight.play.state.town
     return shown == {
@@ -158,8 +160,8 @@ def _map(sight: Sight, _: str) -> bool:
     }
 
 
-def _owners(sight: Sight, _: str) -> bool:
-    state: State = sight.play.state
+def _owners(sight: ScenarioSight, _: str) -> bool:
+    state: HopesEndState = sight.play.state
     colours = {one.seat.id: one.seat.colour for one in state.citizens}
     shown = {one.at: one.owner for one in _board(sight).tiles}
     return shown == {
@@ -167,63 +169,63 @@ def _owners(sight: Sight, _: str) -> bool:
     }
 
 
-def _scores(sight: Sight, _: str) -> bool:
-    state: State = sight.play.state
+def _scores(sight: ScenarioSight, _: str) -> bool:
+    state: HopesEndState = sight.play.state
     return all(_score_of(sight, seat) == state.score(seat) for seat in state.seats)
 
 
-def _score_of(sight: Sight, seat: str) -> Any:
+def _score_of(sight: ScenarioSight, seat: str) -> Any:
     badge = next((one.label for one in sight.of(seat).badges if one.id == "score"), None)
     return badge.values.get("n") if isinstance(badge, Message) else None
 
 
-def _ruined(sight: Sight, _: str) -> bool:
+def _ruined(sight: ScenarioSight, _: str) -> bool:
     shown = next((one.value for one in sight.view.tracks if one.id == "ruined"), None)
     return bool(shown == min(sight.play.state.ruined, 40))
 
 
-def _complete(sight: Sight, _: str) -> bool:
+def _complete(sight: ScenarioSight, _: str) -> bool:
     shown = Counter((one.kind, frozenset(one.tiles)) for one in _board(sight).outlines)
     return shown == Counter((one.kind, one.tiles) for one in sight.play.state.survey.complete)
 
 
-def _pile_sizes(sight: Sight, _: str) -> bool:
+def _pile_sizes(sight: ScenarioSight, _: str) -> bool:
     shown = [
         n for label, n in sight.view.counters if isinstance(label, Message) and label.key == "count-pile"
     ]
     return shown == [len(pile) for pile in sight.play.state.piles]
 
 
-def _tiles_left(sight: Sight, _: str) -> bool:
+def _tiles_left(sight: ScenarioSight, _: str) -> bool:
     kinds = Counter(described(tile) for pile in sight.play.state.piles for tile in pile)
     return dict(_board(sight).left) == dict(kinds)
 
 
-def _hand(sight: Sight, _: str) -> bool:
+def _hand(sight: ScenarioSight, _: str) -> bool:
     hand = sight.play.state.hand
     return _board(sight).hand == (described(hand) if hand else None)
 
 
-def _history(sight: Sight, _: str) -> bool:
+def _history(sight: ScenarioSight, _: str) -> bool:
     return sight.play.state.history is None or sight.play.state.history in sight.cards()
 
 
-def _turn(sight: Sight, _: str) -> bool:
+def _turn(sight: ScenarioSight, _: str) -> bool:
     active = sight.play.state.active
     return [one.seat for one in sight.view.seats if one.on_turn] == ([active] if active else [])
 
 
-def _chooser(sight: Sight, _: str) -> bool:
+def _chooser(sight: ScenarioSight, _: str) -> bool:
     chooser = sight.play.state.chooser
     return chooser is None or [one.seat for one in sight.view.seats if one.wanted] == [chooser]
 
 
-def _in_front(sight: Sight, card: str) -> CardView | None:
+def _in_front(sight: ScenarioSight, card: str) -> CardView | None:
     cards = (one for seat in sight.view.seats for one in seat.cards)
     return next((one for one in cards if one.id == card), None)
 
 
-def _card(sight: Sight, card: str) -> bool:
+def _card(sight: ScenarioSight, card: str) -> bool:
     found = _in_front(sight, card)
     printed = sight.play.state.box.morality.get(card)
     if found is None or printed is None:
@@ -237,7 +239,7 @@ def _card(sight: Sight, card: str) -> bool:
     )
 
 
-def _answer(sight: Sight, card: str) -> bool:
+def _answer(sight: ScenarioSight, card: str) -> bool:
     found = _in_front(sight, card)
     lines = found.lines if found else ()
     marked = [line.values["n"] for line in lines if isinstance(line, Message) and line.key == "answer-marked"]

@@ -7,8 +7,8 @@ from companion.engine.phrasebook.card_editor_spec import (
     Examined,
     Fill,
     LineForm,
-    Sentence,
-    Spot,
+    PhraseSentence,
+    TextSpot,
     Understood,
 )
 from companion.engine.phrasebook.card_file import Line, Lines
@@ -33,8 +33,8 @@ from companion.games.hopes_end.sentences import (
 from companion.games.hopes_end.telling import gains_of, history_lines
 from companion.games.hopes_end.written import GAINS_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
-from companion.kit.cards.page import Page
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.cards.page import CardListPage
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
 LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"
@@ -68,24 +68,24 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
         return Examined(faults, said, back=back)
     try:
         understood = tuple(_understood(section, tidy(section, lines, language)))
-    except Misread as misread:
+    except MisreadDie as misread:
         return Examined({_line_of(misread): (_explained(misread),)}, said, back=back)
     return Examined({}, said, understood, back)
 
 
-def _line_of(misread: Misread) -> str:
+def _line_of(misread: MisreadDie) -> str:
     """The line that a fault is in, by its place; of an answer in the other form that of what it brings."""
     found = re.match(rf"{CARD}\.([a-z0-9 -]+)", str(misread))
     line = found[1] if found else "id"
     return GAINS_OF[0] if line == OTHER_FORM["morality"] else line
 
 
-def _explained(misread: Misread) -> Message:
+def _explained(misread: MisreadDie) -> Message:
     return say("craft-fault", why=str(misread).partition(": ")[2])
 
 
 def _understood(section: str, lines: Lines) -> Iterator[Understood]:
-    values = Part(plain(nested(lines)), CARD)
+    values = ScenarioPart(plain(nested(lines)), CARD)
     if section == "history":
         card: History = history_of(values)
         yield Understood(say("craft-effects"), history_lines(card)[1 if card.text else 0 :])
@@ -95,7 +95,7 @@ def _understood(section: str, lines: Lines) -> Iterator[Understood]:
         yield Understood(text, gains_of(question, n) or (say("craft-gains-nothing"),))
 
 
-def _faults(sentences: tuple[Sentence, ...]) -> tuple[Message, ...]:
+def _faults(sentences: tuple[PhraseSentence, ...]) -> tuple[Message, ...]:
     return tuple(one.fault for one in sentences if one.fault is not None)
 
 
@@ -115,23 +115,23 @@ def _history(language: str) -> Iterator[LineForm]:
     yield LineForm("title", say("craft-title"), Fill.SHORT)
     yield LineForm("text", say("craft-text"), Fill.LONG)
     yield _sentences("effects", EFFECTS, language, Sign.STAR)
-    yield LineForm("by-hand", say("craft-by-hand"), Fill.CHOICE, _yes_no(), spot=Spot.FOOT)
-    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=Spot.FOOT)
+    yield LineForm("by-hand", say("craft-by-hand"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT)
+    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
 def _morality(language: str) -> Iterator[LineForm]:
-    yield LineForm("question", say("craft-question"), Fill.LONG, spot=Spot.TITLE)
+    yield LineForm("question", say("craft-question"), Fill.LONG, spot=TextSpot.TITLE)
     yield LineForm(
         "type", say("craft-type"), Fill.CHOICE, tuple((str(one), say(f"type-{one}")) for one in Type)
     )
     places = tuple(say("craft-answer", n=n) for n in range(1, len(ANSWERS) + 1))
-    yield LineForm(TEXTS, say("craft-answers"), Fill.PLACES, places=places, spot=Spot.STORY)
+    yield LineForm(TEXTS, say("craft-answers"), Fill.PLACES, places=places, spot=TextSpot.STORY)
     for n, (key, sign) in enumerate(zip(GAINS_OF, ANSWERS, strict=True), start=1):
         yield _sentences(key, GAINS, language, sign, n)
-    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=Spot.FOOT)
+    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
-def _sentences(key: str, page: Page, language: str, sign: Sign, n: int = 0) -> LineForm:
+def _sentences(key: str, page: CardListPage, language: str, sign: Sign, n: int = 0) -> LineForm:
     firsts = first_effects() if page is EFFECTS else first_gains()
     phrases = tuple(dict.fromkeys(sentence(one, language) for one in firsts))
     label = say("craft-gains", n=n) if n else say("craft-effects")
@@ -139,7 +139,7 @@ def _sentences(key: str, page: Page, language: str, sign: Sign, n: int = 0) -> L
     return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
 
 
-def _pages(section: str) -> tuple[tuple[str, Page], ...]:
+def _pages(section: str) -> tuple[tuple[str, CardListPage], ...]:
     return (("effects", EFFECTS),) if section == "history" else tuple((key, GAINS) for key in GAINS_OF)
 
 
@@ -149,13 +149,13 @@ def _modern(section: str, lines: Lines, language: str) -> Lines:
     if not below(lines, name):
         return lines
     others = {key: line for key, line in lines.items() if not key.startswith(f"{name}{STEP}")}
-    part = Part(plain(nested(lines)[name]), name)
+    part = ScenarioPart(plain(nested(lines)[name]), name)
     try:
         if section == "history":
             return {**others, name: tuple(sentence(said_of(one), language) for one in effects_in(part))}
         gains = [tuple(sentence(said_of_gain(one), language) for one in some) for some in gains_in(part)]
         return {**others, **dict(zip(GAINS_OF, gains, strict=True))}
-    except (Misread, OutOfRange):
+    except (MisreadDie, OutOfRange):
         return others if any(key in others for key, _ in _pages(section)) else lines
 
 

@@ -9,12 +9,19 @@ from companion.engine.phrasebook.card_editor_spec import (
     Examined,
     Fill,
     LineForm,
-    Tried,
+    TriedCard,
     Understood,
 )
 from companion.engine.phrasebook.card_file import CardFile, Lines, lines_of
 from companion.engine.phrasebook.nested import texts
-from companion.engine.phrasebook.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
+from companion.engine.phrasebook.outline import (
+    Items,
+    OutlineFault,
+    OutlineFaults,
+    OutlineTable,
+    SourcePosition,
+    read_outline,
+)
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
@@ -59,7 +66,7 @@ class EndCraft:
         tile = Understood(say("craft-tiles-one"), (in_words(tile_form.made(lines)),))
         return Examined(faults, {}, () if faults else (tile,), picture=tile_form.picture(lines))
 
-    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
         """What keeps a whole card file from being played with."""
         try:
             faults = tuple(self._card_faults(name, text))
@@ -68,7 +75,7 @@ class EndCraft:
         except OutlineFaults as broken:
             return broken.faults
         except Refused as refused:
-            return (Fault(Place(name, 1, 1), refused.reason),)
+            return (OutlineFault(SourcePosition(name, 1, 1), refused.reason),)
         return faults
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
@@ -88,22 +95,22 @@ class EndCraft:
             if found[one] != of
         )
 
-    def try_out(self, _section: str, _lines: Lines, _language: str, _chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, _section: str, _lines: Lines, _language: str, _chance: Chance) -> tuple[TriedCard, ...]:
         """A tile and a card are what they are: there is nothing to be tried."""
         return ()
 
-    def _card_faults(self, name: str, text: str) -> Iterator[Fault]:
+    def _card_faults(self, name: str, text: str) -> Iterator[OutlineFault]:
         """What is wrong with each tile and card, where it stands. Raises OutlineFaults."""
         outline = read_outline(name, text)
-        sections = outline.values if isinstance(outline, Table) else {}
+        sections = outline.values if isinstance(outline, OutlineTable) else {}
         for section in COUNTS:
             items = sections.get(section)
             for one in items.items if isinstance(items, Items) else ():
-                if isinstance(one, Table):
+                if isinstance(one, OutlineTable):
                     lines = self.tidy(section, lines_of(one))
                     for key, messages in self.examine(section, lines, ENGLISH).faults.items():
                         place = one.places.get(key, one.place)
-                        yield from (Fault(place, message) for message in messages)
+                        yield from (OutlineFault(place, message) for message in messages)
 
 
 def _count(lines: Lines) -> int:

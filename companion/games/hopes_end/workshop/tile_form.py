@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, Spot
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Line, Lines
-from companion.engine.printed import Picture
+from companion.engine.printed import PrintedPicture
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.telling import COMPASS
@@ -36,9 +36,9 @@ def form(lines: Lines) -> tuple[LineForm, ...]:
         _edges(edges),
         *_chosen("road", edges, {road: {**lines, "road": road} for road in roads_of(lines)}),
         *_chosen("building", edges, {one: {**lines, "building": one} for one in buildings_of(lines)}),
-        LineForm("barracks", say("craft-barracks"), Fill.CHOICE, _yes_no(), spot=Spot.FOOT),
-        LineForm("count", say("craft-count-of"), Fill.SHORT, spot=Spot.RATING),
-        LineForm("start", say("craft-start"), Fill.CHOICE, _yes_no(), spot=Spot.FOOT),
+        LineForm("barracks", say("craft-barracks"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
+        LineForm("count", say("craft-count-of"), Fill.SHORT, spot=TextSpot.RATING),
+        LineForm("start", say("craft-start"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
     )
 
 
@@ -76,9 +76,9 @@ def made(lines: Lines) -> Tile:
     return tile(edges, road, groups if isinstance(groups, tuple) else (), barracks="barracks" in tidied)
 
 
-def picture(lines: Lines) -> Picture:
+def picture(lines: Lines) -> PrintedPicture:
     """The tile as it is printed."""
-    return Picture(SIZE, front(made(lines)))
+    return PrintedPicture(SIZE, front(made(lines)))
 
 
 def edges_of(lines: Lines) -> str:
@@ -126,7 +126,13 @@ def _edges(edges: str) -> LineForm:
     choices = (("", say("craft-none")), *((one, say(f"edge-{one}")) for one in (BUILDING, ROAD, SLUM)))
     places = tuple(say(f"craft-side-{name}") for name in COMPASS)
     return LineForm(
-        "edges", say("craft-edges"), Fill.PLACES, choices, pictures=pictures, places=places, spot=Spot.KICKER
+        "edges",
+        say("craft-edges"),
+        Fill.PLACES,
+        choices,
+        pictures=pictures,
+        places=places,
+        spot=TextSpot.KICKER,
     )
 
 
@@ -136,7 +142,7 @@ def _chosen(name: str, edges: str, ways: Mapping[str, Lines]) -> Iterable[LineFo
         return
     choices = tuple((way, _named(name, way)) for way in ways)
     pictures = {way: picture({**lines, "edges": edges}) for way, lines in ways.items()}
-    yield LineForm(name, say(f"craft-{name}"), Fill.PICTURES, choices, pictures=pictures, spot=Spot.FOOT)
+    yield LineForm(name, say(f"craft-{name}"), Fill.PICTURES, choices, pictures=pictures, spot=TextSpot.FOOT)
 
 
 def _named(name: str, way: str) -> Words:

@@ -35,7 +35,7 @@ MOST_PIPS = 6
 
 
 @dataclass(frozen=True)
-class Page(page.Page):
+class Page(page.CardListPage):
     """A place of a card of this game; what a condition holds must fit there, too."""
 
     @property

@@ -16,9 +16,9 @@ from companion.games.human_punishment.scenarios.seats import COLUMNS as TREE
 from companion.games.human_punishment.scenarios.seats import LOYALTIES
 from companion.kit.rehearsal.fields import (
     MANY,
-    Field,
     Players,
     Playing,
+    ScenarioField,
     maybe_number,
     number,
     of_state,
@@ -26,12 +26,12 @@ from companion.kit.rehearsal.fields import (
     seat,
     seats,
 )
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 RESULTS = ("success", "failure", "hit", "miss")
 CAUSES = ("tier 3", "deus", "resource", "morale", "security", "threat", "chips")
 FACTIONS = ("Humans", "Machines", "Fallen", "Legion", "Outlaws")
-Read = Callable[[Part], Any]
+Read = Callable[[ScenarioPart], Any]
 
 
 class AnyOrder(tuple[Any, ...]):
@@ -69,7 +69,7 @@ def _holds(wanted: Any, found: Any) -> bool:
     return bool(wanted == found)
 
 
-def _some(known: Mapping[str, Read]) -> Callable[[Part, Players], dict[str, Any]]:
+def _some(known: Mapping[str, Read]) -> Callable[[ScenarioPart, Players], dict[str, Any]]:
     return lambda part, _: {name: known[name](one) for name, one in part.fields(*known).entries().items()}
 
 
@@ -93,15 +93,15 @@ def _count_or(read: Read) -> Read:
     return lambda part: read(part) if isinstance(part.value, list) else part.number(0, MANY)
 
 
-def _signed(part: Part) -> int:
+def _signed(part: ScenarioPart) -> int:
     return part.number(-MANY, MANY)
 
 
-def _number(part: Part) -> int:
+def _number(part: ScenarioPart) -> int:
     return part.number(0, MANY)
 
 
-def _place_of_enemy(part: Part) -> str:
+def _place_of_enemy(part: ScenarioPart) -> str:
     return part.word((*SPAWN_IDS, *ACTING_ON_PATH), "place of an Enemy")
 
 
@@ -109,7 +109,7 @@ _COLOUR = _word("blue", "red", "purple")
 _SEAT: Mapping[str, Read] = {
     "at": lambda part: part.word(AREA_OF, "place"),
     "hand": _count_or(_any_order(_word(*CARDS))),
-    "programs": _count_or(_any_order(Part.text)),
+    "programs": _count_or(_any_order(ScenarioPart.text)),
     "chips": _count_or(_any_order(_COLOUR)),
     "deck": _count_or(_list(_word(*CARDS))),
     "box": _or_null(_word(*BOXES)),
@@ -118,7 +118,7 @@ _SEAT: Mapping[str, Read] = {
     "health": _number,
     "wounds": _number,
     "loyalty": _word(*LOYALTIES),
-    "revoked": Part.flag,
+    "revoked": ScenarioPart.flag,
     "unlocked": _list(_word(*(f"{column} {level}" for column in TREE for level in (1, 2)))),
     **{f"value {name}": _number for name in VALUES},
 }
@@ -130,14 +130,14 @@ _ENEMY: Mapping[str, Read] = {
 }
 
 
-def _seats_fields(part: Part, players: Players) -> dict[str, Any]:
+def _seats_fields(part: ScenarioPart, players: Players) -> dict[str, Any]:
     found = {}
     for name, one in part.fields(*players).entries().items():
         found[name] = Some({field: _SEAT[field](it) for field, it in one.fields(*_SEAT).entries().items()})
     return found
 
 
-def _enemies(part: Part, _: Players) -> dict[str, Any]:
+def _enemies(part: ScenarioPart, _: Players) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, one in part.entries().items():
         if one.value is None:
@@ -149,7 +149,7 @@ def _enemies(part: Part, _: Players) -> dict[str, Any]:
     return found
 
 
-def _network(part: Part, _: Players) -> dict[str, Any]:
+def _network(part: ScenarioPart, _: Players) -> dict[str, Any]:
     chips = [f"{colour} {face}" for colour in ("blue", "red", "purple") for face in ("up", "down")]
     return {
         column: tuple(chip.word(chips, "chip") for chip in one.items())
@@ -157,7 +157,7 @@ def _network(part: Part, _: Players) -> dict[str, Any]:
     }
 
 
-def _open(part: Part, players: Players) -> Any:
+def _open(part: ScenarioPart, players: Players) -> Any:
     if part.value is None:
         return None
     part.fields("player", "do")
@@ -165,7 +165,7 @@ def _open(part: Part, players: Players) -> Any:
     return Some({"player": part.part("player").word((*players, "table", "all"), "player"), "do": do})
 
 
-def _over(part: Part, _: Players) -> Any:
+def _over(part: ScenarioPart, _: Players) -> Any:
     if part.value is None:
         return None
     part.fields("cause", "faction")
@@ -177,13 +177,13 @@ def _over(part: Part, _: Players) -> Any:
     )
 
 
-def _boxes(part: Part, _: Players) -> dict[str, Any]:
+def _boxes(part: ScenarioPart, _: Players) -> dict[str, Any]:
     return {
         name: AnyOrder(_any_order(_word(*BOXES))(one)) for name, one in part.fields(*AREAS).entries().items()
     }
 
 
-def _deus(part: Part, players: Players) -> Any:
+def _deus(part: ScenarioPart, players: Players) -> Any:
     if part.value is None:
         return None
     part.fields("at", "before")
@@ -236,63 +236,67 @@ def _seen_deus(city: City) -> Mapping[str, Any] | None:
     return {"at": f"Red {city.deus}", "before": city.deus_before} if city.deus is not None else None
 
 
-def _texts(part: Part, _: Players) -> tuple[str, ...]:
+def _texts(part: ScenarioPart, _: Players) -> tuple[str, ...]:
     return tuple(one.text() for one in part.items())
 
 
-FIELDS: Mapping[str, Field] = {
-    "active": Field(seat, of_state(lambda city: city.active)),
-    "phase": Field(one_of(*PHASES), of_state(lambda city: city.phase)),
-    "ap": Field(number, of_state(lambda city: city.ap)),
-    "moves": Field(number, of_state(lambda city: city.moves)),
-    "leader": Field(seat, of_state(lambda city: city.leader)),
-    "general": Field(seat, of_state(lambda city: city.general)),
-    "open": Field(_open, _is_open),
-    "total": Field(maybe_number, of_state(lambda city: city.total)),
-    "result": Field(one_of(*RESULTS), of_state(lambda city: city.result)),
-    "stacks": Field(
+FIELDS: Mapping[str, ScenarioField] = {
+    "active": ScenarioField(seat, of_state(lambda city: city.active)),
+    "phase": ScenarioField(one_of(*PHASES), of_state(lambda city: city.phase)),
+    "ap": ScenarioField(number, of_state(lambda city: city.ap)),
+    "moves": ScenarioField(number, of_state(lambda city: city.moves)),
+    "leader": ScenarioField(seat, of_state(lambda city: city.leader)),
+    "general": ScenarioField(seat, of_state(lambda city: city.general)),
+    "open": ScenarioField(_open, _is_open),
+    "total": ScenarioField(maybe_number, of_state(lambda city: city.total)),
+    "result": ScenarioField(one_of(*RESULTS), of_state(lambda city: city.result)),
+    "stacks": ScenarioField(
         lambda part, players: {name: _signed(one) for name, one in part.fields(*players).entries().items()},
         of_state(lambda city: city.stacks),
     ),
-    "bars": Field(_some(dict.fromkeys(BARS, _signed)), of_state(lambda city: city.bars)),
-    "network": Field(_network, of_state(_seen_network), ordered=True),
-    "junkyard": Field(
+    "bars": ScenarioField(_some(dict.fromkeys(BARS, _signed)), of_state(lambda city: city.bars)),
+    "network": ScenarioField(_network, of_state(_seen_network), ordered=True),
+    "junkyard": ScenarioField(
         lambda part, _: AnyOrder(_any_order(_COLOUR)(part)),
         of_state(lambda city: tuple(chip for chip in city.junkyard if chip)),
     ),
-    "removed": Field(number, of_state(lambda city: city.removed)),
-    "sectors": Field(
+    "removed": ScenarioField(number, of_state(lambda city: city.removed)),
+    "sectors": ScenarioField(
         _some(dict.fromkeys(CHIPS, _number)),
         of_state(lambda city: {name: len(chips) for name, chips in city.sectors.items()}),
     ),
-    "enemies": Field(_enemies, of_state(_seen_enemies)),
-    "enemyPiles": Field(
+    "enemies": ScenarioField(_enemies, of_state(_seen_enemies)),
+    "enemyPiles": ScenarioField(
         _some(dict.fromkeys(OURS.piles, _list(lambda part: part.number(1, 3)))),
         of_state(lambda city: {name: tuple(levels) for name, levels in city.piles.items()}),
         ordered=True,
     ),
-    "apex": Field(
+    "apex": ScenarioField(
         one_of(*ON_BLUE), of_state(lambda city: f"Blue {city.apex}" if city.apex is not None else None)
     ),
-    "deus": Field(_deus, of_state(_seen_deus)),
-    "display": Field(_texts, of_state(lambda city: tuple(city.display)), ordered=True),
-    "hq": Field(_some(dict.fromkeys(HQ, _number)), of_state(lambda city: city.hq)),
-    "deadZones": Field(
+    "deus": ScenarioField(_deus, of_state(_seen_deus)),
+    "display": ScenarioField(_texts, of_state(lambda city: tuple(city.display)), ordered=True),
+    "hq": ScenarioField(_some(dict.fromkeys(HQ, _number)), of_state(lambda city: city.hq)),
+    "deadZones": ScenarioField(
         lambda part, _: tuple(one.word(SPAWN_IDS, "spawn") for one in part.items()),
         of_state(lambda city: tuple(city.dead_zones)),
     ),
-    "boxes": Field(_boxes, of_state(lambda city: {name: tuple(city.boxes.get(name, ())) for name in AREAS})),
-    "scannersFree": Field(
+    "boxes": ScenarioField(
+        _boxes, of_state(lambda city: {name: tuple(city.boxes.get(name, ())) for name in AREAS})
+    ),
+    "scannersFree": ScenarioField(
         _some({"1": _number, "2": _number}),
         of_state(lambda city: {str(kind): scanners_free(city, kind) for kind in (1, 2)}),
     ),
-    "blockade": Field(lambda part, _: part.flag(), of_state(blockade)),
-    "eventPile": Field(one_of("I", "II", "III"), of_state(lambda city: city.event_level)),
-    "generalDeck": Field(number, of_state(lambda city: len(city.general_deck))),
-    "discard": Field(number, of_state(lambda city: len(city.discard))),
-    "gameOver": Field(_over, of_state(_seen_over)),
-    "winners": Field(
+    "blockade": ScenarioField(lambda part, _: part.flag(), of_state(blockade)),
+    "eventPile": ScenarioField(one_of("I", "II", "III"), of_state(lambda city: city.event_level)),
+    "generalDeck": ScenarioField(number, of_state(lambda city: len(city.general_deck))),
+    "discard": ScenarioField(number, of_state(lambda city: len(city.discard))),
+    "gameOver": ScenarioField(_over, of_state(_seen_over)),
+    "winners": ScenarioField(
         lambda part, players: None if part.value is None else seats(part, players), of_state(winners)
     ),
-    "seats": Field(_seats_fields, of_state(lambda city: {one.seat: _seen_seat(one) for one in city.players})),
+    "seats": ScenarioField(
+        _seats_fields, of_state(lambda city: {one.seat: _seen_seat(one) for one in city.players})
+    ),
 }

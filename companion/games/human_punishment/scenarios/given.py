@@ -10,7 +10,7 @@ from companion.games.human_punishment.model import City, Enemy, Player
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ, lay_out, settle
 from companion.games.human_punishment.scenarios.seats import read_seat
 from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 SPAWN_IDS = tuple(one.id for one in OURS.spawns)
 SEATS = ("A", "B", "C", "D", "E", "F")
@@ -43,7 +43,7 @@ class Given:
     state: City
 
 
-def read_given(part: Part) -> Given:
+def read_given(part: ScenarioPart) -> Given:
     """What is given. Raises Misread at the first thing that is not as the format says."""
     set_up = part.maybe("setup")
     part.fields(*(AT_SET_UP if set_up else STAGED))
@@ -63,12 +63,12 @@ def read_given(part: Part) -> Given:
     return Given(players, city)
 
 
-def read_cards(part: Part) -> list[str]:
+def read_cards(part: ScenarioPart) -> list[str]:
     """Influence cards, as they lie."""
     return [one.word(CARDS, "card") for one in part.items()]
 
 
-def read_chips(part: Part) -> list[str]:
+def read_chips(part: ScenarioPart) -> list[str]:
     """Colours of chips, as they lie."""
     return [one.word(COLOURS, "colour of a chip") for one in part.items()]
 
@@ -77,7 +77,7 @@ def _player(seat: str) -> Player:
     return Player(seat, seat, PAINTS[SEATS.index(seat)], deck=["b1"] * 10)
 
 
-def _seats(part: Part, city: City, known: tuple[str, ...]) -> None:
+def _seats(part: ScenarioPart, city: City, known: tuple[str, ...]) -> None:
     listed = part.maybe("seats")
     if listed is None:
         return
@@ -85,22 +85,22 @@ def _seats(part: Part, city: City, known: tuple[str, ...]) -> None:
         read_seat(one, city.of(seat), known)
 
 
-def _from_the_start(part: Part, city: City) -> None:
+def _from_the_start(part: ScenarioPart, city: City) -> None:
     oranges = part.fields("orange").part("orange").fields(*city.seats)
     settle(city, {seat: oranges.part(seat).number(1, FACES) for seat in city.seats})
     # What lies in a Sector is shuffled at a table; here it is as the format says.
     city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
 
 
-def _staged(part: Part, city: City) -> None:
+def _staged(part: ScenarioPart, city: City) -> None:
     city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
     city.active = part.part("active").word(city.seats, "seat")
     one = city.of(city.active)
     city.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
     city.ap = _number(part, "ap", one.value("ap"))
     city.moves = _number(part, "moves", one.value("movement"))
-    city.entered = _maybe(part, "entered", Part.flag, default=False)
-    city.panel_used = _maybe(part, "panelUsed", Part.flag, default=False)
+    city.entered = _maybe(part, "entered", ScenarioPart.flag, default=False)
+    city.panel_used = _maybe(part, "panelUsed", ScenarioPart.flag, default=False)
     city.city_done = _maybe(part, "cityDone", _city_done, [])
     _ranks(part, city)
     _chips(part, city)
@@ -111,17 +111,17 @@ def _staged(part: Part, city: City) -> None:
             city.events[pile] = [read_event(event, city.seats) for event in listed.items()]
 
 
-def _maybe(part: Part, name: str, read: Any, default: Any) -> Any:
+def _maybe(part: ScenarioPart, name: str, read: Any, default: Any) -> Any:
     found = part.maybe(name)
     return default if found is None else read(found)
 
 
-def _number(part: Part, name: str, default: int, least: int = 0) -> int:
+def _number(part: ScenarioPart, name: str, default: int, least: int = 0) -> int:
     found = part.maybe(name)
     return default if found is None else found.number(least, MANY)
 
 
-def _city_done(part: Part) -> list[int]:
+def _city_done(part: ScenarioPart) -> list[int]:
     done = [one.number(1, CITY_ACTIONS) for one in part.items()]
     if len({*done}) < len(done):
         raise part.fault("an action stands here twice")
@@ -132,7 +132,7 @@ def _seat_or_nobody(city: City) -> Any:
     return lambda part: None if part.value is None else part.word(city.seats, "seat")
 
 
-def _ranks(part: Part, city: City) -> None:
+def _ranks(part: ScenarioPart, city: City) -> None:
     city.leader = _maybe(part, "leader", _seat_or_nobody(city), city.leader)
     city.general = _maybe(part, "general", _seat_or_nobody(city), city.general)
     if city.leader is not None and city.leader == city.general:
@@ -142,7 +142,7 @@ def _ranks(part: Part, city: City) -> None:
             raise part.part("general").fault("Leader and General are two people")
 
 
-def _chips(part: Part, city: City) -> None:
+def _chips(part: ScenarioPart, city: City) -> None:
     bars = part.maybe("bars")
     for bar, one in bars.fields(*BARS).entries().items() if bars else ():
         city.bars[bar] = one.number(*OURS.bars[bar])
@@ -160,13 +160,13 @@ def _chips(part: Part, city: City) -> None:
         city.sectors[name] = read_chips(one)
 
 
-def _faced(part: Part) -> tuple[str, bool]:
+def _faced(part: ScenarioPart) -> tuple[str, bool]:
     found = part.word([f"{colour} {face}" for colour in COLOURS for face in ("up", "down")], "chip")
     colour, _, face = found.partition(" ")
     return colour, face == "up"
 
 
-def _lying(part: Part, city: City) -> None:
+def _lying(part: ScenarioPart, city: City) -> None:
     city.display = _maybe(part, "display", _texts, city.display)
     city.program_pile = _maybe(part, "programPile", _texts, city.program_pile)
     prices = part.maybe("prices")
@@ -183,15 +183,15 @@ def _lying(part: Part, city: City) -> None:
     city.discard = _maybe(part, "discard", read_cards, [])
 
 
-def _texts(part: Part) -> list[str]:
+def _texts(part: ScenarioPart) -> list[str]:
     return [one.text() for one in part.items()]
 
 
-def _boxes(part: Part) -> list[str]:
+def _boxes(part: ScenarioPart) -> list[str]:
     return [one.word(BOXES, "box") for one in part.items()]
 
 
-def _machines(part: Part, city: City) -> None:
+def _machines(part: ScenarioPart, city: City) -> None:
     listed = part.maybe("enemies")
     for one in listed.items() if listed else ():
         city.enemies.append(_enemy(one, city))
@@ -208,7 +208,7 @@ def _machines(part: Part, city: City) -> None:
         city.deus_before = deus.part("before").word(city.seats, "seat")
 
 
-def _enemy(part: Part, city: City) -> Enemy:
+def _enemy(part: ScenarioPart, city: City) -> Enemy:
     part.fields("id", "type", "level", "at", "health")
     id_ = part.part("id").text()
     type_ = part.part("type").word(ENEMIES, "type of Enemy")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.views import read_viewers
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 NEXT = {"blue": "red", "red": "purple", "purple": "blue"}
 OF_TWO = ("loyalty", "objective")
@@ -20,7 +20,7 @@ class Same:
     up_to: int
 
 
-def read_same(part: Part, players: tuple[str, ...], steps: int) -> Same:
+def read_same(part: ScenarioPart, players: tuple[str, ...], steps: int) -> Same:
     """What must be the same. Raises Misread."""
     part.fields("change", "viewers", "upTo")
     change = part.part("change")

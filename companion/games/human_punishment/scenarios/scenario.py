@@ -14,11 +14,11 @@ from companion.games.human_punishment.scenarios.same import Same, changed, read_
 from companion.games.human_punishment.scenarios.script import Step, read_script, staged, take
 from companion.games.human_punishment.scenarios.views import Look, look, read_look, sent
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.fields import Check, Playing, compare, read_checks
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.fields import FieldCheck, Playing, compare, read_checks
+from companion.kit.rehearsal.parts import ScenarioPart
 
-CATALOGUE = Catalogue("HP-", 310, "HP-A", 75)
+CATALOGUE = ScenarioCatalogue("HP-", 310, "HP-A", 75)
 THEN = ("rejected", "checks", "final", "views", "same")
 
 
@@ -29,7 +29,7 @@ class Scenario:
     given: Given
     steps: tuple[Step, ...]
     rejected: frozenset[int]
-    checks: tuple[Check, ...]
+    checks: tuple[FieldCheck, ...]
     looks: tuple[Look, ...]
     same: tuple[Same, ...]
 
@@ -39,7 +39,7 @@ def rehearse(game: Game[City, Any], text: str) -> Iterator[Rehearsed]:
     return catalogue.rehearse(text, lambda part: _play(game, read_scenario(part)))
 
 
-def read_scenario(part: Part) -> Scenario:
+def read_scenario(part: ScenarioPart) -> Scenario:
     """One scenario. Raises Misread at the first thing that is not as the format says."""
     CATALOGUE.check(part.fields(*catalogue.FRAME, "reckoning"))
     if (reckoning := part.maybe("reckoning")) is not None:
@@ -60,7 +60,7 @@ def read_scenario(part: Part) -> Scenario:
     )
 
 
-def _listed(then: Part, name: str) -> list[Part]:
+def _listed(then: ScenarioPart, name: str) -> list[ScenarioPart]:
     found = then.maybe(name)
     return found.items() if found else []
 

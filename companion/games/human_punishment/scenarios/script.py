@@ -17,7 +17,7 @@ from companion.games.human_punishment.questions import SLEEP, TURN, named
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.city import area
 from companion.kit.rehearsal.fields import MANY, Playing
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 TABLE = "table"
 OF_THE_TABLE = ("roll", "pink", "raid roll")
@@ -135,7 +135,7 @@ class Step:
         return found if isinstance(found, tuple) else ()
 
 
-def read_script(part: Part, players: tuple[str, ...]) -> tuple[Step, ...]:
+def read_script(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Step, ...]:
     """All steps. Raises Misread."""
     return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
 
@@ -303,7 +303,7 @@ def _die(colour: str, face: str) -> Die:
     return Die(colour, int(face))
 
 
-def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
+def _step(part: ScenarioPart, n: int, players: tuple[str, ...]) -> Step:
     do = part.part("do").word(tuple(STEPS), "step")
     part.fields("n", "player", "do", *STEPS[do])
     if part.part("n").number(1, MANY) != n:
@@ -316,7 +316,7 @@ def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
     return Step(n, player, do, said)
 
 
-def _read(part: Part, name: str, do: str) -> str | tuple[str, ...]:
+def _read(part: ScenarioPart, name: str, do: str) -> str | tuple[str, ...]:
     if name in LISTS:
         return tuple(_one(entry) for entry in part.items())
     if name == "yes" or (name == "box" and do == "attack"):
@@ -328,5 +328,5 @@ def _read(part: Part, name: str, do: str) -> str | tuple[str, ...]:
     return _one(part)
 
 
-def _one(part: Part) -> str:
+def _one(part: ScenarioPart) -> str:
     return str(part.number(-MANY, MANY)) if type(part.value) is int else part.text()

@@ -7,7 +7,7 @@ from companion.games.human_punishment.board import AREA_OF, RECON
 from companion.games.human_punishment.cards import BOXES, CARDS
 from companion.games.human_punishment.model import VALUES, Level, Player
 from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 LOYALTIES = ("Human", "Machine", "Fallen", "Legion")
 TRAITS = (
@@ -23,7 +23,7 @@ TASKS = (
 LEVELS = 2
 
 
-def read_seat(part: Part, one: Player, known: tuple[str, ...] = ()) -> None:
+def read_seat(part: ScenarioPart, one: Player, known: tuple[str, ...] = ()) -> None:
     """Fills in what is given of that player; only these fields where some are named. Raises Misread."""
     part.fields(*(known or (*_READING, "health")))
     for name, read in _READING.items():
@@ -38,46 +38,46 @@ def read_seat(part: Part, one: Player, known: tuple[str, ...] = ()) -> None:
         raise part.part("chips").fault(f"there are slots for {one.value('slots')}")
 
 
-def _set(name: str, read: Callable[[Part], Any]) -> Callable[[Part, Player], None]:
+def _set(name: str, read: Callable[[ScenarioPart], Any]) -> Callable[[ScenarioPart, Player], None]:
     return lambda part, one: setattr(one, name, read(part))
 
 
-def _cards(part: Part) -> list[str]:
+def _cards(part: ScenarioPart) -> list[str]:
     return [one.word(CARDS, "card") for one in part.items()]
 
 
-def _texts(part: Part) -> list[str]:
+def _texts(part: ScenarioPart) -> list[str]:
     return [one.text() for one in part.items()]
 
 
-def _or_null(words: tuple[str, ...], what: str) -> Callable[[Part], str | None]:
+def _or_null(words: tuple[str, ...], what: str) -> Callable[[ScenarioPart], str | None]:
     return lambda part: None if part.value is None else part.word(words, what)
 
 
-def _scanners(part: Part) -> list[int]:
+def _scanners(part: ScenarioPart) -> list[int]:
     found = [one.number(1, 2) for one in part.items()]
     if len({*found}) < len(found):
         raise part.fault("one of each kind is carried")
     return found
 
 
-def _chips(part: Part) -> list[str]:
+def _chips(part: ScenarioPart) -> list[str]:
     return [one.word(("blue", "red", "purple"), "colour of a chip") for one in part.items()]
 
 
-def _values(part: Part, one: Player) -> None:
+def _values(part: ScenarioPart, one: Player) -> None:
     for name, found in part.fields(*VALUES).entries().items():
         one.values[name] = found.number(0, MANY)
 
 
-def _tree(part: Part, one: Player) -> None:
+def _tree(part: ScenarioPart, one: Player) -> None:
     for column, levels in part.fields(*COLUMNS).entries().items():
         one.tree[column] = [_level(level) for level in levels.items()]
         if len(one.tree[column]) > LEVELS:
             raise levels.fault(f"a column has {LEVELS} levels")
 
 
-def _level(part: Part) -> Level:
+def _level(part: ScenarioPart) -> Level:
     part.fields("task", "times", "gain", "set", "n")
     task = part.part("task").word(TASKS, "task")
     times = part.maybe("times")
@@ -86,7 +86,7 @@ def _level(part: Part) -> Level:
     return Level(task, times.number(1, MANY) if times else 1, name, n, sets=part.maybe("set") is not None)
 
 
-def _unlocked(part: Part, one: Player) -> None:
+def _unlocked(part: ScenarioPart, one: Player) -> None:
     for entry in part.items():
         items = entry.items()
         if len(items) != LEVELS:
@@ -97,7 +97,7 @@ def _unlocked(part: Part, one: Player) -> None:
         one.unlocked[column] = level
 
 
-_READING: Mapping[str, Callable[[Part, Player], None]] = {
+_READING: Mapping[str, Callable[[ScenarioPart, Player], None]] = {
     "values": _values,
     "traits": _set("traits", lambda part: list(part.words(TRAITS, "trait"))),
     "tree": _tree,
@@ -113,5 +113,5 @@ _READING: Mapping[str, Callable[[Part, Player], None]] = {
     "wounds": _set("wounds", lambda part: part.number(0, MANY)),
     "loyalty": _set("loyalty", lambda part: part.word(LOYALTIES, "Loyalty")),
     "objective": _set("objective", lambda part: [one.flag() for one in part.items()]),
-    "revoked": _set("revoked", Part.flag),
+    "revoked": _set("revoked", ScenarioPart.flag),
 }

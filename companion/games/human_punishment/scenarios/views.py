@@ -17,8 +17,8 @@ from companion.games.human_punishment.view import (
     shown_places,
 )
 from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import Part
-from companion.kit.rehearsal.sight import AFAR, Sight
+from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.rehearsal.sight import AFAR, ScenarioSight
 
 ALL = "all"
 OF_A_SEAT = (
@@ -40,7 +40,7 @@ class Look:
     must_not: tuple[str, ...]
 
 
-def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
+def read_look(part: ScenarioPart, after: int, players: tuple[str, ...]) -> Look:
     """What is looked at. Raises Misread."""
     part.fields("after", "viewer", "sees", "mustNotSee")
     viewers = read_viewers(part.part("viewer"), players)
@@ -49,7 +49,7 @@ def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
     )
 
 
-def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
+def read_viewers(part: ScenarioPart, players: tuple[str, ...]) -> tuple[str, ...]:
     """A viewer, a list of them, or all."""
     everybody = (*players, *AFAR)
     if isinstance(part.value, list):
@@ -62,7 +62,7 @@ def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
 def look(one: Look, play: Playing) -> Iterator[str]:
     """What is otherwise than promised, in words."""
     for viewer in one.viewers:
-        sight = Sight(play, viewer)
+        sight = ScenarioSight(play, viewer)
         for phrase in one.sees:
             # Nothing but what its lamps show can be seen on the strip.
             if (viewer != "strip" or phrase in STRIP) and not _shown(sight, phrase):
@@ -74,18 +74,18 @@ def look(one: Look, play: Playing) -> Iterator[str]:
 
 def sent(play: Playing, viewer: str) -> Any:
     """All that a viewer is sent; the strip has tracks, and whose turn it is, and nothing else."""
-    sight = Sight(play, viewer)
+    sight = ScenarioSight(play, viewer)
     if viewer != "strip":
         return sight.all
     return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
 
 
-def _phrases(part: Part | None, players: tuple[str, ...]) -> tuple[str, ...]:
+def _phrases(part: ScenarioPart | None, players: tuple[str, ...]) -> tuple[str, ...]:
     known = [*_SEEING, *NEVER, *(f"{what} of {seat}" for what in OF_A_SEAT for seat in players)]
     return tuple(one.word(known, "phrase") for one in part.items()) if part else ()
 
 
-def _shown(sight: Sight, phrase: str) -> bool:
+def _shown(sight: ScenarioSight, phrase: str) -> bool:
     if phrase in NEVER or (sight.viewer == "strip" and phrase not in STRIP):
         return False
     if phrase in _SEEING:
@@ -94,34 +94,34 @@ def _shown(sight: Sight, phrase: str) -> bool:
     return _of_seat(sight, what, sight.play.state.of(seat))
 
 
-def _of_seat(sight: Sight, what: str, one: Player) -> bool:
+def _of_seat(sight: ScenarioSight, what: str, one: Player) -> bool:
     if what == "hand size":
         badges = sight.of(one.seat).badges
         return any(badge.label == say("badge-hand", n=len(one.hand)) for badge in badges)
     return bool({f"{what}:{one.seat}", seen_id(what, one.seat)} & {*sight.cards()})
 
 
-def _bars(sight: Sight) -> bool:
+def _bars(sight: ScenarioSight) -> bool:
     return shown_bars(sight.play.state) == sight.view.tracks
 
 
-def _enemies(sight: Sight) -> bool:
+def _enemies(sight: ScenarioSight) -> bool:
     return set(shown_enemies(sight.play.state)) <= set(sight.things)
 
 
-def _places(sight: Sight) -> bool:
+def _places(sight: ScenarioSight) -> bool:
     return shown_places(sight.play.state) == tuple(
         badge for one in sight.view.seats for badge in one.badges if badge.id == "at"
     )
 
 
-def _active(sight: Sight) -> bool:
+def _active(sight: ScenarioSight) -> bool:
     active = sight.play.state.active
     return [one.seat for one in sight.view.seats if one.on_turn] == [active]
 
 
-def _badge(name: str, find: Callable[[City], str | None]) -> Callable[[Sight], bool]:
-    def shown(sight: Sight) -> bool:
+def _badge(name: str, find: Callable[[City], str | None]) -> Callable[[ScenarioSight], bool]:
+    def shown(sight: ScenarioSight) -> bool:
         holds = [one.seat for one in sight.view.seats if any(badge.id == name for badge in one.badges)]
         holder = find(sight.play.state)
         return holds == ([holder] if holder else [])
@@ -129,20 +129,20 @@ def _badge(name: str, find: Callable[[City], str | None]) -> Callable[[Sight], b
     return shown
 
 
-def _has(card: str) -> Callable[[Sight], bool]:
+def _has(card: str) -> Callable[[ScenarioSight], bool]:
     return lambda sight: card in sight.cards()
 
 
-def _night_tells(who: str) -> Callable[[Sight], bool]:
+def _night_tells(who: str) -> Callable[[ScenarioSight], bool]:
     key = f"night-{who}"
     return lambda sight: any(isinstance(one, Message) and one.key == key for one in sight.things)
 
 
-def _network_up(sight: Sight) -> bool:
+def _network_up(sight: ScenarioSight) -> bool:
     return network_shown(sight.play.state) in sight.things
 
 
-def _asked_at_night(sight: Sight) -> bool:
+def _asked_at_night(sight: ScenarioSight) -> bool:
     task = open_task(sight.play.state)
     if task is None or task.do not in NIGHT:
         return False
@@ -153,7 +153,7 @@ def _asked_at_night(sight: Sight) -> bool:
     return asked or wanted
 
 
-_SEEING: Mapping[str, Callable[[Sight], bool]] = {
+_SEEING: Mapping[str, Callable[[ScenarioSight], bool]] = {
     "bars": _bars,
     "enemies": _enemies,
     "display": lambda sight: "display" in sight.cards(),

@@ -7,12 +7,12 @@ from companion.engine.phrasebook.card_editor_spec import (
     Examined,
     Fill,
     LineForm,
-    Spot,
+    TextSpot,
     Understood,
 )
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import texts
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREAS, BARS, BLUE_LENGTH, OURS, SHARED, WEAPONS_AT_HQ
 from companion.games.human_punishment.board_file import WHITE, ZONES, read_board_with_faults
@@ -80,7 +80,7 @@ def examine(lines: Lines) -> Examined:
     return Examined(told, {}, (Understood(say("craft-board-one"), (said,)),), picture=picture(drawn))
 
 
-def _line_of(fault: Fault, keys: list[str]) -> str:
+def _line_of(fault: OutlineFault, keys: list[str]) -> str:
     """The line that a fault stands beside: its own, or the first of those that it is about."""
     where = fault.place.file
     if area := str(fault.message.values.get("area", "")):
@@ -104,7 +104,7 @@ def _by_area(name: str) -> Iterator[LineForm]:
             say("craft-from-area", area=_area(area)),
             Fill.SEVERAL,
             others,
-            spot=Spot.FOOT,
+            spot=TextSpot.FOOT,
             group=say(f"craft-{name}"),
         )
 
@@ -117,14 +117,19 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
             say("craft-spawn-numbers"),
             Fill.SEVERAL,
             _numbers(WHITE),
-            spot=Spot.FOOT,
+            spot=TextSpot.FOOT,
             group=group,
         )
         areas = tuple((one, one) for one in AREAS)
         yield LineForm(
-            spawn_key(n, "areas"), say("craft-spawn-areas"), Fill.SEVERAL, areas, spot=Spot.FOOT, group=group
+            spawn_key(n, "areas"),
+            say("craft-spawn-areas"),
+            Fill.SEVERAL,
+            areas,
+            spot=TextSpot.FOOT,
+            group=group,
         )
-        yield LineForm(spawn_key(n, "id"), say("craft-spawn-id"), Fill.SHORT, spot=Spot.FOOT, group=group)
+        yield LineForm(spawn_key(n, "id"), say("craft-spawn-id"), Fill.SHORT, spot=TextSpot.FOOT, group=group)
 
 
 def _path(name: str, length: int) -> LineForm:
@@ -136,7 +141,7 @@ def _path(name: str, length: int) -> LineForm:
         Fill.PLACES,
         areas,
         places=places,
-        spot=Spot.FOOT,
+        spot=TextSpot.FOOT,
         group=say("craft-paths"),
     )
 
@@ -146,26 +151,26 @@ def _bar(bar: str) -> LineForm:
     label = say("craft-bar", bar=say(f"bar-{bar}"), low=low, top=top)
     ends = (say("craft-low"), say("craft-top"))
     return LineForm(
-        f"bars/{bar}", label, Fill.PLACES, places=ends, spot=Spot.FOOT, group=say("craft-board-bars")
+        f"bars/{bar}", label, Fill.PLACES, places=ends, spot=TextSpot.FOOT, group=say("craft-board-bars")
     )
 
 
 def _number(name: str, key: str, ours: int) -> LineForm:
     label = say(f"craft-{name}-{key.lower().replace(' ', '-')}", n=ours)
-    return LineForm(f"{name}/{key}", label, Fill.SHORT, spot=Spot.FOOT, group=say(f"craft-{name}"))
+    return LineForm(f"{name}/{key}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say(f"craft-{name}"))
 
 
 def _pile(type_: str) -> LineForm:
     ours = ", ".join(map(str, OURS.piles[type_]))
     label = say("craft-pile", type=say(f"enemy-{type_.lower()}"), levels=ours)
-    return LineForm(f"piles/{type_}", label, Fill.SHORT, spot=Spot.FOOT, group=say("craft-piles"))
+    return LineForm(f"piles/{type_}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say("craft-piles"))
 
 
 def _value(who: str, value: str) -> LineForm:
     """A value of a Player Board, where the owner's says another than ours (HP-013, HP-297)."""
     group = say("craft-of-character", name=say(f"character-{who}") if who != KURO else "Kuro")
     label = say(f"craft-value-{value.lower()}")
-    return LineForm(f"boards/{who}/{value}", label, Fill.SHORT, spot=Spot.FOOT, group=group)
+    return LineForm(f"boards/{who}/{value}", label, Fill.SHORT, spot=TextSpot.FOOT, group=group)
 
 
 def _area(area: str) -> Message:

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import nested, texts
-from companion.engine.phrasebook.outline import Items, Outline, Place, Table, Text
+from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, SourcePosition, Text
 from companion.games.human_punishment.board import AREAS, OURS, Board, Spawn
 
 SPAWNS = "spawns"
@@ -54,8 +54,10 @@ def outlined(lines: Lines) -> Outline:
     board = {name: _outline(value, name) for name, value in nested(filled).items()}
     spawns = tuple(_outline(spawn, f"{SPAWNS}/#{n}") for n, spawn in _named(lines))
     if spawns:
-        board[SPAWNS] = Items(spawns, Place(SPAWNS, 1, 1))
-    return Table(board, {name: Place(name, 1, 1) for name in board}, Place("board", 1, 1))
+        board[SPAWNS] = Items(spawns, SourcePosition(SPAWNS, 1, 1))
+    return OutlineTable(
+        board, {name: SourcePosition(name, 1, 1) for name in board}, SourcePosition("board", 1, 1)
+    )
 
 
 def drafted(lines: Lines) -> Board:
@@ -98,11 +100,15 @@ def _free(name: str, taken: set[str]) -> str:
 def _outline(value: Any, way: str) -> Outline:
     if isinstance(value, dict):
         inner = {name: _outline(one, f"{way}/{name}") for name, one in value.items()}
-        return Table(inner, {name: Place(f"{way}/{name}", 1, 1) for name in inner}, Place(way, 1, 1))
+        return OutlineTable(
+            inner, {name: SourcePosition(f"{way}/{name}", 1, 1) for name in inner}, SourcePosition(way, 1, 1)
+        )
     if isinstance(value, list | tuple):
         ways = (way if isinstance(one, str) else f"{way}/#{n}" for n, one in enumerate(value, start=1))
-        return Items(tuple(_outline(*one) for one in zip(value, ways, strict=True)), Place(way, 1, 1))
-    return Text(str(value), Place(way, 1, 1))
+        return Items(
+            tuple(_outline(*one) for one in zip(value, ways, strict=True)), SourcePosition(way, 1, 1)
+        )
+    return Text(str(value), SourcePosition(way, 1, 1))
 
 
 def _drafted_spawns(lines: Lines) -> Iterator[Spawn]:

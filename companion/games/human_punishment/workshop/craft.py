@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.chance import Chance
 from companion.engine.game import Game
-from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
 from companion.games.human_punishment.box import BOARD, faults_of
 from companion.games.human_punishment.events import Event
@@ -42,7 +42,7 @@ class CityCraft:
         """What the game makes of a card as it was typed."""
         return board_form.examine(lines) if section == BOARD else examine(section, lines, language)
 
-    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
         """What keeps a whole card file from being played with."""
         return faults_of(name, text)
 
@@ -54,7 +54,7 @@ class CityCraft:
         """How many cards a box still lacks, or has too many."""
         return () if set(file.sections) == {BOARD} else tuple(_counts(file))
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
         """The card in a moment staged for it, once for each way it may go."""
         if section == BOARD:
             return ()

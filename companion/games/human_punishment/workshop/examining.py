@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.phrasebook.card_editor_spec import Examined, Fill, Understood
 from companion.engine.phrasebook.card_file import Lines
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import form as said_as
@@ -14,7 +14,7 @@ from companion.games.human_punishment.words import effect_words
 from companion.games.human_punishment.workshop.forms import form, page_of, tidy
 from companion.games.human_punishment.written import READING
 from companion.kit.cards.examining import sentences, table_of, values
-from companion.kit.cards.sheet import Sheet
+from companion.kit.cards.sheet import CardSheetSpec
 
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
@@ -32,10 +32,12 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
     return Examined(by_line, said, tuple(_understood(section, lines, language)), back)
 
 
-def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[dict[str, Any], tuple[Fault, ...]]:
+def make(
+    section: str, lines: Lines, language: str = ENGLISH
+) -> tuple[dict[str, Any], tuple[OutlineFault, ...]]:
     """The card as the rules read it, and its faults; the file of a fault's place is the name of its line."""
-    faults: list[Fault] = []
-    card = READING[section](Sheet(section, table_of(tidy(section, lines)), faults, language))
+    faults: list[OutlineFault] = []
+    card = READING[section](CardSheetSpec(section, table_of(tidy(section, lines)), faults, language))
     return card, tuple(dict.fromkeys(faults))
 
 

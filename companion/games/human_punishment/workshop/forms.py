@@ -6,7 +6,7 @@ from functools import cache
 from itertools import islice
 
 from companion.engine.frozen import replace
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook.phrasebook import say as sentence
@@ -89,7 +89,7 @@ NUMBERS: Mapping[str, range] = {
     "seats": range(LEAST_SEATS, MOST_SEATS + 1),
     **{f"{one} from": range(1, MOST_STEP + 1) for one in STEPS},
 }
-SPOTS = {"target": Spot.RATING, "price": Spot.RATING}
+SPOTS = {"target": TextSpot.RATING, "price": TextSpot.RATING}
 SIGNS = {"success": Sign.UP, "failure": Sign.DOWN, "A": Sign.SQUARE, "B": Sign.DIAMOND, "do": Sign.STAR}
 """Where a line stands on the card, and its shape there; the others stand as usual."""
 ALIKE = {"wants": TEST, "holds": HOLDING, **dict.fromkeys(("success", "failure", *STEPS), OUTCOME)}

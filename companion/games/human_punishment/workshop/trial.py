@@ -7,7 +7,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
 from companion.engine.game import Game
-from companion.engine.phrasebook.card_editor_spec import Tried
+from companion.engine.phrasebook.card_editor_spec import TriedCard
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.engine.words import say
@@ -22,7 +22,9 @@ DECK = ("b1", "r1", "b4", "r4") * 5
 MOST_ANSWERS = 12
 
 
-def try_out(game: Game[City, Event], section: str, card: dict[str, Any], chance: Chance) -> Iterator[Tried]:
+def try_out(
+    game: Game[City, Event], section: str, card: dict[str, Any], chance: Chance
+) -> Iterator[TriedCard]:
     """An Event as it is drawn, a Program or a special card as it is used; others only hold."""
     if "do" in card and "when" in card:
         if card["when"] in {When.OWN_TURN, When.ANY_TIME}:
@@ -31,7 +33,7 @@ def try_out(game: Game[City, Event], section: str, card: dict[str, Any], chance:
         yield _tried(game, "tried-drawn", _drawing(card), chance)
 
 
-def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> Tried:
+def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> TriedCard:
     """What happens as the card is taken, and all that it leads to."""
     play: Play[City, Event] = Play(game, city, 0, {}, ()).after(())
     begun: list[str] = []
@@ -51,8 +53,8 @@ def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> Tri
         try:
             play, _ = play.answer(answer)
         except Refused as refused:
-            return Tried(say(key), (*play.log, refused.reason))
-    return Tried(say(key), play.log)
+            return TriedCard(say(key), (*play.log, refused.reason))
+    return TriedCard(say(key), play.log)
 
 
 def _drawing(card: dict[str, Any]) -> City:

@@ -6,12 +6,12 @@ from companion.games.map_to_hope.events import DayBegan, Due, Ended
 from companion.games.map_to_hope.rules.drawing import draw
 from companion.games.map_to_hope.rules.happening import after
 from companion.games.map_to_hope.rules.reckoning import daily_time
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 
 REFILL = 4
 
 
-def openers(state: State) -> tuple[str, ...]:
+def openers(state: MapToHopeState) -> tuple[str, ...]:
     """Who may open the next Day where the table says so itself, or nobody (MH-A2)."""
     asked = state.rulings.starter == "asked" and len(state.alive) > 1 and state.days > 0
     return tuple(one.seat.id for one in state.alive) if asked else ()
@@ -39,7 +39,7 @@ def begin_day(draft: Draft, opener: str = "") -> None:
     draft.add(Due(tuple(after(seat, On.DAY) for seat in (*seats[at:], *seats[:at]))))
 
 
-def _first(state: State) -> str:
+def _first(state: MapToHopeState) -> str:
     """Who opens the Day: they alternate, and a lone one always does (MH-A2)."""
     seats = [one.seat.id for one in state.alive]
     if state.first is None or state.rulings.starter == "fixed":

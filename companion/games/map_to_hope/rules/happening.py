@@ -25,7 +25,7 @@ from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.passing import next_seat, pass_on
 from companion.games.map_to_hope.rules.reckoning import shielded
 from companion.games.map_to_hope.rules.scouting import is_worth_a_look
-from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 ACTION_SPENT, USE_SPENT, STEP = "action spent", "use spent", "radiation step"
 DISCARD_FOR_DRAW, FATE, NEW_HAND = "discard for draw", "fate", "new hand"
@@ -36,7 +36,7 @@ AFTER = "after "
 """The word before a trigger in an errand: what then happens by itself."""
 
 
-def errands(state: State, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
+def errands(state: MapToHopeState, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
     """What a list of effects has to do, receiver by receiver, as seen from `you`."""
     return tuple(
         Errand(receiver, effect, then)
@@ -62,13 +62,13 @@ def work_off(draft: Draft) -> None:
         pass_on(draft)
 
 
-def _receivers(state: State, you: str, whom: Whom) -> tuple[str, ...]:
+def _receivers(state: MapToHopeState, you: str, whom: Whom) -> tuple[str, ...]:
     partner = state.partner(you)
     others = (partner.seat.id,) if partner else ()
     return {Whom.YOU: (you,), Whom.PARTNER: others, Whom.ALL: (you, *others)}[whom]
 
 
-def _is_of_nobody(state: State, errand: Errand) -> bool:
+def _is_of_nobody(state: MapToHopeState, errand: Errand) -> bool:
     """What was still to happen to an eliminated seat does not; its last Action leaves play with it."""
     return state.of(errand.seat).dead and errand.then != ACTION_SPENT
 
@@ -179,7 +179,7 @@ def _take_back(draft: Draft, seat: str, effect: Effect) -> bool:
     return True
 
 
-def losable(state: State, seat: str, kind: str) -> tuple[str, ...]:
+def losable(state: MapToHopeState, seat: str, kind: str) -> tuple[str, ...]:
     """The cards in front of a seat that are of that kind."""
     cards = (lying.card for lying in state.of(seat).front)
     return tuple(card for card in cards if kind == "any" or state.hero(card).kind == Kind(kind))

@@ -2,10 +2,10 @@
 
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import Passed, TurnPassed
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 
 
-def next_seat(state: State) -> str | None:
+def next_seat(state: MapToHopeState) -> str | None:
     """The other one, or again the same, or None where all have passed."""
     may = [one.seat.id for one in state.alive if not one.passed]
     others = [seat for seat in may if seat != state.active]
@@ -21,7 +21,7 @@ def pass_on(draft: Draft) -> None:
         draft.add(TurnPassed(next_seat(draft.state)))
 
 
-def _without_time(state: State) -> str | None:
+def _without_time(state: MapToHopeState) -> str | None:
     seat = state.active
     may_not_act = state.rulings.no_time == "passed" and seat is not None and state.of(seat).time == 0
     return seat if may_not_act else None

@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 
 from companion.games.map_to_hope.cards import Holds, Lasting, Location, Skill
-from companion.games.map_to_hope.state import RADIATION, TIME, State
+from companion.games.map_to_hope.state import RADIATION, TIME, MapToHopeState
 
 
-def cost(state: State, seat: str, of: str, printed: int) -> int:
+def cost(state: MapToHopeState, seat: str, of: str, printed: int) -> int:
     """What an action costs its player: never below 0 (MH-A40)."""
     changes = sum(one.n for one in _holding(state, seat, Holds.COST) if one.of == of)
     return max(0, printed + changes)
 
 
-def parts_of_skill(state: State, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
+def parts_of_skill(state: MapToHopeState, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
     """What counts for a test, by what it comes from (MH-075)."""
     return tuple(part for one in state.testing(seat) for part in _parts_of(state, one, location))
 
 
-def _parts_of(state: State, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
+def _parts_of(state: MapToHopeState, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
     """What counts of one player; the Leader's own skill comes first."""
     leader = state.leader(seat)
     counted = (Skill.ANY, location.skill)
@@ -30,13 +30,13 @@ def _parts_of(state: State, seat: str, location: Location) -> tuple[tuple[str, i
     return ((leader.id, leader.skills.get(location.skill.value, 0)), *lasting, *gained)
 
 
-def skill_value(state: State, parts: tuple[tuple[str, int], ...]) -> int:
+def skill_value(state: MapToHopeState, parts: tuple[tuple[str, int], ...]) -> int:
     """Their sum, never below 0 unless only the total is held against it (MH-040, MH-A21)."""
     found = sum(n for _, n in parts)
     return found if state.rulings.floor == "end" else max(0, found)
 
 
-def modifier(state: State, seat: str, card: str) -> int:
+def modifier(state: MapToHopeState, seat: str, card: str) -> int:
     """What a Fate card counts in a seat's test (forms 17, 22, 23)."""
     radiation = -2 if state.rulings.radiation_fate == "two" else -state.of(seat).radiation
     printed = radiation if card == RADIATION else int(card)
@@ -44,19 +44,19 @@ def modifier(state: State, seat: str, card: str) -> int:
     return max(printed, *floors) if floors else printed
 
 
-def daily_time(state: State, seat: str) -> int:
+def daily_time(state: MapToHopeState, seat: str) -> int:
     """The Time of a new Day, before what is owed (form 15)."""
     sharing = [one.seat.id for one in state.alive] if state.rulings.time == "shared" else [seat]
     less = sum(one.n for other in sharing for one in _holding(state, other, Holds.DAILY_TIME))
     return max(0, TIME + less)
 
 
-def draw_bonus(state: State, seat: str) -> int:
+def draw_bonus(state: MapToHopeState, seat: str) -> int:
     """How many more cards the action Draw draws (form 18)."""
     return sum(one.n for one in _holding(state, seat, Holds.DRAW_BONUS))
 
 
-def shielded(state: State, seat: str, source: str, n: int) -> tuple[int, tuple[str, ...]]:
+def shielded(state: MapToHopeState, seat: str, source: str, n: int) -> tuple[int, tuple[str, ...]]:
     """How much of n Radiation or damage is left, and the cards with uses that took some off (form 16)."""
     spent = []
     uses = {lying.card for lying in state.of(seat).front if lying.uses is not None}
@@ -68,5 +68,5 @@ def shielded(state: State, seat: str, source: str, n: int) -> tuple[int, tuple[s
     return n, tuple(spent)
 
 
-def _holding(state: State, seat: str, op: Holds) -> Iterator[Lasting]:
+def _holding(state: MapToHopeState, seat: str, op: Holds) -> Iterator[Lasting]:
     return (one for _, one in state.lasting(seat) if one.op is op)

@@ -11,7 +11,7 @@ from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew, Due, Revealed, Settled
 from companion.games.map_to_hope.rules.happening import NEW_HAND
 from companion.games.map_to_hope.rulings import Rulings, rulings_of
-from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
 """The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
@@ -63,13 +63,13 @@ def left_of(fate: Sequence[str], rulings: Rulings) -> tuple[str, ...]:
     return tuple(left)
 
 
-def step_of(state: State) -> str | None:
+def step_of(state: MapToHopeState) -> str | None:
     """What the player whose choice it is chooses next."""
     chooser = state.chooser
     return next((step for step in STEPS if chooser and not getattr(chooser, step)), None)
 
 
-def free(state: State, step: str) -> tuple[str, ...]:
+def free(state: MapToHopeState, step: str) -> tuple[str, ...]:
     """What nobody has taken yet: there is one of each thing (MH-072)."""
     everything = {
         "leader": tuple(state.box.leaders),

@@ -38,10 +38,10 @@ from companion.games.map_to_hope.rules.reckoning import (
     parts_of_skill,
     skill_value,
 )
-from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 
-def why_not(state: State, seat: str, action: str, card: str = "") -> Message | None:
+def why_not(state: MapToHopeState, seat: str, action: str, card: str = "") -> Message | None:
     """Why an action cannot be taken now, or None where it can (MH-030, MH-033, MH-036, MH-055)."""
     if action in _BARRED and (reason := _BARRED[action](state, seat, card)) is not None:
         return reason
@@ -49,7 +49,7 @@ def why_not(state: State, seat: str, action: str, card: str = "") -> Message | N
     return say("refused-map-time", cost=price, time=time) if price > time else None
 
 
-def price_of(state: State, seat: str, action: str, card: str = "") -> int:
+def price_of(state: MapToHopeState, seat: str, action: str, card: str = "") -> int:
     """The Time that an action costs now."""
     if action in {"pass", "away"}:
         return 0
@@ -76,7 +76,7 @@ def begin_draw(draft: Draft, seat: str) -> None:
     draft.add(Due((Errand(seat, then=DISCARD_FOR_DRAW),)))
 
 
-def discardable(state: State, seat: str) -> tuple[str, ...]:
+def discardable(state: MapToHopeState, seat: str) -> tuple[str, ...]:
     """What may be discarded for a Draw: cards in hand, and at some tables those in front (MH-A42)."""
     one = state.of(seat)
     front = tuple(lying.card for lying in one.front) if state.rulings.draw_from == "front" else ()
@@ -167,7 +167,7 @@ def fate_falls(draft: Draft, card: str) -> None:
     draft.add(Due((*due, after(seat, On.SUCCESS if success else On.FAILURE))))
 
 
-def _lost(state: State, seat: str, place: Location) -> tuple[Errand, ...]:
+def _lost(state: MapToHopeState, seat: str, place: Location) -> tuple[Errand, ...]:
     """What failure does, at some tables with its harm to all (MH-A14)."""
     shared = state.rulings.harm == "shared"
     return errands(state, seat, (_for_all(one) if shared else one for one in place.fail), FAILED)
@@ -183,11 +183,11 @@ def pass_day(draft: Draft, seat: str) -> None:
     draft.add(Passed(seat))
 
 
-def _no_test(state: State, _seat: str, _card: str) -> Message | None:
+def _no_test(state: MapToHopeState, _seat: str, _card: str) -> Message | None:
     return say("refused-map-no-location") if state.location is None else None
 
 
-def _no_move(state: State, _seat: str, _card: str) -> Message | None:
+def _no_move(state: MapToHopeState, _seat: str, _card: str) -> Message | None:
     if state.at_camp or not state.journey:
         return say("refused-map-at-camp")
     if state.location is not None and state.rulings.bypass != "two":
@@ -195,12 +195,12 @@ def _no_move(state: State, _seat: str, _card: str) -> Message | None:
     return None
 
 
-def _no_use(state: State, seat: str, card: str) -> Message | None:
+def _no_use(state: MapToHopeState, seat: str, card: str) -> Message | None:
     lying = next(one for one in state.of(seat).front if one.card == card)
     return say("refused-map-used") if lying.used and lying.uses is None else None
 
 
-def _no_draw(state: State, seat: str, _card: str) -> Message | None:
+def _no_draw(state: MapToHopeState, seat: str, _card: str) -> Message | None:
     """Some tables want a card to be discarded (MH-A3), or one to be there to be drawn (MH-A33)."""
     one = state.of(seat)
     if state.rulings.draw_none == "refused" and not discardable(state, seat):
@@ -209,14 +209,14 @@ def _no_draw(state: State, seat: str, _card: str) -> Message | None:
     return say("refused-map-too-few") if is_short else None
 
 
-def _no_second(state: State, seat: str, card: str) -> Message | None:
+def _no_second(state: MapToHopeState, seat: str, card: str) -> Message | None:
     """Some tables have only one card of each kind lie in front of each (MH-A37)."""
     kinds = {state.hero(one.card).kind for one in state.of(seat).front}
     is_one_more = state.rulings.front == "one" and state.hero(card).kind in kinds
     return say("refused-map-one-of-a-kind") if is_one_more else None
 
 
-_BARRED: Mapping[str, Callable[[State, str, str], Message | None]] = {
+_BARRED: Mapping[str, Callable[[MapToHopeState, str, str], Message | None]] = {
     "interact": _no_test,
     "move": _no_move,
     "use": _no_use,

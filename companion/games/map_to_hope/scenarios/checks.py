@@ -8,9 +8,9 @@ from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import Survivor
 from companion.kit.rehearsal.fields import (
     MANY,
-    Field,
     Players,
     Playing,
+    ScenarioField,
     by_seat,
     count,
     maybe_number,
@@ -22,7 +22,7 @@ from companion.kit.rehearsal.fields import (
     seats,
     text,
 )
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 
 OPEN: Mapping[str, str] = {
     "fate": "fate",
@@ -37,13 +37,13 @@ OPEN: Mapping[str, str] = {
 NOT_AFTER_THE_END = ("active", "open", "passed")
 
 
-def _fate(part: Part, _: Players) -> int | tuple[str, ...]:
+def _fate(part: ScenarioPart, _: Players) -> int | tuple[str, ...]:
     if isinstance(part.value, list):
         return tuple(map(fate_value, part.items()))
     return part.number(0, MANY)
 
 
-def _open(part: Part, players: Players) -> tuple[str, str] | None:
+def _open(part: ScenarioPart, players: Players) -> tuple[str, str] | None:
     if part.value is None:
         return None
     part.fields("player", "do")
@@ -51,7 +51,7 @@ def _open(part: Part, players: Players) -> tuple[str, str] | None:
     return player, part.part("do").word(tuple(OPEN.values()), "step that may be open")
 
 
-def _uses(part: Part, _: Players) -> dict[str, int | None]:
+def _uses(part: ScenarioPart, _: Players) -> dict[str, int | None]:
     return {card: None if one.value is None else one.number(0, MANY) for card, one in part.entries().items()}
 
 
@@ -80,35 +80,37 @@ def _result(test: Any) -> str | None:
     return None if test.success is None else "success" if test.success else "failure"
 
 
-FIELDS: Mapping[str, Field] = {
-    "day": Field(number, of_state(lambda state: state.day)),
-    "days": Field(number, of_state(lambda state: state.days)),
-    "first": Field(seat, of_state(lambda state: state.first)),
-    "active": Field(seat, of_state(lambda state: state.active)),
-    "time": Field(by_seat(count), _of_seats(lambda one: one.time)),
-    "debt": Field(by_seat(count), _of_seats(lambda one: one.debt)),
-    "radiation": Field(by_seat(count), _of_seats(lambda one: one.radiation)),
-    "damage": Field(by_seat(count), _of_seats(lambda one: one.damage)),
-    "hand": Field(by_seat(pile), _of_seats(lambda one: one.hand)),
-    "discard": Field(by_seat(pile), _of_seats(lambda one: one.discard)),
-    "front": Field(by_seat(pile), _of_seats(lambda one: tuple(lying.card for lying in one.front))),
-    "deck": Field(by_seat(pile), _of_seats(lambda one: one.deck), ordered=True),
-    "uses": Field(_uses, _uses_left),
-    "location": Field(text, of_state(lambda state: state.location)),
-    "journey": Field(lambda part, _: pile(part), of_state(lambda state: state.journey), ordered=True),
-    "aside": Field(lambda part, _: pile(part), of_state(lambda state: state.aside), ordered=True),
-    "fateDeck": Field(_fate, of_state(lambda state: state.fate)),
-    "fateDiscard": Field(_fate, of_state(lambda state: state.fate_discard)),
-    "skill": Field(maybe_number, _of_test(lambda test: test.skill)),
-    "fate": Field(maybe_number, _of_test(lambda test: test.fate)),
-    "total": Field(maybe_number, _of_test(lambda test: test.total)),
-    "needs": Field(maybe_number, _of_test(lambda test: test.needs)),
-    "result": Field(one_of("success", "failure"), _of_test(_result)),
-    "passed": Field(
+FIELDS: Mapping[str, ScenarioField] = {
+    "day": ScenarioField(number, of_state(lambda state: state.day)),
+    "days": ScenarioField(number, of_state(lambda state: state.days)),
+    "first": ScenarioField(seat, of_state(lambda state: state.first)),
+    "active": ScenarioField(seat, of_state(lambda state: state.active)),
+    "time": ScenarioField(by_seat(count), _of_seats(lambda one: one.time)),
+    "debt": ScenarioField(by_seat(count), _of_seats(lambda one: one.debt)),
+    "radiation": ScenarioField(by_seat(count), _of_seats(lambda one: one.radiation)),
+    "damage": ScenarioField(by_seat(count), _of_seats(lambda one: one.damage)),
+    "hand": ScenarioField(by_seat(pile), _of_seats(lambda one: one.hand)),
+    "discard": ScenarioField(by_seat(pile), _of_seats(lambda one: one.discard)),
+    "front": ScenarioField(by_seat(pile), _of_seats(lambda one: tuple(lying.card for lying in one.front))),
+    "deck": ScenarioField(by_seat(pile), _of_seats(lambda one: one.deck), ordered=True),
+    "uses": ScenarioField(_uses, _uses_left),
+    "location": ScenarioField(text, of_state(lambda state: state.location)),
+    "journey": ScenarioField(lambda part, _: pile(part), of_state(lambda state: state.journey), ordered=True),
+    "aside": ScenarioField(lambda part, _: pile(part), of_state(lambda state: state.aside), ordered=True),
+    "fateDeck": ScenarioField(_fate, of_state(lambda state: state.fate)),
+    "fateDiscard": ScenarioField(_fate, of_state(lambda state: state.fate_discard)),
+    "skill": ScenarioField(maybe_number, _of_test(lambda test: test.skill)),
+    "fate": ScenarioField(maybe_number, _of_test(lambda test: test.fate)),
+    "total": ScenarioField(maybe_number, _of_test(lambda test: test.total)),
+    "needs": ScenarioField(maybe_number, _of_test(lambda test: test.needs)),
+    "result": ScenarioField(one_of("success", "failure"), _of_test(_result)),
+    "passed": ScenarioField(
         seats,
         of_state(lambda state: tuple(one.seat.id for one in state.survivors if one.passed and not one.dead)),
     ),
-    "dead": Field(seats, of_state(lambda state: tuple(one.seat.id for one in state.survivors if one.dead))),
-    "gameOver": Field(one_of("won", "lost"), of_state(lambda state: state.outcome)),
-    "open": Field(_open, _is_open),
+    "dead": ScenarioField(
+        seats, of_state(lambda state: tuple(one.seat.id for one in state.survivors if one.dead))
+    ),
+    "gameOver": ScenarioField(one_of("won", "lost"), of_state(lambda state: state.outcome)),
+    "open": ScenarioField(_open, _is_open),
 }

@@ -18,8 +18,8 @@ from companion.games.map_to_hope.scenarios.staged import (
     plain_hero,
     plain_place,
 )
-from companion.games.map_to_hope.state import State
-from companion.kit.rehearsal.parts import Part
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.kit.rehearsal.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
 """More than can play, so that a game with too many can be refused."""
@@ -32,10 +32,10 @@ class Given:
     """The seats in their order, and what makes the first state; that raises Refused where it cannot be."""
 
     players: tuple[str, ...]
-    state: Callable[[], State]
+    state: Callable[[], MapToHopeState]
 
 
-def read_given(part: Part) -> Given:
+def read_given(part: ScenarioPart) -> Given:
     """What is given. Raises Misread at the first thing that is not as the format says."""
     set_up = part.maybe("setup")
     part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
@@ -57,12 +57,14 @@ def read_given(part: Part) -> Given:
     return Given(players, lambda: state)
 
 
-def _word(part: Part, name: str, words: tuple[str, ...]) -> str:
+def _word(part: ScenarioPart, name: str, words: tuple[str, ...]) -> str:
     found = part.maybe(name)
     return found.word(words, "choice") if found else words[0]
 
 
-def _from_the_box(part: Part, players: tuple[str, ...], rulings: Rulings) -> Callable[[], State]:
+def _from_the_box(
+    part: ScenarioPart, players: tuple[str, ...], rulings: Rulings
+) -> Callable[[], MapToHopeState]:
     part.fields("difficulty", "fateCards")
     rulings = replace(rulings, difficulty=part.part("difficulty").word(tuple(TAKEN_OUT), "difficulty"))
     listed = part.maybe("fateCards")
@@ -71,10 +73,10 @@ def _from_the_box(part: Part, players: tuple[str, ...], rulings: Rulings) -> Cal
     played = ("difficulty", "fate", "hands", "scouting")
     options = {name: str(getattr(rulings, name)) for name in played}
 
-    def state() -> State:
+    def state() -> MapToHopeState:
         if len(fate) != FATE:
             raise refuse("refused-map-fate", card=str(len(fate)))
-        return beginning(SetUp(seats, {}, options, SEED), _plain_box(fate)).evolve(State())
+        return beginning(SetUp(seats, {}, options, SEED), _plain_box(fate)).evolve(MapToHopeState())
 
     return state
 

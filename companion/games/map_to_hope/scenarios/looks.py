@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from companion.games.map_to_hope.scenarios.checks import NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.script import Playing
 from companion.games.map_to_hope.scenarios.views import HIDING, SEEING, Past
-from companion.kit.rehearsal.parts import Part
-from companion.kit.rehearsal.sight import AFAR, Sight
+from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.rehearsal.sight import AFAR, ScenarioSight
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Look:
     must_not: tuple[tuple[str, str], ...]
 
 
-def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
+def read_look(part: ScenarioPart, after: int, players: tuple[str, ...]) -> Look:
     """What is looked at. Raises Misread."""
     part.fields("after", "viewer", "sees", "mustNotSee")
     viewers = read_viewers(part.part("viewer"), players)
@@ -31,7 +31,7 @@ def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
     return Look(after, viewers, _phrases(sees, players), _phrases(must_not, players))
 
 
-def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
+def read_viewers(part: ScenarioPart, players: tuple[str, ...]) -> tuple[str, ...]:
     """A viewer, a list of them, or all."""
     everybody = (*players, *AFAR)
     if isinstance(part.value, list):
@@ -45,7 +45,7 @@ def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
 def look(one: Look, play: Playing, past: Past) -> Iterator[str]:
     """What is otherwise than promised, in words."""
     for viewer in one.viewers:
-        sight = Sight(play, viewer)
+        sight = ScenarioSight(play, viewer)
         for phrase, seat in _still_so(one.sees, play):
             if not SEEING[phrase](sight, seat, past):
                 yield f"after step {one.after} {viewer} does not see `{_named(phrase, seat)}`"
@@ -64,11 +64,11 @@ def _named(phrase: str, seat: str) -> str:
     return phrase.replace("X", seat)
 
 
-def _phrases(part: Part | None, players: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _phrases(part: ScenarioPart | None, players: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     return tuple(_phrase(one, players) for one in part.items()) if part else ()
 
 
-def _phrase(part: Part, players: tuple[str, ...]) -> tuple[str, str]:
+def _phrase(part: ScenarioPart, players: tuple[str, ...]) -> tuple[str, str]:
     text = part.text()
     found = re.fullmatch(r"(.+ of )(\w+)", text)
     if found and found[2] in players and f"{found[1]}X" in SEEING:

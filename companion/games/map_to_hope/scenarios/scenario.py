@@ -14,13 +14,13 @@ from companion.games.map_to_hope.scenarios.looks import Look, look, read_look
 from companion.games.map_to_hope.scenarios.script import Playing, Step, read_script, take
 from companion.games.map_to_hope.scenarios.swaps import Swap, read_swap, same, swapped
 from companion.games.map_to_hope.scenarios.views import Past
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import Catalogue
-from companion.kit.rehearsal.fields import Check, compare, read_checks
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.catalogue import ScenarioCatalogue
+from companion.kit.rehearsal.fields import FieldCheck, compare, read_checks
+from companion.kit.rehearsal.parts import ScenarioPart
 
-CATALOGUE = Catalogue("MH-", 82, "MH-A", 45)
+CATALOGUE = ScenarioCatalogue("MH-", 82, "MH-A", 45)
 THEN = ("rejected", "checks", "final", "views", "same")
 
 
@@ -31,17 +31,17 @@ class Scenario:
     given: Given
     steps: tuple[Step, ...]
     rejected: frozenset[int]
-    checks: tuple[Check, ...]
+    checks: tuple[FieldCheck, ...]
     looks: tuple[Look, ...]
     swaps: tuple[Swap, ...]
 
 
-def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
+def rehearse(game: Game[MapToHopeState, Event], text: str) -> Iterator[Rehearsed]:
     """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
     return catalogue.rehearse(text, lambda part: _play(game, read_scenario(part)))
 
 
-def read_scenario(part: Part) -> Scenario:
+def read_scenario(part: ScenarioPart) -> Scenario:
     """One scenario. Raises Misread at the first thing that is not as the format says."""
     CATALOGUE.check(part.fields(*catalogue.FRAME, "reckoning"))
     if (reckoning := part.maybe("reckoning")) is not None:
@@ -65,17 +65,17 @@ def read_scenario(part: Part) -> Scenario:
     )
 
 
-def _looks(part: Part | None, players: tuple[str, ...], steps: int) -> Iterator[Look]:
+def _looks(part: ScenarioPart | None, players: tuple[str, ...], steps: int) -> Iterator[Look]:
     for entry in part.items() if part else ():
         yield read_look(entry, entry.part("after").number(0, steps), players)
 
 
-def _swaps(part: Part | None, players: tuple[str, ...], steps: int) -> Iterator[Swap]:
+def _swaps(part: ScenarioPart | None, players: tuple[str, ...], steps: int) -> Iterator[Swap]:
     for entry in part.items() if part else ():
         yield read_swap(entry, players, steps)
 
 
-def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
+def _play(game: Game[MapToHopeState, Event], scenario: Scenario) -> Iterator[str]:
     try:
         state = scenario.given.state()
     except Refused as refused:
@@ -97,7 +97,7 @@ def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
         yield from same(swap, moments[: swap.up_to + 1], again)
 
 
-def _compared(check: Check, play: Playing) -> Iterator[str]:
+def _compared(check: FieldCheck, play: Playing) -> Iterator[str]:
     """After the end nobody looks at whose turn it would be."""
     over = play.state.outcome is not None
     promised = {
@@ -107,7 +107,7 @@ def _compared(check: Check, play: Playing) -> Iterator[str]:
 
 
 def _performed(
-    game: Game[State, Event], state: State, steps: Sequence[Step], rejected: frozenset[int]
+    game: Game[MapToHopeState, Event], state: MapToHopeState, steps: Sequence[Step], rejected: frozenset[int]
 ) -> tuple[list[Playing], list[Past], list[str]]:
     """The plays before and after each step, what has been seen by then, and what went otherwise."""
     bare: Playing = Play(game, state, 0, {}, ())

@@ -9,8 +9,8 @@ from companion.engine.play import Play
 from companion.engine.refusal import refuse
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.scenarios.staged import fate_value
-from companion.games.map_to_hope.state import State
-from companion.kit.rehearsal.parts import Part
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.kit.rehearsal.parts import ScenarioPart
 
 TABLE = "table"
 OF_THE_TABLE = ("begin day", "fate")
@@ -32,7 +32,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "choose": ("option",),
 }
 OPTIONAL = ("discard", "for")
-Playing = Play[State, Event]
+Playing = Play[MapToHopeState, Event]
 Way = tuple[tuple[str, Value], ...]
 """Answers, one after another: the question, and what is said to it."""
 
@@ -58,7 +58,7 @@ class Step:
         return frozenset(card for one in named if one for card in ([one] if isinstance(one, str) else one))
 
 
-def read_script(part: Part, players: tuple[str, ...]) -> tuple[Step, ...]:
+def read_script(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Step, ...]:
     """All steps. Raises Misread."""
     return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
 
@@ -73,7 +73,7 @@ def take(play: Playing, step: Step) -> Playing:
     return play
 
 
-def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
+def _step(part: ScenarioPart, n: int, players: tuple[str, ...]) -> Step:
     do = part.part("do").word(tuple(FIELDS), "step")
     part.fields("n", "player", "do", *FIELDS[do])
     if part.part("n").number(1, 999) != n:
@@ -88,15 +88,15 @@ def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
     return Step(n, seat, do, said)
 
 
-def _text(part: Part, _players: tuple[str, ...]) -> str:
+def _text(part: ScenarioPart, _players: tuple[str, ...]) -> str:
     return part.text()
 
 
-def _texts(part: Part, _players: tuple[str, ...]) -> tuple[str, ...]:
+def _texts(part: ScenarioPart, _players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(one.text() for one in part.items())
 
 
-_READING: Mapping[str, Callable[[Part, tuple[str, ...]], Any]] = {
+_READING: Mapping[str, Callable[[ScenarioPart, tuple[str, ...]], Any]] = {
     "leader": _text,
     "radiation": _text,
     "hero": _text,

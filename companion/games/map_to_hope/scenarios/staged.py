@@ -23,8 +23,8 @@ from companion.games.map_to_hope.definitions import (
     read_location,
 )
 from companion.games.map_to_hope.rulings import Rulings
-from companion.games.map_to_hope.state import DAYS, RADIATION, InFront, State, Survivor
-from companion.kit.rehearsal.parts import Part
+from companion.games.map_to_hope.state import DAYS, RADIATION, InFront, MapToHopeState, Survivor
+from companion.kit.rehearsal.parts import ScenarioPart
 
 PLAIN = "plain"
 SEED = "scenario"
@@ -36,7 +36,7 @@ STAGED_FIELDS = (
 T = TypeVar("T")
 
 
-def fate_value(part: Part) -> str:
+def fate_value(part: ScenarioPart) -> str:
     """A Fate card: a number, or the word radiation."""
     return RADIATION if part.value == RADIATION else str(part.number(-99, 99))
 
@@ -51,7 +51,7 @@ def plain_place(id_: str) -> Location:
     return Location(id_, 1, Skill.FORCE, 0)
 
 
-def untold(part: Part) -> Part:
+def untold(part: ScenarioPart) -> ScenarioPart:
     """A card as a scenario knows it, by its id alone. Raises Misread for what is said for people."""
     for name in ("title", "text"):
         if part.maybe(name) is not None:
@@ -62,7 +62,7 @@ def untold(part: Part) -> Part:
 class Staging:
     """A state in the middle of a game, read field by field; every card stands in one place only."""
 
-    def __init__(self, part: Part, players: tuple[str, ...]) -> None:
+    def __init__(self, part: ScenarioPart, players: tuple[str, ...]) -> None:
         self._part = part
         self._players = players
         self._standing: set[str] = set()
@@ -71,7 +71,7 @@ class Staging:
         self._dead = self._seats("dead")
         self._passed = self._seats("passed")
 
-    def state(self, rulings: Rulings) -> State:
+    def state(self, rulings: Rulings) -> MapToHopeState:
         """The state that is given."""
         part, location = self._part, self._location()
         day = part.part("day").number(1, DAYS)
@@ -81,7 +81,7 @@ class Staging:
         fate, drawn = self._fate("fate", ("0",) * 14), self._fate("fateDiscard", ())
         if not (fate or drawn):
             raise part.part("fate").fault("at least one Fate card stands here, or under 'fateDiscard'")
-        return State(
+        return MapToHopeState(
             survivors,
             Box(
                 self._heroes,
@@ -106,7 +106,7 @@ class Staging:
         listed = self._part.maybe(name)
         return tuple(map(fate_value, listed.items())) if listed else usual
 
-    def _defined(self, name: str, read: Callable[[str, Part], T]) -> dict[str, T]:
+    def _defined(self, name: str, read: Callable[[str, ScenarioPart], T]) -> dict[str, T]:
         listed = self._part.maybe(name)
         found = {id_: read(id_, untold(one)) for id_, one in listed.entries().items()} if listed else {}
         if listed and CAMP_HOPE in found:
@@ -117,7 +117,7 @@ class Staging:
         listed = self._part.maybe(name)
         return listed.words(self._players, "seat") if listed else ()
 
-    def _by_seat(self, name: str) -> Mapping[str, Part]:
+    def _by_seat(self, name: str) -> Mapping[str, ScenarioPart]:
         listed = self._part.maybe(name)
         return listed.fields(*self._players).entries() if listed else {}
 
@@ -199,17 +199,19 @@ class Staging:
                 raise uses.fault(f"{id_} has no uses")
             yield InFront(id_, uses.number(1, hero.uses or 1) if uses else hero.uses)
 
-    def _pile(self, part: Part | None, name: str, usual: int, read: Callable[[Part], str]) -> tuple[str, ...]:
+    def _pile(
+        self, part: ScenarioPart | None, name: str, usual: int, read: Callable[[ScenarioPart], str]
+    ) -> tuple[str, ...]:
         """The ids from the top, or so many plain cards that nobody names."""
         if part is not None and isinstance(part.value, list):
             return tuple(map(read, part.items()))
         count = part.number(0, 200) if part else usual
         return tuple(self._unnamed(f"{PLAIN} {name} {n}", read) for n in range(1, count + 1))
 
-    def _unnamed(self, id_: str, read: Callable[[Part], str]) -> str:
-        return read(Part(id_, id_))
+    def _unnamed(self, id_: str, read: Callable[[ScenarioPart], str]) -> str:
+        return read(ScenarioPart(id_, id_))
 
-    def _hero(self, part: Part) -> str:
+    def _hero(self, part: ScenarioPart) -> str:
         id_ = self._once(part)
         if id_.startswith(PLAIN):
             self._heroes.setdefault(id_, plain_hero(id_))
@@ -217,7 +219,7 @@ class Staging:
             raise part.fault(f"there is no Hero card {id_!r} under 'heroes'")
         return id_
 
-    def _place(self, part: Part) -> str:
+    def _place(self, part: ScenarioPart) -> str:
         id_ = self._once(part)
         if id_.startswith(PLAIN):
             self._places.setdefault(id_, plain_place(id_))
@@ -225,7 +227,7 @@ class Staging:
             raise part.fault(f"there is no Location {id_!r} under 'locations'")
         return id_
 
-    def _once(self, part: Part) -> str:
+    def _once(self, part: ScenarioPart) -> str:
         id_ = part.text()
         if id_ in self._standing:
             raise part.fault(f"{id_!r} stands in two places")

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from companion.games.map_to_hope.scenarios.looks import read_viewers
 from companion.games.map_to_hope.scenarios.script import Playing, Step, renamed
-from companion.games.map_to_hope.state import State
-from companion.kit.rehearsal.parts import Part
-from companion.kit.rehearsal.sight import Sight
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.rehearsal.sight import ScenarioSight
 
 KINDS = ("hand of", "scout pair", "journey order", "aside order", "fate order", "foreseen", "deck order of")
-Swapped = tuple[State, tuple[Step, ...]]
+Swapped = tuple[MapToHopeState, tuple[Step, ...]]
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class Swap:
     seat: str
     viewers: tuple[str, ...]
     up_to: int
-    part: Part
+    part: ScenarioPart
 
 
-def read_swap(part: Part, players: tuple[str, ...], steps: int) -> Swap:
+def read_swap(part: ScenarioPart, players: tuple[str, ...], steps: int) -> Swap:
     """What is exchanged. Raises Misread."""
     part.fields("change", "viewers", "upTo")
     text = part.part("change").text()
@@ -37,7 +37,7 @@ def read_swap(part: Part, players: tuple[str, ...], steps: int) -> Swap:
     return Swap(change, seat, viewers, part.part("upTo").number(0, steps), part)
 
 
-def swapped(swap: Swap, state: State, steps: Sequence[Step]) -> Swapped:
+def swapped(swap: Swap, state: MapToHopeState, steps: Sequence[Step]) -> Swapped:
     """The first state with the secret exchanged, and the steps that fit. Raises Misread if there is none."""
     until = tuple(steps[: swap.up_to])
     return _CHANGING[swap.change](swap, state, until)
@@ -50,7 +50,7 @@ def same(swap: Swap, once: Sequence[Playing], again: Sequence[Playing]) -> Itera
         return
     for after, (one, other) in enumerate(zip(once, again, strict=True)):
         for viewer in swap.viewers:
-            if Sight(one, viewer).all != Sight(other, viewer).all:
+            if ScenarioSight(one, viewer).all != ScenarioSight(other, viewer).all:
                 yield f"after step {after} {viewer} is sent something else with `{_named(swap)}` exchanged"
                 return
 
@@ -73,7 +73,7 @@ def _top_two(swap: Swap, cards: tuple[str, ...]) -> tuple[str, ...]:
     return (cards[1], cards[0], *cards[2:])
 
 
-def _hand(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _hand(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     one = state.of(swap.seat)
     named = {card for step in steps for card in step.cards}
     held = [card for card in one.hand if card not in named]
@@ -89,7 +89,7 @@ def _hand(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
     return changed, steps
 
 
-def _scout(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _scout(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     journey, aside = _way(swap, state), _top_two(swap, state.aside)
     names: Mapping[str, str] = {
         **dict(zip(state.journey[:2], journey[:2], strict=True)),
@@ -99,28 +99,28 @@ def _scout(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
     return changed, tuple(renamed(step, names) for step in steps)
 
 
-def _journey(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _journey(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     return replace(state, journey=_way(swap, state)), steps
 
 
-def _way(swap: Swap, state: State) -> tuple[str, ...]:
+def _way(swap: Swap, state: MapToHopeState) -> tuple[str, ...]:
     """The Journey deck with its top two exchanged; Camp Hope stays the last one."""
     return (*_top_two(swap, state.journey[:-1]), *state.journey[-1:])
 
 
-def _aside(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _aside(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     return replace(state, aside=_top_two(swap, state.aside)), steps
 
 
-def _fate(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _fate(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     return replace(state, fate=_top_two(swap, state.fate)), steps
 
 
-def _deck(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
+def _deck(swap: Swap, state: MapToHopeState, steps: tuple[Step, ...]) -> Swapped:
     return state.changed(swap.seat, deck=_top_two(swap, state.of(swap.seat).deck)), steps
 
 
-_CHANGING: Mapping[str, Callable[[Swap, State, tuple[Step, ...]], Swapped]] = {
+_CHANGING: Mapping[str, Callable[[Swap, MapToHopeState, tuple[Step, ...]], Swapped]] = {
     "hand of": _hand,
     "scout pair": _scout,
     "journey order": _journey,

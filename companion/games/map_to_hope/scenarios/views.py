@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from companion.engine.play import replay
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.script import Playing
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.telling import fate_card
-from companion.kit.rehearsal.sight import Sight
+from companion.kit.rehearsal.sight import ScenarioSight
 
 
 @dataclass(frozen=True)
@@ -28,53 +28,53 @@ class Past:
         return Past(now, self.open | lying | seen)
 
 
-Shown = Callable[[Sight, str, Past], bool]
+Shown = Callable[[ScenarioSight, str, Past], bool]
 """Whether all of it is shown to a viewer: of a seat, if the phrase names one."""
 
 
-def _all_named(find: Callable[[State, str], tuple[str, ...]]) -> Shown:
+def _all_named(find: Callable[[MapToHopeState, str], tuple[str, ...]]) -> Shown:
     return lambda sight, seat, _: all(sight.names(card) for card in find(sight.play.state, seat))
 
 
-def _any_named(find: Callable[[State, str], tuple[str, ...]]) -> Shown:
+def _any_named(find: Callable[[MapToHopeState, str], tuple[str, ...]]) -> Shown:
     return lambda sight, seat, past: any(_is_told(sight, card, past) for card in find(sight.play.state, seat))
 
 
-def _is_told(sight: Sight, card: str, past: Past) -> bool:
+def _is_told(sight: ScenarioSight, card: str, past: Past) -> bool:
     """Whether that card is named as one of a pile: an old line about one that lay open is no news of it."""
     if card not in past.open:
         return sight.names(card)
-    return Sight(replace(sight.play, log=()), sight.viewer).names(card)
+    return ScenarioSight(replace(sight.play, log=()), sight.viewer).names(card)
 
 
-def _hand(state: State, seat: str) -> tuple[str, ...]:
+def _hand(state: MapToHopeState, seat: str) -> tuple[str, ...]:
     return state.of(seat).hand
 
 
-def _deck(state: State, seat: str) -> tuple[str, ...]:
+def _deck(state: MapToHopeState, seat: str) -> tuple[str, ...]:
     return state.of(seat).deck
 
 
-def _journey(state: State, _seat: str) -> tuple[str, ...]:
+def _journey(state: MapToHopeState, _seat: str) -> tuple[str, ...]:
     """Everybody knows that Camp Hope is the last one."""
     return state.journey[:-1]
 
 
-def _aside(state: State, _seat: str) -> tuple[str, ...]:
+def _aside(state: MapToHopeState, _seat: str) -> tuple[str, ...]:
     return state.aside
 
 
-def _discard(state: State, seat: str) -> tuple[str, ...]:
+def _discard(state: MapToHopeState, seat: str) -> tuple[str, ...]:
     return state.of(seat).discard
 
 
-def _front(sight: Sight, seat: str, _: Past) -> bool:
+def _front(sight: ScenarioSight, seat: str, _: Past) -> bool:
     shown = next(one.cards for one in sight.view.seats if one.seat == seat)
     return {lying.card for lying in sight.play.state.of(seat).front} <= {card.id for card in shown}
 
 
 def _noted(name: str) -> Shown:
-    def shown(sight: Sight, seat: str, _: Past) -> bool:
+    def shown(sight: ScenarioSight, seat: str, _: Past) -> bool:
         note = next(one.note for one in sight.view.seats if one.seat == seat)
         found = getattr(note, "values", {}).get(name)
         return bool(found == len(getattr(sight.play.state.of(seat), name)))
@@ -83,34 +83,34 @@ def _noted(name: str) -> Shown:
 
 
 def _tracked(name: str) -> Shown:
-    def shown(sight: Sight, seat: str, _: Past) -> bool:
+    def shown(sight: ScenarioSight, seat: str, _: Past) -> bool:
         value = getattr(sight.play.state.of(seat), name)
         return sight.track(seat, name) == value or (name == "debt" and value == 0)
 
     return shown
 
 
-def _counted(key: str, find: Callable[[State], int]) -> Shown:
+def _counted(key: str, find: Callable[[MapToHopeState], int]) -> Shown:
     return lambda sight, _seat, _past: sight.counter(key) == find(sight.play.state)
 
 
-def _day(sight: Sight, _seat: str, _: Past) -> bool:
+def _day(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     return any(track.id == "days" and track.value == sight.play.state.days for track in sight.view.tracks)
 
 
-def _active(sight: Sight, _seat: str, _: Past) -> bool:
+def _active(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     turns = [one.seat for one in sight.view.seats if one.on_turn]
     return turns == ([sight.play.state.active] if sight.play.state.active else [])
 
 
-def _location(sight: Sight, _seat: str, _: Past) -> bool:
+def _location(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     state, spotlight = sight.play.state, sight.view.spotlight
     if state.location is None or state.location in sight.cards():
         return True
     return spotlight is not None and spotlight.title == state.box.title(state.location)
 
 
-def _test(sight: Sight, _seat: str, _: Past) -> bool:
+def _test(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     test = sight.play.state.test
     if test is None:
         return True
@@ -122,41 +122,41 @@ def _test(sight: Sight, _seat: str, _: Past) -> bool:
     )
 
 
-def _set(key: str, find: Callable[[State], tuple[str, ...]]) -> Shown:
-    def shown(sight: Sight, _seat: str, _: Past) -> bool:
+def _set(key: str, find: Callable[[MapToHopeState], tuple[str, ...]]) -> Shown:
+    def shown(sight: ScenarioSight, _seat: str, _: Past) -> bool:
         counts = Counter(find(sight.play.state))
         return all(sight.says(key, card=fate_card(card), n=n) for card, n in counts.items())
 
     return shown
 
 
-def _pair_seen(sight: Sight, _seat: str, past: Past) -> bool:
+def _pair_seen(sight: ScenarioSight, _seat: str, past: Past) -> bool:
     return bool(past.pair) and all(sight.names(card) for card in past.pair)
 
 
-def _pair_leaked(sight: Sight, _seat: str, past: Past) -> bool:
+def _pair_leaked(sight: ScenarioSight, _seat: str, past: Past) -> bool:
     return any(sight.names(card) for card in past.pair)
 
 
-def _foreseen(sight: Sight, _seat: str, _: Past) -> bool:
+def _foreseen(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     return "foreseen" in sight.cards()
 
 
-def _order_told(sight: Sight, _seat: str, _: Past) -> bool:
+def _order_told(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     """Whether anything that is sent changes when the top two Fate cards change places."""
     state = sight.play.state
     if len(state.fate) < 2 or state.fate[0] == state.fate[1]:
         return False
     other = replace(state, fate=(state.fate[1], state.fate[0], *state.fate[2:]))
     swapped = replace(replay(sight.play.game, ()), state=other).after(())
-    return Sight(swapped, sight.viewer).all[:2] != sight.all[:2]
+    return ScenarioSight(swapped, sight.viewer).all[:2] != sight.all[:2]
 
 
-def _never(_sight: Sight, _seat: str, _past: Past) -> bool:
+def _never(_sight: ScenarioSight, _seat: str, _past: Past) -> bool:
     return False
 
 
-def _over(sight: Sight, _seat: str, _: Past) -> bool:
+def _over(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     outcome = sight.play.state.outcome
     return sight.view.over == (outcome is not None) and (outcome is None or sight.view.mood == outcome)
 

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.chance import Chance
 from companion.engine.game import Game
-from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
-from companion.engine.phrasebook.outline import Fault, OutlineFaults, Place, read_outline
+from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, SourcePosition, read_outline
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.cards import Kind, Skill
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.workshop import forms
 from companion.games.map_to_hope.workshop.examining import examine, make
 from companion.games.map_to_hope.workshop.trial import try_out
-from companion.kit.rehearsal.parts import Misread
+from companion.kit.rehearsal.parts import MisreadDie
 
 
 class MapCraft:
@@ -25,7 +25,7 @@ class MapCraft:
     kinds = forms.KINDS
     one_box = True
 
-    def __init__(self, game: Game[State, Event]) -> None:
+    def __init__(self, game: Game[MapToHopeState, Event]) -> None:
         self._game = game
 
     def form(self, section: str, lines: Lines, _language: str) -> tuple[LineForm, ...]:
@@ -44,7 +44,7 @@ class MapCraft:
         """What the game makes of a card as it was typed."""
         return examine(section, lines)
 
-    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
         """What keeps a whole card file from being played with."""
         try:
             read_outline(name, text)
@@ -52,7 +52,7 @@ class MapCraft:
         except OutlineFaults as broken:
             return broken.faults
         except Refused as refused:
-            return (Fault(Place(name, 1, 1), refused.reason),)
+            return (OutlineFault(SourcePosition(name, 1, 1), refused.reason),)
         return ()
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
@@ -70,11 +70,11 @@ class MapCraft:
             if found[section] != count
         )
 
-    def try_out(self, section: str, lines: Lines, _language: str, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, _language: str, chance: Chance) -> tuple[TriedCard, ...]:
         """The card in a moment staged for it, once for each way it may go."""
         try:
             return tuple(try_out(self._game, make(section, lines), chance))
-        except Misread:
+        except MisreadDie:
             return ()
 
 

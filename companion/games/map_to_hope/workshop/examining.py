@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from companion.engine.phrasebook.card_editor_spec import Examined, Sentence, Understood
+from companion.engine.phrasebook.card_editor_spec import Examined, PhraseSentence, Understood
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
@@ -16,10 +16,10 @@ from companion.games.map_to_hope.sentences import effects, holding, level, trigg
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
 from companion.games.map_to_hope.workshop.taking_apart import nearest, parts
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
 CARD = "card"
-READING: Mapping[str, Callable[[Part], Any]] = {
+READING: Mapping[str, Callable[[ScenarioPart], Any]] = {
     "heroes": written.hero,
     "specials": written.special,
     "locations": written.location,
@@ -34,7 +34,7 @@ def make(section: str, lines: Lines) -> Any:
     values = {
         key: list(line) if isinstance(line, tuple) else line for key, line in tidy(section, lines).items()
     }
-    part = Part(values, CARD)
+    part = ScenarioPart(values, CARD)
     written.id_of(part)
     return READING[section](part)
 
@@ -55,7 +55,7 @@ def examine(section: str, lines: Lines) -> Examined:
         return Examined(faults, said, back=BACKS[section])
     try:
         card = make(section, lines)
-    except Misread as misread:
+    except MisreadDie as misread:
         return Examined({_line_of(misread): (_fault(misread),)}, said, back=BACKS[section])
     return Examined({}, said, (Understood(say("craft-means"), told(card)),), BACKS[section])
 
@@ -69,20 +69,20 @@ def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
     return leader_lines(card) if isinstance(card, Leader) else radiation_lines(card, 0)
 
 
-def _sentences(key: str, line: Line) -> Iterator[Sentence]:
+def _sentences(key: str, line: Line) -> Iterator[PhraseSentence]:
     for text in sentences_of(line):
         try:
-            _check(key, Part(text, key))
-        except Misread:
-            yield Sentence(text, fault=_explained(key, text))
+            _check(key, ScenarioPart(text, key))
+        except MisreadDie:
+            yield PhraseSentence(text, fault=_explained(key, text))
         else:
-            yield Sentence(text, parts(text, partial(_fits, key)))
+            yield PhraseSentence(text, parts(text, partial(_fits, key)))
 
 
 def _fits(key: str, text: str) -> bool:
     try:
-        _check(key, Part(text, key))
-    except Misread:
+        _check(key, ScenarioPart(text, key))
+    except MisreadDie:
         return False
     return True
 
@@ -96,24 +96,24 @@ def _explained(key: str, text: str) -> Message:
     return say("fault-nearest", sentence=text, nearest=meant)
 
 
-def _check(key: str, part: Part) -> None:
+def _check(key: str, part: ScenarioPart) -> None:
     """Raises Misread where a sentence cannot stand in that line."""
     if key == "always":
-        read_lasting(Part(holding(part), key))
+        read_lasting(ScenarioPart(holding(part), key))
     elif key == "when":
-        read_triggers(Part(triggers(part), key))
+        read_triggers(ScenarioPart(triggers(part), key))
     elif key.startswith("level "):
-        read_level(Part(level(part), key))
+        read_level(ScenarioPart(level(part), key))
     else:
-        read_effects(Part(effects(part), key))
+        read_effects(ScenarioPart(effects(part), key))
 
 
-def _line_of(misread: Misread) -> str:
+def _line_of(misread: MisreadDie) -> str:
     """The line that a fault is in by its place, or that is missing."""
     found = re.match(rf"{CARD}(?:\.|: the field ')([a-z]+(?: [a-z0-9]+)?)", str(misread))
     return found[1] if found else "title"
 
 
-def _fault(misread: Misread) -> Message:
+def _fault(misread: MisreadDie) -> Message:
     why = str(misread).partition(": ")[2]
     return say("craft-missing") if why.endswith("is missing") else say("craft-fault", why=why)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, Spot
+from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
@@ -29,9 +29,9 @@ NUMBERS: Mapping[str, range] = {
     **dict.fromkeys(SKILLS, range(10)),
 }
 """The lines of numbers, and those to choose from; a card file may hold others."""
-SPOTS: Mapping[str, Spot] = {
-    "cost": Spot.RATING,
-    **dict.fromkeys(("use costs", "uses", "health", *SKILLS), Spot.FOOT),
+SPOTS: Mapping[str, TextSpot] = {
+    "cost": TextSpot.RATING,
+    **dict.fromkeys(("use costs", "uses", "health", *SKILLS), TextSpot.FOOT),
 }
 """Where the choices stand on the card that are not beside its kind."""
 SIGNS: Mapping[str, Sign] = {

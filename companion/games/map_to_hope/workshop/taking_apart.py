@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 
-from companion.engine.phrasebook.placeholders import Hole, Part
+from companion.engine.phrasebook.placeholders import Part, Placeholder
 from companion.games.map_to_hope.cards import On, Whom
 from companion.games.map_to_hope.sentences import KINDS, UNTIL
 from companion.games.map_to_hope.written import SKILLS
@@ -37,7 +37,7 @@ def parts(text: str, fits: Callable[[str], bool]) -> tuple[Part, ...]:
         ]
         if n:
             found.append(" ")
-        found.append(Hole(word, tuple(ways)) if len(ways) > 1 else word)
+        found.append(Placeholder(word, tuple(ways)) if len(ways) > 1 else word)
     return tuple(found)
 
 

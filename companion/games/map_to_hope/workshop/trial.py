@@ -8,7 +8,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
 from companion.engine.game import Game, Seat
-from companion.engine.phrasebook.card_editor_spec import Tried
+from companion.engine.phrasebook.card_editor_spec import TriedCard
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.engine.words import say
@@ -24,7 +24,7 @@ from companion.games.map_to_hope.cards import (
     Skill,
 )
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.state import State, Survivor
+from companion.games.map_to_hope.state import MapToHopeState, Survivor
 
 SEAT, NAME, LED = "A", "Ash", "trial-leader"
 MOST_ANSWERS = 20
@@ -34,7 +34,7 @@ PLAIN = {f"trial-{n}": Hero(f"trial-{n}", Kind.ACTION, 1, title=f"#{n}") for n i
 ROAD = {f"trial-road-{n}": Location(f"trial-road-{n}", 1, Skill.FORCE, 0, title=f"#{n}") for n in (1, 2, 3)}
 
 
-def try_out(game: Game[State, Event], card: Any, chance: Chance) -> Iterator[Tried]:
+def try_out(game: Game[MapToHopeState, Event], card: Any, chance: Chance) -> Iterator[TriedCard]:
     """A card in each of the ways it may go; what only holds has nothing to be tried."""
     if isinstance(card, Hero):
         yield _tried(game, "tried-played", _with_hero(card), f"play:{card.id}", chance)
@@ -45,9 +45,11 @@ def try_out(game: Game[State, Event], card: Any, chance: Chance) -> Iterator[Tri
             yield _tried(game, f"tried-{way}", _at(card, strong, fate), "interact", chance)
 
 
-def _tried(game: Game[State, Event], key: str, state: State, turns: str, chance: Chance) -> Tried:
+def _tried(
+    game: Game[MapToHopeState, Event], key: str, state: MapToHopeState, turns: str, chance: Chance
+) -> TriedCard:
     """What happens when these turns are taken, and all that they lead to."""
-    play: Play[State, Event] = Play(game, state, 0, {}, ()).after(())
+    play: Play[MapToHopeState, Event] = Play(game, state, 0, {}, ()).after(())
     due = turns.split()
 
     def advise(now: Play[Any, Any], asked: Asked, luck: Chance) -> Value | None:
@@ -62,23 +64,25 @@ def _tried(game: Game[State, Event], key: str, state: State, turns: str, chance:
         try:
             play, _ = play.answer(answer)
         except Refused as refused:
-            return Tried(say(key), (*play.log, refused.reason))
-    return Tried(say(key), play.log, game.view(play.state, None).why)
+            return TriedCard(say(key), (*play.log, refused.reason))
+    return TriedCard(say(key), play.log, game.view(play.state, None).why)
 
 
-def _with_hero(hero: Hero) -> State:
+def _with_hero(hero: Hero) -> MapToHopeState:
     return _staged(
         Box({**PLAIN, hero.id: hero}, ROAD, {}, {}), Leader(LED), ("0",) * 14, (hero.id, "trial-1")
     )
 
 
-def _at(place: Location, force: int, fate: str) -> State:
+def _at(place: Location, force: int, fate: str) -> MapToHopeState:
     leader = Leader(LED, skills=dict.fromkeys(Skill, force))
     box = Box(PLAIN, {**ROAD, place.id: place}, {}, {})
     return _staged(box, leader, (fate,) * 14, ("trial-1", "trial-2"), place.id)
 
 
-def _staged(box: Box, leader: Leader, fate: tuple[str, ...], hand: tuple[str, ...], place: str = "") -> State:
+def _staged(
+    box: Box, leader: Leader, fate: tuple[str, ...], hand: tuple[str, ...], place: str = ""
+) -> MapToHopeState:
     """Somebody who has lost a little, on the third Day, with cards to draw, to lose and to take back."""
     survivor = Survivor(
         Seat(SEAT, NAME, "red"),
@@ -102,7 +106,7 @@ def _staged(box: Box, leader: Leader, fate: tuple[str, ...], hand: tuple[str, ..
         radiation_cards={LED: RadiationCard(LED, (Level(),) * 6)},
     )
     road = () if place == CAMP_HOPE else ("trial-road-1", "trial-road-2", CAMP_HOPE)
-    return State(
+    return MapToHopeState(
         (survivor,),
         whole,
         day=3,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Iterator
 
 import pytest
 
-from companion.adapters.buttons.button_input import BEWARE_S, Hands
+from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.table.table import Table
-from vision.reading import Box, DieSeen
+from vision.reading import BoundingBox, DieSeen
 
 
 class Touch:
@@ -21,7 +21,7 @@ class Touch:
         self.lit: Collection[str] = ()
         self.moves = 0
         self.lying: tuple[DieSeen, ...] = ()
-        self.hands = Hands(
+        self.hands = ButtonInput(
             table,
             (self.page, self.panel),
             means_more=self.claimed.__contains__,
@@ -142,7 +142,7 @@ def test_what_the_camera_sees_changes_what_a_button_means(
     asked = play_to("commit")
     touch.hands.settle()
     colour = {seat.id: seat.colour for seat in table.moment.seating.seats}[asked.question.to or ""]
-    touch.lying = (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), "roll"),) * 2
+    touch.lying = (DieSeen(4, colour, 0.9, BoundingBox(0, 0, 50, 50), "roll"),) * 2
     touch.at += 1
     touch.hands.look()
     touch.press("go-on", after=0.1)

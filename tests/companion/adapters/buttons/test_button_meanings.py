@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.buttons.button_input import Hands
+from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import (
     Begin,
-    Mark,
+    ButtonMark,
+    ButtonMeaning,
+    CurrentMeanings,
     Marking,
-    Meaning,
     Means,
-    Now,
     TakeBack,
     meaning,
     stays,
@@ -24,11 +24,13 @@ from companion.engine.questions import Choose
 from companion.engine.words import Message
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
-from vision.reading import Box, DieSeen
+from vision.reading import BoundingBox, DieSeen
 
 
-def means(table: Table, button: str, mark: Mark | None = None, lying: Sequence[DieSeen] = ()) -> Means | None:
-    return meaning(button, Now(table.moment, table.game.least_seats, lying, mark))
+def means(
+    table: Table, button: str, mark: ButtonMark | None = None, lying: Sequence[DieSeen] = ()
+) -> Means | None:
+    return meaning(button, CurrentMeanings(table.moment, table.game.min_players, lying, mark))
 
 
 def seat_of(asked: Asked) -> str:
@@ -36,7 +38,7 @@ def seat_of(asked: Asked) -> str:
     return asked.question.to
 
 
-def marked(table: Table, seat: str, presses: int) -> Mark:
+def marked(table: Table, seat: str, presses: int) -> ButtonMark:
     """Where the seat's button stands after so many presses."""
     mark = None
     for _ in range(presses):
@@ -49,14 +51,14 @@ def marked(table: Table, seat: str, presses: int) -> Mark:
 
 def test_going_on_begins_the_game_once_enough_people_sit(table: Table) -> None:
     assert isinstance(means(table, "go-on"), Begin)
-    assert meaning("go-on", Now(table.moment, 4)) is None
+    assert meaning("go-on", CurrentMeanings(table.moment, 4)) is None
     assert means(table, "seat-1") is means(table, "undo") is None
 
 
 def test_go_on_takes_the_tables_one_way_on(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("introduction")
     now = means(table, "go-on")
-    assert isinstance(now, Meaning)
+    assert isinstance(now, ButtonMeaning)
     assert now.value == Chosen("go-on")
 
 
@@ -83,7 +85,7 @@ def test_going_on_takes_what_is_marked(table: Table, play_to: Callable[[str], As
     asked = play_to("draw")
     assert isinstance(asked.question.form, Choose)
     now = means(table, "go-on", marked(table, seat_of(asked), 2))
-    assert isinstance(now, Meaning)
+    assert isinstance(now, ButtonMeaning)
     assert (now.asked, now.value) == (asked, Chosen(asked.question.form.options[1].id))
     assert isinstance(now.label, Message)
     assert now.label.values["name"] in {"Ada", "Ben", "Cleo"}
@@ -94,7 +96,7 @@ def test_numbers_are_marked_from_the_least_one_on(table: Table, play_to: Callabl
     values = []
     for presses in (1, 2):
         now = means(table, "go-on", marked(table, seat_of(asked), presses))
-        assert isinstance(now, Meaning)
+        assert isinstance(now, ButtonMeaning)
         values.append(now.value)
     assert values == [Counted(1), Counted(2)]
 
@@ -114,7 +116,7 @@ def test_a_mark_of_another_question_counts_no_longer(table: Table, play_to: Call
 def test_no_button_tells_what_a_secret_question_offers(table: Table, play_to: Callable[[str], Asked]) -> None:
     asked = play_to("declare")
     assert means(table, seat_of(asked)) is None
-    mark = Mark(seat_of(asked), "declare", asked.version, 0)
+    mark = ButtonMark(seat_of(asked), "declare", asked.version, 0)
     assert means(table, "go-on", mark) is None
 
 
@@ -133,7 +135,7 @@ def test_nobody_presses_the_button_of_a_bot(table: Table, play_to: Callable[[str
     asked = play_to("commit")
     places = tuple(replace(place, bot=True) for place in table.moment.seating.places)
     among_bots = replace(table.moment, seating=replace(table.moment.seating, places=places))
-    assert meaning(seat_of(asked), Now(among_bots, 3)) is None
+    assert meaning(seat_of(asked), CurrentMeanings(among_bots, 3)) is None
 
 
 @pytest.mark.parametrize("presses", [1, 3])
@@ -149,7 +151,7 @@ def test_a_mark_that_moves_on_is_no_other_meaning(
 
 
 def on_the_mat(zone: str, colour: str, count: int) -> tuple[DieSeen, ...]:
-    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+    return (DieSeen(4, colour, 0.9, BoundingBox(0, 0, 50, 50), zone),) * count
 
 
 def test_a_press_agrees_to_what_lies_in_the_middle_at_the_seat_and_at_the_table(
@@ -160,7 +162,7 @@ def test_a_press_agrees_to_what_lies_in_the_middle_at_the_seat_and_at_the_table(
     lying = on_the_mat("roll", colour, 2)
     for button in (asked.question.to or "", "go-on"):
         now = means(table, button, lying=lying)
-        assert isinstance(now, Meaning)
+        assert isinstance(now, ButtonMeaning)
         assert now.value == Counted(2)
     assert means(table, "go-on", lying=on_the_mat("shared", colour, 2)) is None
 
@@ -174,7 +176,7 @@ def test_where_several_may_have_pushed_dice_the_table_agrees_for_nobody(
     one, two = (on_the_mat("roll", seat.colour, 1) for seat in others)
     assert means(table, "go-on", lying=(*one, *two)) is None
     alone = means(table, "go-on", lying=one)
-    assert isinstance(alone, Meaning)
+    assert isinstance(alone, ButtonMeaning)
     assert alone.asked.question.to == others[0].id
     assert alone.value == Chosen("1")
 
@@ -185,7 +187,7 @@ def test_the_button_answers_what_the_camera_sees_when_it_is_pressed(
     asked = play_to("commit")
     colour = {seat.id: seat.colour for seat in table.moment.seating.seats}[asked.question.to or ""]
     buttons = FakeButtons()
-    hands = Hands(table, (buttons,), lying=lambda: on_the_mat("roll", colour, 3))
+    hands = ButtonInput(table, (buttons,), lying=lambda: on_the_mat("roll", colour, 3))
     buttons.press("go-on")
     buttons.release("go-on")
     hands.settle()
@@ -202,7 +204,7 @@ def test_what_is_marked_goes_before_what_lies_on_the_mat(
     asked = play_to("commit")
     colour = {seat.id: seat.colour for seat in table.moment.seating.seats}[seat_of(asked)]
     now = means(table, "go-on", marked(table, seat_of(asked), 1), on_the_mat("roll", colour, 2))
-    assert isinstance(now, Meaning)
+    assert isinstance(now, ButtonMeaning)
     assert now.value == Counted(1)
 
 

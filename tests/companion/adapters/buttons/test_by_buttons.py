@@ -10,20 +10,20 @@ from uuid import uuid4
 
 import pytest
 
-from companion.adapters.buttons.button_input import Hands
-from companion.adapters.http.context import Premises
+from companion.adapters.buttons.button_input import ButtonInput
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
 from companion.table.table import Table
-from web.protocol import Tap, Who
+from web.protocol import PageViewer, Tap
 from web.words import Catalogue
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 IN_SECRET = {"declare"}
 """What has no button, for it is a secret: it is answered at the kiosk while the others look away."""
@@ -35,11 +35,11 @@ class Evening:
     def __init__(self, table: Table, seed: int) -> None:
         self.table, self.chance = table, Random(seed)
         self.buttons = FakeButtons()
-        self.hands = Hands(table, (self.buttons,), clock=count().__next__)
+        self.hands = ButtonInput(table, (self.buttons,), clock=count().__next__)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware = Hardware(buttons=self.buttons, hands=self.hands)
-        self.door = TableDoor(
-            Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+        self.door = TableApi(
+            TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
         )
         self.pressed, self.in_secret = set[str](), set[str]()
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from companion.adapters.cafe.evening_book import MOST, EveningBook
-from companion.cafe.evening import Evening
+from companion.cafe.evening import CafeEvening
 
-EVENING = Evening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", False, 3)
+EVENING = CafeEvening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", False, 3)
 
 
 def book(folder: Path) -> EveningBook:

@@ -5,18 +5,18 @@ import json
 import pytest
 
 from companion.adapters.cafe.health_report import health
-from web.shown.keeping import Checkup, Finding
+from web.shown.keeping import Checkup, FindingView
 
-WELL = Finding("disk", "Disk", "green", "✓", "good", "900 MB are free.")
-WARM = Finding("temperature", "Temperature", "yellow", "!", "see to it", "71 °C.")
-UNTOLD = Finding("power", "Power supply", "grey", "–", "not told", "This machine does not say.")
-FAULTY = Finding("settings", "Settings", "red", "✗", "does not work", 'line 2: pin = 246813"')
+WELL = FindingView("disk", "Disk", "green", "✓", "good", "900 MB are free.")
+WARM = FindingView("temperature", "Temperature", "yellow", "!", "see to it", "71 °C.")
+UNTOLD = FindingView("power", "Power supply", "grey", "–", "not told", "This machine does not say.")
+FAULTY = FindingView("settings", "Settings", "red", "✗", "does not work", 'line 2: pin = 246813"')
 
 
 @pytest.mark.parametrize(
     ("found", "light"), [((WELL,), "green"), ((WARM, WELL), "yellow"), ((WARM, FAULTY), "red")]
 )
-def test_the_light_of_a_table_is_its_worst(found: tuple[Finding, ...], light: str) -> None:
+def test_the_light_of_a_table_is_its_worst(found: tuple[FindingView, ...], light: str) -> None:
     assert json.loads(health(Checkup("en", light != "red", found)))["light"] == light
 
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from companion.adapters.cafe.order_log import MOST, NAME, OrderLog
-from companion.cafe.outcome import Outcome, packed_outcome
+from companion.cafe.outcome import OrderOutcome, packed_outcome
 
 
-def outcome(number: int) -> Outcome:
-    return Outcome("window", f"id-{number}", "end", "2026-05-01T20:00:00+00:00", done=True)
+def outcome(number: int) -> OrderOutcome:
+    return OrderOutcome("window", f"id-{number}", "end", "2026-05-01T20:00:00+00:00", done=True)
 
 
 def test_what_was_done_is_known_after_a_restart(tmp_path: Path) -> None:

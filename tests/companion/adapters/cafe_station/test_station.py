@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from companion.adapters.cafe.order_log import OrderLog
-from companion.app import Companion, Settings
-from companion.cafe.orders import Deed, order, signed
+from companion.app import Companion, CompanionSettings
+from companion.cafe.orders import OrderedAction, order, signed
 from companion.table.settings.settings import CafeSettings, KioskSettings
 from tests.companion.adapters.conftest import play_out
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
-from web.protocol import Sorry, Who
-from web.shown.pretend import Lamp
+from web.protocol import PageViewer, Sorry
+from web.shown.pretend import LampView
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 PIN = "246813"
 TREE = "companion/window"
 KEY = "the key of this very café"
@@ -33,9 +33,9 @@ def broker(tmp_path: Path) -> Iterator[Mosquitto]:
         yield found
 
 
-def settings(data: Path, broker: Mosquitto) -> Settings:
+def settings(data: Path, broker: Mosquitto) -> CompanionSettings:
     cafe = CafeSettings("127.0.0.1", broker.port, name="window", key=KEY, home_assistant=True)
-    return Settings(data, "off", host="127.0.0.1", port=0, game="hope_inhumanity", cafe=cafe)
+    return CompanionSettings(data, "off", host="127.0.0.1", port=0, game="hope_inhumanity", cafe=cafe)
 
 
 @pytest.fixture
@@ -145,12 +145,12 @@ def test_home_assistant_finds_the_table_and_borrows_its_strip_until_a_game_begin
     wait_until(lambda: (told(ear, "light") or {}).get("availability") == "online")
     wanted = {"state": "ON", "brightness": 255, "color": {"r": 0, "g": 0, "b": 255}}
     ear.line.tell(f"{TREE}/light-set", json.dumps(wanted), kept=False)
-    wait_until(lambda: Lamp(0, 0, 255) in table.door.strip())
+    wait_until(lambda: LampView(0, 0, 255) in table.door.strip())
     wait_until(lambda: told(ear, "light")["color"] == wanted["color"])
     sit_down(table)
     table.table.begin()
     wait_until(lambda: told(ear, "light")["availability"] == "offline")
-    wait_until(lambda: Lamp(0, 0, 255) not in table.door.strip())
+    wait_until(lambda: LampView(0, 0, 255) not in table.door.strip())
     ear.line.tell(f"{TREE}/light-set", json.dumps(wanted), kept=False)
     assert ear.line.settle(5)
     assert told(ear, "light")["color"] == {"r": 255, "g": 255, "b": 255}
@@ -167,7 +167,7 @@ def test_a_table_that_home_assistant_is_not_to_find_is_taken_down_there(
         ear.await_(found, b"")
 
 
-def give(ear: Ear, deed: Deed, key: str = KEY, text: str = "") -> str:
+def give(ear: Ear, deed: OrderedAction, key: str = KEY, text: str = "") -> str:
     """Orders something of the table, once it is there; the id of the order."""
     wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
     given = order("window", deed, datetime.now(UTC), text)
@@ -183,12 +183,12 @@ def outcome_of(ear: Ear, order_id: str) -> Any:
 
 def test_a_guest_asks_somebody_to_come_and_staff_answer(table: Companion, ear: Ear) -> None:
     token = table.door.sit("Ada", "red", "en")
-    guest = Who(table.door.seat_of(token), "en")
+    guest = PageViewer(table.door.seat_of(token), "en")
     assert table.door.page(guest).staff == table.door.page(SCREEN).staff == "may"
     table.door.call(True, guest)
     assert table.door.page(guest).staff == "called"
     wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
-    assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+    assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"]
     wait_until(lambda: told(ear, "state")["help"] is None)
     assert table.door.page(guest).staff == "may"
 
@@ -203,28 +203,28 @@ def test_a_call_is_heard_again_after_the_table_was_cut_off(tmp_path: Path, broke
 def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none(
     table: Companion, tmp_path: Path
 ) -> None:
-    assert table.door.page(Who(None, "en", looks_on=True)).staff == ""
+    assert table.door.page(PageViewer(None, "en", looks_on=True)).staff == ""
     with pytest.raises(Sorry):
-        table.door.call(True, Who(None, "en"))
-    with Companion(Settings(tmp_path / "alone", "off", host="127.0.0.1", port=0)) as alone:
+        table.door.call(True, PageViewer(None, "en"))
+    with Companion(CompanionSettings(tmp_path / "alone", "off", host="127.0.0.1", port=0)) as alone:
         assert alone.door.page(SCREEN).staff == ""
         with pytest.raises(Sorry, match="no café"):
             alone.door.call(True, SCREEN)
 
 
 def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Companion, ear: Ear) -> None:
-    assert not outcome_of(ear, give(ear, Deed.END))["done"]
+    assert not outcome_of(ear, give(ear, OrderedAction.END))["done"]
     sit_down(table)
     table.table.begin()
-    refused = outcome_of(ear, give(ear, Deed.NEXT))
+    refused = outcome_of(ear, give(ear, OrderedAction.NEXT))
     assert not refused["done"]
     assert refused["why"]
-    assert outcome_of(ear, give(ear, Deed.END))["why"] == ""
+    assert outcome_of(ear, give(ear, OrderedAction.END))["why"] == ""
     assert not table.table.plays
     until_stage(ear, "waiting")
     before = table.table.moment.seating.code
     table.door.call(True, SCREEN)
-    assert outcome_of(ear, give(ear, Deed.NEXT))["done"]
+    assert outcome_of(ear, give(ear, OrderedAction.NEXT))["done"]
     assert until_stage(ear, "free")["people"] == 0
     assert not table.door.code_is_right(before)
     assert table.door.page(SCREEN).staff == "may"
@@ -236,13 +236,16 @@ def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(
     sit_down(table)
     table.table.begin()
     wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
-    end = signed(order("window", Deed.END, datetime.now(UTC)), KEY)
+    end = signed(order("window", OrderedAction.END, datetime.now(UTC)), KEY)
     ear.line.tell(f"{TREE}/command", end, kept=False)
     wait_until(lambda: not table.table.plays)
     table.table.begin()
-    for again in (end, signed(order("window", Deed.END, datetime.now(UTC)), "a key that is another")):
+    for again in (
+        end,
+        signed(order("window", OrderedAction.END, datetime.now(UTC)), "a key that is another"),
+    ):
         ear.line.tell(f"{TREE}/command", again, kept=False)
-    assert outcome_of(ear, give(ear, Deed.COMING))["done"], "what came before it has been read"
+    assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"], "what came before it has been read"
     assert table.table.plays
     assert [one.done for one in OrderLog(table.settings.data)] == [True, True]
 
@@ -250,11 +253,11 @@ def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(
 def test_an_order_that_the_broker_kept_is_not_heeded_by_a_table_that_comes_later(
     tmp_path: Path, broker: Mosquitto, ear: Ear
 ) -> None:
-    kept = signed(order("window", Deed.COMING, datetime.now(UTC)), KEY)
+    kept = signed(order("window", OrderedAction.COMING, datetime.now(UTC)), KEY)
     ear.line.tell(f"{TREE}/command", kept, kept=True)
     assert ear.line.settle(5)
     with Companion(settings(tmp_path / "data", broker)):
-        assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+        assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"]
     assert [one["id"] for one in outcomes(ear)] == [told(ear, "done")["id"]]
 
 
@@ -264,7 +267,7 @@ def outcomes(ear: Ear) -> list[Any]:
 
 
 def test_a_table_begins_anew_when_staff_say_so(table: Companion, ear: Ear) -> None:
-    assert outcome_of(ear, give(ear, Deed.RESTART))["done"]
+    assert outcome_of(ear, give(ear, OrderedAction.RESTART))["done"]
     assert table.told.wait(10)
     assert table.begins_again
 
@@ -279,10 +282,10 @@ def test_a_table_lives_and_obeys_while_a_newer_version_comes_slowly(
 ) -> None:
     usual = replace(settings(tmp_path / "data", broker), update_note=str(tmp_path / "note"))
     with socket.create_server(("127.0.0.1", 0)) as slow, Companion(usual) as running:
-        fetching = give(ear, Deed.UPDATE, text=f"http://127.0.0.1:{slow.getsockname()[1]}/9.1")
+        fetching = give(ear, OrderedAction.UPDATE, text=f"http://127.0.0.1:{slow.getsockname()[1]}/9.1")
         with slow.accept()[0]:
             before = beats(ear)
-            assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+            assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"]
             wait_until(lambda: beats(ear) > before + 1)
             assert fetching not in {one["id"] for one in outcomes(ear)}
         outcome = outcome_of(ear, fetching)

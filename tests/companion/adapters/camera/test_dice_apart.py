@@ -8,42 +8,42 @@ from random import Random
 import numpy as np
 import pytest
 
-from companion.adapters.camera.dice_input import Eye, open_roll
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.adapters.http import hardware_actions
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Chosen
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import Sensor, picture, room, scatter
 from vision.render.optics import project
-from web.protocol import Who
-from web.shown.prompts import Near, Prompt
+from web.protocol import PageViewer
+from web.shown.prompts import NearView, Prompt
 from web.words import Catalogue
 
 PEOPLE = (("Ada", "green"), ("Ben", "blue"), ("Cleo", "yellow"))
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 D6 = (("orange", 3), ("white", 2), ("white", 5))
-SEEN = tuple(DieSeen(n, colour, 0.99, Box(70 * k, 30, 60, 60)) for k, (colour, n) in enumerate(D6))
-RED = DieSeen(4, "red", 0.99, Box(400, 30, 60, 60))
+SEEN = tuple(DieSeen(n, colour, 0.99, BoundingBox(70 * k, 30, 60, 60)) for k, (colour, n) in enumerate(D6))
+RED = DieSeen(4, "red", 0.99, BoundingBox(400, 30, 60, 60))
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.human_punishment")
 
 
@@ -51,7 +51,7 @@ PACKAGES = ("companion.table", "companion.adapters", "companion.games.human_puni
 def table(tmp_path: Path) -> Iterator[Table]:
     """A table of the game that has such a die."""
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in PEOPLE:
         table.sit(name, colour)
     table.begin()
@@ -61,13 +61,13 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
-    return Evidence(tmp_path / "evidence")
+def evidence(tmp_path: Path) -> RollPhotos:
+    return RollPhotos(tmp_path / "evidence")
 
 
 @pytest.fixture
-def eye(table: Table, evidence: Evidence) -> Eye:
-    eye = Eye(table, evidence, lambda: None)
+def eye(table: Table, evidence: RollPhotos) -> DiceInput:
+    eye = DiceInput(table, evidence, lambda: None)
     table.subscribe(eye.on_moment)
     return eye
 
@@ -85,15 +85,15 @@ def play_to(table: Table, question: str) -> Asked:
     raise AssertionError(f"{question} was never asked")
 
 
-def rest(eye: Eye, dice: tuple[DieSeen, ...], *troubles: Trouble) -> None:
+def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -> None:
     eye.on_motion()
     eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
 
 
-def prompt(table: Table, eye: Eye, viewer: str | None, question: str) -> Prompt:
+def prompt(table: Table, eye: DiceInput, viewer: str | None, question: str) -> Prompt:
     """What that viewer is asked."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    around = Around("http://table/j/ABCD", frozenset(), eye.sight)
+    around = NoticeSources("http://table/j/ABCD", frozenset(), eye.sight)
     page = Painter(table, table.game, Speech(catalogue, "en")).page(table.moment, viewer, around)
     return next(one for one in page.prompts if one.question == question)
 
@@ -112,10 +112,11 @@ def test_its_colour_is_looked_for_while_it_lies_along_and_while_it_is_asked_abou
 
 @pytest.mark.rule("HP-069")
 @pytest.mark.parametrize(
-    "doubts", [(), (Trouble(Problem.COCKED, RED.box), Trouble(Problem.ODD_FACE, RED.box))]
+    "doubts",
+    [(), (ReadingTrouble(ReadingProblem.COCKED, RED.box), ReadingTrouble(ReadingProblem.ODD_FACE, RED.box))],
 )
 def test_the_roll_counts_beside_it_and_everybody_who_is_asked_sees_it_from_near(
-    table: Table, eye: Eye, evidence: Evidence, doubts: tuple[Trouble, ...]
+    table: Table, eye: DiceInput, evidence: RollPhotos, doubts: tuple[ReadingTrouble, ...]
 ) -> None:
     play_to(table, "roll")
     rest(eye, (*SEEN, RED), *doubts)
@@ -134,7 +135,9 @@ def test_the_roll_counts_beside_it_and_everybody_who_is_asked_sees_it_from_near(
 
 
 @pytest.mark.parametrize("value", [None, 6])
-def test_no_number_is_ever_told_of_it(table: Table, eye: Eye, evidence: Evidence, value: int | None) -> None:
+def test_no_number_is_ever_told_of_it(
+    table: Table, eye: DiceInput, evidence: RollPhotos, value: int | None
+) -> None:
     play_to(table, "roll")
     rest(eye, (*SEEN, DieSeen(value, "red", 0.99, RED.box)))
     near = prompt(table, eye, None, "red").near
@@ -146,7 +149,9 @@ def test_no_number_is_ever_told_of_it(table: Table, eye: Eye, evidence: Evidence
     assert [choice.id for choice in prompt(table, eye, None, "red").choices] == ["1", "2", "3", "5", "7", "9"]
 
 
-def test_taken_for_one_of_the_others_it_is_one_too_many_and_nothing_counts(table: Table, eye: Eye) -> None:
+def test_taken_for_one_of_the_others_it_is_one_too_many_and_nothing_counts(
+    table: Table, eye: DiceInput
+) -> None:
     play_to(table, "roll")
     rest(eye, (*SEEN, DieSeen(4, "orange", 0.99, RED.box)))
     assert open_roll(table.moment) is not None
@@ -154,27 +159,27 @@ def test_taken_for_one_of_the_others_it_is_one_too_many_and_nothing_counts(table
 
 
 def test_dice_that_lie_there_since_before_are_no_part_of_another_roll_and_nobody_sees_them_from_near(
-    table: Table, eye: Eye
+    table: Table, eye: DiceInput
 ) -> None:
     asked = play_to(table, "start")
     assert isinstance(asked.question.form, RollDice)
     assert {one.colour for one in asked.question.form.idle} == {"white", "pink", "red"}
-    pink = DieSeen(2, "pink", 0.99, Box(500, 30, 60, 60))
+    pink = DieSeen(2, "pink", 0.99, BoundingBox(500, 30, 60, 60))
     rest(eye, (*SEEN, RED, pink))
     assert table.moment.play is not None
     assert table.moment.play.open.get("start") is not asked
     assert eye.sight.near is None
 
 
-def test_two_of_its_colour_are_one_too_many(table: Table, eye: Eye) -> None:
+def test_two_of_its_colour_are_one_too_many(table: Table, eye: DiceInput) -> None:
     play_to(table, "roll")
-    rest(eye, (*SEEN, RED, DieSeen(2, "red", 0.99, Box(500, 30, 60, 60))))
+    rest(eye, (*SEEN, RED, DieSeen(2, "red", 0.99, BoundingBox(500, 30, 60, 60))))
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-stranger"]
 
 
 def test_where_it_does_not_lie_the_roll_counts_and_the_question_has_no_picture(
-    table: Table, eye: Eye
+    table: Table, eye: DiceInput
 ) -> None:
     play_to(table, "roll")
     rest(eye, SEEN)
@@ -182,15 +187,15 @@ def test_where_it_does_not_lie_the_roll_counts_and_the_question_has_no_picture(
     assert prompt(table, eye, None, "red").near is None
 
 
-def test_thrown_alone_it_is_seen_where_it_lies_now_until_it_is_said(table: Table, eye: Eye) -> None:
+def test_thrown_alone_it_is_seen_where_it_lies_now_until_it_is_said(table: Table, eye: DiceInput) -> None:
     play_to(table, "roll")
     rest(eye, (*SEEN, RED))
     first = prompt(table, eye, None, "red").near
     eye.on_motion()
     assert prompt(table, eye, None, "red").near == first
-    rest(eye, (DieSeen(2, "red", 0.99, Box(300, 30, 60, 60)),))
+    rest(eye, (DieSeen(2, "red", 0.99, BoundingBox(300, 30, 60, 60)),))
     near = prompt(table, eye, None, "red").near
-    assert isinstance(near, Near)
+    assert isinstance(near, NearView)
     assert near != first
     assert near.view[0] < 300 < sum(near.view[::2])
     assert eye.bare(near.photograph) is not None
@@ -201,14 +206,14 @@ def test_thrown_alone_it_is_seen_where_it_lies_now_until_it_is_said(table: Table
 
 
 def test_read_again_later_the_roll_has_no_die_more(
-    table: Table, eye: Eye, evidence: Evidence, tmp_path: Path
+    table: Table, eye: DiceInput, evidence: RollPhotos, tmp_path: Path
 ) -> None:
     play_to(table, "roll")
     rest(eye, (*SEEN, RED))
     near = prompt(table, eye, None, "red").near
     assert near is not None
     now = TableReading((*SEEN, DieSeen(4, "orange", 0.7, RED.box)), (), 1.0)
-    kept = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"), lambda _: now)
+    kept = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), lambda _: now)
     again = kept.read_again(near.photograph)
     assert again is not None
     assert again.dice == SEEN
@@ -216,7 +221,7 @@ def test_read_again_later_the_roll_has_no_die_more(
 
 @pytest.mark.parametrize("mat", [None, 5])
 def test_rendered_among_the_others_it_is_told_apart_and_seen_from_near(
-    table: Table, eye: Eye, mat: int | None
+    table: Table, eye: DiceInput, mat: int | None
 ) -> None:
     play_to(table, "roll")
     where = room(31, mat=mat)
@@ -234,14 +239,16 @@ def test_rendered_among_the_others_it_is_told_apart_and_seen_from_near(
 
 
 def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_counts_the_others(
-    table: Table, eye: Eye, monkeypatch: pytest.MonkeyPatch
+    table: Table, eye: DiceInput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hardware_actions, "CHANCE", Random(5))
     play_to(table, "roll")
     camera = PretendCamera(seed=3, fps=0)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    TableDoor(Premises(table, catalogue, Presence(), Hardware(camera=camera), way_in)).throw(Who(None, "en"))
+    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way_in)).throw(
+        PageViewer(None, "en")
+    )
     frame = [camera.frame() for _ in range(MOST_FRAMES)][-1]
     eye.on_motion()
     eye.on_rest(frame, TableReader(table).read(frame))

@@ -2,13 +2,13 @@
 
 from companion.adapters.camera.dice_census import Census
 from companion.engine.words import say
-from vision.reading import Box, DieSeen
+from vision.reading import BoundingBox, DieSeen
 
 NAMES = {"seat-1": "Ada", "seat-2": "Ben"}
 
 
 def dice(zone: str | None, colour: str, count: int) -> tuple[DieSeen, ...]:
-    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+    return (DieSeen(4, colour, 0.9, BoundingBox(0, 0, 50, 50), zone),) * count
 
 
 FULL = (*dice("seat-1", "red", 4), *dice("roll", "red", 1), *dice("shared", "white", 3))

@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.adapters.camera.dice_input import Eye, Sight, open_roll
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.dice_input import CameraStatus, DiceInput, open_roll
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.words import say
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Correct, Undo
 from companion.table.story.provenance import read_rolls
 from companion.table.table import Table
@@ -26,20 +26,20 @@ from tests.companion.adapters.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from vision.overlay import WARNING
 from vision.photograph import load
-from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from vision.record import read_back
 
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
-    return Evidence(tmp_path / "evidence")
+def evidence(tmp_path: Path) -> RollPhotos:
+    return RollPhotos(tmp_path / "evidence")
 
 
 @pytest.fixture
-def eye(table: Table, evidence: Evidence) -> Eye:
-    eye = Eye(table, evidence, lambda: None)
+def eye(table: Table, evidence: RollPhotos) -> DiceInput:
+    eye = DiceInput(table, evidence, lambda: None)
     table.subscribe(eye.on_moment)
     return eye
 
@@ -49,16 +49,17 @@ def dice_for(asked: Asked, value: int | None = 4) -> tuple[DieSeen, ...]:
     assert isinstance(asked.question.form, RollDice)
     colours = [wanted.colour for wanted in asked.question.form.wanted for _ in range(wanted.count)]
     return tuple(
-        DieSeen(value, colour, 0.9, Box(70 * place, 30, 60, 60)) for place, colour in enumerate(colours)
+        DieSeen(value, colour, 0.9, BoundingBox(70 * place, 30, 60, 60))
+        for place, colour in enumerate(colours)
     )
 
 
-def rest(eye: Eye, dice: tuple[DieSeen, ...], *troubles: Trouble) -> None:
+def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -> None:
     eye.on_motion()
     eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
 
 
-def warned(eye: Eye) -> NDArray[np.bool_]:
+def warned(eye: DiceInput) -> NDArray[np.bool_]:
     """Where the photograph that is shown has the paint of rings that warn."""
     jpeg = eye.photograph(eye.sight.photograph or "")
     shown = cv2.imdecode(np.frombuffer(jpeg or b"", np.uint8), cv2.IMREAD_COLOR).astype(int)
@@ -67,7 +68,7 @@ def warned(eye: Eye) -> NDArray[np.bool_]:
 
 
 def test_a_roll_at_rest_is_answered_and_its_photograph_kept(
-    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
     rest(eye, dice_for(asked))
@@ -81,11 +82,11 @@ def test_a_roll_at_rest_is_answered_and_its_photograph_kept(
 
 
 def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("hope")
     committed = tuple(
-        DieSeen(4, colour, 0.9, Box(70 * place, 30, 60, 60))
+        DieSeen(4, colour, 0.9, BoundingBox(70 * place, 30, 60, 60))
         for place, colour in enumerate(("red", "blue", "green"))
     )
     rest(eye, committed)
@@ -93,17 +94,17 @@ def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
     rest(eye, committed)
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
-    rest(eye, tuple(DieSeen(4, die.colour, 0.9, Box(die.box.x, 60, 60, 60)) for die in committed))
+    rest(eye, tuple(DieSeen(4, die.colour, 0.9, BoundingBox(die.box.x, 60, 60, 60)) for die in committed))
     assert open_roll(table.moment) is None
 
 
 def test_dice_that_lay_there_before_the_same_roll_of_the_next_game_do_not_count(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     before = play_to("roll")
     rest(eye, dice_for(before))
     table.end()
-    lying = tuple(replace(die, box=Box(die.box.x, 60, 60, 60)) for die in dice_for(before))
+    lying = tuple(replace(die, box=BoundingBox(die.box.x, 60, 60, 60)) for die in dice_for(before))
     rest(eye, lying)
     assert play_to("roll") == before
     rest(eye, lying)
@@ -111,10 +112,10 @@ def test_dice_that_lay_there_before_the_same_roll_of_the_next_game_do_not_count(
 
 
 def test_dice_that_rest_beside_the_tray_are_nobodys_business_and_one_that_falls_out_is(
-    eye: Eye, play_to: Callable[[str], Asked]
+    eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
-    pool, fallen = (DieSeen(5, "red", 0.9, Box(x, 30, 60, 60), None) for x in (570, 490))
-    off = [Trouble(Problem.OFF_THE_TRAY, die.box) for die in (pool, fallen)]
+    pool, fallen = (DieSeen(5, "red", 0.9, BoundingBox(x, 30, 60, 60), None) for x in (570, 490))
+    off = [ReadingTrouble(ReadingProblem.OFF_THE_TRAY, die.box) for die in (pool, fallen)]
     play_to("hope")
     rest(eye, (pool,), off[0])
     dice = dice_for(play_to("roll"))
@@ -129,7 +130,7 @@ def test_dice_that_rest_beside_the_tray_are_nobodys_business_and_one_that_falls_
 
 
 def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
     dice = dice_for(asked)
@@ -142,11 +143,11 @@ def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
 
 
 def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides_it(
-    eye: Eye, play_to: Callable[[str], Asked], monkeypatch: pytest.MonkeyPatch
+    eye: DiceInput, play_to: Callable[[str], Asked], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, looked = play_to("roll"), []
 
-    def hiding(_: Frame, dice: tuple[DieSeen, ...], missing: int) -> tuple[Box, ...]:
+    def hiding(_: Frame, dice: tuple[DieSeen, ...], missing: int) -> tuple[BoundingBox, ...]:
         looked.append((dice, missing))
         return (dice[0].box,)
 
@@ -162,9 +163,9 @@ def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides
     assert eye.sight.complaints == ()
 
 
-def test_a_die_too_many_is_ringed_on_the_photograph(eye: Eye, play_to: Callable[[str], Asked]) -> None:
+def test_a_die_too_many_is_ringed_on_the_photograph(eye: DiceInput, play_to: Callable[[str], Asked]) -> None:
     dice = dice_for(play_to("roll"))
-    stranger = DieSeen(4, "purple", 0.9, Box(550, 30, 60, 60))
+    stranger = DieSeen(4, "purple", 0.9, BoundingBox(550, 30, 60, 60))
     rest(eye, (*dice, stranger))
     assert [one.key for one in eye.sight.complaints] == ["camera-stranger"]
     rung = warned(eye)
@@ -173,7 +174,7 @@ def test_a_die_too_many_is_ringed_on_the_photograph(eye: Eye, play_to: Callable[
 
 
 def test_only_the_die_that_was_rolled_again_is_new(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
     dice = dice_for(asked)
@@ -183,29 +184,29 @@ def test_only_the_die_that_was_rolled_again_is_new(
 
 
 def test_without_light_there_is_a_reason_and_no_number(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("roll")
-    rest(eye, (), Trouble(Problem.TOO_DARK))
+    rest(eye, (), ReadingTrouble(ReadingProblem.TOO_DARK))
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-too-dark"]
 
 
 def test_dice_at_rest_while_nothing_is_rolled_change_nothing(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
     before = table.moment
-    rest(eye, (DieSeen(6, "red", 0.9, Box(0, 0, 60, 60)),))
+    rest(eye, (DieSeen(6, "red", 0.9, BoundingBox(0, 0, 60, 60)),))
     assert table.moment == before
     assert eye.sight.complaints == ()
 
 
-def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_moves(eye: Eye) -> None:
+def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_moves(eye: DiceInput) -> None:
     eye.on_trouble("unplugged")
     assert eye.sight.lost == say("camera-lost", reason="unplugged")
     eye.on_return()
-    assert eye.sight == Sight(back=say("camera-back"))
+    assert eye.sight == CameraStatus(back=say("camera-back"))
     eye.on_rest(FRAME, TableReading((), (), 1.0))
     assert eye.sight.back is not None
     eye.on_motion()
@@ -213,7 +214,7 @@ def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_move
 
 
 def test_dice_that_move_before_they_are_answered_count_no_more(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     dice = dice_for(play_to("roll"))
     rest(eye, (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:]))
@@ -224,7 +225,9 @@ def test_dice_that_move_before_they_are_answered_count_no_more(
     assert open_roll(table.moment) is not None
 
 
-def test_a_camera_that_is_lost_in_a_roll_proposes_nothing(eye: Eye, play_to: Callable[[str], Asked]) -> None:
+def test_a_camera_that_is_lost_in_a_roll_proposes_nothing(
+    eye: DiceInput, play_to: Callable[[str], Asked]
+) -> None:
     dice = dice_for(play_to("roll"))
     rest(eye, (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:]))
     eye.on_trouble("unplugged")
@@ -232,14 +235,14 @@ def test_a_camera_that_is_lost_in_a_roll_proposes_nothing(eye: Eye, play_to: Cal
 
 
 def test_after_a_restart_the_photograph_of_the_roll_is_still_shown(
-    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked]
 ) -> None:
     rest(eye, dice_for(play_to("roll")))
-    assert Eye(table, evidence, lambda: None).sight.photograph == eye.sight.photograph
+    assert DiceInput(table, evidence, lambda: None).sight.photograph == eye.sight.photograph
 
 
 def test_the_photograph_of_a_roll_is_put_away_with_its_dice(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     rest(eye, dice_for(play_to("roll")))
     while table.moment.play is not None and "draw" not in table.moment.play.open:
@@ -254,7 +257,7 @@ def use_rerolls(table: Table, data: Path) -> None:
     again = re.sub("use: .*", "use: roll any one die again", traits.split("personalities:\n")[0])
     rest_of_deck = traits.split("personalities:\n")[1]
     text = f"{head}traits:\n{again.replace('before the roll', 'at any time')}personalities:\n{rest_of_deck}"
-    folder = Shelf(data).folder(table.game)
+    folder = CardShelf(data).folder(table.game)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "rerolls.yaml").write_text(text, encoding="utf-8")
     for file in shipped:
@@ -262,7 +265,7 @@ def use_rerolls(table: Table, data: Path) -> None:
 
 
 def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
-    table: Table, eye: Eye, tmp_path: Path, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, tmp_path: Path, play_to: Callable[[str], Asked]
 ) -> None:
     use_rerolls(table, tmp_path)
     lying = dice_for(play_to("roll"))
@@ -278,7 +281,7 @@ def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
     assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
     assert isinstance(asked.question.form, RollDice)
     (colour,) = asked.question.form.thrown
-    moved = DieSeen(6, colour, 0.9, Box(500, 30, 60, 60))
+    moved = DieSeen(6, colour, 0.9, BoundingBox(500, 30, 60, 60))
     first = next(die for die in lying if die.colour == colour)
     rest(eye, (*(die for die in lying if die is not first), moved))
     assert open_roll(table.moment) is None
@@ -286,9 +289,9 @@ def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
     assert Die(colour, 6) in table.moment.play.state.running.dice
 
 
-def test_what_lies_on_the_mat_is_remembered_and_without_a_mat_nothing(table: Table, eye: Eye) -> None:
+def test_what_lies_on_the_mat_is_remembered_and_without_a_mat_nothing(table: Table, eye: DiceInput) -> None:
     mat = MatPose(3, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
-    dice = (DieSeen(4, "red", 0.9, Box(0, 0, 60, 60), "seat-1"),)
+    dice = (DieSeen(4, "red", 0.9, BoundingBox(0, 0, 60, 60), "seat-1"),)
     eye.on_rest(FRAME, TableReading(dice, (), 1.0, mat=mat))
     assert eye.sight.lying == dice
     eye.on_rest(FRAME, TableReading(dice, (), 1.0))
@@ -301,10 +304,12 @@ MAT = MatPose(3, (1.0, 0.0, 320.0, 0.0, -1.0, 60.0, 0.0, 0.0, 1.0))
 
 
 def test_a_bumped_mat_is_told_until_something_moves_and_holds_up_no_roll(
-    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
-    eye.on_rest(FRAME, TableReading(dice_for(asked), (Trouble(Problem.CAMERA_MOVED),), 1.0, mat=MAT))
+    eye.on_rest(
+        FRAME, TableReading(dice_for(asked), (ReadingTrouble(ReadingProblem.CAMERA_MOVED),), 1.0, mat=MAT)
+    )
     assert eye.sight.bumped == say("camera-moved")
     assert open_roll(table.moment) is None
     eye.on_motion()
@@ -313,10 +318,10 @@ def test_a_bumped_mat_is_told_until_something_moves_and_holds_up_no_roll(
 
 @pytest.mark.parametrize(("zone", "is_straight"), [("seat-1", True), (None, False)])
 def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_beside_it(
-    eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked], zone: str | None, is_straight: bool
+    eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked], zone: str | None, is_straight: bool
 ) -> None:
     asked = play_to("roll")
-    more = DieSeen(2, "red", 0.9, Box(500, 30, 60, 60), zone)
+    more = DieSeen(2, "red", 0.9, BoundingBox(500, 30, 60, 60), zone)
     eye.on_rest(FRAME, TableReading((*dice_for(asked), more), (), 1.0, mat=MAT))
     jpeg = evidence.read(eye.sight.photograph or "")
     assert jpeg is not None
@@ -326,7 +331,7 @@ def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_besi
 
 
 def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_and_after_a_restart(
-    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked]
 ) -> None:
     dice = dice_for(play_to("roll"))
     doubtful = (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:])
@@ -337,12 +342,12 @@ def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_
         assert eye.sight.layout is not None
         assert eye.sight.layout.size == (640, 120)
         assert [one.at for one in eye.sight.layout.dice] == [die.box.centre for die in dice]
-    assert Eye(table, evidence, lambda: None).sight.layout == eye.sight.layout
+    assert DiceInput(table, evidence, lambda: None).sight.layout == eye.sight.layout
     assert eye.bare("home-1-999") is None
 
 
 def test_dice_on_the_mat_lie_where_the_straightened_photograph_shows_them(
-    eye: Eye, play_to: Callable[[str], Asked]
+    eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     dice = dice_for(play_to("roll"))
     eye.on_rest(FRAME, TableReading(dice, (), 1.0, mat=MAT))
@@ -372,7 +377,7 @@ def type_in(table: Table, asked: Asked, value: int) -> None:
 
 
 def test_a_corrected_roll_keeps_its_photograph(
-    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
     dice = dice_for(asked)
@@ -383,7 +388,7 @@ def test_a_corrected_roll_keeps_its_photograph(
     table.preview(correct)
     table.correct(correct)
     assert eye.sight.photograph == name == f"home-{table.moment.game}-{entry}"
-    assert Eye(table, evidence, lambda: None).sight.photograph == name
+    assert DiceInput(table, evidence, lambda: None).sight.photograph == name
     assert table.moment.story is not None
     [roll, *_] = read_rolls(table.moment.story)
     assert name is not None
@@ -400,18 +405,18 @@ def warnings_on(jpeg: bytes | None) -> int:
 
 
 def test_dice_that_are_typed_in_after_a_roll_was_taken_back_have_no_photograph(
-    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+    table: Table, eye: DiceInput, evidence: RollPhotos, play_to: Callable[[str], Asked]
 ) -> None:
     rest(eye, dice_for(play_to("roll")))
     take_back(table)
     again = play_to("roll")
     type_in(table, again, 5)
     assert eye.sight.photograph is None
-    assert Eye(table, evidence, lambda: None).sight.photograph is None
+    assert DiceInput(table, evidence, lambda: None).sight.photograph is None
 
 
 def test_what_is_kept_of_a_roll_can_be_read_again(
-    tmp_path: Path, eye: Eye, play_to: Callable[[str], Asked]
+    tmp_path: Path, eye: DiceInput, play_to: Callable[[str], Asked]
 ) -> None:
     dice = dice_for(play_to("roll"))
     rest(eye, dice)
@@ -425,8 +430,8 @@ def test_what_is_kept_of_a_roll_can_be_read_again(
 def test_dice_on_the_mat_are_counted_all_evening_even_when_the_camera_was_lost(
     table: Table, tmp_path: Path
 ) -> None:
-    eye = Eye(table, Evidence(tmp_path), lambda: None)
-    die = DieSeen(4, "red", 0.9, Box(0, 0, 50, 50), "seat-1")
+    eye = DiceInput(table, RollPhotos(tmp_path), lambda: None)
+    die = DieSeen(4, "red", 0.9, BoundingBox(0, 0, 50, 50), "seat-1")
     for _ in range(2):
         eye.on_rest(FRAME, TableReading((die, die), (), 1.0, mat=MAT))
     eye.on_trouble("unplugged")

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.table_reader import TableReader
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
 from companion.table.table import Table
 from tests.companion.fake_disk import numbered
-from vision.calibration.guide import Fault
+from vision.calibration.guide import GuideFault
 from vision.calibration.shelf import Calibrations
 from vision.reading import Frame, TableReading
 from vision.render import picture, room, scatter
@@ -25,8 +25,8 @@ def shelf(tmp_path: Path) -> Calibrations:
 
 
 @pytest.fixture
-def teacher(table: Table, shelf: Calibrations) -> Teacher:
-    return Teacher(table, shelf, lambda: None, lambda: None)
+def teacher(table: Table, shelf: Calibrations) -> DiceTeacher:
+    return DiceTeacher(table, shelf, lambda: None, lambda: None)
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +40,13 @@ def rolls() -> dict[str, Frame]:
     return {"": picture(scatter([], 0, where)), **frames}
 
 
-def show(teacher: Teacher, reader: TableReader, frame: Frame) -> None:
+def show(teacher: DiceTeacher, reader: TableReader, frame: Frame) -> None:
     teacher.on_motion()
     teacher.on_rest(frame, reader.read(frame))
 
 
 def test_a_table_is_taught_by_a_roll_of_each_set_and_the_camera_knows_them_after_a_restart(
-    table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame], tmp_path: Path
+    table: Table, teacher: DiceTeacher, shelf: Calibrations, rolls: dict[str, Frame], tmp_path: Path
 ) -> None:
     reader = TableReader(table, lambda: teacher.owners)
     show(teacher, reader, rolls[""])
@@ -67,19 +67,19 @@ def test_a_table_is_taught_by_a_roll_of_each_set_and_the_camera_knows_them_after
 
 
 def test_a_tray_that_is_not_empty_is_told_at_once(
-    table: Table, teacher: Teacher, rolls: dict[str, Frame]
+    table: Table, teacher: DiceTeacher, rolls: dict[str, Frame]
 ) -> None:
     reader = TableReader(table)
     show(teacher, reader, rolls["red"])
     teacher.begin()
     guide = teacher.lesson.guide
     assert guide is not None
-    assert guide.fault is Fault.NOT_EMPTY
+    assert guide.fault is GuideFault.NOT_EMPTY
     assert teacher.pretend == ()
 
 
 def test_what_lay_there_before_something_moved_is_not_looked_at(
-    table: Table, teacher: Teacher, rolls: dict[str, Frame]
+    table: Table, teacher: DiceTeacher, rolls: dict[str, Frame]
 ) -> None:
     show(teacher, TableReader(table), rolls["red"])
     teacher.on_motion()
@@ -90,12 +90,12 @@ def test_what_lay_there_before_something_moved_is_not_looked_at(
     assert not guide.emptied
 
 
-def empty(teacher: Teacher, rolls: dict[str, Frame]) -> None:
+def empty(teacher: DiceTeacher, rolls: dict[str, Frame]) -> None:
     teacher.on_rest(rolls[""], TableReading((), (), 1.0))
 
 
 def test_stopping_in_the_middle_changes_nothing(
-    teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame]
+    teacher: DiceTeacher, shelf: Calibrations, rolls: dict[str, Frame]
 ) -> None:
     teacher.begin()
     empty(teacher, rolls)
@@ -106,7 +106,7 @@ def test_stopping_in_the_middle_changes_nothing(
 
 
 def test_in_a_game_nothing_is_taught_and_nothing_forgotten(
-    teacher: Teacher, rolls: dict[str, Frame], play_to: Callable[[str], Asked]
+    teacher: DiceTeacher, rolls: dict[str, Frame], play_to: Callable[[str], Asked]
 ) -> None:
     teacher.begin()
     play_to("draw")
@@ -118,7 +118,9 @@ def test_in_a_game_nothing_is_taught_and_nothing_forgotten(
         assert refused.value.reason.key == "refused-teach"
 
 
-def test_when_somebody_leaves_teaching_ends(table: Table, teacher: Teacher, rolls: dict[str, Frame]) -> None:
+def test_when_somebody_leaves_teaching_ends(
+    table: Table, teacher: DiceTeacher, rolls: dict[str, Frame]
+) -> None:
     teacher.begin()
     table.free("seat-3")
     empty(teacher, rolls)
@@ -127,12 +129,12 @@ def test_when_somebody_leaves_teaching_ends(table: Table, teacher: Teacher, roll
 
 def test_a_mat_that_was_put_away_is_forgotten_when_teaching_begins(table: Table, shelf: Calibrations) -> None:
     told: list[str] = []
-    teacher = Teacher(table, shelf, lambda: told.append("forget"), lambda: told.append("changed"))
+    teacher = DiceTeacher(table, shelf, lambda: told.append("forget"), lambda: told.append("changed"))
     teacher.begin()
     assert told == ["forget", "changed"]
 
 
-def test_the_last_lesson_can_be_taken_back(teacher: Teacher, shelf: Calibrations) -> None:
+def test_the_last_lesson_can_be_taken_back(teacher: DiceTeacher, shelf: Calibrations) -> None:
     first = shelf.keep(95, teacher.owners)
     shelf.keep(100, teacher.owners)
     teacher.take_back()
@@ -141,7 +143,7 @@ def test_the_last_lesson_can_be_taken_back(teacher: Teacher, shelf: Calibrations
 
 def test_a_disk_that_cannot_take_what_was_learnt_is_told_and_the_last_roll_is_asked_again(
     table: Table,
-    teacher: Teacher,
+    teacher: DiceTeacher,
     shelf: Calibrations,
     rolls: dict[str, Frame],
     monkeypatch: pytest.MonkeyPatch,
@@ -155,13 +157,13 @@ def test_a_disk_that_cannot_take_what_was_learnt_is_told_and_the_last_roll_is_as
         show(teacher, reader, rolls[SETS[-1]])
     guide = teacher.lesson.guide
     assert guide is not None
-    assert (guide.fault, guide.asks, shelf.current) == (Fault.DISK, SETS[-1], None)
+    assert (guide.fault, guide.asks, shelf.current) == (GuideFault.DISK, SETS[-1], None)
     show(teacher, reader, rolls[SETS[-1]])
     assert shelf.current is not None
 
 
 def test_whoever_rolls_alone_is_offered_that_colour_and_the_camera_learns_it_once_they_sit(
-    table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame]
+    table: Table, teacher: DiceTeacher, shelf: Calibrations, rolls: dict[str, Frame]
 ) -> None:
     reader = TableReader(table, lambda: teacher.owners)
     offered = []
@@ -175,7 +177,7 @@ def test_whoever_rolls_alone_is_offered_that_colour_and_the_camera_learns_it_onc
 
 
 def test_dice_that_move_are_offered_to_nobody(
-    table: Table, teacher: Teacher, rolls: dict[str, Frame]
+    table: Table, teacher: DiceTeacher, rolls: dict[str, Frame]
 ) -> None:
     show(teacher, TableReader(table), rolls["red"])
     teacher.on_motion()
@@ -183,7 +185,7 @@ def test_dice_that_move_are_offered_to_nobody(
 
 
 def test_nothing_is_learnt_of_another_colour_nor_offered_while_the_camera_is_taught(
-    table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame]
+    table: Table, teacher: DiceTeacher, shelf: Calibrations, rolls: dict[str, Frame]
 ) -> None:
     reader = TableReader(table, lambda: teacher.owners)
     show(teacher, reader, rolls["red"])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from companion.adapters.camera.frame_observers import Onlookers
+from companion.adapters.camera.frame_observers import FrameObservers
 from vision.reading import Frame, TableReading
 
 
@@ -27,7 +27,7 @@ class Told:
 
 def test_each_is_told_everything_the_first_one_first() -> None:
     book: list[str] = []
-    both = Onlookers(Told("eye", book), Told("teacher", book))
+    both = FrameObservers(Told("eye", book), Told("teacher", book))
     both.on_rest(np.zeros((2, 2, 3), np.uint8), TableReading((), (), 1.0))
     both.on_motion()
     both.on_trouble("unplugged")

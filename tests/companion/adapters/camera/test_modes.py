@@ -3,7 +3,14 @@
 import pytest
 
 from companion.adapters.light import strip_frames
-from companion.adapters.light.strip_frames import CALM, IDLE_AFTER, IDLE_FADE, IDLE_LEVEL, Around, trial
+from companion.adapters.light.strip_frames import (
+    CALM,
+    IDLE_AFTER,
+    IDLE_FADE,
+    IDLE_LEVEL,
+    TableSurroundings,
+    trial,
+)
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
 from companion.table.settings.segments import Segment
@@ -19,7 +26,7 @@ def laid(*segments: Segment, view: View = EVENING, leds: int = 20) -> str:
     return as_text(strip_frames.picture(view, StripSettings(leds=leds, segments=segments), 0))
 
 
-def light(view: View | None, around: Around = CALM, at: float = 0, **settings: int) -> Frame:
+def light(view: View | None, around: TableSurroundings = CALM, at: float = 0, **settings: int) -> Frame:
     return strip_frames.picture(view, StripSettings(leds=40, **settings), at, around)  # type: ignore[arg-type] # numbers
 
 
@@ -62,7 +69,7 @@ def test_brightness_dims_everything_and_leaves_the_cameras_light_alone() -> None
 
 
 def test_the_night_is_dimmer_in_a_game_and_dark_without_one() -> None:
-    night = Around(night=True)
+    night = TableSurroundings(night=True)
     assert light(EVENING, night, brightness=50, night_brightness=40) == light(EVENING, brightness=20)
     assert light(None, night) == (DARK,) * 40
     rolling = at_table(mood=Mood.ROLLING)
@@ -75,14 +82,16 @@ def test_the_night_is_dimmer_in_a_game_and_dark_without_one() -> None:
 def test_where_nobody_plays_the_light_goes_down_after_a_while(quiet: float, share: float) -> None:
     over = at_table(RED, mood=Mood.WON, over=True)
     for view in (None, over):
-        awake, shown = light(view, at=3), light(view, Around(quiet=quiet), at=3)
+        awake, shown = light(view, at=3), light(view, TableSurroundings(quiet=quiet), at=3)
         assert all(abs(a.red * share - b.red) <= 1 for a, b in zip(awake, shown, strict=True))
-    assert light(EVENING, Around(quiet=quiet)) == light(EVENING)
+    assert light(EVENING, TableSurroundings(quiet=quiet)) == light(EVENING)
 
 
-@pytest.mark.parametrize("around", [Around(trouble=True), Around(blind=True)])
+@pytest.mark.parametrize("around", [TableSurroundings(trouble=True), TableSurroundings(blind=True)])
 @pytest.mark.parametrize("view", [EVENING, None], ids=["game", "lobby"])
-def test_a_device_in_trouble_makes_both_ends_swell_together(view: View | None, around: Around) -> None:
+def test_a_device_in_trouble_makes_both_ends_swell_together(
+    view: View | None, around: TableSurroundings
+) -> None:
     ebb, flood = light(view, around, at=4), light(view, around, at=5)
     for frame, without in ((ebb, light(view, at=4)), (flood, light(view, at=5))):
         assert frame[0] == frame[-1]
@@ -92,15 +101,15 @@ def test_a_device_in_trouble_makes_both_ends_swell_together(view: View | None, a
 
 def test_trouble_never_disturbs_the_cameras_light_unless_it_is_the_camera() -> None:
     rolling = at_table(RED, mood=Mood.ROLLING)
-    assert light(rolling, Around(trouble=True)) == light(rolling)
-    blind = light(rolling, Around(blind=True))
+    assert light(rolling, TableSurroundings(trouble=True)) == light(rolling)
+    blind = light(rolling, TableSurroundings(blind=True))
     assert len(set(blind[1:-1])) > 1
     assert blind[1:-1] != light(at_table(RED))[1:-1]
 
 
 def test_a_seat_whose_phone_has_lost_the_table_is_lit_at_its_ends_alone() -> None:
     view = at_table(RED, BLUE)
-    away = Around(away=frozenset({"the red one", "the blue one"}))
+    away = TableSurroundings(away=frozenset({"the red one", "the blue one"}))
     strip = StripSettings(leds=36)
     assert as_text(strip_frames.picture(view, strip, 0, away)) == "IIiii.WWWWw.R.........R.b.........b."
     lost = at_table(RED, BLUE, mood=Mood.LOST)
@@ -109,7 +118,7 @@ def test_a_seat_whose_phone_has_lost_the_table_is_lit_at_its_ends_alone() -> Non
 
 def test_an_answer_is_waited_for_from_somebody_who_is_away_as_well() -> None:
     view = at_table(RED, seat("blue", wanted=True))
-    away = Around(away=frozenset({"the blue one"}))
+    away = TableSurroundings(away=frozenset({"the blue one"}))
     frames = [as_text(strip_frames.picture(view, StripSettings(leds=36), at, away))[24:35] for at in (0, 1)]
     assert frames == ["B.........b", "b....B....b"]
 

@@ -8,37 +8,37 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.adapters.camera.dice_input import Eye
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.open_ended import was_read, whatever_lies
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.told_dice import as_told
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.dice import Die
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import Throw
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
-from web.protocol import Tap, Who
+from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
+from web.protocol import PageViewer, Tap
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 
 FRAME: Frame = np.full((240, 640, 3), 80, np.uint8)
-KIOSK = Who(None, "en", at_screen=True)
-ADA = Who("seat-1", "en")
+KIOSK = PageViewer(None, "en", at_screen=True)
+ADA = PageViewer("seat-1", "en")
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.just_dice")
 MAT = MatPose(2, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
 
 
 def die(value: int | None, x: float, y: float = 30, colour: str = "white") -> DieSeen:
-    return DieSeen(value, colour, 0.9, Box(x, y, 60, 60))
+    return DieSeen(value, colour, 0.9, BoundingBox(x, y, 60, 60))
 
 
 THREE = (die(1, 0), die(4, 100), die(6, 200, colour="brown"))
@@ -48,7 +48,7 @@ THREE = (die(1, 0), die(4, 100), die(6, 200, colour="brown"))
 def table(tmp_path: Path) -> Iterator[Table]:
     """Two people who read dice."""
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
     table.sit("Ada", "red")
     table.sit("Ben", "blue")
     yield table
@@ -57,8 +57,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
-    return Evidence(tmp_path / "evidence")
+def evidence(tmp_path: Path) -> RollPhotos:
+    return RollPhotos(tmp_path / "evidence")
 
 
 @pytest.fixture
@@ -68,19 +68,21 @@ def looks() -> list[str]:
 
 
 @pytest.fixture
-def eye(table: Table, evidence: Evidence, looks: list[str]) -> Eye:
-    eye = Eye(table, evidence, lambda: None, read_again=lambda: looks.append("again"))
+def eye(table: Table, evidence: RollPhotos, looks: list[str]) -> DiceInput:
+    eye = DiceInput(table, evidence, lambda: None, read_again=lambda: looks.append("again"))
     table.subscribe(eye.on_moment)
     return eye
 
 
 @pytest.fixture
-def door(table: Table, eye: Eye) -> TableDoor:
+def door(table: Table, eye: DiceInput) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(eye=eye), WayIn(lambda: "http://table")))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(eye=eye), WayIn(lambda: "http://table"))
+    )
 
 
-def rest(eye: Eye, *dice: DieSeen, troubles: tuple[Trouble, ...] = ()) -> None:
+def rest(eye: DiceInput, *dice: DieSeen, troubles: tuple[ReadingTrouble, ...] = ()) -> None:
     eye.on_motion()
     eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
 
@@ -92,17 +94,17 @@ def thrown(table: Table) -> list[tuple[int, ...]]:
     return [one.faces for one in throws]
 
 
-def asked(door: TableDoor, who: Who = KIOSK) -> Prompt:
+def asked(door: TableApi, who: PageViewer = KIOSK) -> Prompt:
     return next(one for one in door.page(who).prompts if one.question == "roll")
 
 
-def tell(door: TableDoor, *dice: tuple[str, int], command: str = "told") -> None:
+def tell(door: TableApi, *dice: tuple[str, int], command: str = "told") -> None:
     prompt = asked(door)
     door.answer(Tap(prompt.question, prompt.version, command, dice=dice), KIOSK)
 
 
 def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_once(
-    table: Table, eye: Eye, evidence: Evidence, looks: list[str]
+    table: Table, eye: DiceInput, evidence: RollPhotos, looks: list[str]
 ) -> None:
     rest(eye, *THREE)
     table.begin()
@@ -117,14 +119,20 @@ def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_o
 
 
 @pytest.mark.parametrize(
-    "problem", [Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_COLOUR, Problem.OFF_THE_TRAY, Problem.NO_COLOUR]
+    "problem",
+    [
+        ReadingProblem.UNKNOWN_COLOUR,
+        ReadingProblem.UNCERTAIN_COLOUR,
+        ReadingProblem.OFF_THE_TRAY,
+        ReadingProblem.NO_COLOUR,
+    ],
 )
 def test_neither_a_colour_that_nobody_knows_nor_a_picture_without_any_keeps_dice_from_being_read(
-    table: Table, eye: Eye, problem: Problem
+    table: Table, eye: DiceInput, problem: ReadingProblem
 ) -> None:
     table.begin()
-    box = None if problem is Problem.NO_COLOUR else THREE[0].box
-    rest(eye, *THREE, troubles=(Trouble(problem, box),))
+    box = None if problem is ReadingProblem.NO_COLOUR else THREE[0].box
+    rest(eye, *THREE, troubles=(ReadingTrouble(problem, box),))
     assert thrown(table) == [(6, 4, 1)]
     assert eye.sight.complaints == ()
 
@@ -137,13 +145,13 @@ def test_neither_a_colour_that_nobody_knows_nor_a_picture_without_any_keeps_dice
         (),
         (die(2, 0), *THREE[1:]),
         (die(1, 8), die(4, 108), die(6, 208, colour="brown")),
-        tuple(replace(one, box=Box(one.box.x + 40, one.box.y + 40, 60, 60)) for one in THREE),
+        tuple(replace(one, box=BoundingBox(one.box.x + 40, one.box.y + 40, 60, 60)) for one in THREE),
         tuple(replace(one, colour="black") for one in THREE),
     ],
     ids=["still", "one-taken", "all-taken", "read-otherwise", "nudged", "camera-bumped", "other-light"],
 )
 def test_dice_that_were_read_are_not_read_as_a_second_throw(
-    table: Table, eye: Eye, then: tuple[DieSeen, ...]
+    table: Table, eye: DiceInput, then: tuple[DieSeen, ...]
 ) -> None:
     table.begin()
     rest(eye, *THREE)
@@ -162,7 +170,7 @@ def test_dice_that_were_read_are_not_read_as_a_second_throw(
     ids=["all-others", "one-again", "one-more", "one-alone"],
 )
 def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
-    table: Table, eye: Eye, then: tuple[DieSeen, ...], faces: tuple[int, ...]
+    table: Table, eye: DiceInput, then: tuple[DieSeen, ...], faces: tuple[int, ...]
 ) -> None:
     table.begin()
     rest(eye, *THREE)
@@ -171,11 +179,11 @@ def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
 
 
 def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_game(
-    table: Table, eye: Eye, evidence: Evidence
+    table: Table, eye: DiceInput, evidence: RollPhotos
 ) -> None:
     table.begin()
     rest(eye, *THREE)
-    anew = Eye(table, evidence, lambda: None)
+    anew = DiceInput(table, evidence, lambda: None)
     table.subscribe(anew.on_moment)
     rest(anew, *THREE)
     assert thrown(table) == [(6, 4, 1)]
@@ -186,7 +194,7 @@ def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_ga
 
 
 def test_a_throw_that_was_taken_back_is_not_read_again_from_dice_that_lie_still(
-    table: Table, eye: Eye
+    table: Table, eye: DiceInput
 ) -> None:
     table.begin()
     rest(eye, *THREE)
@@ -204,7 +212,7 @@ def test_a_throw_that_was_taken_back_is_not_read_again_from_dice_that_lie_still(
 
 
 def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
-    table: Table, door: TableDoor, eye: Eye, evidence: Evidence
+    table: Table, door: TableApi, eye: DiceInput, evidence: RollPhotos
 ) -> None:
     table.begin()
     rest(eye, THREE[0], die(None, 100), THREE[2])
@@ -227,23 +235,25 @@ def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
 
 
 def test_a_likely_face_comes_first_and_a_die_that_leans_is_thrown_again_and_not_told(
-    table: Table, door: TableDoor, eye: Eye
+    table: Table, door: TableApi, eye: DiceInput
 ) -> None:
     table.begin()
     unsure = replace(THREE[1], maybe=(4, 2))
-    rest(eye, THREE[0], unsure, troubles=(Trouble(Problem.UNCERTAIN_DIE, unsure.box),))
+    rest(eye, THREE[0], unsure, troubles=(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, unsure.box),))
     [doubt] = asked(door).in_doubt
     assert (doubt.value, doubt.faces[:2]) == (4, (4, 2))
-    leaning = Trouble(Problem.COCKED, THREE[0].box)
-    rest(eye, die(5, 400), unsure, troubles=(leaning, Trouble(Problem.UNCERTAIN_DIE, unsure.box)))
+    leaning = ReadingTrouble(ReadingProblem.COCKED, THREE[0].box)
+    rest(
+        eye, die(5, 400), unsure, troubles=(leaning, ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, unsure.box))
+    )
     assert asked(door).in_doubt != ()
-    rest(eye, THREE[0], unsure, troubles=(leaning, Trouble(Problem.UNCERTAIN_DIE, unsure.box)))
+    rest(eye, THREE[0], unsure, troubles=(leaning, ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, unsure.box)))
     assert asked(door).in_doubt == ()
     assert thrown(table) == []
 
 
 def test_dice_in_doubt_are_looked_at_again_when_somebody_else_throws_in_their_place(
-    table: Table, eye: Eye, looks: list[str]
+    table: Table, eye: DiceInput, looks: list[str]
 ) -> None:
     table.begin()
     looks.clear()
@@ -256,7 +266,7 @@ def test_dice_in_doubt_are_looked_at_again_when_somebody_else_throws_in_their_pl
     assert looks == ["again"]
 
 
-def test_dice_can_be_typed_in_without_a_camera_as_many_as_there_are(table: Table, door: TableDoor) -> None:
+def test_dice_can_be_typed_in_without_a_camera_as_many_as_there_are(table: Table, door: TableApi) -> None:
     table.begin()
     slots = asked(door).slots
     assert (len(slots), {one.colour.id for one in slots}, {one.optional for one in slots}) == (
@@ -269,7 +279,7 @@ def test_dice_can_be_typed_in_without_a_camera_as_many_as_there_are(table: Table
 
 
 def test_the_dice_of_a_throw_can_be_corrected_and_no_others_are_offered(
-    table: Table, door: TableDoor, eye: Eye
+    table: Table, door: TableApi, eye: DiceInput
 ) -> None:
     table.begin()
     rest(eye, *THREE)
@@ -277,16 +287,18 @@ def test_the_dice_of_a_throw_can_be_corrected_and_no_others_are_offered(
     assert [one.value for one in misread.slots] == [6, 1, 4]
 
 
-def test_a_hand_is_told_and_takes_neither_the_throw_nor_its_photograph_away(table: Table, eye: Eye) -> None:
+def test_a_hand_is_told_and_takes_neither_the_throw_nor_its_photograph_away(
+    table: Table, eye: DiceInput
+) -> None:
     table.begin()
     rest(eye, *THREE)
     name = eye.sight.photograph
-    rest(eye, die(2, 300), troubles=(Trouble(Problem.HAND, Box(0, 0, 90, 90)),))
+    rest(eye, die(2, 300), troubles=(ReadingTrouble(ReadingProblem.HAND, BoundingBox(0, 0, 90, 90)),))
     assert [one.key for one in eye.sight.complaints] == ["camera-hand"]
     assert (thrown(table), eye.sight.photograph) == ([(6, 4, 1)], name)
 
 
-def test_more_dice_than_a_roll_takes_are_told_of(table: Table, eye: Eye) -> None:
+def test_more_dice_than_a_roll_takes_are_told_of(table: Table, eye: DiceInput) -> None:
     table.begin()
     rest(eye, *(die(1, 70 * n) for n in range(61)))
     assert [one.key for one in eye.sight.complaints] == ["camera-crowd"]
@@ -294,7 +306,7 @@ def test_more_dice_than_a_roll_takes_are_told_of(table: Table, eye: Eye) -> None
 
 
 def test_dice_of_anybody_are_missed_by_nobody_and_have_no_owner(
-    table: Table, door: TableDoor, eye: Eye
+    table: Table, door: TableApi, eye: DiceInput
 ) -> None:
     table.begin()
     eye.on_rest(FRAME, TableReading(THREE, (), 1.0, mat=MAT))
@@ -322,7 +334,7 @@ def test_dice_in_every_zone_and_beside_them_all_are_part_of_it() -> None:
 
 def test_on_the_mat_the_place_on_it_decides_and_not_that_in_the_picture() -> None:
     lay = replace(die(4, 0), at=(10.0, 10.0))
-    assert was_read((replace(lay, box=Box(300, 0, 60, 60), at=(12.9, 10.0)),), (lay,))
+    assert was_read((replace(lay, box=BoundingBox(300, 0, 60, 60), at=(12.9, 10.0)),), (lay,))
     assert not was_read((replace(lay, at=(13.1, 10.0)),), (lay,))
 
 

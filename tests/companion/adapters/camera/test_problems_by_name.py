@@ -15,7 +15,7 @@ from companion.adapters.language.speech import Speech
 from companion.engine.questions import RollDice, Wanted
 from companion.table.table import Table
 from vision.reading import Frame, TableReading
-from vision.render import Scene, Sensor, picture, room, scatter
+from vision.render import RenderedScene, Sensor, picture, room, scatter
 from vision.render.hand import Hand, lay_hand
 from vision.render.optics import project
 from web.words import Catalogue
@@ -64,7 +64,7 @@ def without_colours() -> Frame:
 def read(table: Table, still: Frame) -> tuple[TableReading, Proposal]:
     """What a table sees that has seen its mat before, and what comes of it."""
     reader = TableReader(table)
-    reader.read(seen(picture(Scene((), ROOM))))
+    reader.read(seen(picture(RenderedScene((), ROOM))))
     reading = reader.read(still)
     return reading, propose(ROLL, reading, ())
 
@@ -100,7 +100,7 @@ def test_what_is_amiss_is_named_in_both_languages_and_its_place_is_ringed(table:
 def test_a_die_that_fell_out_of_a_tray_is_named_and_ringed(table: Table) -> None:
     where = replace(room(5), view=replace(ROOM.view, focal=0.75 * ROOM.view.focal))
     fallen, *rest = scatter(DICE, 5, where).dice
-    still = picture(Scene((replace(fallen, place=(20.0, -118.0)), *rest), where))
+    still = picture(RenderedScene((replace(fallen, place=(20.0, -118.0)), *rest), where))
     reading = TableReader(table).read(seen(still))
     keys = [one.key for one in propose(ROLL, reading, ()).complaints]
     assert keys[:2] == ["camera-missing", "camera-off-the-tray"]

@@ -7,17 +7,17 @@ import pytest
 from companion.adapters.camera.proposal import propose, unmoved, without_resting
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
-from vision.reading import Box, DieSeen, MatPose, Problem, TableReading, Trouble
+from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
 
 ROLL = RollDice((Wanted("red", 2, "Ada"), Wanted("white", 1, "Hope")))
 
 
 def seen(colour: str, value: int | None, x: float = 0.0) -> DieSeen:
-    return DieSeen(value, colour, 0.9, Box(x, 0, 60, 60))
+    return DieSeen(value, colour, 0.9, BoundingBox(x, 0, 60, 60))
 
 
-def reading(*dice: DieSeen, problem: Problem | None = None) -> TableReading:
-    return TableReading(dice, (Trouble(problem),) if problem else (), 1.0)
+def reading(*dice: DieSeen, problem: ReadingProblem | None = None) -> TableReading:
+    return TableReading(dice, (ReadingTrouble(problem),) if problem else (), 1.0)
 
 
 RIGHT = (seen("red", 4, 0), seen("red", 2, 100), seen("white", 6, 200))
@@ -63,13 +63,13 @@ def test_dice_beside_a_tray_are_named_so_while_dice_are_missing() -> None:
 
 def test_dice_that_lay_beside_mat_or_tray_before_the_roll_rest_in_a_pool_and_nobody_speaks_of_them() -> None:
     pool, off = (replace(seen("red", 2, x), zone=None) for x in (400, 500))
-    troubles = tuple(Trouble(Problem.OFF_THE_TRAY, die.box) for die in (pool, off))
+    troubles = tuple(ReadingTrouble(ReadingProblem.OFF_THE_TRAY, die.box) for die in (pool, off))
     told = without_resting(TableReading((*RIGHT, pool, off), troubles, 1.0), (pool, RIGHT[0]))
     assert told == TableReading((*RIGHT, off), troubles[1:], 1.0)
 
 
 def test_a_mat_that_cannot_be_seen_is_named_and_nothing_is_proposed() -> None:
-    proposal = propose(ROLL, reading(*RIGHT, problem=Problem.MARKERS_MISSING), ())
+    proposal = propose(ROLL, reading(*RIGHT, problem=ReadingProblem.MARKERS_MISSING), ())
     assert [one.key for one in proposal.complaints] == ["camera-markers-missing"]
     assert proposal.seen == ()
 
@@ -105,11 +105,11 @@ def test_a_die_in_doubt_keeps_the_others_values() -> None:
 
 
 def test_a_value_that_the_reader_is_not_sure_of_is_shown_and_never_counts_by_itself() -> None:
-    doubt = Trouble(Problem.UNCERTAIN_DIE, RIGHT[0].box)
+    doubt = ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, RIGHT[0].box)
     proposal = propose(ROLL, TableReading(RIGHT, (doubt,), 1.0), ())
     assert proposal.seen == RIGHT
     assert told(doubt) == [("camera-unsure", 1)]
-    assert told(doubt, Trouble(Problem.COCKED, RIGHT[0].box)) == [("camera-cocked", 1)]
+    assert told(doubt, ReadingTrouble(ReadingProblem.COCKED, RIGHT[0].box)) == [("camera-cocked", 1)]
 
 
 @pytest.mark.parametrize(
@@ -121,14 +121,14 @@ def test_of_faces_that_decide_alike_nobody_is_asked_which_it_is(
     """Where one value alone is likely, what is in doubt is whether it is a die at all."""
     roll = replace(ROLL, alike=(frozenset({1, 2, 3}), frozenset({4, 5, 6})))
     doubted = replace(RIGHT[0], maybe=maybe)
-    doubt = (Trouble(Problem.UNCERTAIN_DIE, doubted.box),)
+    doubt = (ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, doubted.box),)
     proposal = propose(roll, TableReading((doubted, *RIGHT[1:]), doubt, 1.0), ())
     assert [one.key for one in proposal.complaints] == ["camera-unsure"] * is_asked
     assert propose(ROLL, TableReading((doubted, *RIGHT[1:]), doubt, 1.0), ()).complaints
 
 
 def test_a_place_that_may_be_one_more_die_holds_up_no_roll_that_is_complete() -> None:
-    assert told(Trouble(Problem.UNCERTAIN_DIE, Box(400, 0, 60, 60))) == []
+    assert told(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, BoundingBox(400, 0, 60, 60))) == []
 
 
 def test_dice_of_which_there_are_too_many_and_those_that_were_not_rolled_are_marked() -> None:
@@ -181,22 +181,22 @@ def test_another_value_or_colour_on_the_same_spot_was_rolled() -> None:
     assert not unmoved(seen("blue", 4), (seen("red", 4),))
 
 
-@pytest.mark.parametrize("problem", [Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED])
-def test_a_picture_that_cannot_be_trusted_proposes_no_number(problem: Problem) -> None:
+@pytest.mark.parametrize("problem", [ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED])
+def test_a_picture_that_cannot_be_trusted_proposes_no_number(problem: ReadingProblem) -> None:
     proposal = propose(ROLL, reading(*RIGHT, problem=problem), ())
     assert proposal.seen == ()
     assert [complaint.key for complaint in proposal.complaints] == [f"camera-{problem}"]
 
 
-@pytest.mark.parametrize("cause", [Problem.TOO_DARK, Problem.HAND])
-def test_the_cause_is_named_where_it_hides_the_corners_of_the_mat(cause: Problem) -> None:
-    where = Box(0, 0, 90, 90) if cause is Problem.HAND else None
-    troubles = (Trouble(Problem.MARKERS_MISSING), Trouble(cause, where))
+@pytest.mark.parametrize("cause", [ReadingProblem.TOO_DARK, ReadingProblem.HAND])
+def test_the_cause_is_named_where_it_hides_the_corners_of_the_mat(cause: ReadingProblem) -> None:
+    where = BoundingBox(0, 0, 90, 90) if cause is ReadingProblem.HAND else None
+    troubles = (ReadingTrouble(ReadingProblem.MARKERS_MISSING), ReadingTrouble(cause, where))
     complaints = propose(ROLL, TableReading((), troubles, 1.0), ()).complaints
     assert [one.key for one in complaints] == [f"camera-{cause}"]
 
 
-def told(*troubles: Trouble, dice: tuple[DieSeen, ...] = RIGHT) -> list[tuple[str, object]]:
+def told(*troubles: ReadingTrouble, dice: tuple[DieSeen, ...] = RIGHT) -> list[tuple[str, object]]:
     complaints = propose(ROLL, TableReading(dice, troubles, 1.0), ()).complaints
     return [(one.key, one.values.get("n")) for one in complaints]
 
@@ -204,22 +204,24 @@ def told(*troubles: Trouble, dice: tuple[DieSeen, ...] = RIGHT) -> list[tuple[st
 @pytest.mark.parametrize(
     ("problem", "key"),
     [
-        (Problem.COCKED, "camera-cocked"),
-        (Problem.STACKED, "camera-stacked"),
-        (Problem.TOUCHING, "camera-touching"),
-        (Problem.GLARE, "camera-glaring"),
-        (Problem.ODD_FACE, "camera-odd-face"),
-        (Problem.UNKNOWN_COLOUR, "camera-unknown-colour"),
+        (ReadingProblem.COCKED, "camera-cocked"),
+        (ReadingProblem.STACKED, "camera-stacked"),
+        (ReadingProblem.TOUCHING, "camera-touching"),
+        (ReadingProblem.GLARE, "camera-glaring"),
+        (ReadingProblem.ODD_FACE, "camera-odd-face"),
+        (ReadingProblem.UNKNOWN_COLOUR, "camera-unknown-colour"),
     ],
 )
-def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(problem: Problem, key: str) -> None:
-    troubles = [Trouble(problem, die.box) for die in RIGHT]
+def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(
+    problem: ReadingProblem, key: str
+) -> None:
+    troubles = [ReadingTrouble(problem, die.box) for die in RIGHT]
     assert told(troubles[0]) == [(key, 1)]
     assert told(*troubles) == [(key, 3)]
 
 
 def test_a_colour_in_doubt_is_asked_about_only_while_the_colours_do_not_add_up() -> None:
-    doubt = Trouble(Problem.UNCERTAIN_COLOUR, RIGHT[2].box)
+    doubt = ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, RIGHT[2].box)
     assert told(doubt) == []
     swapped = (*RIGHT[:2], replace(RIGHT[2], colour="red"))
     assert told(doubt, dice=swapped) == [
@@ -232,7 +234,7 @@ def test_a_colour_in_doubt_is_asked_about_only_while_the_colours_do_not_add_up()
 def test_a_die_of_a_colour_that_nobody_owns_is_not_counted_as_somebody_s_besides() -> None:
     """The reader calls each die after the likeliest colour at the table."""
     purple = seen("red", 1, 300)
-    strange = Trouble(Problem.UNKNOWN_COLOUR, purple.box)
+    strange = ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, purple.box)
     assert told(strange, dice=(*RIGHT, purple)) == [("camera-unknown-colour", 1)]
     assert told(strange, dice=(*RIGHT[1:], purple)) == [("camera-unknown-colour", 1)]
     assert told(strange, dice=(*RIGHT, purple, seen("red", 2, 400))) == [
@@ -241,11 +243,13 @@ def test_a_die_of_a_colour_that_nobody_owns_is_not_counted_as_somebody_s_besides
     ]
 
 
-@pytest.mark.parametrize("problem", [Problem.ODD_FACE, Problem.GLARE])
-def test_what_hides_a_missing_die_is_named_and_holds_up_no_roll_that_is_complete(problem: Problem) -> None:
-    trouble = Trouble(problem, Box(400, 0, 60, 60))
+@pytest.mark.parametrize("problem", [ReadingProblem.ODD_FACE, ReadingProblem.GLARE])
+def test_what_hides_a_missing_die_is_named_and_holds_up_no_roll_that_is_complete(
+    problem: ReadingProblem,
+) -> None:
+    trouble = ReadingTrouble(problem, BoundingBox(400, 0, 60, 60))
     assert told(trouble) == []
-    key = "camera-glaring" if problem is Problem.GLARE else f"camera-{problem}"
+    key = "camera-glaring" if problem is ReadingProblem.GLARE else f"camera-{problem}"
     assert told(trouble, dice=RIGHT[:2]) == [("camera-missing", 1), (key, 1)]
 
 
@@ -258,17 +262,17 @@ def test_what_may_hide_a_missing_die_is_named_and_ringed() -> None:
 
 def test_a_die_in_doubt_of_which_the_reason_is_known_is_not_said_to_be_in_doubt_besides() -> None:
     doubtful = (seen("red", None, 0), seen("red", None, 100), RIGHT[2])
-    cocked = Trouble(Problem.COCKED, doubtful[0].box)
+    cocked = ReadingTrouble(ReadingProblem.COCKED, doubtful[0].box)
     assert told(cocked, dice=doubtful) == [("camera-cocked", 1), ("camera-doubt", 1)]
 
 
 def test_what_is_amiss_with_dice_in_the_pools_is_nobody_s_business_in_a_roll() -> None:
     resting = replace(seen("red", None, 400), zone="seat-1")
-    assert told(Trouble(Problem.COCKED, resting.box), dice=(*RIGHT, resting)) == []
+    assert told(ReadingTrouble(ReadingProblem.COCKED, resting.box), dice=(*RIGHT, resting)) == []
 
 
-@pytest.mark.parametrize("problem", [Problem.HAND, Problem.NO_COLOUR])
-def test_a_hand_or_a_picture_without_colours_stops_every_number(problem: Problem) -> None:
-    box = Box(0, 0, 90, 90) if problem is Problem.HAND else None
-    proposal = propose(ROLL, TableReading(RIGHT, (Trouble(problem, box),), 1.0), ())
+@pytest.mark.parametrize("problem", [ReadingProblem.HAND, ReadingProblem.NO_COLOUR])
+def test_a_hand_or_a_picture_without_colours_stops_every_number(problem: ReadingProblem) -> None:
+    box = BoundingBox(0, 0, 90, 90) if problem is ReadingProblem.HAND else None
+    proposal = propose(ROLL, TableReading(RIGHT, (ReadingTrouble(problem, box),), 1.0), ())
     assert (proposal.seen, [one.key for one in proposal.complaints]) == ((), [f"camera-{problem}"])

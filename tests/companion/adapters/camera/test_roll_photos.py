@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.camera import roll_photos
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.roll_photos import RollPhotos
 
 KEPT = ("home-1-7.frame.jpg", "home-1-7.jpg", "home-1-7.json")
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Evidence:
-    return Evidence(tmp_path / "evidence")
+def kept(tmp_path: Path) -> RollPhotos:
+    return RollPhotos(tmp_path / "evidence")
 
 
-def keep(kept: Evidence, folder: Path, *names: str) -> None:
+def keep(kept: RollPhotos, folder: Path, *names: str) -> None:
     """Keeps rolls of ten bytes each, one after another, though they were written in one moment."""
     for place, name in enumerate(names):
         kept.keep(name, b"ring", b"dice", "{}")
@@ -28,7 +28,7 @@ def rolls(folder: Path) -> list[str]:
 
 
 def test_a_roll_is_kept_as_it_was_shown_as_it_was_seen_and_as_it_was_read(
-    kept: Evidence, tmp_path: Path
+    kept: RollPhotos, tmp_path: Path
 ) -> None:
     kept.keep("home-1-7", b"ring", b"dice", '{"reading": 1}')
     assert kept.read("home-1-7") == b"ring"
@@ -36,7 +36,7 @@ def test_a_roll_is_kept_as_it_was_shown_as_it_was_seen_and_as_it_was_read(
     assert files == dict(zip(KEPT, ["dice", "ring", '{"reading": 1}'], strict=True))
 
 
-def test_a_roll_that_is_not_kept_is_nothing(kept: Evidence, tmp_path: Path) -> None:
+def test_a_roll_that_is_not_kept_is_nothing(kept: RollPhotos, tmp_path: Path) -> None:
     keep(kept, tmp_path, "home-1-7")
     assert kept.read("home-1-8") is None
     assert kept.has("home-1-7")
@@ -44,14 +44,14 @@ def test_a_roll_that_is_not_kept_is_nothing(kept: Evidence, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["../journal", "home-1-7/../x", "/etc/passwd", "home-1-7.frame", ""])
-def test_no_name_leads_to_another_file(kept: Evidence, tmp_path: Path, name: str) -> None:
+def test_no_name_leads_to_another_file(kept: RollPhotos, tmp_path: Path, name: str) -> None:
     (tmp_path / "journal.jpg").write_bytes(b"secret")
     keep(kept, tmp_path, "home-1-7")
     assert kept.read(name) is None
 
 
 def test_the_oldest_make_room_for_more_than_so_many(
-    kept: Evidence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: RollPhotos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(roll_photos, "MOST", 2)
     keep(kept, tmp_path, *(f"home-1-{entry}" for entry in range(4)))
@@ -60,14 +60,14 @@ def test_the_oldest_make_room_for_more_than_so_many(
 
 @pytest.mark.parametrize(("most", "left"), [(30, ["1", "2", "3"]), (29, ["2", "3"]), (10, ["3"])])
 def test_the_oldest_make_room_for_more_than_so_many_bytes(
-    kept: Evidence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, left: list[str]
+    kept: RollPhotos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, left: list[str]
 ) -> None:
     monkeypatch.setattr(roll_photos, "MOST_BYTES", most)
     keep(kept, tmp_path, *(f"home-1-{entry}" for entry in range(4)))
     assert rolls(tmp_path / "evidence") == [f"home-1-{entry}" for entry in left]
 
 
-def test_a_table_forgets_its_own_rolls_and_nobody_else_s(kept: Evidence, tmp_path: Path) -> None:
+def test_a_table_forgets_its_own_rolls_and_nobody_else_s(kept: RollPhotos, tmp_path: Path) -> None:
     keep(kept, tmp_path, "home-1-7", "home-2-9", "home-away-1-7")
     assert kept.forget("home") == 2
     assert rolls(tmp_path / "evidence") == ["home-away-1-7"]
@@ -75,7 +75,7 @@ def test_a_table_forgets_its_own_rolls_and_nobody_else_s(kept: Evidence, tmp_pat
 
 
 def test_a_clock_that_was_set_back_makes_no_roll_older_than_it_is(
-    kept: Evidence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: RollPhotos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(roll_photos, "MOST", 2)
     for entry in range(4):
@@ -87,7 +87,7 @@ def test_a_clock_that_was_set_back_makes_no_roll_older_than_it_is(
     assert rolls(tmp_path / "evidence") == ["home-1-2", "home-1-3"]
 
 
-def test_a_disk_that_cannot_take_it_costs_the_photograph_alone(kept: Evidence, tmp_path: Path) -> None:
+def test_a_disk_that_cannot_take_it_costs_the_photograph_alone(kept: RollPhotos, tmp_path: Path) -> None:
     keep(kept, tmp_path, "home-1-7")
     (tmp_path / "evidence" / "home-1-8.json").symlink_to("/dev/full")
     kept.keep("home-1-8", b"ring", b"dice", "{}")
@@ -95,7 +95,7 @@ def test_a_disk_that_cannot_take_it_costs_the_photograph_alone(kept: Evidence, t
     assert rolls(tmp_path / "evidence") == ["home-1-7"]
 
 
-def test_photographs_of_rolls_that_are_lost_are_put_aside(kept: Evidence, tmp_path: Path) -> None:
+def test_photographs_of_rolls_that_are_lost_are_put_aside(kept: RollPhotos, tmp_path: Path) -> None:
     keep(kept, tmp_path, "home-1-7", "home-2-7", "home-2-8", "club-2-9")
     kept.set_aside("home", lambda game, entry: (game, entry) < (2, 8))
     assert rolls(tmp_path / "evidence") == ["club-2-9", "home-1-7", "home-2-7"]

@@ -7,14 +7,14 @@ import numpy as np
 
 from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.games.just_dice.game import GAME as ANY_DICE
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE as SETS
 from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
 from vision.bodies import NAMES
 from vision.calibration.owners import Dyed, Owners
-from vision.reading import Frame, Problem
+from vision.reading import Frame, ReadingProblem
 from vision.render import picture, room, scatter
 from vision.render.hand import Hand, lay_hand
 
@@ -22,7 +22,7 @@ HAND = Hand((10.0, -20.0))
 DICE = [("red", 3), ("blue", 5), ("white", 1)]
 
 
-def problems(reader: TableReader, frame: Frame) -> list[Problem]:
+def problems(reader: TableReader, frame: Frame) -> list[ReadingProblem]:
     return [trouble.problem for trouble in reader.read(frame).troubles]
 
 
@@ -39,7 +39,7 @@ def test_without_a_mat_a_tray_is_the_roll_until_a_mat_was_seen(table: Table) -> 
     reader, tray = TableReader(table), picture(scatter(DICE, 3))
     assert len(reader.read(tray).rolled) == 3
     reader.read(picture(scatter([], 3, room(3, mat=3))))
-    assert Problem.MARKERS_MISSING in problems(reader, tray)
+    assert ReadingProblem.MARKERS_MISSING in problems(reader, tray)
     assert reader.read(tray).rolled == ()
 
 
@@ -60,7 +60,7 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
 
 def test_an_open_ended_roll_has_dice_of_any_colour(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "dice.sqlite3")
-    with closing(journal), closing(Table("home", ANY_DICE, journal, Shelf(tmp_path))) as table:
+    with closing(journal), closing(Table("home", ANY_DICE, journal, CardShelf(tmp_path))) as table:
         table.sit("Ada", "red")
         table.begin()
         assert colours_of(table) == {*NAMES}
@@ -77,10 +77,10 @@ def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_a
 def test_a_hand_that_came_since_the_last_rest_is_told(table: Table) -> None:
     reader, free = TableReader(table), tray(RED)
     seen = [problems(reader, one) for one in (free, lay_hand(free, HAND, ROOM), free)]
-    assert [told.count(Problem.HAND) for told in seen] == [0, 1, 0]
+    assert [told.count(ReadingProblem.HAND) for told in seen] == [0, 1, 0]
 
 
 def test_a_picture_in_the_dark_is_not_how_the_table_looks_when_it_is_free(table: Table) -> None:
     reader, free = TableReader(table), tray(RED)
     seen = [problems(reader, one) for one in (free, free // np.uint8(20), lay_hand(free, HAND, ROOM))]
-    assert [told.count(Problem.HAND) for told in seen] == [0, 0, 1]
+    assert [told.count(ReadingProblem.HAND) for told in seen] == [0, 0, 1]

@@ -11,23 +11,23 @@ from companion.adapters.camera.teaching_texts import Blackboard
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import dye
 from companion.table.table import Table
-from vision.calibration.guide import Fault, Guide, Shown
+from vision.calibration.guide import Guide, GuideFault, GuideStep
 from vision.calibration.owners import Owners
-from vision.calibration.shelf import Version
+from vision.calibration.shelf import CalibrationVersion
 from web.shown import setting_up
-from web.shown.table import Colour
+from web.shown.table import ColourView
 from web.words import Catalogue
 
 BEGUN = Guide(("red", "blue", "green", "white"), emptied=True)
-FIVE = (Shown((44.0, 53.0, 32.0), True, (0.0, 0.0), 60.0),) * 5
+FIVE = (GuideStep((44.0, 53.0, 32.0), True, (0.0, 0.0), 60.0),) * 5
 
 
 @pytest.fixture
 def board(table: Table) -> Blackboard:
     words = Speech(Catalogue([Path(str(files("companion.adapters"))) / "texts"]), "en")
 
-    def colour(name: str) -> Colour:
-        return Colour(name, name, dye(name).shape, dye(name).paint, dye(name).ink)
+    def colour(name: str) -> ColourView:
+        return ColourView(name, name, dye(name).shape, dye(name).paint, dye(name).ink)
 
     return Blackboard(words, colour, table.moment.seating)
 
@@ -43,7 +43,7 @@ def test_before_it_is_taught_a_table_is_invited(board: Blackboard) -> None:
 
 
 def test_what_was_taught_is_told_with_its_score_and_can_be_forgotten(board: Blackboard) -> None:
-    page = board.written(Lesson(version=Version(3, 96, Owners())))
+    page = board.written(Lesson(version=CalibrationVersion(3, 96, Owners())))
     assert "lesson 3, 96 %" in page.text
     assert ids(page) == ["begin", "take-back"]
 
@@ -65,15 +65,17 @@ def test_first_of_all_the_middle_is_emptied(board: Blackboard) -> None:
     assert page.steps[0].now
 
 
-@pytest.mark.parametrize("fault", [Fault.BLIND, Fault.NOT_EMPTY, Fault.TOO_FEW, Fault.MIXED])
-def test_each_fault_is_said_in_words(board: Blackboard, fault: Fault) -> None:
+@pytest.mark.parametrize(
+    "fault", [GuideFault.BLIND, GuideFault.NOT_EMPTY, GuideFault.TOO_FEW, GuideFault.MIXED]
+)
+def test_each_fault_is_said_in_words(board: Blackboard, fault: GuideFault) -> None:
     told = board.written(Lesson(replace(BEGUN, fault=fault))).fault
     assert told is not None
     assert told.endswith((".", "?"))
 
 
 def test_two_sets_too_alike_are_named_after_their_owners_with_a_way_out(board: Blackboard) -> None:
-    alike = replace(BEGUN, fault=Fault.ALIKE, alike=("red", "white"))
+    alike = replace(BEGUN, fault=GuideFault.ALIKE, alike=("red", "white"))
     told = board.written(Lesson(alike)).fault
     assert told is not None
     assert told.startswith("Ada and white: your dice look alike")

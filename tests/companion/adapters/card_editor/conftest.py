@@ -10,21 +10,21 @@ from PIL import Image
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.editor_session import Visitor
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
@@ -37,21 +37,21 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
 @pytest.fixture
 def bench(table: Table, tmp_path: Path) -> Workbench:
     """The bench of the table, with nothing on it."""
-    decks = OwnDecks(Shelf(tmp_path), GAME)
+    decks = OwnDecks(CardShelf(tmp_path), GAME)
     return Workbench(table, GAME.craft, decks, CardPictures(tmp_path / "pictures"))
 
 
 @pytest.fixture
-def door(table: Table, bench: Workbench, tmp_path: Path) -> TableDoor:
+def door(table: Table, bench: Workbench, tmp_path: Path) -> TableApi:
     """The door to the table."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench)
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench)
     )
 
 
 @pytest.fixture
-def visitor(door: TableDoor) -> Visitor:
+def visitor(door: TableApi) -> Visitor:
     """The workshop as the host uses it."""
     return door.workshop(SCREEN)

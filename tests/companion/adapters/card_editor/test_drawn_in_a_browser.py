@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -21,7 +21,7 @@ from companion.app import texts
 from companion.engine.game import Game
 from companion.games.hopes_end.game import GAME as END
 from companion.games.human_punishment.game import GAME as CITY
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -40,18 +40,18 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
     with ExitStack() as all_of_it:
 
         def open_(game: Game[Any, Any], section: str) -> Page:
-            shelf, lock = Shelf(tmp_path), HostLock(tmp_path / "lock.json")
+            shelf, lock = CardShelf(tmp_path), HostLock(tmp_path / "lock.json")
             journal = all_of_it.enter_context(closing(Journal(tmp_path / "journal.sqlite3")))
             table = all_of_it.enter_context(closing(Table("home", game, journal, shelf)))
             assert game.craft is not None
             pictures = CardPictures(tmp_path / "pictures")
             bench = Workbench(table, game.craft, OwnDecks(shelf, game), pictures)
             way_in, catalogue = WayIn(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
-            premises = Premises(
+            premises = TableParts(
                 table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench
             )
-            door = TableDoor(premises)
-            server = serve(OneTable("home", door), LOCAL, 0)
+            door = TableApi(premises)
+            server = serve(SingleTable("home", door), LOCAL, 0)
             server.start()
             all_of_it.callback(server.close)
             visitor = door.workshop(SCREEN)

@@ -6,28 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-AFAR = Who(None, "en")
+AFAR = PageViewer(None, "en")
 PIN = "2468"
 
 
-def test_without_a_pin_it_is_open_at_the_tables_own_screen_alone(door: TableDoor) -> None:
+def test_without_a_pin_it_is_open_at_the_tables_own_screen_alone(door: TableApi) -> None:
     assert door.workshop(SCREEN).shelf().decks
-    for who in (AFAR, Who("seat-1", "en"), Who("seat-1", "de")):
+    for who in (AFAR, PageViewer("seat-1", "en"), PageViewer("seat-1", "de")):
         with pytest.raises(Sorry, match="PIN"):
             door.workshop(who)
 
 
-def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableDoor) -> None:
+def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableApi) -> None:
     door.set_pin(PIN, SCREEN)
     for who in (SCREEN, AFAR, replace(AFAR, host="made up")):
         with pytest.raises(Sorry):
@@ -39,7 +39,7 @@ def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableDoor)
 def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
     texts = Path(str(files("companion.adapters"))) / "texts"
-    door = TableDoor(Premises(table, Catalogue([texts]), Presence(), Hardware(), way_in))
+    door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), way_in))
     with pytest.raises(Sorry, match="no workshop"):
         door.workshop(SCREEN)
     assert door.card_picture("a.b") is None

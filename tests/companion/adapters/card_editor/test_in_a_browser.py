@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.editor_session import Visitor
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from tests.companion.adapters.card_editor.conftest import SCREEN
 from tests.companion.waiting import wait_until
 from tests.watch import Watch
@@ -19,9 +19,9 @@ PATIENCE = 40_000
 
 
 @pytest.fixture
-def server(door: TableDoor) -> Iterator[Server]:
+def server(door: TableApi) -> Iterator[Server]:
     """The table's pages on a free port of this machine, which makes every browser here its own screen."""
-    served = serve(OneTable("home", door), LOCAL, 0)
+    served = serve(SingleTable("home", door), LOCAL, 0)
     served.start()
     yield served
     served.close()
@@ -107,7 +107,7 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
 
 
 def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
-    page: Page, door: TableDoor, visitor: Visitor, watch: Watch
+    page: Page, door: TableApi, visitor: Visitor, watch: Watch
 ) -> None:
     watch.forgive("403")
     door.set_pin("2468", SCREEN)

@@ -23,7 +23,7 @@ from tests.companion.adapters.card_editor.conftest import jpeg
 from tests.companion.adapters.card_editor.test_workshop import FERRY, SHARED, SHEET, WRONG, write
 from tests.companion.fake_disk import numbered
 from web.protocol import Sorry
-from web.workshop_door import Place
+from web.workshop_door import EditorAddress
 
 HEAD = "deck: The Lake\nlanguage: en\nversion: 1\nexpansion: yes\ntraits:\n"
 GOOD, BAD = "the acting player draws an asset", "the acting player drinks {} glasses of water"
@@ -102,10 +102,10 @@ STEPS: dict[str, Callable[[Visitor, str], object]] = {
     "a deck is copied": lambda visitor, sea: visitor.copy(sea, "The Lake"),
     "a deck has another name": lambda visitor, sea: visitor.rename(sea, "The Lake"),
     "a deck goes into the bin": lambda visitor, sea: visitor.delete(sea),
-    "a card is taken out": lambda visitor, sea: visitor.remove(Place(sea, "scenes", "the-ferry")),
-    "a card is typed": lambda visitor, sea: visitor.draft(Place(sea, "scenes", "the-ferry"), WRONG),
+    "a card is taken out": lambda visitor, sea: visitor.remove(EditorAddress(sea, "scenes", "the-ferry")),
+    "a card is typed": lambda visitor, sea: visitor.draft(EditorAddress(sea, "scenes", "the-ferry"), WRONG),
     "a card has its picture": lambda visitor, sea: visitor.photograph(
-        Place(sea, "scenes", "the-ferry"), jpeg((30, 200, 30))
+        EditorAddress(sea, "scenes", "the-ferry"), jpeg((30, 200, 30))
     ),
     "a deck is as it was": lambda visitor, sea: visitor.restore(sea, 1),
 }

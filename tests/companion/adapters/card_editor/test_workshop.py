@@ -11,15 +11,15 @@ import pytest
 from companion.adapters.card_editor import card_pictures
 from companion.adapters.card_editor.editor_session import Visitor
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.engine.play import Asked
 from companion.table.table import Table
 from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
-from web.protocol import Sorry, Who
-from web.shown.workshop import Card, Zone
-from web.workshop_door import ALL, Lines, Place
+from web.protocol import PageViewer, Sorry
+from web.shown.workshop import EditorCardView, EditorZoneView
+from web.workshop_door import ALL, EditorAddress, Lines
 
 FERRY: Lines = {
     "title": "The ferry",
@@ -63,7 +63,7 @@ def sea(visitor: Visitor) -> str:
     return visitor.create("The Sea", "en")
 
 
-def write(visitor: Visitor, deck: str, lines: Lines = FERRY) -> Place:
+def write(visitor: Visitor, deck: str, lines: Lines = FERRY) -> EditorAddress:
     return visitor.keep(visitor.begin(deck, "scenes"), lines)
 
 
@@ -89,11 +89,11 @@ def test_a_copy_of_the_shipped_deck_is_good_and_can_be_changed(visitor: Visitor)
     deck = visitor.deck(road)
     assert (deck.own, len(deck.cards), deck.faults) == (True, 90, ())
     with pytest.raises(Sorry):
-        visitor.draft(Place("the-long-road.en.yaml", "scenes", "the-pharmacy-shutter"), FERRY)
+        visitor.draft(EditorAddress("the-long-road.en.yaml", "scenes", "the-pharmacy-shutter"), FERRY)
     assert not visitor.deck("the-long-road.en.yaml").own
 
 
-def test_what_is_typed_is_there_again_whole_or_not(visitor: Visitor, sea: str, door: TableDoor) -> None:
+def test_what_is_typed_is_there_again_whole_or_not(visitor: Visitor, sea: str, door: TableApi) -> None:
     place = visitor.begin(sea, "scenes")
     steps: tuple[Lines, ...] = ({"title": "The f"}, {"title": "The ferry", "succeed": ("each of th",)})
     for lines in steps:
@@ -106,7 +106,7 @@ def test_what_is_typed_is_there_again_whole_or_not(visitor: Visitor, sea: str, d
 
 def test_a_good_card_is_kept_as_a_new_version_of_its_deck(visitor: Visitor, sea: str) -> None:
     place = write(visitor, sea)
-    assert place == Place(sea, "scenes", "the-ferry")
+    assert place == EditorAddress(sea, "scenes", "the-ferry")
     assert titles(visitor, sea) == [("The ferry", False)]
     assert "version: 2" in visitor.export(sea)
     assert len(visitor.deck(sea).versions) == 2
@@ -166,9 +166,13 @@ def test_drafts_go_into_the_bin_and_come_back_with_their_deck(visitor: Visitor, 
 
 @pytest.mark.parametrize(
     "place",
-    [Place("sea", "scenes", "x"), Place("the-sea.en.yaml", "nowhere", "x"), Place("../x", "scenes", "x")],
+    [
+        EditorAddress("sea", "scenes", "x"),
+        EditorAddress("the-sea.en.yaml", "nowhere", "x"),
+        EditorAddress("../x", "scenes", "x"),
+    ],
 )
-def test_a_card_that_is_nowhere_is_refused(visitor: Visitor, sea: str, place: Place) -> None:
+def test_a_card_that_is_nowhere_is_refused(visitor: Visitor, sea: str, place: EditorAddress) -> None:
     assert sea
     for ask in (lambda: visitor.card(place), lambda: visitor.photograph(place, jpeg())):
         with pytest.raises(Sorry):
@@ -200,7 +204,7 @@ def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place
 
 
 def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
-    sea: str, door: TableDoor
+    sea: str, door: TableApi
 ) -> None:
     german = door.workshop(replace(SCREEN, language="de"))
     first, second = german.bring_in(sea, "scenes", SHEET).faults
@@ -242,7 +246,7 @@ def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(vi
 
 
 def test_a_sentence_is_taken_apart_in_the_language_of_the_deck_and_understood_in_the_readers(
-    visitor: Visitor, door: TableDoor
+    visitor: Visitor, door: TableApi
 ) -> None:
     place = visitor.begin(visitor.create("See", "de"), "scenes")
     visitor.draft(place, {**FERRY, "fail": ("jeder erleidet 1 Wunde", "die Gruppe verliert 2 Hoffnung")})
@@ -313,7 +317,7 @@ def test_a_game_plays_on_with_the_version_it_began_with(
     play_to("draw")
     play = table.moment.play
     before = visitor.export(road)
-    visitor.keep(Place(road, "scenes", "the-pharmacy-shutter"), FERRY)
+    visitor.keep(EditorAddress(road, "scenes", "the-pharmacy-shutter"), FERRY)
     visitor.delete(road)
     again = Table("home", table.game, table._journal, table._shelf, verify=True)
     try:
@@ -328,7 +332,7 @@ def test_a_game_plays_on_with_the_version_it_began_with(
 
 
 def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
-    visitor: Visitor, sea: str, door: TableDoor
+    visitor: Visitor, sea: str, door: TableApi
 ) -> None:
     place = write(visitor, sea)
     visitor.photograph(place, jpeg())
@@ -338,13 +342,13 @@ def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
     visitor.rename(sea, "The Lake")
     assert door.card_picture("the-sea.the-raft") is None
     assert door.card_picture("the-lake.the-raft")
-    place = Place("the-lake.en.yaml", "scenes", "the-raft")
+    place = EditorAddress("the-lake.en.yaml", "scenes", "the-raft")
     visitor.photograph(place, b"")
     assert visitor.card(place).photograph is None
 
 
 def test_a_copy_has_the_pictures_of_its_cards_and_keeps_them(
-    visitor: Visitor, sea: str, door: TableDoor
+    visitor: Visitor, sea: str, door: TableApi
 ) -> None:
     place = write(visitor, sea)
     visitor.photograph(place, jpeg())
@@ -367,7 +371,7 @@ def test_a_deck_is_not_copied_where_there_is_no_room_for_its_pictures(
 
 
 def test_a_picture_follows_its_deck_back_to_an_earlier_name(
-    visitor: Visitor, sea: str, door: TableDoor
+    visitor: Visitor, sea: str, door: TableApi
 ) -> None:
     visitor.photograph(write(visitor, sea), jpeg())
     lake = visitor.rename(sea, "The Lake")
@@ -381,7 +385,7 @@ def test_a_card_that_is_no_card_yet_has_no_picture(visitor: Visitor, sea: str) -
 
 
 def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
-    visitor: Visitor, door: TableDoor, bench: Workbench, play_to: Callable[[str], Asked]
+    visitor: Visitor, door: TableApi, bench: Workbench, play_to: Callable[[str], Asked]
 ) -> None:
     road = visitor.copy("the-long-road.en.yaml", "My road")
     visitor.take("the-long-road.en.yaml", taken=False)
@@ -392,7 +396,7 @@ def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
                 f"my-road.{lines['title']}".lower().replace(" ", "-").replace("'", ""), jpeg()
             )
     play_to("draw")
-    seat = door.page(Who("seat-1", "en"))
+    seat = door.page(PageViewer("seat-1", "en"))
     pictures = [card.picture for card in seat.hand]
     assert any(pictures)
     assert all(str(one).startswith("/t/home/card/my-road.") for one in pictures if one)
@@ -401,7 +405,7 @@ def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
 
 
 def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
-    visitor: Visitor, sea: str, table: Table, door: TableDoor, tmp_path: Path
+    visitor: Visitor, sea: str, table: Table, door: TableApi, tmp_path: Path
 ) -> None:
     picture = jpeg()
     visitor.photograph(write(visitor, sea), picture)
@@ -440,14 +444,14 @@ def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: Visitor) ->
     assert titles(visitor, lake) == []
 
 
-def faults(visitor: Visitor, place: Place, touched: tuple[str, ...] | None = None) -> set[str]:
+def faults(visitor: Visitor, place: EditorAddress, touched: tuple[str, ...] | None = None) -> set[str]:
     card = visitor.card(place, touched=touched)
     told = {one.key for one in card.fields if one.wrong}
     assert told == {zone.label and key for key, zone in zones(card).items() if zone.wrong}
     return told
 
 
-def zones(card: Card) -> dict[str, Zone]:
+def zones(card: EditorCardView) -> dict[str, EditorZoneView]:
     keys = {one.id: one.key for one in card.fields}
     return {keys[zone.id]: zone for many in card.face.zones.values() for zone in many}
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from companion.adapters.buttons.button_input import Hands
+from companion.adapters.buttons.button_input import ButtonInput
 from companion.devices.buttons import NAMES, FakeButtons
 from companion.engine.answers import Answer, Origin
 from companion.table.table import Table
@@ -19,7 +19,7 @@ class Mad:
     def __init__(self, table: Table) -> None:
         self.at = 0.0
         self.buttons = FakeButtons()
-        self.hands = Hands(table, (self.buttons,), clock=lambda: self.at)
+        self.hands = ButtonInput(table, (self.buttons,), clock=lambda: self.at)
 
     def storm(self, chance: Random) -> None:
         """Many presses."""

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.adapters.devices.strip_connection import KEEP_S, RETRY_S, Outlet
+from companion.adapters.devices.strip_connection import KEEP_S, RETRY_S, StripConnection
 from companion.adapters.devices.strip_controller import (
     BLEND_S,
     COUNTED_S,
     MOST_IN_A_SECOND,
     TRIAL_S,
-    Lamps,
+    StripController,
 )
 from companion.adapters.light import strip_frames
-from companion.adapters.light.strip_frames import Around
+from companion.adapters.light.strip_frames import TableSurroundings
 from companion.devices.strip import DARK, FakeStrip, Frame, Rgb
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
@@ -71,16 +71,18 @@ def nothing() -> None:
     """Nobody has to be told."""
 
 
-NO_WIRE = Outlet(lambda: None, nothing)
+NO_WIRE = StripConnection(lambda: None, nothing)
 
 
-def lamps(table: Table, strip: FakeStrip, clock: Clock, outlet: Outlet = NO_WIRE, **more: object) -> Lamps:
+def lamps(
+    table: Table, strip: FakeStrip, clock: Clock, outlet: StripConnection = NO_WIRE, **more: object
+) -> StripController:
     settings = more.pop("settings", SIXTY)
     assert isinstance(settings, StripSettings)
-    return Lamps(table, settings, strip, outlet, clock=clock, today=lambda: EVENING, **more)  # type: ignore[arg-type] # named by each test
+    return StripController(table, settings, strip, outlet, clock=clock, today=lambda: EVENING, **more)  # type: ignore[arg-type] # named by each test
 
 
-def seen(table: Table, at: float, around: Around = strip_frames.CALM) -> Frame:
+def seen(table: Table, at: float, around: TableSurroundings = strip_frames.CALM) -> Frame:
     """What the strip has to show of the table, by what the kiosk may see."""
     play = table.moment.play
     view = None if play is None else play.game.view(play.state, None)
@@ -137,14 +139,14 @@ def test_without_a_camera_it_is_no_lamp_and_says_so(table: Table, play_to: Calla
     play_to("roll")
     strip = FakeStrip(60)
     lamps(table, strip, Clock(), blind=lambda: True).show()
-    assert strip.frame == seen(table, 7.0, Around(blind=True))
+    assert strip.frame == seen(table, 7.0, TableSurroundings(blind=True))
     assert len(set(strip.frame)) > 1
 
 
 def test_a_device_in_trouble_is_shown(table: Table) -> None:
     strip = FakeStrip(60)
     lamps(table, strip, Clock(), trouble=lambda: True).show()
-    assert strip.frame == seen(table, 7.0, Around(trouble=True))
+    assert strip.frame == seen(table, 7.0, TableSurroundings(trouble=True))
 
 
 def test_a_seat_whose_phone_has_lost_the_table_is_shown(
@@ -153,7 +155,7 @@ def test_a_seat_whose_phone_has_lost_the_table_is_shown(
     play_to("declare")
     strip, away = FakeStrip(60), frozenset({"seat-2"})
     lamps(table, strip, Clock(), away=lambda: away).show()
-    assert strip.frame == seen(table, 7.0, Around(away=away)) != seen(table, 7.0)
+    assert strip.frame == seen(table, 7.0, TableSurroundings(away=away)) != seen(table, 7.0)
 
 
 def test_a_segment_is_tried_out_for_a_few_seconds(table: Table) -> None:
@@ -224,7 +226,7 @@ def test_a_change_is_under_way_at_once_and_there_a_moment_later(
     assert strip.frame == seen(table, clock.at)
 
 
-def moods(running: Lamps, monkeypatch: pytest.MonkeyPatch, shown: Callable[[float], Mood]) -> None:
+def moods(running: StripController, monkeypatch: pytest.MonkeyPatch, shown: Callable[[float], Mood]) -> None:
     """Lets the strip see a table of that mood at every moment."""
     monkeypatch.setattr(running, "_view", lambda at: at_table(mood=shown(at)))
 
@@ -272,7 +274,7 @@ def test_a_change_is_shown_without_waiting_for_the_next_frame(
 ) -> None:
     monkeypatch.setattr("companion.adapters.devices.strip_controller.FRAMES_PER_SECOND", 0.01)
     strip, stop, wire = FakeStrip(60), Event(), Wire()
-    running = Lamps(table, SIXTY, strip, Outlet(lambda: wire, nothing))
+    running = StripController(table, SIXTY, strip, StripConnection(lambda: wire, nothing))
     thread = Thread(target=running.run, args=(stop,))
     thread.start()
     play_to("draw")
@@ -286,16 +288,16 @@ def test_a_change_is_shown_without_waiting_for_the_next_frame(
 
 def test_a_strip_is_sent_what_changed_and_now_and_then_what_did_not() -> None:
     wire = Wire(1)
-    outlet = Outlet(lambda: wire, nothing)
+    outlet = StripConnection(lambda: wire, nothing)
     for at in (0, KEEP_S / 2, KEEP_S, KEEP_S * 1.5):
         outlet.show((DARK,), at)
     assert len(wire.frames) == 2
 
 
-@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), Trouble("it is gone")])
+@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), DeviceTrouble("it is gone")])
 def test_a_strip_that_is_pulled_out_is_said_once_and_taken_up_again(fault: Exception) -> None:
     wire, told = Wire(1), list[Message | None]()
-    outlet = Outlet(lambda: wire, lambda: told.append(outlet.trouble))
+    outlet = StripConnection(lambda: wire, lambda: told.append(outlet.trouble))
     lit = []
     moments = (0.0, 2.0, 2.1, 2 + RETRY_S, 2 + 2 * RETRY_S)
     for at, broken in zip(moments, (None, fault, fault, fault, None), strict=True):
@@ -312,7 +314,7 @@ def test_a_strip_that_is_pulled_out_is_said_once_and_taken_up_again(fault: Excep
 
 def test_a_strip_that_is_plugged_in_later_is_found() -> None:
     found: list[Wire] = []
-    outlet = Outlet(lambda: found[0] if found else None, nothing)
+    outlet = StripConnection(lambda: found[0] if found else None, nothing)
     outlet.show((DARK,), 0)
     found.append(Wire(1))
     outlet.show((DARK,), RETRY_S - 0.1)
@@ -323,10 +325,10 @@ def test_a_strip_that_is_plugged_in_later_is_found() -> None:
 
 def test_a_strip_that_cannot_be_opened_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
     def refuse() -> Wire:
-        raise Trouble("switch SPI on")
+        raise DeviceTrouble("switch SPI on")
 
     told = list[Message | None]()
-    outlet = Outlet(refuse, lambda: told.append(outlet.trouble))
+    outlet = StripConnection(refuse, lambda: told.append(outlet.trouble))
     for at in (0.0, RETRY_S, 2 * RETRY_S):
         outlet.show((DARK,), at)
     assert len(told) == 1
@@ -336,7 +338,7 @@ def test_a_strip_that_cannot_be_opened_is_told_once(caplog: pytest.LogCaptureFix
 def test_what_is_plugged_in_takes_over_from_what_was_lit_and_gives_it_back() -> None:
     wire, panel = Wire(1), Wire(1)
     plugged: list[Wire] = []
-    outlet = Outlet(lambda: plugged[0] if plugged else wire, nothing)
+    outlet = StripConnection(lambda: plugged[0] if plugged else wire, nothing)
     for plug in ((), (panel,), ()):
         plugged[:] = plug
         outlet.look_again()
@@ -349,7 +351,9 @@ def test_the_strip_is_lent_while_there_is_no_game_and_comes_back_with_one(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     clock, strip = Clock(), FakeStrip(60)
-    lamps = Lamps(table, SIXTY, strip, Outlet(lambda: None, nothing), clock=clock, today=lambda: EVENING)
+    lamps = StripController(
+        table, SIXTY, strip, StripConnection(lambda: None, nothing), clock=clock, today=lambda: EVENING
+    )
     green = Rgb(0, 200, 0)
     lamps.lend(green)
     for _ in range(2):

@@ -7,13 +7,13 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.devices import leds0, spi
-from companion.devices.colour_order import Ordered
+from companion.devices.colour_order import ColourOrdered
 from companion.devices.gpio import Pins
 from companion.devices.lamps import PlainLamps
 from companion.devices.leds0 import Leds0
 from companion.devices.spi import Apa102, Ws2812
 from companion.devices.strip import FakeStrip, Rgb, Strip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.devices.wled import Wled
 from companion.table.settings.colour_order import ORDERS
 from companion.table.settings.settings import StripSettings
@@ -68,7 +68,7 @@ def test_plain_leds_are_a_strip_of_as_many(bare: Path) -> None:
 
 
 def test_a_strip_that_is_named_and_not_there_is_trouble(bare: Path) -> None:
-    with pytest.raises(Trouble, match="dtoverlay"):
+    with pytest.raises(DeviceTrouble, match="dtoverlay"):
         found(bare, kind="leds0")
 
 
@@ -112,6 +112,6 @@ def test_a_panel_of_leds_with_white_ones_is_sent_a_third_more(bare: Path) -> Non
 
 
 def test_an_apa102_with_white_leds_there_is_none_of(bare: Path) -> None:
-    assert isinstance(found(bare, kind="apa102", order="RGB"), Ordered)
-    with pytest.raises(Trouble, match="leave the W out"):
+    assert isinstance(found(bare, kind="apa102", order="RGB"), ColourOrdered)
+    with pytest.raises(DeviceTrouble, match="leave the W out"):
         found(bare, kind="apa102", order="RGBW")

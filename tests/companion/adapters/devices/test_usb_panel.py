@@ -4,7 +4,7 @@ import pytest
 
 from companion.adapters.devices.usb_panel import UsbPanel, news
 from companion.devices.panel import served
-from companion.devices.panel_status import State, Status
+from companion.devices.panel_status import PanelState, Status
 from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
 from firmware import wire
 from firmware.greeting import Here
@@ -61,7 +61,7 @@ def test_it_is_a_strip_while_it_is_there_and_has_lamps(state: str, lamps: int, l
     found = usb("find", "find")
     assert found.strip() is None
     assert found.panel is not None
-    found.panel.status = Status(State(state), PORT, here(lamps=lamps))
+    found.panel.status = Status(PanelState(state), PORT, here(lamps=lamps))
     assert (found.strip() is found.panel) is lit
 
 
@@ -72,20 +72,20 @@ def told(status: Status, named: bool = False) -> list[str]:
 def test_a_panel_that_was_never_there_is_missed_only_if_it_was_named() -> None:
     assert told(Status()) == []
     assert told(Status(), named=True) == ["panel-none"]
-    assert told(Status(State.GONE, PORT, here())) == ["panel-gone"]
+    assert told(Status(PanelState.GONE, PORT, here())) == ["panel-gone"]
 
 
 @pytest.mark.parametrize("state", ["nonsense", "silent", "denied", "taken", "faulty"])
 def test_what_is_wrong_at_a_port_is_said_with_the_port(state: str) -> None:
-    (one,) = news(Status(State(state), PORT), 60, named=False)
+    (one,) = news(Status(PanelState(state), PORT), 60, named=False)
     assert (one.key, one.values["port"]) == (f"panel-{state}", "/dev/ttyACM0")
 
 
 def test_a_panel_that_is_all_right_is_not_spoken_of() -> None:
-    assert told(Status(State.HERE, PORT, here())) == []
+    assert told(Status(PanelState.HERE, PORT, here())) == []
 
 
 def test_another_version_another_strip_a_jam_and_a_second_board_are_all_said() -> None:
-    old = Status(State.HERE, PORT, here(wire.VERSION - 1, 59), (OTHER,), ("undo",))
+    old = Status(PanelState.HERE, PORT, here(wire.VERSION - 1, 59), (OTHER,), ("undo",))
     assert told(old) == ["panel-old", "panel-lamps", "button-stuck", "panel-others"]
-    assert told(Status(State.HERE, PORT, here(wire.VERSION + 1))) == ["panel-newer"]
+    assert told(Status(PanelState.HERE, PORT, here(wire.VERSION + 1))) == ["panel-newer"]

@@ -7,7 +7,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from companion.adapters.light.strip_frames import CALM, Around, blended, picture, trial
+from companion.adapters.light.strip_frames import CALM, TableSurroundings, blended, picture, trial
 from companion.devices.strip import Frame
 from companion.engine.view import Mood, View
 from companion.table.settings.segments import Segment
@@ -34,7 +34,7 @@ THREE = at_table(ACTING, seat("blue"), OTHER)
 FIVE = at_table(seat("yellow", on_turn=True), seat("purple"), seat("black"), seat("orange"), seat("pink"))
 
 
-def film(view: View | None, around: Around = CALM, strip: StripSettings = SIXTY) -> list[Frame]:
+def film(view: View | None, around: TableSurroundings = CALM, strip: StripSettings = SIXTY) -> list[Frame]:
     """A frame for each quarter of a second."""
     return [picture(view, strip, n / A_SECOND, around) for n in range(SECONDS * A_SECOND)]
 
@@ -42,7 +42,7 @@ def film(view: View | None, around: Around = CALM, strip: StripSettings = SIXTY)
 def death() -> list[Frame]:
     """The green one dies at the beginning."""
     gone = at_table(ACTING, seat("blue"), seat("green", gone=True), mood=Mood.LOSS)
-    return film(gone, Around({"the green one": 0.0}))
+    return film(gone, TableSurroundings({"the green one": 0.0}))
 
 
 def change() -> list[Frame]:
@@ -54,23 +54,24 @@ def change() -> list[Frame]:
 SCENES: Mapping[str, list[Frame]] = MappingProxyType(
     {
         "lobby": film(None),
-        "lobby-asleep": film(None, Around(quiet=3600)),
+        "lobby-asleep": film(None, TableSurroundings(quiet=3600)),
         "turn": film(THREE),
         "turn-of-five": film(FIVE),
         "asked": film(at_table(ACTING, ASKED, OTHER)),
         "roll": film(replace(THREE, mood=Mood.ROLLING)),
-        "roll-without-camera": film(replace(THREE, mood=Mood.ROLLING), Around(blind=True)),
+        "roll-without-camera": film(replace(THREE, mood=Mood.ROLLING), TableSurroundings(blind=True)),
         "success": film(replace(THREE, mood=Mood.SUCCESS)),
         "failure": film(replace(THREE, mood=Mood.FAILURE)),
         "loss": film(replace(THREE, mood=Mood.LOSS)),
         "away": film(
-            at_table(ACTING, ASKED, OTHER), Around(away=frozenset({"the blue one", "the green one"}))
+            at_table(ACTING, ASKED, OTHER),
+            TableSurroundings(away=frozenset({"the blue one", "the green one"})),
         ),
         "death": death(),
         "won": film(replace(THREE, mood=Mood.WON, over=True)),
         "lost": film(replace(THREE, mood=Mood.LOST, over=True)),
-        "trouble": film(THREE, Around(trouble=True)),
-        "night": film(THREE, Around(night=True)),
+        "trouble": film(THREE, TableSurroundings(trouble=True)),
+        "night": film(THREE, TableSurroundings(night=True)),
         "segments": film(THREE, strip=ROUND_THE_TABLE),
         "trial": [trial(ROUND_THE_TABLE, 3, n / A_SECOND) for n in range(SECONDS * A_SECOND)],
         "change": change(),

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.table.settings.settings import known
 from companion.table.settings.settings_file import read
 from companion.upkeep.brought import FAILED, WAITING, put_in_place
 from tests.languages import languages
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 
-SCREEN, PHONE = Who(None, "en", at_screen=True), Who(None, "en")
+SCREEN, PHONE = PageViewer(None, "en", at_screen=True), PageViewer(None, "en")
 NOW = datetime(2026, 11, 25, 22, 0)
 
 
 def begun(data: Path) -> Companion:
-    return Companion(Settings(data, host="127.0.0.1", port=0))
+    return Companion(CompanionSettings(data, host="127.0.0.1", port=0))
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def table(tmp_path: Path) -> Iterator[Companion]:
 def test_every_setting_is_named_in_every_language_and_no_secret_is_shown(
     table: Companion, language: str
 ) -> None:
-    box = table.door.box(Who(None, language, at_screen=True))
+    box = table.door.box(PageViewer(None, language, at_screen=True))
     shown = {one.id for section in box.sections for one in section.settings}
     hidden = {f"{one.section}.{one.name}" for one in known()} - shown
     assert hidden == {
@@ -75,7 +75,7 @@ def test_from_afar_only_whoever_typed_the_pin_is_let_in(table: Companion) -> Non
     with pytest.raises(Sorry):
         table.door.box(PHONE)
     table.door.set_pin("246813", SCREEN)
-    host = Who(None, "en", host=table.door.unlock("246813", PHONE, "192.0.2.7"))
+    host = PageViewer(None, "en", host=table.door.unlock("246813", PHONE, "192.0.2.7"))
     assert table.door.box(host).sections
     with pytest.raises(Sorry):
         table.door.restart(PHONE)
@@ -126,7 +126,7 @@ def test_without_a_pin_a_phone_is_the_hosts_by_the_code_that_the_screen_alone_sh
     wrong = str((int(code) + 1) % 10**6).zfill(6)
     with pytest.raises(Sorry):
         table.door.unlock(wrong, PHONE, "192.0.2.7")
-    host = Who(None, "en", host=table.door.unlock(code, PHONE, "192.0.2.7"))
+    host = PageViewer(None, "en", host=table.door.unlock(code, PHONE, "192.0.2.7"))
     assert table.door.box(host).sections
     assert table.door.doctor(host).findings
     assert table.door.wizard(host)

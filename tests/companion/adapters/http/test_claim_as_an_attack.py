@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import pytest
 from flask import Flask
 
-from companion.adapters.buttons.button_input import BEWARE_S, Hands
+from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
 from companion.adapters.buttons.held_button import HOLD_S
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.presence import Presence
@@ -23,7 +23,7 @@ from companion.table.table import Table
 from tests.web.device import Device
 from tests.web.reading import read
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.server import create_app
 from web.words import Catalogue
 
@@ -35,10 +35,10 @@ class Evening:
     """A table with real pages, whose seat is asked for its turn, and the seat's own button."""
 
     table: Table
-    door: TableDoor
+    door: TableApi
     app: Flask
     buttons: FakeButtons
-    hands: Hands
+    hands: ButtonInput
     at: list[float]
     seat: str = ""
 
@@ -61,7 +61,7 @@ class Evening:
 
     @property
     def screen(self) -> Page:
-        return self.door.page(Who(None, "en", at_screen=True))
+        return self.door.page(PageViewer(None, "en", at_screen=True))
 
     def press(self, seconds: float) -> None:
         self.at[0] += BEWARE_S
@@ -83,11 +83,11 @@ class Evening:
 def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     presence, at, buttons = Presence(), [0.0], FakeButtons()
     claims = Claims(table, presence.wake, connected=presence.here)
-    hands = Hands(table, (buttons,), claims=claims, clock=lambda: at[0])
+    hands = ButtonInput(table, (buttons,), claims=claims, clock=lambda: at[0])
     hardware = Hardware(buttons=buttons, hands=hands, claims=claims)
     catalogue = Catalogue(texts(table.game.package))
-    door = TableDoor(Premises(table, catalogue, presence, hardware, WayIn(lambda: "http://table.test")))
-    found = Evening(table, door, create_app(OneTable(table.id, door)), buttons, hands, at)
+    door = TableApi(TableParts(table, catalogue, presence, hardware, WayIn(lambda: "http://table.test")))
+    found = Evening(table, door, create_app(SingleTable(table.id, door)), buttons, hands, at)
     found.seat = play_to("draw").question.to or ""
     yield found
     hands.close()
@@ -103,11 +103,11 @@ def test_who_has_no_code_finds_none_and_asks_for_nothing(evening: Evening) -> No
 
 
 def test_while_the_owner_plays_no_press_of_theirs_and_no_code_gives_the_seat_away(evening: Evening) -> None:
-    phone = evening.door.follow(Who(evening.seat, "en"), "phone")
+    phone = evening.door.follow(PageViewer(evening.seat, "en"), "phone")
     stranger = evening.invited(STRANGER)
     mark = evening.asks(stranger)
     assert re.fullmatch("[0-9]{2}", mark)
-    assert [one.mark for one in evening.door.page(Who(evening.seat, "en")).claims] == [mark]
+    assert [one.mark for one in evening.door.page(PageViewer(evening.seat, "en")).claims] == [mark]
     assert evening.screen.claims[0].code is None
     for seconds in (0.1, HOLD_S + 1):
         evening.press(seconds)

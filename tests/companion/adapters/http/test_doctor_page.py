@@ -7,35 +7,35 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.http.context import Premises
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.doctor_page import equipment_of
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.devices.strip import FakeStrip
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.table.table import Table
 from companion.upkeep.equipment import Equipment
 from vision.cameras.pretend import PretendCamera
-from vision.reading import Box, Problem, TableReading
-from vision.reading import Trouble as Amiss
-from web.protocol import Sorry, Who
+from vision.reading import BoundingBox, ReadingProblem, TableReading
+from vision.reading import ReadingTrouble as Amiss
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", "companion.games.hope_inhumanity")
-SCREEN = Who(None, "de", at_screen=True)
+SCREEN = PageViewer(None, "de", at_screen=True)
 FRAME = np.zeros((8, 8, 3), np.uint8)
 
 
-def door_of(table: Table, lock: HostLock, hardware: Hardware) -> TableDoor:
+def door_of(table: Table, lock: HostLock, hardware: Hardware) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://192.168.1.5:8000")
-    return TableDoor(Premises(table, catalogue, Presence(), hardware, way_in, lock=lock))
+    return TableApi(TableParts(table, catalogue, Presence(), hardware, way_in, lock=lock))
 
 
 def test_a_table_with_nothing_has_nothing_wrong() -> None:
@@ -43,12 +43,12 @@ def test_a_table_with_nothing_has_nothing_wrong() -> None:
 
 
 def test_the_eye_tells_what_was_amiss_with_the_whole_picture(table: Table, tmp_path: Path) -> None:
-    eye = Eye(table, Evidence(tmp_path), lambda: None)
+    eye = DiceInput(table, RollPhotos(tmp_path), lambda: None)
     hardware = Hardware(eye=eye, camera=PretendCamera(fps=0))
     assert equipment_of(hardware) == Equipment(pretends=True)
-    troubles = (Amiss(Problem.TOO_DARK), Amiss(Problem.COCKED, Box(1, 1, 2, 2)))
+    troubles = (Amiss(ReadingProblem.TOO_DARK), Amiss(ReadingProblem.COCKED, BoundingBox(1, 1, 2, 2)))
     eye.on_rest(FRAME, TableReading((), troubles, 1.0))
-    assert equipment_of(hardware).amiss == frozenset({Problem.TOO_DARK})
+    assert equipment_of(hardware).amiss == frozenset({ReadingProblem.TOO_DARK})
     eye.on_trouble("the cable is out")
     lost = equipment_of(hardware)
     assert lost.amiss is None
@@ -60,10 +60,10 @@ def test_a_strip_that_is_lost_is_told() -> None:
 
     def find() -> FakeStrip:
         if not plugged[0]:
-            raise Trouble("the cable is out")
+            raise DeviceTrouble("the cable is out")
         return FakeStrip(2)
 
-    outlet = Outlet(find, lambda: None)
+    outlet = StripConnection(find, lambda: None)
     outlet.show(FakeStrip(2).frame, 0.0)
     assert equipment_of(Hardware(outlet=outlet)) == Equipment(lit=True)
     plugged[0] = False
@@ -78,7 +78,12 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
     names = {one.id: one.about for one in door.doctor(SCREEN).findings}
     assert names["power"] == "Netzteil"
     lock.set("2468")
-    for who in (SCREEN, Who("seat-1", "de"), replace(SCREEN, host="guessed"), replace(SCREEN, host="ü")):
+    for who in (
+        SCREEN,
+        PageViewer("seat-1", "de"),
+        replace(SCREEN, host="guessed"),
+        replace(SCREEN, host="ü"),
+    ):
         with pytest.raises(Sorry):
             door.doctor(who)
     for token in (lock.let_in("2468"), lock.own_key):
@@ -90,7 +95,7 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
 def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
     door = door_of(table, lock, Hardware())
-    afar = Who(None, "en")
+    afar = PageViewer(None, "en")
     assert door.backup(replace(afar, at_screen=True))[:2] == b"PK"
     with pytest.raises(Sorry, match="own screen"):
         door.backup(afar)

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.presence import Presence
 from companion.engine.play import Asked
 from companion.table.table import Table
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-ADA, BEN = Who("seat-1", "en"), Who("seat-2", "en")
+ADA, BEN = PageViewer("seat-1", "en"), PageViewer("seat-2", "en")
 
 
 @pytest.fixture
@@ -28,18 +28,18 @@ def presence() -> Presence:
 
 
 @pytest.fixture
-def door(table: Table, presence: Presence) -> TableDoor:
+def door(table: Table, presence: Presence) -> TableApi:
     """The table as pages use it."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableDoor(Premises(table, catalogue, presence, Hardware(), way_in))
+    return TableApi(TableParts(table, catalogue, presence, Hardware(), way_in))
 
 
 def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     acting = play_to("draw").question.to or ""
-    who = Who(acting, "en")
+    who = PageViewer(acting, "en")
     door.step_out(acting, who, for_good=False)
     page = door.page(who)
     assert page.prompts == ()
@@ -53,7 +53,7 @@ def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
 
 
 def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
-    table: Table, door: TableDoor, presence: Presence
+    table: Table, door: TableApi, presence: Presence
 ) -> None:
     table.begin()
     looking = presence.follow("seat-2", "Ben's phone")
@@ -65,7 +65,7 @@ def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
 
 
 @pytest.mark.parametrize("who", [KIOSK, BEN])
-def test_nobody_else_sends_somebody_home(table: Table, door: TableDoor, who: Who) -> None:
+def test_nobody_else_sends_somebody_home(table: Table, door: TableApi, who: PageViewer) -> None:
     table.begin()
     with pytest.raises(Sorry, match="own screen"):
         door.step_out("seat-1", who, for_good=True)
@@ -75,14 +75,14 @@ def test_nobody_else_sends_somebody_home(table: Table, door: TableDoor, who: Who
         door.close_joining(who, closed=True)
 
 
-def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, door: TableDoor) -> None:
+def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, door: TableApi) -> None:
     table.begin()
     door.step_out("seat-1", ADA, for_good=True)
-    token = door.claim("seat-1", Who(None, "en"), "Dora")
+    token = door.claim("seat-1", PageViewer(None, "en"), "Dora")
     assert door.seat_of(token) is None
     [asked] = door.page(SCREEN).claims
     assert (asked.name, asked.player) == ("Ada", "Dora")
-    door.confirm(asked.code or "", Who(None, "en", claim=token))
+    door.confirm(asked.code or "", PageViewer(None, "en", claim=token))
     assert door.seat_of(token) == "seat-1"
     [seat] = [one for one in door.page(SCREEN).seats if one.id == "seat-1"]
     assert (seat.bot, seat.player) == (False, "Dora")
@@ -90,13 +90,13 @@ def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, d
 
 
 def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_closed(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     table.begin()
     door.step_out("seat-1", ADA, for_good=True)
     with pytest.raises(Sorry, match="name"):
-        door.claim("seat-1", Who(None, "en"))
+        door.claim("seat-1", PageViewer(None, "en"))
     door.close_joining(SCREEN, closed=True)
     with pytest.raises(Sorry, match="Nobody new"):
-        door.claim("seat-1", Who(None, "en"), "Dora")
-    assert door.claim("seat-2", Who(None, "en"))
+        door.claim("seat-1", PageViewer(None, "en"), "Dora")
+    assert door.claim("seat-2", PageViewer(None, "en"))

@@ -7,37 +7,37 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
-from web.protocol import Mend, Sorry, Who
+from web.protocol import Mend, PageViewer, Sorry
 from web.words import Catalogue
 
-SCREEN = Who(None, "en", at_screen=True)
-PHONE = Who("seat-1", "en")
+SCREEN = PageViewer(None, "en", at_screen=True)
+PHONE = PageViewer("seat-1", "en")
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 PIN = "2468"
 
 
 @pytest.fixture
-def door(table: Table, tmp_path: Path) -> TableDoor:
+def door(table: Table, tmp_path: Path) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    door = TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock))
+    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock))
     door.set_pin(PIN, SCREEN)
     return door
 
 
-def host(door: TableDoor, who: Who = SCREEN) -> Who:
+def host(door: TableApi, who: PageViewer = SCREEN) -> PageViewer:
     return replace(who, host=door.unlock(PIN, who))
 
 
-ALWAYS: dict[str, Callable[[TableDoor, Who], object]] = {
+ALWAYS: dict[str, Callable[[TableApi, PageViewer], object]] = {
     "house rule": lambda door, who: door.choose("hope-debt", "yes", who),
     "card file": lambda door, who: door.take("the-hunters.en.yaml", taken=True, who=who),
     "journal": lambda door, who: door.journal(who),
@@ -47,7 +47,7 @@ ALWAYS: dict[str, Callable[[TableDoor, Who], object]] = {
     "again": lambda door, who: door.again(who),
     "lock": lambda door, who: door.lock(who),
 }
-AT_THE_SCREEN: dict[str, Callable[[TableDoor, Who], object]] = {
+AT_THE_SCREEN: dict[str, Callable[[TableApi, PageViewer], object]] = {
     "bot": lambda door, who: door.sit_bot("yellow", who),
     "phoneless": lambda door, who: door.sit_phoneless("Dora", "yellow", who),
     "free": lambda door, who: door.free("seat-1", who),
@@ -57,7 +57,7 @@ AT_THE_SCREEN: dict[str, Callable[[TableDoor, Who], object]] = {
 
 
 @pytest.mark.parametrize("what", [*ALWAYS, *AT_THE_SCREEN])
-def test_a_stranger_at_the_screen_is_told_that_it_is_locked(table: Table, door: TableDoor, what: str) -> None:
+def test_a_stranger_at_the_screen_is_told_that_it_is_locked(table: Table, door: TableApi, what: str) -> None:
     before = table.moment
     with pytest.raises(Sorry, match="for the host"):
         (ALWAYS | AT_THE_SCREEN)[what](door, SCREEN)
@@ -65,12 +65,12 @@ def test_a_stranger_at_the_screen_is_told_that_it_is_locked(table: Table, door: 
 
 
 @pytest.mark.parametrize("what", ALWAYS)
-def test_a_phone_that_plays_is_not_the_host(door: TableDoor, what: str) -> None:
+def test_a_phone_that_plays_is_not_the_host(door: TableApi, what: str) -> None:
     with pytest.raises(Sorry, match="for the host"):
         ALWAYS[what](door, PHONE)
 
 
-def test_the_host_may_do_it_and_the_page_says_so(table: Table, door: TableDoor) -> None:
+def test_the_host_may_do_it_and_the_page_says_so(table: Table, door: TableApi) -> None:
     assert (door.page(SCREEN).has_pin, door.page(SCREEN).locked) == (True, True)
     unlocked = host(door)
     assert not door.page(unlocked).locked
@@ -81,7 +81,7 @@ def test_the_host_may_do_it_and_the_page_says_so(table: Table, door: TableDoor) 
     assert door.page(unlocked).locked
 
 
-def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, door: TableDoor) -> None:
+def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, door: TableApi) -> None:
     door.begin(PHONE)
     play_out(table)
     story = table.moment.story
@@ -89,14 +89,14 @@ def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, do
     door.undo(Mend(story.latest[0].entry, "undo"), PHONE)
     for seat in ("seat-1", "seat-2", "seat-3"):
         if table.moment.asking is not None and seat != "seat-1":
-            door.consent(story.latest[0].entry, agrees=True, who=Who(seat, "en"))
+            door.consent(story.latest[0].entry, agrees=True, who=PageViewer(seat, "en"))
     play_out(table)
     door.same_again(PHONE)
     assert table.moment.game == 2
 
 
 def test_a_phone_that_plays_cannot_clear_a_locked_table_for_the_next_party(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     door.begin(PHONE)
     play_out(table)
@@ -109,8 +109,8 @@ def test_a_phone_that_plays_cannot_clear_a_locked_table_for_the_next_party(
     assert table.moment.game is None
 
 
-def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: TableDoor) -> None:
-    elsewhere = Who(None, "en")
+def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: TableApi) -> None:
+    elsewhere = PageViewer(None, "en")
     for who in (PHONE, elsewhere, host(door, elsewhere), SCREEN):
         with pytest.raises(Sorry):
             door.set_pin("1111", who)
@@ -118,12 +118,12 @@ def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: Tab
     assert not door.page(SCREEN).has_pin
 
 
-def test_a_wrong_pin_is_said_so(door: TableDoor) -> None:
+def test_a_wrong_pin_is_said_so(door: TableApi) -> None:
     with pytest.raises(Sorry, match="not the PIN"):
         door.unlock("1111", SCREEN)
 
 
-def test_without_a_lock_everybody_is_the_host(table: Table, door: TableDoor) -> None:
+def test_without_a_lock_everybody_is_the_host(table: Table, door: TableApi) -> None:
     door.set_pin(None, host(door))
     door.sit_bot("yellow", SCREEN)
     assert len(table.moment.seating.seats) == 4

@@ -8,48 +8,48 @@ import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from companion import games
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-SCREEN, SEATED = Who(None, "en", at_screen=True), Who("seat-1", "en")
+SCREEN, SEATED = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")
 SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
 """In points, as PDF counts."""
 
 
 @pytest.fixture
-def door(table: Table, tmp_path: Path) -> TableDoor:
+def door(table: Table, tmp_path: Path) -> TableApi:
     return door_of(table, tmp_path)
 
 
-def door_of(table: Table, tmp_path: Path) -> TableDoor:
+def door_of(table: Table, tmp_path: Path) -> TableApi:
     """The door of a table that nobody has locked."""
     packages = ("companion.table", "companion.upkeep", "companion.adapters")
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
     lock = HostLock(tmp_path / "lock.json", "")
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), lock=lock)
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), lock=lock)
     )
 
 
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("what", [("mat", "4"), ("tokens", ""), ("seats", "")])
-def test_each_is_printed_on_that_paper(door: TableDoor, what: tuple[str, str], paper: str) -> None:
+def test_each_is_printed_on_that_paper(door: TableApi, what: tuple[str, str], paper: str) -> None:
     document = pypdfium2.PdfDocument(BytesIO(door.printed((*what, paper), SEATED)))
     sizes = {tuple(round(side) for side in page.get_size()) for page in document}
     document.close()
     assert sizes == {SIZES[paper]}
 
 
-def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableDoor) -> None:
+def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableApi) -> None:
     decks = door.printables(SCREEN).decks
     assert {deck.file for deck in decks} >= {"the-hunters.de.yaml", "the-hunters.en.yaml"}
     assert all(deck.cards > 0 for deck in decks)
@@ -64,7 +64,7 @@ def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableDoor) -> 
     "what",
     [("mat", "9", "A4"), ("mat", "", "A4"), ("mat", "4", "A0"), ("flag", "", "A4"), ("cards", "none", "A4")],
 )
-def test_what_there_is_not_is_refused_with_what_to_do(door: TableDoor, what: tuple[str, str, str]) -> None:
+def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tuple[str, str, str]) -> None:
     with pytest.raises(Sorry):
         door.printed(what, SCREEN)
 
@@ -74,7 +74,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     tmp_path: Path, what: str, pages: int
 ) -> None:
     journal = Journal(tmp_path / "town.sqlite3")
-    table = Table("home", games.find("hopes_end"), journal, Shelf(tmp_path))
+    table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.printables(SCREEN).decks
     assert (deck.cards, deck.tiles) == (69, 144)
@@ -91,7 +91,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
 @pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
 def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
     journal = Journal(tmp_path / "city.sqlite3")
-    table = Table("home", games.find("human_punishment"), journal, Shelf(tmp_path))
+    table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.printables(SCREEN).decks
     assert deck.board

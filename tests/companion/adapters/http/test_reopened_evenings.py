@@ -6,63 +6,63 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.reopened_evenings import MOST
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-SCREEN = Who(None, "de", at_screen=True)
+SCREEN = PageViewer(None, "de", at_screen=True)
 STEPS = 30
 DATA, STORY = taken_home(games.find("hope_inhumanity"), STEPS)
 
 
 @pytest.fixture
-def door(table: Table) -> TableDoor:
+def door(table: Table) -> TableApi:
     packages = ("companion.table", "companion.upkeep", "companion.adapters")
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
     )
 
 
 def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
-    door: TableDoor, table: Table
+    door: TableApi, table: Table
 ) -> None:
     table.begin()
     before = table.moment
     key = door.reopen(DATA, SCREEN)
-    shown = [door.reopened(key, step, "", Who(None, "de")) for step in range(STEPS + 1)]
+    shown = [door.reopened(key, step, "", PageViewer(None, "de")) for step in range(STEPS + 1)]
     assert [one.step for one in shown] == list(range(STEPS + 1))
     assert {one.steps for one in shown} == {STEPS}
     assert sum(len(one.lines) for one in shown) == len(STORY.play.log)
     assert all(one.page.hand == () for one in shown)
-    own = door.reopened(key, STEPS, "seat-1", Who(None, "de"))
+    own = door.reopened(key, STEPS, "seat-1", PageViewer(None, "de"))
     assert own.page.hand != ()
     assert own.sights == (("seat-0", "P0"), ("seat-1", "P1"), ("seat-2", "P2"))
     assert door.reopened(key, 999, "nobody", SCREEN).step == STEPS
     assert table.moment is before
 
 
-def test_only_the_latest_few_stay_open(door: TableDoor) -> None:
+def test_only_the_latest_few_stay_open(door: TableApi) -> None:
     first, *_, last = [door.reopen(DATA, SCREEN) for _ in range(MOST + 1)]
     assert door.reopened(last, 0, "", SCREEN).step == 0
     with pytest.raises(Sorry, match="nicht mehr offen"):
         door.reopened(first, 0, "", SCREEN)
 
 
-def test_a_game_that_goes_on_is_not_opened(door: TableDoor, table: Table) -> None:
+def test_a_game_that_goes_on_is_not_opened(door: TableApi, table: Table) -> None:
     table.begin()
     with pytest.raises(Sorry):
         door.reopen_this(SCREEN)
     assert not table.moment.settled
 
 
-def test_a_guest_from_afar_brings_nothing_in(door: TableDoor) -> None:
+def test_a_guest_from_afar_brings_nothing_in(door: TableApi) -> None:
     with pytest.raises(Sorry):
-        door.reopen(DATA, Who(None, "en"))
+        door.reopen(DATA, PageViewer(None, "en"))

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_input import Eye, open_roll
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
@@ -25,35 +25,35 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
 from vision.render import picture, scatter
-from web.protocol import Mend, Sorry, Who
+from web.protocol import Mend, PageViewer, Sorry
 from web.shown.rolls import PastRoll
 from web.words import Catalogue
 
-ADA = Who("seat-1", "en")
+ADA = PageViewer("seat-1", "en")
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
+def evidence(tmp_path: Path) -> RollPhotos:
     """The photographs that are kept."""
-    return Evidence(tmp_path / "evidence")
+    return RollPhotos(tmp_path / "evidence")
 
 
 @pytest.fixture
-def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
+def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_past)
+    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_past)
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, keepsakes))
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, keepsakes))
 
 
 @pytest.fixture
-def photographed(table: Table, evidence: Evidence, play_to: Callable[[str], Asked]) -> Table:
+def photographed(table: Table, evidence: RollPhotos, play_to: Callable[[str], Asked]) -> Table:
     """A table whose first roll was read by its camera, and at which somebody else has the turn since."""
     asked = play_to("roll")
     assert isinstance(asked.question.form, RollDice)
     frame = picture(scatter([(colour, 5) for colour in asked.question.form.thrown], 3))
-    Eye(table, evidence, lambda: None).on_rest(frame, TableReader(table).read(frame))
+    DiceInput(table, evidence, lambda: None).on_rest(frame, TableReader(table).read(frame))
     assert open_roll(table.moment) is None
     return table
 
@@ -64,14 +64,14 @@ def ones(asked: Asked) -> Rolled:
     return Rolled(tuple(Die(colour, 1) for colour in asked.question.form.thrown))
 
 
-def only(door: TableDoor, who: Who = SCREEN) -> PastRoll:
+def only(door: TableApi, who: PageViewer = SCREEN) -> PastRoll:
     """The one roll of the game."""
     [roll] = door.rolls(who).rolls
     return roll
 
 
 def test_a_roll_has_its_photograph_its_dice_with_their_certainty_and_what_it_decided(
-    photographed: Table, door: TableDoor
+    photographed: Table, door: TableApi
 ) -> None:
     roll = only(door)
     assert roll.photograph == f"home-{photographed.moment.game}-{roll.entry}"
@@ -82,7 +82,7 @@ def test_a_roll_has_its_photograph_its_dice_with_their_certainty_and_what_it_dec
 
 
 def test_every_roll_that_counts_is_there_and_can_be_corrected_from_there(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     for _ in range(4):
         submit(table, play_to("roll"), ones(play_to("roll")))
@@ -96,7 +96,7 @@ def test_every_roll_that_counts_is_there_and_can_be_corrected_from_there(
     assert door.page(ADA).preview is not None
 
 
-def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Table, door: TableDoor) -> None:
+def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Table, door: TableApi) -> None:
     roll = only(door)
     story = photographed.moment.story
     assert story is not None
@@ -111,7 +111,7 @@ def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Ta
     assert after.corrections
 
 
-def test_todays_reader_reads_the_photograph_again(photographed: Table, door: TableDoor) -> None:
+def test_todays_reader_reads_the_photograph_again(photographed: Table, door: TableApi) -> None:
     again = door.read_again(only(door).entry, ADA).again
     assert again is not None
     assert (again.same, again.fits, again.doubts) == (True, True, ())
@@ -121,7 +121,7 @@ def test_todays_reader_reads_the_photograph_again(photographed: Table, door: Tab
 
 
 def test_a_roll_without_a_photograph_is_not_read_again(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     submit(table, play_to("roll"), ones(play_to("roll")))
     assert not only(door).can_read_again
@@ -130,8 +130,8 @@ def test_a_roll_without_a_photograph_is_not_read_again(
             door.read_again(entry, ADA)
 
 
-def test_who_only_looks_on_sees_the_rolls_and_corrects_none(photographed: Table, door: TableDoor) -> None:
-    afar = Who(None, "en", looks_on=True)
+def test_who_only_looks_on_sees_the_rolls_and_corrects_none(photographed: Table, door: TableApi) -> None:
+    afar = PageViewer(None, "en", looks_on=True)
     assert only(door, afar).photograph
     assert only(door, ADA).slots
     before = photographed.moment
@@ -141,5 +141,5 @@ def test_who_only_looks_on_sees_the_rolls_and_corrects_none(photographed: Table,
     assert photographed.moment is before
 
 
-def test_before_a_game_there_are_no_rolls(door: TableDoor) -> None:
+def test_before_a_game_there_are_no_rolls(door: TableApi) -> None:
     assert door.rolls(SCREEN).rolls == ()

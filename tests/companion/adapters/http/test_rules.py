@@ -6,37 +6,37 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters")
 
 
 @pytest.fixture
-def door(table: Table) -> TableDoor:
+def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://192.168.1.5:8000")
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, games=games.metas()))
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, games=games.metas()))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "A turn"), ("de", "Ein Zug")])
 def test_the_rules_of_what_is_played_are_read_in_each_language(
-    door: TableDoor, table: Table, language: str, said: str
+    door: TableApi, table: Table, language: str, said: str
 ) -> None:
-    book = door.rulebook("", Who(None, language))
+    book = door.rulebook("", PageViewer(None, language))
     assert (book.game, book.language) == (table.game.name, language)
     assert said in [chapter.title for chapter in book.chapters]
     assert len(book.games) == len(games.metas())
 
 
-def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableDoor) -> None:
-    chapters = door.rulebook("", Who(None, "de")).chapters
+def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableApi) -> None:
+    chapters = door.rulebook("", PageViewer(None, "de")).chapters
     (rule,) = (one for chapter in chapters for one in chapter.paragraphs if one.head == "HI-124")
     assert [piece.to for piece in rule.pieces if piece.to] == [
         "term-letzte-hoffnung",
@@ -45,6 +45,6 @@ def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableDoor) -> 
     ]
 
 
-def test_there_are_no_rules_of_a_game_that_there_is_not(door: TableDoor) -> None:
+def test_there_are_no_rules_of_a_game_that_there_is_not(door: TableApi) -> None:
     with pytest.raises(Sorry, match="no such game"):
-        door.rulebook("chess", Who(None, "en"))
+        door.rulebook("chess", PageViewer(None, "en"))

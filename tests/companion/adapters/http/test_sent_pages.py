@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-SCREEN = Who(None, "en", at_screen=True)
+SCREEN = PageViewer(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 BEFORE = "shown once the game is over"
 
@@ -33,26 +33,26 @@ def lock(tmp_path: Path) -> HostLock:
 
 
 @pytest.fixture
-def door(table: Table, log: SentLog, lock: HostLock) -> TableDoor:
+def door(table: Table, log: SentLog, lock: HostLock) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock, sent=log))
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock, sent=log))
 
 
-def played(door: TableDoor, table: Table) -> None:
+def played(door: TableApi, table: Table) -> None:
     """A game to its end; something left for two phones, and for the kiosk."""
     table.begin()
-    door.note_sent("page", "<main>yours</main>", Who("seat-1", "en"))
+    door.note_sent("page", "<main>yours</main>", PageViewer("seat-1", "en"))
     door.note_sent("page", "<main>public</main>", SCREEN)
-    door.note_sent("parts", '[[0,1,"<p>theirs</p>"]]', Who("seat-2", "en"))
+    door.note_sent("parts", '[[0,1,"<p>theirs</p>"]]', PageViewer("seat-2", "en"))
     play_out(table)
 
 
 def test_nobody_opens_it_before_the_end_the_host_neither(
-    door: TableDoor, table: Table, lock: HostLock
+    door: TableApi, table: Table, lock: HostLock
 ) -> None:
     for _ in range(2):
-        for who in (SCREEN, Who("seat-1", "en"), Who(None, "en", host=lock.own_key)):
+        for who in (SCREEN, PageViewer("seat-1", "en"), PageViewer(None, "en", host=lock.own_key)):
             with pytest.raises(Sorry, match=BEFORE):
                 door.open_sent(who)
             with pytest.raises(Sorry, match=BEFORE):
@@ -61,9 +61,9 @@ def test_nobody_opens_it_before_the_end_the_host_neither(
             table.begin()
 
 
-def test_after_the_end_it_is_told_phone_by_phone_as_it_left(door: TableDoor, table: Table) -> None:
+def test_after_the_end_it_is_told_phone_by_phone_as_it_left(door: TableApi, table: Table) -> None:
     played(door, table)
-    key = door.open_sent(Who("seat-3", "en"))
+    key = door.open_sent(PageViewer("seat-3", "en"))
     first = door.sent(key, "seat-1", 0, SCREEN)
     assert first.seats == (("seat-1", "Ada"), ("seat-2", "Ben"), ("seat-3", "Cleo"))
     assert [(one.what, one.text) for one in first.sendings] == [("page", "<main>yours</main>")]
@@ -73,15 +73,15 @@ def test_after_the_end_it_is_told_phone_by_phone_as_it_left(door: TableDoor, tab
     assert door.sent(key, "nobody", 0, SCREEN).seat == "seat-1"
 
 
-def test_whoever_opens_it_ends_the_game_for_good(door: TableDoor, table: Table) -> None:
+def test_whoever_opens_it_ends_the_game_for_good(door: TableApi, table: Table) -> None:
     played(door, table)
     before = table.moment.settled
     key = door.open_sent(SCREEN)
     assert (before, table.moment.settled) == (False, True)
-    assert door.open_sent(Who("seat-1", "en")) == key
+    assert door.open_sent(PageViewer("seat-1", "en")) == key
 
 
-def test_without_its_key_nothing_is_shown(door: TableDoor, table: Table) -> None:
+def test_without_its_key_nothing_is_shown(door: TableApi, table: Table) -> None:
     played(door, table)
     for key in ("", "guessed"):
         with pytest.raises(Sorry, match="not open any more"):
@@ -91,28 +91,28 @@ def test_without_its_key_nothing_is_shown(door: TableDoor, table: Table) -> None
         door.sent("guessed", "seat-1", 0, SCREEN)
 
 
-def test_behind_a_pin_the_host_alone_opens_it(door: TableDoor, table: Table, lock: HostLock) -> None:
+def test_behind_a_pin_the_host_alone_opens_it(door: TableApi, table: Table, lock: HostLock) -> None:
     played(door, table)
     lock.set("2468")
     with pytest.raises(Sorry, match="for the host"):
-        door.open_sent(Who("seat-1", "en"))
-    assert door.open_sent(Who("seat-1", "en", host=lock.let_in("2468")))
+        door.open_sent(PageViewer("seat-1", "en"))
+    assert door.open_sent(PageViewer("seat-1", "en", host=lock.let_in("2468")))
 
 
 def test_what_leaves_after_the_end_or_before_a_game_is_not_kept(
-    door: TableDoor, table: Table, log: SentLog
+    door: TableApi, table: Table, log: SentLog
 ) -> None:
-    door.note_sent("page", "lobby", Who("seat-1", "en"))
+    door.note_sent("page", "lobby", PageViewer("seat-1", "en"))
     played(door, table)
-    door.note_sent("page", "the end", Who("seat-1", "en"))
+    door.note_sent("page", "the end", PageViewer("seat-1", "en"))
     assert [one.text for one in log.of(table.fingerprint(), "seat-1")[1]] == ["<main>yours</main>"]
 
 
 @pytest.mark.parametrize("leaves", ["again", "end", "forget"])
-def test_with_the_party_it_is_forgotten(door: TableDoor, table: Table, tmp_path: Path, leaves: str) -> None:
+def test_with_the_party_it_is_forgotten(door: TableApi, table: Table, tmp_path: Path, leaves: str) -> None:
     if leaves == "end":
         table.begin()
-        door.note_sent("page", "yours", Who("seat-1", "en"))
+        door.note_sent("page", "yours", PageViewer("seat-1", "en"))
     else:
         played(door, table)
     assert (tmp_path / "sent").exists()
@@ -121,13 +121,13 @@ def test_with_the_party_it_is_forgotten(door: TableDoor, table: Table, tmp_path:
 
 
 def test_another_game_with_the_same_people_begins_a_log_of_its_own(
-    door: TableDoor, table: Table, monkeypatch: pytest.MonkeyPatch
+    door: TableApi, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(door, table)
     key = door.open_sent(SCREEN)
     monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "another")
     door.same_again(SCREEN)
-    door.note_sent("page", "a new game", Who("seat-1", "en"))
+    door.note_sent("page", "a new game", PageViewer("seat-1", "en"))
     play_out(table)
     with pytest.raises(Sorry, match="not open any more"):
         door.sent(key, "seat-1", 0, SCREEN)

@@ -10,21 +10,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.adapters.buttons.button_input import Hands
-from companion.adapters.camera.dice_input import Sight
-from companion.adapters.camera.dice_teacher import Teacher
+from companion.adapters.buttons.button_input import ButtonInput
+from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.pretend_throws import LONGEST_S, Throwing
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import Lamps
-from companion.adapters.http.context import Premises
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import DARK, FakeStrip, Rgb
-from companion.devices.trouble import Trouble
+from companion.devices.trouble import DeviceTrouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
 from companion.table.settings.segments import Segment
@@ -32,14 +32,14 @@ from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
-from vision.mat.survey import Survey
+from vision.mat.survey import MatSurvey
 from vision.reader import Reader
 from vision.reading import TableReading
-from web.protocol import Sorry, Tap, Who
+from web.protocol import PageViewer, Sorry, Tap
 from web.words import Catalogue
 
-KIOSK = Who(None, "en")
-SCREEN = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en")
+SCREEN = PageViewer(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 
 
@@ -49,37 +49,37 @@ def camera() -> PretendCamera:
 
 
 @pytest.fixture
-def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
+def door(table: Table, camera: PretendCamera) -> Iterator[TableApi]:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     buttons = FakeButtons()
-    hands = Hands(table, (buttons,), clock=count().__next__)
+    hands = ButtonInput(table, (buttons,), clock=count().__next__)
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
-    yield TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    yield TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     hands.close()
 
 
-def door_with(table: Table, outlet: Outlet, lamps: Lamps | None = None) -> TableDoor:
+def door_with(table: Table, outlet: StripConnection, lamps: StripController | None = None) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     hardware = Hardware(strip=FakeStrip(2), outlet=outlet, lamps=lamps)
-    return TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    return TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
 
 
 def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:
     def find() -> FakeStrip:
-        raise Trouble("SPI is switched off")
+        raise DeviceTrouble("SPI is switched off")
 
-    outlet = Outlet(find, lambda: None)
+    outlet = StripConnection(find, lambda: None)
     outlet.show((DARK, DARK), 0)
     door = door_with(table, outlet)
     (notice,) = door.page(KIOSK).notices
     assert "SPI is switched off" in notice.text
     assert not notice.grave
     assert len(door.strip()) == 2
-    assert door.page(Who("seat-1", "en")).notices == ()
+    assert door.page(PageViewer("seat-1", "en")).notices == ()
 
 
 def test_a_real_strip_is_not_shown_a_second_time_on_the_page(table: Table) -> None:
-    outlet = Outlet(lambda: FakeStrip(2), lambda: None)
+    outlet = StripConnection(lambda: FakeStrip(2), lambda: None)
     door = door_with(table, outlet)
     assert len(door.strip()) == 2
     outlet.show((DARK, DARK), 0)
@@ -89,10 +89,10 @@ def test_a_real_strip_is_not_shown_a_second_time_on_the_page(table: Table) -> No
 def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(table: Table) -> None:
     settings = StripSettings(segments=(Segment("track-1", 5), Segment("seat-1", 9)))
     strip = FakeStrip(settings.length)
-    lamps = Lamps(table, settings, strip, Outlet(lambda: None, lambda: None))
-    door = door_with(table, Outlet(lambda: None, lambda: None), lamps)
+    lamps = StripController(table, settings, strip, StripConnection(lambda: None, lambda: None))
+    door = door_with(table, StripConnection(lambda: None, lambda: None), lamps)
     assert door.page(KIOSK).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
-    assert door.page(Who("seat-1", "en")).light == ()
+    assert door.page(PageViewer("seat-1", "en")).light == ()
     door.light(1, SCREEN)
     lamps.show()
     assert strip.frame[5] == Rgb(255, 255, 255)
@@ -110,28 +110,28 @@ def tap(asked: Asked, command: str = "c1") -> Tap:
     return Tap(asked.question.id, asked.version, command, option=option)
 
 
-def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableDoor) -> None:
-    door.sit_bot("yellow", Who("seat-1", "en"))
+def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableApi) -> None:
+    door.sit_bot("yellow", PageViewer("seat-1", "en"))
     assert [(seat.name, seat.bot) for seat in door.page(KIOSK).seats][-1] == ("Ash", True)
-    door.free("seat-4", Who("seat-2", "en"))
+    door.free("seat-4", PageViewer("seat-2", "en"))
     assert not table.moment.seating.bots
     with pytest.raises(Sorry, match="Somebody sits there"):
         door.sit_bot("red", SCREEN)
 
 
-def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableDoor) -> None:
+def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableApi) -> None:
     table.sit_bot("yellow")
     table.begin()
     assert [seat.bot for seat in door.page(KIOSK).seats] == [False, False, False, True]
 
 
-def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableDoor) -> None:
+def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
     table.begin()
     with pytest.raises(Sorry, match="nobody sits down"):
         door.sit_bot("yellow", SCREEN)
 
 
-def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableDoor) -> None:
+def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableApi) -> None:
     page = door.page(KIOSK)
     assert page.join is not None
     assert page.join.address == f"http://10.0.0.5:8000/j/{table.moment.seating.code}"
@@ -140,40 +140,40 @@ def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door
     assert not door.code_is_right("XXXX")
 
 
-def test_a_seat_is_proved_by_its_token_alone(door: TableDoor) -> None:
+def test_a_seat_is_proved_by_its_token_alone(door: TableApi) -> None:
     token = door.sit("Dora", "yellow", "en")
     assert door.seat_of(token) == "seat-4"
     assert door.seat_of("seat-4") is None
 
 
-def test_a_taken_colour_is_refused_in_words(door: TableDoor) -> None:
+def test_a_taken_colour_is_refused_in_words(door: TableApi) -> None:
     with pytest.raises(Sorry) as sorry:
         door.sit("Eve", "red", "en")
     assert sorry.value.text.endswith(".")
 
 
-def test_a_phone_frees_its_own_seat_and_the_tables_own_screen_any(table: Table, door: TableDoor) -> None:
+def test_a_phone_frees_its_own_seat_and_the_tables_own_screen_any(table: Table, door: TableApi) -> None:
     with pytest.raises(Sorry):
-        door.free("seat-2", Who("seat-1", "en"))
-    door.free("seat-1", Who("seat-1", "en"))
+        door.free("seat-2", PageViewer("seat-1", "en"))
+    door.free("seat-1", PageViewer("seat-1", "en"))
     door.free("seat-2", SCREEN)
     assert [seat.id for seat in table.moment.seating.seats] == ["seat-3"]
 
 
 def test_a_tap_answers_for_its_own_seat_alone(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("draw")
     other = next(seat.id for seat in table.moment.seating.seats if seat.id != asked.question.to)
-    for who in (Who(other, "en"), KIOSK):
+    for who in (PageViewer(other, "en"), KIOSK):
         with pytest.raises(Sorry):
             door.answer(tap(asked), who)
-    door.answer(tap(asked), Who(asked.question.to, "en"))
+    door.answer(tap(asked), PageViewer(asked.question.to, "en"))
     assert table.moment.play is not None
     assert "declare" in table.moment.play.open
 
 
-def test_a_face_that_no_die_has_is_refused(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+def test_a_face_that_no_die_has_is_refused(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     asked = play_to("roll")
     assert isinstance(asked.question.form, RollDice)
     for value, said in ((7, "1 to 6"), (21, "No die")):
@@ -183,7 +183,7 @@ def test_a_face_that_no_die_has_is_refused(door: TableDoor, play_to: Callable[[s
 
 
 def test_pretend_dice_are_thrown_only_for_an_open_roll(
-    door: TableDoor, camera: PretendCamera, play_to: Callable[[str], Asked]
+    door: TableApi, camera: PretendCamera, play_to: Callable[[str], Asked]
 ) -> None:
     with pytest.raises(Sorry):
         door.throw(KIOSK)
@@ -195,11 +195,11 @@ def test_pretend_dice_are_thrown_only_for_an_open_roll(
 
 
 def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
-    door: TableDoor, camera: PretendCamera, play_to: Callable[[str], Asked]
+    door: TableApi, camera: PretendCamera, play_to: Callable[[str], Asked]
 ) -> None:
-    sights, clock, woken = [Sight()], [0.0], list[float]()
+    sights, clock, woken = [CameraStatus()], [0.0], list[float]()
     throwing = Throwing(lambda: sights[-1], lambda: woken.append(clock[0]), lambda: clock[0])
-    door = TableDoor(replace(door._premises, hardware=Hardware(camera=camera, throwing=throwing)))
+    door = TableApi(replace(door._premises, hardware=Hardware(camera=camera, throwing=throwing)))
     play_to("roll")
     door.throw(KIOSK)
     lying = camera.lying
@@ -207,9 +207,9 @@ def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
     assert rests(door)
     door.throw(KIOSK)
     assert camera.lying is lying
-    sights.append(Sight(moving=True, rests=1))
+    sights.append(CameraStatus(moving=True, rests=1))
     assert rests(door)
-    sights.append(Sight(rests=1))
+    sights.append(CameraStatus(rests=1))
     assert not rests(door)
     door.throw(KIOSK)
     assert camera.lying is not lying
@@ -218,7 +218,7 @@ def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
     assert not rests(door)
 
 
-def rests(door: TableDoor) -> bool:
+def rests(door: TableApi) -> bool:
     pretend = door.page(KIOSK).pretend
     assert pretend is not None
     assert pretend.can_throw
@@ -226,7 +226,7 @@ def rests(door: TableDoor) -> bool:
 
 
 def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_parties(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     assert door.language() is None
     table.begin()
@@ -236,34 +236,34 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
     assert table.moment.seating.next_party().language == "de"
 
 
-def test_everybody_reads_a_refusal_in_their_own_language(door: TableDoor) -> None:
+def test_everybody_reads_a_refusal_in_their_own_language(door: TableApi) -> None:
     with pytest.raises(Sorry, match="sitzt da schon jemand"):
         door.sit("Eva", "red", "de")
 
 
-def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableDoor) -> None:
+def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableApi) -> None:
     assert {file.language for file in door.page(KIOSK).files} == {"de", "en"}
 
 
-def test_a_button_that_is_not_there_is_refused(door: TableDoor) -> None:
+def test_a_button_that_is_not_there_is_refused(door: TableApi) -> None:
     with pytest.raises(Sorry):
         door.press("launch", SCREEN)
 
 
-def test_a_pressed_button_has_answered_when_the_press_returns(table: Table, door: TableDoor) -> None:
+def test_a_pressed_button_has_answered_when_the_press_returns(table: Table, door: TableApi) -> None:
     door.press("go-on", SCREEN)
     assert table.moment.play is not None
 
 
 def test_a_stranger_to_the_table_sees_what_the_kiosk_sees(
-    door: TableDoor, play_to: Callable[[str], Asked]
+    door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("declare")
-    assert door.page(Who("seat-9", "en")) == door.page(KIOSK)
+    assert door.page(PageViewer("seat-9", "en")) == door.page(KIOSK)
 
 
 def test_the_table_is_cleared_only_once_the_game_is_over(
-    door: TableDoor, play_to: Callable[[str], Asked]
+    door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
     with pytest.raises(Sorry):
@@ -271,7 +271,7 @@ def test_the_table_is_cleared_only_once_the_game_is_over(
 
 
 def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_alone(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     with pytest.raises(Sorry, match="own screen"):
         door.sit_phoneless("Dora", "yellow", KIOSK)
@@ -287,30 +287,33 @@ def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_
     assert door.seat_behind(key) is None
 
 
-def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableDoor) -> None:
-    token = door.claim("seat-1", Who(None, "en"))
-    told = {who: door.page(who).claims for who in (KIOSK, SCREEN, Who("seat-1", "en"), Who("seat-2", "en"))}
+def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableApi) -> None:
+    token = door.claim("seat-1", PageViewer(None, "en"))
+    told = {
+        who: door.page(who).claims
+        for who in (KIOSK, SCREEN, PageViewer("seat-1", "en"), PageViewer("seat-2", "en"))
+    }
     assert [[(one.seat, one.code is None) for one in claims] for claims in told.values()] == [
         [],
         [("seat-1", False)],
         [("seat-1", True)],
         [],
     ]
-    assert door.page(Who(None, "en", claim=token)).claiming == "Ada"
-    door.confirm(told[SCREEN][0].code or "", Who(None, "en", claim=token))
+    assert door.page(PageViewer(None, "en", claim=token)).claiming == "Ada"
+    door.confirm(told[SCREEN][0].code or "", PageViewer(None, "en", claim=token))
     assert door.seat_of(token) == "seat-1"
 
 
-def meaning_of(door: TableDoor, button: str, who: Who) -> str | None:
+def meaning_of(door: TableApi, button: str, who: PageViewer) -> str | None:
     pretend = door.page(who).pretend
     assert pretend is not None
     return next(one.meaning for one in pretend.buttons if one.name == button)
 
 
 def test_the_button_of_a_claimed_seat_says_what_it_does_when_it_is_held_and_at_the_table_alone(
-    door: TableDoor,
+    door: TableApi,
 ) -> None:
-    token = door.claim("seat-1", Who(None, "en"))
+    token = door.claim("seat-1", PageViewer(None, "en"))
     assert meaning_of(door, "seat-1", SCREEN) is None
     assert held_for(door, SCREEN) == ["seat-1"]
     assert held_for(door, KIOSK) == []
@@ -322,40 +325,40 @@ def test_the_button_of_a_claimed_seat_says_what_it_does_when_it_is_held_and_at_t
     assert door.seat_of(token) == "seat-1"
 
 
-def held_for(door: TableDoor, who: Who) -> list[str]:
+def held_for(door: TableApi, who: PageViewer) -> list[str]:
     """The seats whose buttons say that holding them hands the seat over."""
     pretend = door.page(who).pretend
     assert pretend is not None
     return [one.name for one in pretend.buttons if one.held is not None]
 
 
-def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableDoor) -> None:
-    door.claim("seat-1", Who(None, "en"))
-    for who, agrees in ((Who("seat-2", "en"), False), (KIOSK, False), (KIOSK, True), (SCREEN, True)):
+def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableApi) -> None:
+    door.claim("seat-1", PageViewer(None, "en"))
+    for who, agrees in ((PageViewer("seat-2", "en"), False), (KIOSK, False), (KIOSK, True), (SCREEN, True)):
         with pytest.raises(Sorry, match="somebody else"):
             door.settle_claim("seat-1", agrees, who)
     door.settle_claim("seat-1", agrees=False, who=SCREEN)
-    token = door.claim("seat-2", Who(None, "en"))
-    door.settle_claim("seat-2", agrees=True, who=Who("seat-2", "en"))
+    token = door.claim("seat-2", PageViewer(None, "en"))
+    door.settle_claim("seat-2", agrees=True, who=PageViewer("seat-2", "en"))
     assert door.seat_of(token) == "seat-2"
 
 
-def test_nobody_waits_for_a_seat_that_was_freed(door: TableDoor) -> None:
-    token = door.claim("seat-1", Who(None, "en"))
+def test_nobody_waits_for_a_seat_that_was_freed(door: TableApi) -> None:
+    token = door.claim("seat-1", PageViewer(None, "en"))
     assert door.claimed(token) == "seat-1"
     door.free("seat-1", SCREEN)
     assert door.claimed(token) is None
 
 
-def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableDoor) -> None:
+def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableApi) -> None:
     table.begin()
     join = door.page(KIOSK).join
     assert join is not None
     assert (join.code, join.free) == (table.moment.seating.code, ())
-    assert door.page(Who("seat-1", "en")).join is None
+    assert door.page(PageViewer("seat-1", "en")).join is None
 
 
-def teaching(door: TableDoor) -> list[str]:
+def teaching(door: TableApi) -> list[str]:
     page = door.page(KIOSK).teaching
     assert page is not None
     return [choice.id for choice in page.choices]
@@ -365,11 +368,11 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     table: Table, camera: PretendCamera, tmp_path: Path
 ) -> None:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    teacher = Teacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
+    teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     assert teaching(door) == ["begin"]
-    door.teach("begin", Who("seat-1", "en"))
+    door.teach("begin", PageViewer("seat-1", "en"))
     assert teaching(door) == ["stop"]
     pretend = door.page(KIOSK).pretend
     assert pretend is not None
@@ -386,10 +389,10 @@ def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     table: Table, tmp_path: Path
 ) -> None:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    teacher = Teacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
+    teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     camera = PretendCamera(seed=4, fps=0)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     door.throw(KIOSK)
     frame = [camera.frame() for _ in range(40)][-1]
     teacher.on_rest(frame, TableReader(table).read(frame))
@@ -403,7 +406,7 @@ def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     assert after.rolled is None
 
 
-def test_what_cannot_be_taught_is_refused(door: TableDoor) -> None:
+def test_what_cannot_be_taught_is_refused(door: TableApi) -> None:
     assert door.page(KIOSK).teaching is None
     for what in ("begin", "nonsense"):
         with pytest.raises(Sorry, match="before a game"):
@@ -416,9 +419,9 @@ def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(
     camera = PretendCamera(seed=4, fps=0, mat=3)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way = WayIn(lambda: "http://10.0.0.5:8000")
-    TableDoor(Premises(table, catalogue, Presence(), Hardware(camera=camera), way))
+    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way))
     play_to("draw")
-    survey, reader = Survey(), Reader({"red", "blue", "green", "white"})
+    survey, reader = MatSurvey(), Reader({"red", "blue", "green", "white"})
     lying = Counter((die.zone, die.colour) for die in survey.read(camera.frame(), reader.read).dice)
     assert lying == {
         ("seat-1", "red"): 5,

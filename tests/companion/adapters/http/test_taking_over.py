@@ -5,18 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Looking, Presence
 from companion.app import texts
 from companion.table.table import Table
-from web.protocol import Sorry, Who
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
-SCREEN, OWNER, NEW = Who(None, "en", at_screen=True), Who("seat-1", "en"), Who(None, "en")
+SCREEN, OWNER, NEW = (
+    PageViewer(None, "en", at_screen=True),
+    PageViewer("seat-1", "en"),
+    PageViewer(None, "en"),
+)
 
 
 @pytest.fixture
@@ -25,57 +29,57 @@ def lock(tmp_path: Path) -> HostLock:
 
 
 @pytest.fixture
-def door(table: Table, lock: HostLock) -> TableDoor:
+def door(table: Table, lock: HostLock) -> TableApi:
     catalogue = Catalogue(texts(table.game.package))
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
     )
 
 
 @pytest.fixture
-def phone(door: TableDoor) -> Looking:
+def phone(door: TableApi) -> Looking:
     """The stream of the phone that sits there."""
     return door.follow(OWNER, "phone")
 
 
-def code_of(door: TableDoor) -> str:
+def code_of(door: TableApi) -> str:
     return door.page(SCREEN).claims[0].code or ""
 
 
-def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableDoor) -> None:
+def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableApi) -> None:
     token = door.claim("seat-1", NEW)
     code = code_of(door)
     phone = door.follow(OWNER, "phone")
     shown = door.page(SCREEN).claims[0]
     assert (shown.code, shown.connected, shown.mark, shown.held) == (None, True, "", False)
     ways: tuple[Callable[[], None], ...] = (
-        lambda: door.confirm(code, Who(None, "en", claim=token)),
+        lambda: door.confirm(code, PageViewer(None, "en", claim=token)),
         lambda: door.settle_claim("seat-1", True, SCREEN),
-        lambda: door.settle_claim("seat-1", True, Who("seat-2", "en")),
+        lambda: door.settle_claim("seat-1", True, PageViewer("seat-2", "en")),
     )
     for way in ways:
         with pytest.raises(Sorry):
             way()
     assert door.claimed(token) == "seat-1"
     phone.close()
-    door.confirm(code, Who(None, "en", claim=token))
+    door.confirm(code, PageViewer(None, "en", claim=token))
     assert door.seat_of(token) == "seat-1"
 
 
 @pytest.mark.usefixtures("phone")
-def test_the_phone_that_sits_there_hands_over_to_the_one_whose_number_it_is_shown(door: TableDoor) -> None:
+def test_the_phone_that_sits_there_hands_over_to_the_one_whose_number_it_is_shown(door: TableApi) -> None:
     stranger, mine = door.claim("seat-1", NEW), door.claim("seat-1", NEW)
     marks = [one.mark for one in door.page(OWNER).claims]
-    assert marks == [door.page(Who(None, "en", claim=one)).claim_mark for one in (stranger, mine)]
+    assert marks == [door.page(PageViewer(None, "en", claim=one)).claim_mark for one in (stranger, mine)]
     door.settle_claim("seat-1", True, OWNER, marks[1])
     assert (door.seat_of(mine), door.seat_of(stranger), door.claimed(stranger)) == ("seat-1", None, None)
 
 
 @pytest.mark.usefixtures("phone")
-def test_whoever_typed_the_pin_may_hand_over_too(door: TableDoor, lock: HostLock) -> None:
+def test_whoever_typed_the_pin_may_hand_over_too(door: TableApi, lock: HostLock) -> None:
     lock.set("4711")
     token = door.claim("seat-1", NEW)
-    host = Who(None, "en", at_screen=True, host=lock.let_in("4711"))
+    host = PageViewer(None, "en", at_screen=True, host=lock.let_in("4711"))
     assert [one.mark for one in door.page(SCREEN).claims] == [""]
     with pytest.raises(Sorry):
         door.settle_claim("seat-1", True, SCREEN)
@@ -84,7 +88,7 @@ def test_whoever_typed_the_pin_may_hand_over_too(door: TableDoor, lock: HostLock
 
 
 @pytest.mark.usefixtures("phone")
-def test_a_crowd_that_asks_fills_nobodys_screen(door: TableDoor) -> None:
+def test_a_crowd_that_asks_fills_nobodys_screen(door: TableApi) -> None:
     for n in range(20):
-        door.claim("seat-1", Who(None, "en", address=f"10.0.0.{n}"))
+        door.claim("seat-1", PageViewer(None, "en", address=f"10.0.0.{n}"))
     assert (len(door.page(OWNER).claims), len(door.page(SCREEN).claims)) == (3, 1)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
@@ -16,18 +16,18 @@ from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.table import Table
 from web.drawing import Drawing
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.site import HERE
 from web.words import Catalogue
 
-KIOSK = Who(None, "de", at_screen=True)
+KIOSK = PageViewer(None, "de", at_screen=True)
 
 
 @pytest.fixture
-def door(table: Table) -> TableDoor:
+def door(table: Table) -> TableApi:
     catalogue = Catalogue(texts(GAME.package))
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
     )
 
 
@@ -35,7 +35,7 @@ def taken(table: Table) -> set[str]:
     return set(table.card_files()) - set(table.moment.seating.left_out)
 
 
-def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableDoor) -> None:
+def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableApi) -> None:
     assert taken(table) == {"the-long-road.en.yaml"}
     door.speak("de", KIOSK)
     assert taken(table) == {"the-long-road.de.yaml"}
@@ -43,13 +43,13 @@ def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, d
     assert {file.name for file in page.files if file.taken} == {"the-long-road.de.yaml"}
 
 
-def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableDoor) -> None:
+def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableApi) -> None:
     door.take("the-hunters.en.yaml", taken=True, who=KIOSK)
     door.speak("de", KIOSK)
     assert taken(table) == {"the-long-road.de.yaml", "the-hunters.de.yaml"}
 
 
-def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableDoor) -> None:
+def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableApi) -> None:
     door.speak("de", KIOSK)
     table.begin()
     assert table.moment.play is not None
@@ -60,7 +60,7 @@ def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: Tab
 
 
 def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_first(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
         table.free(seat)
@@ -71,7 +71,7 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
     assert door.language() is None
 
 
-def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableDoor) -> None:
+def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableApi) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
         table.free(seat)
     door.speak("en", KIOSK)
@@ -80,13 +80,13 @@ def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: 
 
 
 def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("commit")
     assert table.moment.play is not None
     acting = table.moment.play.state.active
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
-    pages = {language: door.page(Who(acting, language)) for language in ("de", "en")}
+    pages = {language: door.page(PageViewer(acting, language)) for language in ("de", "en")}
     seen = {language: "\n".join(drawing.parts("seat", "home", page)) for language, page in pages.items()}
     line = r'<p[^>]*>(?:<svg.*?</svg>)?\w+: <span lang="en">[^<]+</span></p>'
     assert re.search(line, seen["de"])

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn, Wifi
 from companion.adapters.seats.presence import Presence
@@ -21,8 +21,8 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
 from tests.web.reading import Element, read
 from web.drawing import Drawing
-from web.protocol import Who
-from web.shown.table import Colour
+from web.protocol import PageViewer
+from web.shown.table import ColourView
 from web.site import HERE
 from web.words import Catalogue
 
@@ -49,10 +49,10 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def door(table: Table) -> TableDoor:
+def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in))
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in))
 
 
 def texts(element: Element) -> Iterator[str]:
@@ -78,7 +78,7 @@ def drawing() -> Drawing:
     return Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 
 
-def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
+def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list[str]:
     """Texts on a page that nobody said."""
     page = door.page(who)
     known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
@@ -90,28 +90,28 @@ def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 
 
-def test_in_the_lobby(table: Table, door: TableDoor) -> None:
+def test_in_the_lobby(table: Table, door: TableApi) -> None:
     table.sit_bot("yellow")
     known = {seat.name for seat in table.moment.seating.seats}
-    door.claim("seat-1", Who(None, "de"))
-    screen, phone = Who(None, "de", at_screen=True), Who("seat-1", "de")
-    for role, who in (("kiosk", screen), ("join", Who(None, "de")), ("seat", phone)):
+    door.claim("seat-1", PageViewer(None, "de"))
+    screen, phone = PageViewer(None, "de", at_screen=True), PageViewer("seat-1", "de")
+    for role, who in (("kiosk", screen), ("join", PageViewer(None, "de")), ("seat", phone)):
         assert strange(door, role, who, known) == []
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_in_a_game(door: TableDoor, play_to: Callable[[str], Asked], step: str) -> None:
+def test_in_a_game(door: TableApi, play_to: Callable[[str], Asked], step: str) -> None:
     play_to(step)
     known = {name for name, _ in PEOPLE}
     for role, seat in (("kiosk", None), ("seat", "seat-1"), ("seat", "seat-2"), ("seat", "seat-3")):
-        assert strange(door, role, Who(seat, "de", at_screen=seat is None), known) == []
+        assert strange(door, role, PageViewer(seat, "de", at_screen=seat is None), known) == []
 
 
-def test_a_text_that_nobody_said_is_noticed(door: TableDoor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_that_nobody_said_is_noticed(door: TableApi, monkeypatch: pytest.MonkeyPatch) -> None:
     assert unsaid("⟦a ⟪b ⟦c⟧⟫ d⟧ Left over").strip() == "Left over"
     monkeypatch.setattr("companion.adapters.pages.viewer_page.coloured", lambda _: _with_a_word_of_its_own)
-    assert strange(door, "join", Who(None, "de"), set())
+    assert strange(door, "join", PageViewer(None, "de"), set())
 
 
-def _with_a_word_of_its_own(colour: str) -> Colour:
-    return Colour(colour, f"very {colour}", "circle", "#000000", "#ffffff")
+def _with_a_word_of_its_own(colour: str) -> ColourView:
+    return ColourView(colour, f"very {colour}", "circle", "#000000", "#ffffff")

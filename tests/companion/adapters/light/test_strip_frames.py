@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.adapters.light import strip_frames
 from companion.adapters.light.dice_colours import DYES
 from companion.adapters.light.patterns import FADE
-from companion.adapters.light.strip_frames import CALM, Around, blended
+from companion.adapters.light.strip_frames import CALM, TableSurroundings, blended
 from companion.adapters.light.strip_segments import departures
 from companion.devices.current import draw
 from companion.devices.strip import DARK, Frame
@@ -21,7 +21,9 @@ from tests.companion.adapters.strip_text import as_text, most_flashes
 COLOURS = [dye.id for dye in DYES]
 
 
-def picture(view: View | None, length: int, at: float, around: Around = CALM, **more: Any) -> Frame:
+def picture(
+    view: View | None, length: int, at: float, around: TableSurroundings = CALM, **more: Any
+) -> Frame:
     """The frame of a strip of so many lamps, with whatever else its settings say."""
     return strip_frames.picture(view, StripSettings(leds=length, **more), at, around)
 
@@ -173,7 +175,7 @@ def test_a_seat_s_light_goes_out_slowly_after_it_left() -> None:
     before = at_table(seat("red"), seat("blue"))
     after = at_table(seat("red"), seat("blue", gone=True))
     left = departures({}, before, after, 100)
-    levels = [picture(after, 36, 100 + n, Around(left))[-2].blue for n in range(int(FADE) + 2)]
+    levels = [picture(after, 36, 100 + n, TableSurroundings(left))[-2].blue for n in range(int(FADE) + 2)]
     assert levels == sorted(levels, reverse=True)
     assert levels[0] > levels[3] > levels[-1] == 0
 
@@ -252,7 +254,7 @@ views = st.builds(
 
 
 arounds = st.builds(
-    Around,
+    TableSurroundings,
     departures=st.just({}),
     trouble=st.booleans(),
     blind=st.booleans(),
@@ -267,7 +269,12 @@ segments = st.lists(
 
 @given(views | st.none(), arounds, segments, st.integers(0, 150), st.floats(0, 1e6), st.integers(100, 9000))
 def test_no_picture_exceeds_the_supply(
-    view: View | None, around: Around, laid: tuple[Segment, ...], length: int, at: float, supply: int
+    view: View | None,
+    around: TableSurroundings,
+    laid: tuple[Segment, ...],
+    length: int,
+    at: float,
+    supply: int,
 ) -> None:
     frame = picture(view, length, at, around, supply_ma=supply, segments=laid)
     assert len(frame) == length
@@ -288,7 +295,7 @@ def test_no_blend_of_two_pictures_exceeds_the_supply(
 @settings(max_examples=30)
 @given(views | st.none(), arounds, segments, st.integers(1, 60))
 def test_no_lamp_of_any_picture_flashes_more_than_three_times_a_second(
-    view: View | None, around: Around, laid: tuple[Segment, ...], length: int
+    view: View | None, around: TableSurroundings, laid: tuple[Segment, ...], length: int
 ) -> None:
     moments = [n / 40 for n in range(40 * 5)]
     frames = [picture(view, length, at, around, segments=laid) for at in moments]
@@ -298,7 +305,7 @@ def test_no_lamp_of_any_picture_flashes_more_than_three_times_a_second(
 
 def test_a_machine_that_is_switched_off_breathes_all_along_even_during_a_roll() -> None:
     rolling = replace(EVENING, mood=Mood.ROLLING)
-    going = Around(going=True)
+    going = TableSurroundings(going=True)
     frames = [picture(rolling, 20, at / 10, going) for at in range(60)]
     assert all(len(set(frame)) == 1 for frame in frames)
     assert len(set(frames)) > 10

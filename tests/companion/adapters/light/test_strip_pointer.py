@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import BLEND_S, Lamps
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import BLEND_S, StripController
 from companion.adapters.light.strip_frames import CALM
-from companion.adapters.light.strip_pointer import POINTS_S, Pointer, Spot, along, lamps, same_or_new
-from companion.adapters.light.strip_segments import Showing
+from companion.adapters.light.strip_pointer import POINTS_S, PointedSpot, Pointer, along, lamps, same_or_new
+from companion.adapters.light.strip_segments import SegmentShown
 from companion.devices.strip import DARK, FakeStrip, Frame
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
@@ -61,16 +61,16 @@ def test_only_a_part_of_the_strip_may_lie_along_the_edge_and_backwards() -> None
     assert [along(strip, (x, 0.0)) for x in (-RIGHT, 0.0, RIGHT)] == [80, 50, 20]
 
 
-def spot(colour: str | None = "red", zone: str | None = None) -> Spot:
-    return Spot(colour, zone, None, (10.0, 20.0))
+def spot(colour: str | None = "red", zone: str | None = None) -> PointedSpot:
+    return PointedSpot(colour, zone, None, (10.0, 20.0))
 
 
 THREE = at_table(seat("red"), seat("blue", on_turn=True), seat("green"))
 OWNERS = {colour: f"the {colour} one" for colour in ("red", "blue", "green")}
 
 
-def at_seats(strip: StripSettings, *asked: Spot) -> tuple[int, ...]:
-    return lamps(asked, strip, Showing(THREE, 0.0), OWNERS)
+def at_seats(strip: StripSettings, *asked: PointedSpot) -> tuple[int, ...]:
+    return lamps(asked, strip, SegmentShown(THREE, 0.0), OWNERS)
 
 
 def test_with_no_mat_the_middle_of_the_seat_s_stretch_is_pointed_at() -> None:
@@ -121,15 +121,15 @@ class Watched:
 
     def __init__(self, table: Table, folder: Path, mat: int | None, strip: StripSettings) -> None:
         self.camera = PretendCamera(seed=3, fps=0, mat=mat)
-        self.eye = Eye(table, Evidence(folder / "evidence"), lambda: None)
+        self.eye = DiceInput(table, RollPhotos(folder / "evidence"), lambda: None)
         table.subscribe(self.eye.on_moment)
         self._reader, self.at = TableReader(table), 100.0
         self.strip = FakeStrip(strip.length)
-        self.lamps = Lamps(
+        self.lamps = StripController(
             table,
             strip,
             self.strip,
-            Outlet(lambda: None, lambda: None),
+            StripConnection(lambda: None, lambda: None),
             sight=lambda: self.eye.sight,
             clock=lambda: self.at,
         )
@@ -185,7 +185,7 @@ def test_with_no_mat_the_light_points_at_whose_die_it_is(
     watched.throw(*dice)
     play = table.moment.play
     assert play is not None
-    showing = Showing(play.game.view(play.state, None), 0.0)
+    showing = SegmentShown(play.game.view(play.state, None), 0.0)
     owner = next(one.seat for one in showing.view.seats if one.colour == "red")
     [lamp] = points(watched.show())
     assert lamp in showing.stretch(owner, FAR)

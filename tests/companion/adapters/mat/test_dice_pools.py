@@ -14,11 +14,11 @@ from companion.adapters.mat.dice_pools import (
 )
 from companion.engine.answers import Chosen, Counted
 from companion.engine.dice import Die
-from companion.engine.expected_layout import Laid, Pool, Token, Tokens
+from companion.engine.expected_layout import ExpectedLayout, ExpectedToken, Pool, Tokens
 from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
 from companion.engine.view import OwnedDice, Rolling
 from vision.mat import tokens as printed
-from vision.reading import Box, DieSeen, TokenSeen
+from vision.reading import BoundingBox, DieSeen, TokenSeen
 
 COMMIT = HowMany(1, 3, "dice", "red")
 SUPPORT = Choose((Option("1", "one"), Option("2", "two"), Option("refuse", "none", plain=True)))
@@ -30,7 +30,7 @@ POOLS = (
 
 
 def dice(zone: str | None, colour: str, count: int) -> tuple[DieSeen, ...]:
-    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+    return (DieSeen(4, colour, 0.9, BoundingBox(0, 0, 50, 50), zone),) * count
 
 
 def question(form: Form, *, lying: int = 0, discreet: bool = False) -> Question:
@@ -70,7 +70,7 @@ def test_a_proposal_that_is_agreed_to_is_the_answer_that_a_thumb_would_give() ->
 
 
 def named(*lying: DieSeen) -> list[tuple[object, object, object]]:
-    told = differences(Laid(pools=POOLS), lying, ())
+    told = differences(ExpectedLayout(pools=POOLS), lying, ())
     return [(one.values["what"], one.values["seen"], one.values["held"]) for one in told]
 
 
@@ -97,16 +97,16 @@ def test_what_should_rest_somewhere_is_a_die_each_in_its_zone() -> None:
 
 
 LAID = (
-    Tokens(Token.CLOCK, "round-1", 0, "Round 1"),
-    Tokens(Token.CLOCK, "round-2", 1, "Round 2"),
-    Tokens(Token.BOWL, "seat-1", 2, "Ada's hunger"),
-    Tokens(Token.KEY, None, 1, "The group's uses"),
+    Tokens(ExpectedToken.CLOCK, "round-1", 0, "Round 1"),
+    Tokens(ExpectedToken.CLOCK, "round-2", 1, "Round 2"),
+    Tokens(ExpectedToken.BOWL, "seat-1", 2, "Ada's hunger"),
+    Tokens(ExpectedToken.KEY, None, 1, "The group's uses"),
 )
 
 
 def wrong(*lying: tuple[str, str]) -> list[tuple[object, object, object]]:
     tokens = [TokenSeen(token, zone, (0.0, 0.0)) for token, zone in lying]
-    told = differences(Laid(tokens=LAID), (), tokens)
+    told = differences(ExpectedLayout(tokens=LAID), (), tokens)
     return [(one.values["what"], one.values["seen"], one.values["held"]) for one in told]
 
 
@@ -125,7 +125,7 @@ def test_a_kind_of_token_that_nobody_uses_is_left_alone() -> None:
 
 
 def test_the_printed_tokens_are_those_that_games_know() -> None:
-    assert {kind.value for kind in printed.Token} == {kind.value for kind in Token}
+    assert {kind.value for kind in printed.PrintedToken} == {kind.value for kind in ExpectedToken}
 
 
 MIDDLE = Rolling((OwnedDice("red", 3, "Ada"), OwnedDice("white", 2, "Hope")), (), None, None)

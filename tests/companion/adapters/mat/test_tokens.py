@@ -8,35 +8,35 @@ from typing import cast
 
 import pytest
 
-from companion.adapters.buttons.button_meanings import GO_ON, Meaning, Now, meaning
-from companion.adapters.camera.dice_input import Eye
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.buttons.button_meanings import GO_ON, ButtonMeaning, CurrentMeanings, meaning
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.mat.dice_pools import differences
 from companion.adapters.mat.tokens import confirming, meant
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Chosen, Origin
 from companion.engine.chance import by_chance
-from companion.engine.expected_layout import Laid, Placed, Token, Tokens
+from companion.engine.expected_layout import ExpectedLayout, ExpectedPlace, ExpectedToken, Tokens
 from companion.engine.game import Game
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Option, Question
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.plain_game import PlainGame
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, submit
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
-from web.protocol import Sorry, Tap, Who
+from web.protocol import PageViewer, Sorry, Tap
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 
-ADA, KIOSK = Who("seat-1", "en"), Who(None, "en", at_screen=True)
+ADA, KIOSK = PageViewer("seat-1", "en"), PageViewer(None, "en", at_screen=True)
 
 
 class Mat:
@@ -45,10 +45,10 @@ class Mat:
     def __init__(self, table: Table, folder: Path, *, by_tokens: bool = False) -> None:
         self.table = table
         self.camera = PretendCamera(seed=3, fps=0, mat=3)
-        self.eye = Eye(table, Evidence(folder / "evidence"), lambda: None, by_tokens=by_tokens)
+        self.eye = DiceInput(table, RollPhotos(folder / "evidence"), lambda: None, by_tokens=by_tokens)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware, way_in = Hardware(eye=self.eye, camera=self.camera), WayIn(lambda: "http://10.0.0.5:8000")
-        self.door = TableDoor(Premises(table, catalogue, Presence(), hardware, way_in))
+        self.door = TableApi(TableParts(table, catalogue, Presence(), hardware, way_in))
         self._reader = TableReader(table)
 
     def put(self, *tokens: tuple[str, str]) -> None:
@@ -61,7 +61,7 @@ class Mat:
         self.eye.on_motion()
         self.eye.on_rest(frame, self._reader.read(frame))
 
-    def asked(self, question: str, who: Who = ADA) -> Prompt:
+    def asked(self, question: str, who: PageViewer = ADA) -> Prompt:
         return next(one for one in self.door.page(who).prompts if one.question == question)
 
     @property
@@ -70,10 +70,10 @@ class Mat:
         return " | ".join(notice.text for notice in self.door.page(KIOSK).notices)
 
     @property
-    def state(self) -> State:
+    def state(self) -> HopeInhumanityState:
         play = self.table.moment.play
         assert play is not None
-        assert isinstance(play.state, State)
+        assert isinstance(play.state, HopeInhumanityState)
         return play.state
 
 
@@ -126,9 +126,11 @@ def test_one_tap_confirms_it_and_nothing_is_answered_before(mat: Mat) -> None:
 class Pointing(PlainGame[None]):
     """Somebody names somebody, by the arrow if they like."""
 
-    def laid(self, _state: None) -> Laid:
-        arrows = [Tokens(Token.ARROW, seat, 1, f"the arrow before {seat}") for seat in PEOPLE]
-        return Laid(placed=tuple(Placed("who", one, Chosen(one.field or "")) for one in arrows))
+    def laid(self, _state: None) -> ExpectedLayout:
+        arrows = [Tokens(ExpectedToken.ARROW, seat, 1, f"the arrow before {seat}") for seat in PEOPLE]
+        return ExpectedLayout(
+            placed=tuple(ExpectedPlace("who", one, Chosen(one.field or "")) for one in arrows)
+        )
 
 
 PEOPLE = ("seat-1", "seat-2", "seat-3")
@@ -153,10 +155,10 @@ def test_whoever_is_asked_agrees_by_a_button_to_what_the_token_stands_for(
 ) -> None:
     moment = naming(table, to=to)
     for button in (GO_ON, *([to] if to else [])):
-        means = meaning(button, Now(moment, 3, tokens=ARROW))
-        assert isinstance(means, Meaning)
+        means = meaning(button, CurrentMeanings(moment, 3, tokens=ARROW))
+        assert isinstance(means, ButtonMeaning)
         assert means.value == Chosen("seat-2")
-    assert not isinstance(meaning(GO_ON, Now(moment, 3)), Meaning)
+    assert not isinstance(meaning(GO_ON, CurrentMeanings(moment, 3)), ButtonMeaning)
 
 
 def test_the_kiosk_names_who_confirms_and_nobody_confirms_for_a_bot(table: Table) -> None:
@@ -171,13 +173,13 @@ def test_a_secret_question_is_answered_by_nothing_that_lies_on_the_table(table: 
     moment = naming(table, discreet=True)
     assert moment.play is not None
     assert meant(moment.play, ARROW) == {}
-    assert not isinstance(meaning(GO_ON, Now(moment, 3, tokens=ARROW)), Meaning)
+    assert not isinstance(meaning(GO_ON, CurrentMeanings(moment, 3, tokens=ARROW)), ButtonMeaning)
 
 
 def test_while_somebody_answers_by_a_token_its_place_is_not_complained_of() -> None:
-    laid = Laid(tokens=(Tokens(Token.ARROW, "seat-1", 1, "Ada's arrow"),))
+    laid = ExpectedLayout(tokens=(Tokens(ExpectedToken.ARROW, "seat-1", 1, "Ada's arrow"),))
     assert [one.key for one in differences(laid, (), ARROW)] == ["camera-pool"]
-    assert list(differences(laid, (), ARROW, {Token.ARROW})) == []
+    assert list(differences(laid, (), ARROW, {ExpectedToken.ARROW})) == []
 
 
 @pytest.mark.rule("HI-189")

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.adapters.network.address import FRESH_S, Addresses, in_brackets, own_address, web_address
-from companion.adapters.network.interfaces import Interface, Standing
+from companion.adapters.network.interfaces import Interface, InterfaceStatus
 from tests.companion.adapters.network.test_interfaces import HOME, HOTSPOT, WIFI
 
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
@@ -82,4 +82,4 @@ def test_a_system_that_tells_nothing_is_no_network() -> None:
         raise OSError("no such call")
 
     assert Addresses("", "", fail, lambda: None).all(80) == ("http://127.0.0.1",)
-    assert Standing.HARDWARE < Standing.SOFTWARE < Standing.TUNNEL
+    assert InterfaceStatus.HARDWARE < InterfaceStatus.SOFTWARE < InterfaceStatus.TUNNEL

@@ -11,20 +11,20 @@ from uuid import uuid4
 
 import pytest
 
-from companion.adapters.network.interfaces import Interface, Standing, interfaces, outward, reachable
+from companion.adapters.network.interfaces import Interface, InterfaceStatus, interfaces, outward, reachable
 
-LOOPBACK = Interface("lo", Standing.SOFTWARE, (ip_address("127.0.0.1"), ip_address("::1")))
+LOOPBACK = Interface("lo", InterfaceStatus.SOFTWARE, (ip_address("127.0.0.1"), ip_address("::1")))
 
 
-def network(name: str, *numbers: str, standing: Standing = Standing.HARDWARE) -> Interface:
+def network(name: str, *numbers: str, standing: InterfaceStatus = InterfaceStatus.HARDWARE) -> Interface:
     return Interface(name, standing, tuple(map(ip_address, numbers)))
 
 
 HOME = network("eth0", "192.168.1.5", "fd00::5", "fe80::5")
 WIFI = network("wlan0", "192.168.1.6")
 HOTSPOT = network("uap0", "10.42.0.1")
-VPN = network("tun0", "10.8.0.2", standing=Standing.TUNNEL)
-CONTAINERS = network("docker0", "172.17.0.1", standing=Standing.SOFTWARE)
+VPN = network("tun0", "10.8.0.2", standing=InterfaceStatus.TUNNEL)
+CONTAINERS = network("docker0", "172.17.0.1", standing=InterfaceStatus.SOFTWARE)
 
 
 @pytest.mark.parametrize(
@@ -54,17 +54,17 @@ def test_the_likeliest_number_comes_first_and_a_vpn_never_before_a_cable(
 @pytest.mark.parametrize(
     ("parts", "standing"),
     [
-        (("eth0/type=1", "eth0/device/x="), Standing.HARDWARE),
-        (("uap0/type=1", "uap0/phy80211/x="), Standing.HARDWARE),
-        (("br0/type=1", "br0/lower_eth0/device/x="), Standing.HARDWARE),
-        (("docker0/type=1", "docker0/lower_veth1/x="), Standing.SOFTWARE),
-        (("tun0/type=65534", "tun0/tun_flags=0x1001"), Standing.TUNNEL),
-        (("tap0/type=1", "tap0/tun_flags=0x1002"), Standing.TUNNEL),
-        (("wg0/type=65534",), Standing.TUNNEL),
+        (("eth0/type=1", "eth0/device/x="), InterfaceStatus.HARDWARE),
+        (("uap0/type=1", "uap0/phy80211/x="), InterfaceStatus.HARDWARE),
+        (("br0/type=1", "br0/lower_eth0/device/x="), InterfaceStatus.HARDWARE),
+        (("docker0/type=1", "docker0/lower_veth1/x="), InterfaceStatus.SOFTWARE),
+        (("tun0/type=65534", "tun0/tun_flags=0x1001"), InterfaceStatus.TUNNEL),
+        (("tap0/type=1", "tap0/tun_flags=0x1002"), InterfaceStatus.TUNNEL),
+        (("wg0/type=65534",), InterfaceStatus.TUNNEL),
     ],
 )
 def test_what_an_interface_stands_on_is_told_by_the_system(
-    parts: tuple[str, ...], standing: Standing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    parts: tuple[str, ...], standing: InterfaceStatus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = parts[0].partition("/")[0]
     for part in parts:

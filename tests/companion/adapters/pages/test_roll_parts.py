@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_input import Sight
-from companion.adapters.camera.ringed_photo import Layout, Lying
+from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.ringed_photo import Layout, LyingDie
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.recap.evening_recap import coloured
@@ -40,7 +40,7 @@ def test_each_die_is_told_with_what_all_come_to_by_then(
     play_to("roll")
     dice = (Die("blue", 5), Die("red", 6), Die("red", 2), Die("white", 4))
     rolling = Rolling(ASKED, dice, None, None, counting=(1, 1, 0, 1), sure=1, needed=3)
-    roll = thrown.roll(rolling, Sight(), table.moment)
+    roll = thrown.roll(rolling, CameraStatus(), table.moment)
     assert roll is not None
     assert [(one.colour.id, one.value, one.tally) for one in roll.dice] == [
         ("red", 2, 0),
@@ -60,7 +60,7 @@ def test_faces_are_added_up_where_the_game_adds_them(
     rolling = Rolling(
         (OwnedDice("red", 3, "Rio"),), tuple(Die("red", n) for n in (6, 3, 2)), None, None, (6, 3, 2)
     )
-    roll = thrown.roll(rolling, Sight(), table.moment)
+    roll = thrown.roll(rolling, CameraStatus(), table.moment)
     assert roll is not None
     assert [(one.value, one.tally) for one in roll.dice] == [(2, 2), (3, 5), (6, 11)]
 
@@ -69,10 +69,16 @@ def test_each_die_is_ringed_where_it_lies_and_one_that_the_photograph_lacks_is_n
     thrown: Thrown, table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("roll")
-    lying = Lying("red", 6, (40, 50), 20), Lying("red", 6, (140, 50), 20), Lying("blue", 1, (240, 50), 20)
+    lying = (
+        LyingDie("red", 6, (40, 50), 20),
+        LyingDie("red", 6, (140, 50), 20),
+        LyingDie("blue", 1, (240, 50), 20),
+    )
     dice = (Die("red", 6), Die("red", 6), Die("blue", 5))
     rolling = Rolling((OwnedDice("red", 2, "Rio"), OwnedDice("blue", 1, "Bo")), dice, None, None)
-    roll = thrown.roll(rolling, Sight(photograph="look", layout=Layout((640, 360), lying)), table.moment)
+    roll = thrown.roll(
+        rolling, CameraStatus(photograph="look", layout=Layout((640, 360), lying)), table.moment
+    )
     assert roll is not None
     assert roll.size == (640, 360)
     assert [one.spot and (one.spot.x, one.spot.y) for one in roll.dice] == [(40, 50), (140, 50), None]

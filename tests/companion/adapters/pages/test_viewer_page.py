@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from companion.adapters.camera.dice_census import Census
-from companion.adapters.camera.dice_input import Sight
+from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.language.speech import Speech
-from companion.adapters.pages.table_notices import Around
+from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
@@ -24,10 +24,10 @@ from companion.games.just_dice.game import GAME as JUST_DICE
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
-from vision.reading import Box, DieSeen
-from web.page import Page, Stage
+from vision.reading import BoundingBox, DieSeen
+from web.page import Page, PageStage
 from web.shown.prompts import Proposed
-from web.shown.table import Use
+from web.shown.table import UseView
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
@@ -44,8 +44,8 @@ def painter(table: Table) -> Painter:
     return painting(table, table.game)
 
 
-def paint(painter: Painter, table: Table, viewer: str | None, sight: Sight | None = None) -> Page:
-    around = Around("http://table/j/ABCD", frozenset({"seat-1"}), sight or Sight())
+def paint(painter: Painter, table: Table, viewer: str | None, sight: CameraStatus | None = None) -> Page:
+    around = NoticeSources("http://table/j/ABCD", frozenset({"seat-1"}), sight or CameraStatus())
     return painter.page(table.moment, viewer, around)
 
 
@@ -53,7 +53,7 @@ def test_before_a_game_the_page_says_who_sits_and_which_colours_are_free(
     table: Table, painter: Painter
 ) -> None:
     page = paint(painter, table, None)
-    assert page.stage is Stage.LOBBY
+    assert page.stage is PageStage.LOBBY
     assert [(seat.name, seat.here) for seat in page.seats] == [("Ada", True), ("Ben", False), ("Cleo", False)]
     assert page.join is not None
     assert {"red", "blue", "green", "white"}.isdisjoint(colour.id for colour in page.join.free)
@@ -96,7 +96,7 @@ def test_a_seat_is_painted_again_only_when_it_looks_different(
 ) -> None:
     play_to("declare")
     before = paint(painter, table, None)
-    away = painter.page(table.moment, None, Around("http://table/j/ABCD", frozenset(), Sight()))
+    away = painter.page(table.moment, None, NoticeSources("http://table/j/ABCD", frozenset(), CameraStatus()))
     assert [seat.here for seat in before.seats] == [True, False, False]
     assert [seat.here for seat in away.seats] == [False, False, False]
     assert before.seats[1] is away.seats[1]
@@ -124,8 +124,8 @@ def test_what_the_camera_saw_is_offered_first_when_dice_are_typed(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
-    seen = DieSeen(5, "red", 0.9, Box(0, 0, 50, 50))
-    page = paint(painter, table, None, Sight(seen=(seen,), complaints=(say("camera-doubt", n=1),)))
+    seen = DieSeen(5, "red", 0.9, BoundingBox(0, 0, 50, 50))
+    page = paint(painter, table, None, CameraStatus(seen=(seen,), complaints=(say("camera-doubt", n=1),)))
     slots = next(prompt for prompt in page.prompts if prompt.question == asked.question.id).slots
     assert {slot.colour.id: slot.value for slot in slots} == {"red": 5, "blue": None, "green": None}
     assert [notice.text for notice in page.notices] == [
@@ -142,7 +142,9 @@ def test_dice_that_stay_as_they_lie_are_filled_in_when_dice_are_typed(
     assert isinstance(asked.question.form, RollDice)
     form = replace(asked.question.form, keeps=(Die("blue", 3),))
     again = replace(play, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
-    page = painter.page(replace(moment, story=Story(again)), None, Around("", frozenset(), Sight()))
+    page = painter.page(
+        replace(moment, story=Story(again)), None, NoticeSources("", frozenset(), CameraStatus())
+    )
     slots = {slot.colour.id: slot.value for slot in page.prompts[0].slots}
     assert slots == {"red": None, "blue": 3, "green": None}
 
@@ -151,11 +153,11 @@ def test_complaints_about_dice_are_silent_while_no_dice_are_asked_for(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
-    assert paint(painter, table, None, Sight(complaints=(say("camera-doubt", n=1),))).notices == ()
+    assert paint(painter, table, None, CameraStatus(complaints=(say("camera-doubt", n=1),))).notices == ()
 
 
 def test_a_camera_that_is_lost_is_said_at_any_time(table: Table, painter: Painter) -> None:
-    page = paint(painter, table, None, Sight(lost=say("camera-lost", reason="unplugged")))
+    page = paint(painter, table, None, CameraStatus(lost=say("camera-lost", reason="unplugged")))
     assert [notice.grave for notice in page.notices] == [True]
 
 
@@ -180,7 +182,7 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
     assert {card.use for card in traits} == {
-        Use("Play this Trait", "Its moment is another: right now it would do nothing.")
+        UseView("Play this Trait", "Its moment is another: right now it would do nothing.")
     }
 
 
@@ -196,13 +198,13 @@ def test_what_cannot_be_chosen_is_shown_like_the_rest(
     for form in (Choose((act, avoid)), Choose((act,), (Barred(avoid, say("refused-closed")),))):
         question = replace(asked.question, form=form)
         again = replace(play, open={"declare": Asked(question, asked.version)})
-        around = Around("", frozenset(), Sight())
+        around = NoticeSources("", frozenset(), CameraStatus())
         pages.append(painter.page(replace(moment, story=Story(again)), question.to, around).prompts)
     assert pages[0] == pages[1]
 
 
 def resting(zone: str, colour: str, count: int) -> tuple[DieSeen, ...]:
-    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+    return (DieSeen(4, colour, 0.9, BoundingBox(0, 0, 50, 50), zone),) * count
 
 
 def test_dice_pushed_into_the_middle_are_a_button_on_the_page_of_whoever_is_asked(
@@ -210,7 +212,7 @@ def test_dice_pushed_into_the_middle_are_a_button_on_the_page_of_whoever_is_aske
 ) -> None:
     seat = play_to("commit").question.to
     colour = next(one.colour for one in table.moment.seating.seats if one.id == seat)
-    sight = Sight(lying=resting("roll", colour, 2))
+    sight = CameraStatus(lying=resting("roll", colour, 2))
     (prompt,) = (one for one in paint(painter, table, seat, sight).prompts if not one.standing)
     assert prompt.proposed == Proposed("number", "2", "2 dice lie in the middle: yes, 2")
     bare = paint(painter, table, seat)
@@ -221,7 +223,7 @@ def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
-    sight = Sight(
+    sight = CameraStatus(
         lying=(
             *resting("shared", "white", 2),
             *resting("seat-1", "red", 5),
@@ -240,7 +242,7 @@ def test_too_many_dice_in_the_middle_are_told_at_once_to_their_owner_and_at_the_
     owner = play_to("commit").question.to or ""
     seats = {seat.id: seat for seat in table.moment.seating.seats}
     other = next(seat for seat in seats if seat != owner)
-    sight = Sight(lying=resting("roll", seats[owner].colour, 6))
+    sight = CameraStatus(lying=resting("roll", seats[owner].colour, 6))
     for viewer in (None, owner):
         texts = [notice.text for notice in paint(painter, table, viewer, sight).notices]
         assert f"{seats[owner].name}: 6 in the middle, 5 are allowed. Take some back." in texts
@@ -265,7 +267,7 @@ def test_what_the_dice_show_is_said_owner_by_owner_with_what_counted(
 
 
 def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
-    notices = paint(painter, table, None, Sight(bumped=say("camera-moved"))).notices
+    notices = paint(painter, table, None, CameraStatus(bumped=say("camera-moved"))).notices
     assert [(notice.text, notice.grave) for notice in notices] == [
         ("The camera or the mat was bumped. I have found the mat again.", False)
     ]
@@ -278,7 +280,7 @@ def test_what_all_see_is_painted_once_and_anew_when_something_around_has_changed
     first, second = paint(painter, table, "seat-1"), paint(painter, table, None)
     assert first.seats[1] is second.seats[1]
     assert first.log is second.log
-    away = Around("http://table/j/ABCD", frozenset(), Sight())
+    away = NoticeSources("http://table/j/ABCD", frozenset(), CameraStatus())
     assert [seat.here for seat in painter.page(table.moment, "seat-1", away).seats] == [False, False, False]
     assert [seat.here for seat in paint(painter, table, "seat-1").seats] == [True, False, False]
 
@@ -288,7 +290,7 @@ def test_once_a_game_is_over_the_kiosk_alone_says_which_dice_are_not_on_the_mat(
 ) -> None:
     play_out(table)
     lying = resting("seat-1", "red", 5)
-    sight = Sight(
+    sight = CameraStatus(
         lying=lying[:4], census=Census().after(table.moment.game, lying).after(table.moment.game, lying)
     )
     texts = [notice.text for notice in paint(painter, table, None, sight).notices]

@@ -12,8 +12,8 @@ from companion.adapters.printing import cards
 from companion.adapters.printing.cards import CARD, SMALLEST, TEXT
 from companion.adapters.printing.emblems import EMBLEMS, SIGNS
 from companion.app import texts
-from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
-from companion.table.cards.card_shelf import Shelf
+from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
+from companion.table.cards.card_shelf import CardShelf
 from vision.mat.shapes import Mark, Shape, Writing
 from web.words import Catalogue
 
@@ -21,7 +21,7 @@ GAME = games.find("hope_inhumanity")
 SHIPPED = {
     (name, deck): text
     for name in ("hope_inhumanity", "hopes_end")
-    for deck, text in Shelf(Path("nowhere")).decks(games.find(name)).items()
+    for deck, text in CardShelf(Path("nowhere")).decks(games.find(name)).items()
 }
 """The text of each shipped card file, by its game and its name."""
 CATALOGUE = Catalogue(texts(GAME.package))
@@ -92,7 +92,9 @@ def test_a_rating_is_a_number_and_as_many_pips(pips: int) -> None:
 
 
 def test_each_passage_has_its_shape_before_its_name() -> None:
-    card = PrintedCard("Kind", "Title", "", (Passage(Sign.UP, "Succeed", ("you gain 1 hope",)),), SHORT.back)
+    card = PrintedCard(
+        "Kind", "Title", "", (PrintedPassage(Sign.UP, "Succeed", ("you gain 1 hope",)),), SHORT.back
+    )
     front = cards.front(card, ENGLISH)
     name = next(line for line in lines(front) if line.text == "Succeed")
     said = next(line for line in lines(front) if "hope" in line.text)

@@ -10,9 +10,11 @@ from companion.adapters.printing.keepsake import PAPER, pages
 from tests.web.samples import LEAVES
 from vision.mat.paper import Photo, as_pdf
 from vision.mat.shapes import Shape, Writing
-from web.shown.evening import Evening, Leaf, Told
+from web.shown.evening import EveningToldView, EveningView, RecapPageView
 
-TOLD = Told("Hope Inhumanity", "25 November 2026: Jo, Bo", Evening((), (), (), "", LEAVES), "en")
+TOLD = EveningToldView(
+    "Hope Inhumanity", "25 November 2026: Jo, Bo", EveningView((), (), (), "", LEAVES), "en"
+)
 
 
 def photograph(_: str) -> bytes:
@@ -21,9 +23,9 @@ def photograph(_: str) -> bytes:
     return data.getvalue()
 
 
-def written(leaf: Leaf) -> list[str]:
+def written(leaf: RecapPageView) -> list[str]:
     """What is written on the sheet of a page."""
-    told = Told("Toy", "", Evening((), (), (), "", (leaf,)), "en")
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en")
     [sheet] = pages(told, photograph)
     return [mark.text for mark in sheet.marks if isinstance(mark, Writing)]
 
@@ -38,8 +40,8 @@ def test_each_page_has_a_sheet_that_says_what_it_is_and_of_which_evening() -> No
 
 
 @pytest.mark.parametrize("leaf", LEAVES, ids=lambda leaf: leaf.id)
-def test_nothing_lies_beside_the_paper(leaf: Leaf) -> None:
-    [sheet] = pages(Told("Toy", "", Evening((), (), (), "", (leaf,)), "en"), photograph)
+def test_nothing_lies_beside_the_paper(leaf: RecapPageView) -> None:
+    [sheet] = pages(EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en"), photograph)
     for mark in sheet.marks:
         corners = mark.corners if isinstance(mark, Shape) else ()
         if isinstance(mark, Writing):
@@ -50,8 +52,8 @@ def test_nothing_lies_beside_the_paper(leaf: Leaf) -> None:
 
 
 def test_a_photograph_is_hung_where_one_is_kept_and_its_dice_drawn_where_none_is() -> None:
-    roll = Leaf("roll", "The roll", "It was close", photograph="home-1-7", dice=LEAVES[1].dice)
-    told = Told("Toy", "", Evening((), (), (), "", (roll,)), "en")
+    roll = RecapPageView("roll", "The roll", "It was close", photograph="home-1-7", dice=LEAVES[1].dice)
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (roll,)), "en")
     [hung] = pages(told, photograph)
     assert any(isinstance(mark, Photo) for mark in hung.marks)
     [drawn] = pages(told, lambda _: None)

@@ -8,7 +8,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
 from companion.adapters.printing.cards import HEIGHT, WIDTH
 from companion.adapters.printing.seats import seat_cards
-from companion.adapters.printing.sheets import Grid, Sides, pages
+from companion.adapters.printing.sheets import SheetGrid, Sides, pages
 from companion.app import texts
 from companion.table.settings.settings import DICE
 from tests.vision.mat.printed import pages as rasterised
@@ -47,7 +47,7 @@ def decoded(card: Sides) -> str:
     page, _ = rasterised(as_pdf("seats", pages([card], Paper.A4)), PER_MM)
     left, top = (
         round(margin * PER_MM)
-        for margin in (105 + Grid(Paper.A4).area.left, 148.5 + Grid(Paper.A4).area.near)
+        for margin in (105 + SheetGrid(Paper.A4).area.left, 148.5 + SheetGrid(Paper.A4).area.near)
     )
     found, _, _ = cv2.QRCodeDetector().detectAndDecode(
         page[top : top + round(HEIGHT * PER_MM), left : left + round(WIDTH * PER_MM)]

@@ -5,11 +5,11 @@ import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from companion.adapters.printing.cards import HEIGHT, WIDTH
-from companion.adapters.printing.sheets import Grid, Sides, pages
+from companion.adapters.printing.sheets import SheetGrid, Sides, pages
 from companion.adapters.printing.typefaces import BOLD
 from tests.vision.mat.printed import MM
 from tests.vision.mat.printed import pages as rasterised
-from vision.mat.layout import Area
+from vision.mat.layout import MatArea
 from vision.mat.paper import SIZES, UNPRINTED, Paper, as_pdf
 from vision.mat.shapes import Shape, Writing, rectangle
 
@@ -20,7 +20,7 @@ UPRIGHT = (Paper.A4, Paper.LETTER)
 def card(number: int) -> Sides:
     """A card with a square left of its middle, and on its back one right of its middle."""
     shade = (10 * number, 0, 0)
-    left, right = Area("", 10, 40, 10, 10), Area("", WIDTH - 20, 40, 10, 10)
+    left, right = MatArea("", 10, 40, 10, 10), MatArea("", WIDTH - 20, 40, 10, 10)
     return Sides((rectangle(left, shade),), (rectangle(right, shade),))
 
 
@@ -40,7 +40,7 @@ def test_each_sheet_holds_nine_and_has_two_sides(count: int, sheets: int) -> Non
 @pytest.mark.parametrize(("paper", "each"), [(Paper.A4, 9), (Paper.LETTER, 9), (Paper.A3, 18)])
 def test_a_sheet_holds_what_a_printer_can_print_on_it(paper: Paper, each: int) -> None:
     fronts, _ = pages([card(number) for number in range(each)], paper)
-    area, (width, height) = Grid(paper).area, SIZES[paper]
+    area, (width, height) = SheetGrid(paper).area, SIZES[paper]
     assert len(middles(fronts.marks)) == each
     assert min(width - area.width, height - area.depth) >= 2 * UNPRINTED
 
@@ -56,7 +56,7 @@ def test_a_back_lies_behind_its_front_when_the_sheet_is_turned_like_a_page(paper
 @pytest.mark.parametrize("paper", UPRIGHT)
 def test_cutting_marks_stand_at_the_edges_of_cards_63_by_88_mm(paper: Paper) -> None:
     wide, high = SIZES[paper]
-    area = Grid(paper).area
+    area = SheetGrid(paper).area
     for page in rasterised(as_pdf("cards", pages([card(9)], paper)), PER_MM):
         height, width = page.shape[:2]
         assert (width / PER_MM, height / PER_MM) == pytest.approx((wide, high), abs=0.2)
@@ -82,7 +82,7 @@ def test_letters_come_along_and_can_be_searched_for() -> None:
     text = document[0].get_textpage()
     assert text.get_text_range() == words.text
     left, low, right, _ = text.get_charbox(0)
-    area = Grid(Paper.A4).area
+    area = SheetGrid(Paper.A4).area
     assert left / MM == pytest.approx(105 + area.left + 5, abs=0.5)
     assert low / MM == pytest.approx(148.5 + area.near + 2 * HEIGHT + 40, abs=0.2)
     assert right - left < words.size * MM

@@ -5,15 +5,15 @@ from itertools import islice
 import pytest
 
 from companion.adapters.light.dice_colours import dye
-from companion.adapters.printing.sheets import Grid, pages
+from companion.adapters.printing.sheets import SheetGrid, pages
 from companion.adapters.printing.tiles import MARKER, TILE, markers, tile
-from companion.engine.printed import Markers, Piece, PrintedTile
+from companion.engine.printed import PrintedMarkers, PrintedPiece, PrintedTile
 from vision.mat.paper import SIZES, UNPRINTED, Paper
 from vision.mat.shapes import Shape
 
-CORNER = Piece((1, 2, 3), ((0, 0), (10, 0), (10, 10), (0, 10)))
+CORNER = PrintedPiece((1, 2, 3), ((0, 0), (10, 0), (10, 10), (0, 10)))
 """The upper left corner of a tile."""
-ONE = PrintedTile((CORNER,), (Piece((4, 5, 6), CORNER.corners),), 3)
+ONE = PrintedTile((CORNER,), (PrintedPiece((4, 5, 6), CORNER.corners),), 3)
 
 
 def test_a_tile_is_forty_millimetres_wide_and_printed_as_often_as_there_are_of_it() -> None:
@@ -29,7 +29,7 @@ def test_a_tile_is_forty_millimetres_wide_and_printed_as_often_as_there_are_of_i
     ("paper", "columns", "rows"), [(Paper.A4, 4, 7), (Paper.LETTER, 5, 6), (Paper.A3, 10, 7)]
 )
 def test_a_sheet_holds_as_many_tiles_as_can_be_printed_on_it(paper: Paper, columns: int, rows: int) -> None:
-    grid = Grid(paper, TILE, TILE)
+    grid = SheetGrid(paper, TILE, TILE)
     assert (grid.columns, grid.rows) == (columns, rows)
     width, height = SIZES[paper]
     assert min(width - grid.area.width, height - grid.area.depth) >= 2 * UNPRINTED
@@ -45,7 +45,7 @@ def test_the_ruined_side_lies_behind_its_own_tile() -> None:
 
 
 def test_markers_are_printed_in_the_colour_of_each_seat_with_the_same_on_their_back() -> None:
-    found = list(markers(Markers(2), ("red", "blue")))
+    found = list(markers(PrintedMarkers(2), ("red", "blue")))
     assert len(found) == 4
     assert all(one.front == one.back for one in found)
     reds, blues = (one.front[0].paint for one in islice(found, 1, 3))

@@ -9,26 +9,26 @@ from companion.adapters.printing.typesetting import (
     ASCENT,
     DESCENT,
     LEADING,
-    Paragraph,
     Run,
-    Setting,
+    TypesetParagraph,
+    TypeSetting,
     fit,
 )
-from vision.mat.layout import Area
+from vision.mat.layout import MatArea
 
-BOX = Area("box", 10.0, 20.0, 40.0, 30.0)
+BOX = MatArea("box", 10.0, 20.0, 40.0, 30.0)
 WORDS = st.lists(st.text("abcäßÖ—mi.", min_size=1, max_size=30), min_size=1, max_size=60).map(" ".join)
 
 
-def one(text: str, size: float = 3.0) -> Setting:
-    return fit([Paragraph((Run(text, PLAIN),), size)], BOX)
+def one(text: str, size: float = 3.0) -> TypeSetting:
+    return fit([TypesetParagraph((Run(text, PLAIN),), size)], BOX)
 
 
 @settings(max_examples=20)
 @given(WORDS, WORDS, st.floats(1.0, 9.0))
 def test_lines_stay_in_their_box_and_off_one_another(first: str, second: str, size: float) -> None:
-    label = Paragraph((Run("Fail", BOLD), Run(second, PLAIN)), size, before=2.0, indent=3.0)
-    found = fit([Paragraph((Run(first, PLAIN),), size), label], BOX)
+    label = TypesetParagraph((Run("Fail", BOLD), Run(second, PLAIN)), size, before=2.0, indent=3.0)
+    found = fit([TypesetParagraph((Run(first, PLAIN),), size), label], BOX)
     last = BOX.near + BOX.depth
     for line in found.lines:
         x, y = line.start
@@ -57,15 +57,15 @@ def test_a_word_that_is_too_wide_makes_all_of_it_smaller() -> None:
 
 def test_a_line_breaks_where_the_next_word_has_no_room() -> None:
     wide = PLAIN.width("aa aa", 3.0)
-    narrow = Area("box", 0, 0, wide, 20)
-    assert [line.text for line in fit([Paragraph((Run("aa aa aa", PLAIN),), 3.0)], narrow).lines] == [
+    narrow = MatArea("box", 0, 0, wide, 20)
+    assert [line.text for line in fit([TypesetParagraph((Run("aa aa aa", PLAIN),), 3.0)], narrow).lines] == [
         "aa aa",
         "aa",
     ]
 
 
 def test_styles_of_one_line_follow_one_another() -> None:
-    found = fit([Paragraph((Run("Fail", BOLD), Run("you lose", PLAIN)), 3.0)], BOX)
+    found = fit([TypesetParagraph((Run("Fail", BOLD), Run("you lose", PLAIN)), 3.0)], BOX)
     bold, plain = found.lines
     assert (bold.face, plain.face) == (BOLD, PLAIN)
     assert plain.start == pytest.approx((bold.start[0] + BOLD.width("Fail ", 3.0), bold.start[1]))

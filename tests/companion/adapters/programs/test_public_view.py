@@ -11,7 +11,7 @@ from companion import games
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.public_view import Public
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
 from companion.table.table import Table
@@ -32,7 +32,7 @@ def catalogue(package: str) -> Catalogue:
 def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> None:
     game = games.find(name)
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", game, journal, Shelf(tmp_path))
+    table = Table("home", game, journal, CardShelf(tmp_path))
     words = catalogue(game.package)
 
     def said(_: Moment, language: str) -> Speech:

@@ -1,17 +1,17 @@
 """An evening is told back in a few pages: how it ended, those of its game, how its dice fell."""
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.table_api import TableApi
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from tests.companion.adapters.records.test_archive import KIOSK, evening
-from web.protocol import Who
+from web.protocol import PageViewer
 
-PHONE = Who("seat-1", "en")
+PHONE = PageViewer("seat-1", "en")
 
 
 def test_the_end_comes_first_and_the_dice_last_and_there_are_three_to_seven_pages(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     play_out(table)
     pages = evening(door).leaves
@@ -21,7 +21,7 @@ def test_the_end_comes_first_and_the_dice_last_and_there_are_three_to_seven_page
     assert pages[-1].thrown == evening(door).thrown
 
 
-def test_a_phone_begins_with_its_own_page_and_ends_with_its_own_dice(table: Table, door: TableDoor) -> None:
+def test_a_phone_begins_with_its_own_page_and_ends_with_its_own_dice(table: Table, door: TableApi) -> None:
     play_out(table)
     mine, all_see = evening(door, PHONE).leaves, evening(door).leaves
     assert (mine[0].id, mine[-1].id) == ("own", "own-dice")
@@ -31,7 +31,7 @@ def test_a_phone_begins_with_its_own_page_and_ends_with_its_own_dice(table: Tabl
 
 
 def test_the_roll_that_decided_it_shows_its_photograph_or_its_dice(
-    table: Table, door: TableDoor, evidence: Evidence
+    table: Table, door: TableApi, evidence: RollPhotos
 ) -> None:
     play_out(table)
     [page] = [one for one in evening(door).leaves if one.id == "roll"]
@@ -47,13 +47,13 @@ def test_the_roll_that_decided_it_shows_its_photograph_or_its_dice(
 
 
 def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
-    table: Table, door: TableDoor
+    table: Table, door: TableApi
 ) -> None:
     token = door.sit("Dora", "yellow", "en")
     play_out(table)
-    before = evening(door, Who("seat-4", "en")).leaves
+    before = evening(door, PageViewer("seat-4", "en")).leaves
     door.again(KIOSK)
-    told = door.evening([token], Who(None, "en"))
+    told = door.evening([token], PageViewer(None, "en"))
     assert told.evening.leaves == before
     assert door.on_paper(told).startswith(b"%PDF")
     assert before[0].id == "own"

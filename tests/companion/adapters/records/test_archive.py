@@ -7,32 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.roll_photos import Evidence
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.recap.evening_recap import LookingBack, coloured
-from companion.adapters.records.archive import Keepsakes
+from companion.adapters.records.archive import Archive
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
-from web.protocol import Sorry, Who
-from web.shown.evening import Evening
+from web.protocol import PageViewer, Sorry
+from web.shown.evening import EveningView
 from web.words import Catalogue
 
-KIOSK = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en", at_screen=True)
 
 
-def evening(door: TableDoor, who: Who = KIOSK) -> Evening:
+def evening(door: TableApi, who: PageViewer = KIOSK) -> EveningView:
     found = door.page(who).evening
     assert found is not None
     return found
 
 
-def thrown(one: Evening) -> int:
+def thrown(one: EveningView) -> int:
     return sum(face.count for row in one.thrown for face in row.faces)
 
 
-def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableDoor) -> None:
+def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableApi) -> None:
     assert door.page(KIOSK).evening is None
     table.begin()
     assert door.page(KIOSK).evening is None
@@ -40,15 +40,15 @@ def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableDoor) 
         door.journal(KIOSK)
 
 
-def test_everybody_reads_the_same_story_round_by_round(table: Table, door: TableDoor) -> None:
+def test_everybody_reads_the_same_story_round_by_round(table: Table, door: TableApi) -> None:
     play_out(table)
     told = evening(door)
     assert [one.title for one in told.chapters] == [f"Round {n + 1}" for n in range(len(told.chapters))]
     assert all(passage.text.endswith(".") for one in told.chapters for passage in one.passages)
-    assert evening(door, Who("seat-1", "en")).chapters == told.chapters
+    assert evening(door, PageViewer("seat-1", "en")).chapters == told.chapters
 
 
-def test_the_dice_of_the_evening_are_those_that_were_read(table: Table, door: TableDoor) -> None:
+def test_the_dice_of_the_evening_are_those_that_were_read(table: Table, door: TableApi) -> None:
     play_out(table)
     story = table.moment.story
     assert story is not None
@@ -58,7 +58,7 @@ def test_the_dice_of_the_evening_are_those_that_were_read(table: Table, door: Ta
 
 
 def test_a_roll_that_decided_a_scene_shows_its_photograph(
-    table: Table, door: TableDoor, evidence: Evidence
+    table: Table, door: TableApi, evidence: RollPhotos
 ) -> None:
     play_out(table)
     story = table.moment.story
@@ -70,7 +70,7 @@ def test_a_roll_that_decided_a_scene_shows_its_photograph(
 
 
 def test_the_dice_of_all_evenings_count_each_game_once(
-    table: Table, door: TableDoor, monkeypatch: pytest.MonkeyPatch
+    table: Table, door: TableApi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = (f"seed {n}" for n in count())
     monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: next(seeds))
@@ -88,7 +88,7 @@ def test_the_dice_of_all_evenings_count_each_game_once(
     assert (lobby.chapters, lobby.sets, lobby.sets_of) == ((), second.sets, second.sets_of)
 
 
-def test_too_few_dice_say_nothing(table: Table, door: TableDoor) -> None:
+def test_too_few_dice_say_nothing(table: Table, door: TableApi) -> None:
     play_out(table)
     for row in evening(door).sets:
         dice = sum(face.count for face in row.faces)
@@ -112,12 +112,12 @@ def test_too_few_dice_say_nothing(table: Table, door: TableDoor) -> None:
     ],
 )
 def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_surely(
-    table: Table, evidence: Evidence, tmp_path: Path, there: int, which: str, finding: str
+    table: Table, evidence: RollPhotos, tmp_path: Path, there: int, which: str, finding: str
 ) -> None:
     counts = [18, 24, 18, 22, 19, 19, *([there] if there else [])]
     (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
     speech = Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
-    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "kept.json"))
+    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "kept.json"))
     told = LookingBack(speech, coloured(speech), lambda _: None).lobby(keepsakes)
     assert told is not None
     [row] = told.sets
@@ -128,23 +128,23 @@ def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_s
     )
 
 
-def test_numbers_are_written_as_the_reader_writes_them(table: Table, door: TableDoor) -> None:
+def test_numbers_are_written_as_the_reader_writes_them(table: Table, door: TableApi) -> None:
     play_out(table)
     assert any("." in row.summary for row in evening(door).thrown)
-    german = evening(door, Who(None, "de")).thrown
+    german = evening(door, PageViewer(None, "de")).thrown
     assert all("." not in row.summary for row in german)
     assert any("," in row.summary for row in german)
 
 
-def test_the_journal_of_a_game_that_is_over_is_json(table: Table, door: TableDoor) -> None:
+def test_the_journal_of_a_game_that_is_over_is_json(table: Table, door: TableApi) -> None:
     play_out(table)
-    journal = json.loads(door.journal(Who("seat-2", "en")))
+    journal = json.loads(door.journal(PageViewer("seat-2", "en")))
     assert journal["game"] == "hope_inhumanity"
     assert journal["entries"][-1]["number"] == len(journal["entries"]) - 1
 
 
 def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
-    table: Table, door: TableDoor, evidence: Evidence, tmp_path: Path
+    table: Table, door: TableApi, evidence: RollPhotos, tmp_path: Path
 ) -> None:
     play_out(table)
     evidence.keep(f"home-{table.moment.game}-7", b"shown", b"frame", "{}")
@@ -157,15 +157,15 @@ def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
     assert door.page(KIOSK).evening is None
 
 
-def test_a_phone_forgets_nothing(table: Table, door: TableDoor) -> None:
+def test_a_phone_forgets_nothing(table: Table, door: TableApi) -> None:
     play_out(table)
     for forget in (door.forget, door.forget_dice):
         with pytest.raises(Sorry, match="at the big screen"):
-            forget(Who("seat-1", "en"))
+            forget(PageViewer("seat-1", "en"))
     assert table.moment.game is not None
 
 
-def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableDoor) -> None:
+def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
     table.begin()
     with pytest.raises(Sorry, match="not over yet"):
         door.forget(KIOSK)

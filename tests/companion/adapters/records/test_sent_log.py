@@ -12,7 +12,7 @@ from companion.adapters.records import sent_log
 from companion.adapters.records.sent_log import (
     AT_ONCE,
     EVERY_S,
-    Sent,
+    SentEntry,
     SentLog,
     forget_left_behind,
     in_memory,
@@ -49,8 +49,8 @@ def test_all_of_it_is_there_in_its_order_with_its_seconds(log: SentLog, clock: C
     log.note("a", "s1", "page", "<main>Grüße</main>")
     clock.now += 2.5
     log.note("a", "s2", "parts", '[[0,1,"<p>"]]')
-    assert log.of("a", "s1") == (1, (Sent(0.0, "s1", "page", "<main>Grüße</main>"),))
-    assert log.of("a", "s2") == (1, (Sent(2.5, "s2", "parts", '[[0,1,"<p>"]]'),))
+    assert log.of("a", "s1") == (1, (SentEntry(0.0, "s1", "page", "<main>Grüße</main>"),))
+    assert log.of("a", "s2") == (1, (SentEntry(2.5, "s2", "parts", '[[0,1,"<p>"]]'),))
     assert log.of("a", "s3") == (0, ())
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.buttons.button_input import Hands
-from companion.adapters.buttons.button_meanings import Now, TakeBack, meaning
-from companion.adapters.http.context import Premises
+from companion.adapters.buttons.button_input import ButtonInput
+from companion.adapters.buttons.button_meanings import CurrentMeanings, TakeBack, meaning
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.undo import ROLLS
 from companion.adapters.seats.presence import Presence
@@ -23,19 +23,19 @@ from companion.engine.questions import RollDice
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from web.page import Page
-from web.protocol import Mend, Sorry, Who
+from web.protocol import Mend, PageViewer, Sorry
 from web.words import Catalogue
 
-KIOSK = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 SEATS = ("seat-1", "seat-2", "seat-3")
 
 
 @pytest.fixture
-def door(table: Table) -> TableDoor:
+def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
     )
 
 
@@ -43,7 +43,7 @@ def door(table: Table) -> TableDoor:
 def undo_button(table: Table) -> Iterator[Callable[[], None]]:
     """Presses the undo button, and returns when that had its effect."""
     buttons = FakeButtons()
-    hands = Hands(table, (buttons,), clock=count().__next__)
+    hands = ButtonInput(table, (buttons,), clock=count().__next__)
 
     def press() -> None:
         buttons.press("undo")
@@ -54,9 +54,9 @@ def undo_button(table: Table) -> Iterator[Callable[[], None]]:
     hands.close()
 
 
-def pages(door: TableDoor) -> list[Page]:
+def pages(door: TableApi) -> list[Page]:
     """The kiosk's page and those of all seats."""
-    return [door.page(Who(seat, "en")) for seat in (None, *SEATS)]
+    return [door.page(PageViewer(seat, "en")) for seat in (None, *SEATS)]
 
 
 def roll(table: Table, asked: Asked, face: int) -> None:
@@ -69,13 +69,13 @@ def mend(page: Page, command: str = "c") -> Mend:
     return Mend(page.undo.entry, command)
 
 
-def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableDoor) -> None:
+def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableApi) -> None:
     table.begin()
     assert [page.undo for page in pages(door)] == [None] * 4
-    assert meaning("undo", Now(table.moment, 3)) is None
+    assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
 
 
-def test_every_page_says_what_an_undo_takes_back(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+def test_every_page_says_what_an_undo_takes_back(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     play_to("declare")
     told = {page.undo.what for page in pages(door) if page.undo}
     assert len(told) == 1
@@ -83,49 +83,49 @@ def test_every_page_says_what_an_undo_takes_back(door: TableDoor, play_to: Calla
 
 
 def test_an_answer_that_nobody_was_told_of_is_named_by_its_question_alone_on_every_page(
-    door: TableDoor, play_to: Callable[[str], Asked]
+    door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("roll")
     assert {page.undo.what for page in pages(door) if page.undo} == {"“Cleo may add Hope dice” was answered."}
-    german = door.page(Who("seat-1", "de")).undo
+    german = door.page(PageViewer("seat-1", "de")).undo
     assert german is not None
     assert german.what == "„Cleo darf Hoffnungswürfel dazugeben“ wurde beantwortet."
 
 
 def test_any_page_takes_back_what_revealed_nothing(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
-    door.undo(mend(door.page(KIOSK)), Who("seat-3", "en"))
+    door.undo(mend(door.page(KIOSK)), PageViewer("seat-3", "en"))
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
     assert door.page(KIOSK).log[0].startswith("Taken back: It is ")
 
 
 def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     asker = play_to("declare").question.to
     others = [seat for seat in SEATS if seat != asker]
-    door.undo(mend(door.page(KIOSK)), Who(asker, "en"))
+    door.undo(mend(door.page(KIOSK)), PageViewer(asker, "en"))
     for page in pages(door):
         assert page.consent is not None
         assert page.undo is None
         assert " wants to take back: " in page.consent.text
         assert page.consent.has_voice == (page.you != asker)
     entry = table.moment.story.steps[-1].entry if table.moment.story else 0
-    door.consent(entry, True, Who(others[0], "en"))
-    page = door.page(Who(others[0], "en"))
+    door.consent(entry, True, PageViewer(others[0], "en"))
+    page = door.page(PageViewer(others[0], "en"))
     assert page.consent is not None
     assert not page.consent.has_voice
     assert page.consent.missing.count(",") == 0
-    door.consent(entry, True, Who(others[1], "en"))
+    door.consent(entry, True, PageViewer(others[1], "en"))
     assert door.page(KIOSK).consent is None
     assert table.moment.play is not None
     assert "draw" in table.moment.play.open
 
 
-def test_a_refusal_to_take_back_is_said_in_words(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+def test_a_refusal_to_take_back_is_said_in_words(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     play_to("draw")
     with pytest.raises(Sorry, match=r"^Something happened since"):
         door.undo(Mend(77, "c"), KIOSK)
@@ -138,7 +138,7 @@ def test_a_refusal_to_take_back_is_said_in_words(door: TableDoor, play_to: Calla
 
 
 def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
@@ -149,7 +149,7 @@ def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
 
 
 def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
     assert [page.misread for page in pages(door)] == [()] * 4
@@ -158,7 +158,7 @@ def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(
 
 
 def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
@@ -166,7 +166,7 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
     assert misread.text.startswith("Success")
     assert {slot.value for slot in misread.slots} == {6}
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
-    door.misread(Mend(misread.entry, "look", right), Who("seat-1", "en"))
+    door.misread(Mend(misread.entry, "look", right), PageViewer("seat-1", "en"))
     for page in pages(door):
         assert page.preview is not None
         assert page.preview.lines[0].startswith("Ada says that the dice were misread: 6")
@@ -183,14 +183,14 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
 
 
 def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
     [misread] = door.page(KIOSK).misread
     [first, *rest] = [(slot.colour.id, 6) for slot in misread.slots]
     right = ((first[0], 5), *rest)
-    door.misread(Mend(misread.entry, "look", right), Who("seat-2", "en"))
+    door.misread(Mend(misread.entry, "look", right), PageViewer("seat-2", "en"))
     door.correct(Mend(misread.entry, "sure", right), KIOSK)
     for page in pages(door):
         assert page.roll is not None
@@ -201,7 +201,7 @@ def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
 
 
 def test_the_dice_are_left_alone_when_somebody_says_so(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
@@ -209,12 +209,12 @@ def test_the_dice_are_left_alone_when_somebody_says_so(
     [misread] = door.page(KIOSK).misread
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
     door.misread(Mend(misread.entry, "look", right), KIOSK)
-    door.keep(Who("seat-2", "en"))
+    door.keep(PageViewer("seat-2", "en"))
     assert table.moment == before
 
 
 def test_only_the_latest_rolls_are_offered(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     for _ in range(ROLLS + 1):
         roll(table, play_to("roll"), 6)
@@ -225,18 +225,18 @@ def test_only_the_latest_rolls_are_offered(
 
 
 def test_the_panel_has_a_button_that_takes_back_and_shows_what(
-    table: Table, door: TableDoor, play_to: Callable[[str], Asked], undo_button: Callable[[], None]
+    table: Table, door: TableApi, play_to: Callable[[str], Asked], undo_button: Callable[[], None]
 ) -> None:
     play_to("declare")
-    now = meaning("undo", Now(table.moment, 3))
+    now = meaning("undo", CurrentMeanings(table.moment, 3))
     assert isinstance(now, TakeBack)
     undo_button()
     assert door.page(KIOSK).consent is not None
-    assert meaning("undo", Now(table.moment, 3)) is None
+    assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
     undo_button()
     assert door.page(KIOSK).consent is not None
     door.consent(now.entry, True, KIOSK)
-    assert meaning("undo", Now(table.moment, 3)) != now
+    assert meaning("undo", CurrentMeanings(table.moment, 3)) != now
     undo_button()
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
@@ -244,9 +244,9 @@ def test_the_panel_has_a_button_that_takes_back_and_shows_what(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_an_undo_would_change_is_shown_before_and_can_be_done_again_after(
-    door: TableDoor, play_to: Callable[[str], Asked], language: str
+    door: TableApi, play_to: Callable[[str], Asked], language: str
 ) -> None:
-    seat, who = Who(SEATS[0], language), Who(None, language, at_screen=True)
+    seat, who = PageViewer(SEATS[0], language), PageViewer(None, language, at_screen=True)
     play_to("draw")
     before = door.page(who)
     own = door.page(seat).undo

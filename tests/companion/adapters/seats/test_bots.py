@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from companion.adapters.seats.bots import Bots
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Origin, Value
 from companion.engine.chance import Chance
 from companion.engine.play import Asked, Play
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -36,7 +36,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 def seated(journal: Journal, folder: Path) -> Table:
     """A game with one person and two bots."""
-    table = Table("home", GAME, journal, Shelf(folder))
+    table = Table("home", GAME, journal, CardShelf(folder))
     table.sit("Ada", "red")
     table.sit_bot("blue")
     table.sit_bot("green")
@@ -126,7 +126,7 @@ def test_bots_sit_and_play_on_after_a_restart(journal: Journal, tmp_path: Path) 
     first = seated(journal, tmp_path)
     play_on(first, Bots(first, chance=Random(1)), steps=40)
     first.close()
-    second = Table("home", GAME, journal, Shelf(tmp_path))
+    second = Table("home", GAME, journal, CardShelf(tmp_path))
     assert second.moment.seating.bots == {"seat-2", "seat-3"}
     play_on(second, Bots(second, chance=Random(2)))
     assert not play_of(second).open
@@ -174,6 +174,6 @@ def test_a_thread_answers_after_its_pause_and_ends_when_told(table: Table) -> No
 
 
 def test_a_running_companion_has_bots_that_answer(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, host="127.0.0.1", port=0)
+    settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)
     with Companion(settings):
         assert "bots" in {thread.name for thread in threading.enumerate()}

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from companion.adapters.buttons.button_input import BEWARE_S, Hands
+from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
 from companion.adapters.buttons.held_button import BLINK_S, HOLD_S
 from companion.adapters.seats.claims import MOST, PAUSE, SECONDS, TRIES, Claims
 from companion.devices.buttons import FakeButtons
@@ -307,7 +307,7 @@ class Finger:
 
     def __init__(self, table: Table, claims: Claims, clock: Clock) -> None:
         self.clock, self.buttons, self.lit = clock, FakeButtons(), list[set[str]]()
-        self.hands = Hands(
+        self.hands = ButtonInput(
             table, (self.buttons,), claims=claims, light=lambda on: self.lit.append(set(on)), clock=clock
         )
         self.hands.look()

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from companion.adapters.http.context import Premises
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats import decoy_prompts
 from companion.adapters.seats.decoy_prompts import ANSWERS_MOST, CHANCE, LASTS, decoy
@@ -24,14 +24,14 @@ from companion.engine.answers import Origin
 from companion.engine.frozen import replace
 from companion.games.human_punishment.game import GAME
 from companion.games.just_dice.game import GAME as DICE
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
 from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.table import Table
-from web.protocol import Tap, Who
-from web.shown.prompts import Alone, Prompt
+from web.protocol import PageViewer, Tap
+from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
@@ -54,13 +54,13 @@ class Evening:
     def open(self) -> None:
         """Begins the program: all that is known comes from the disk."""
         self._journal = Journal(self._folder / "journal.sqlite3")
-        self.table = Table("home", GAME, self._journal, Shelf(self._folder))
+        self.table = Table("home", GAME, self._journal, CardShelf(self._folder))
         self.preferences = Preferences(self._folder / SETTINGS)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         wizard = Wizard(Bench(self.table, self.preferences, Touched(lambda: None), None))
         way_in = WayIn(lambda: "http://table.test")
-        self.door = TableDoor(
-            Premises(self.table, catalogue, self.presence, Hardware(), way_in, wizard=wizard)
+        self.door = TableApi(
+            TableParts(self.table, catalogue, self.presence, Hardware(), way_in, wizard=wizard)
         )
 
     def close(self) -> None:
@@ -88,9 +88,9 @@ class Evening:
         """Whether a made-up prompt lies on that seat's phone."""
         return [one.question for one in self.alone(seat).prompts] == [decoy_prompts.DECOY]
 
-    def alone(self, seat: str) -> Alone:
+    def alone(self, seat: str) -> AloneView:
         """The line on that seat's phone."""
-        found = self.door.page(Who(seat, "en")).alone
+        found = self.door.page(PageViewer(seat, "en")).alone
         assert found is not None
         return found
 
@@ -106,7 +106,7 @@ class Evening:
     def tap(self, seat: str, answer: str = "1") -> None:
         """Somebody taps the decoy."""
         [asked] = self.alone(seat).prompts
-        self.door.answer(Tap(asked.question, asked.version, "tap", option=answer), Who(seat, "en"))
+        self.door.answer(Tap(asked.question, asked.version, "tap", option=answer), PageViewer(seat, "en"))
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_one_tap_and_a_decoy_is_gone_and_has_decided_nothing_and_nobody_else_is_
 ) -> None:
     evening.until_all_look()
     seat, *_ = (one for one in SEATS if evening.has_decoy(one))
-    others = [Who(None, "en"), *(Who(one, "en") for one in SEATS if one != seat)]
+    others = [PageViewer(None, "en"), *(PageViewer(one, "en") for one in SEATS if one != seat)]
     before, pages = evening.table.moment, [evening.door.page(who) for who in others]
     text = evening.alone(seat).text
     evening.tap(seat)
@@ -169,7 +169,7 @@ def test_a_decoy_is_the_same_after_an_undo_and_when_the_program_begins_anew(even
 def test_a_tap_on_a_decoy_that_has_gone_is_no_fault(evening: Evening) -> None:
     evening.until_all_look()
     before = evening.table.moment
-    evening.door.answer(Tap(decoy_prompts.DECOY, 10**6, "late", option="1"), Who("seat-1", "en"))
+    evening.door.answer(Tap(decoy_prompts.DECOY, 10**6, "late", option="1"), PageViewer("seat-1", "en"))
     assert evening.table.moment is before
 
 
@@ -181,7 +181,7 @@ def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_a
         if asked:
             break
         evening.answer()
-    who = Who(asked[0].to, "en")
+    who = PageViewer(asked[0].to, "en")
     assert asked[0].id not in {one.question for one in evening.door.page(who).prompts}
     evening.preferences.change("table", decoys=False)
     page = evening.door.page(who)
@@ -191,12 +191,12 @@ def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_a
 
 def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", DICE, journal, Shelf(tmp_path))
+    table = Table("home", DICE, journal, CardShelf(tmp_path))
     table.sit("Ada", "red")
     table.begin()
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.package)])
-    door = TableDoor(Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test")))
-    assert door.page(Who("seat-1", "en")).alone is None
+    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test")))
+    assert door.page(PageViewer("seat-1", "en")).alone is None
     table.close()
     journal.close()
 

@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.staff.office import Begun, Office
-from companion.app import Companion, Settings, texts
+from companion.adapters.staff.office import Office, OfficeStarted
+from companion.app import Companion, CompanionSettings, texts
 from companion.table.settings.settings import CafeSettings
 from tests.companion.upkeep.test_brought_version import release
 from tests.companion.upkeep.test_update import wheel
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Mosquitto
-from web.protocol import Sorry, Who
-from web.shown.staff import Floor, Tile
+from web.protocol import PageViewer, Sorry
+from web.shown.staff import FloorView, TableTileView
 from web.words import Catalogue
 
 KEY = "the key of this very café"
 PIN = "246813"
-GUEST = Who(None, "en")
-SCREEN = Who(None, "en", at_screen=True)
+GUEST = PageViewer(None, "en")
+SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 @pytest.fixture
@@ -38,34 +38,36 @@ def cafe(broker: Mosquitto) -> CafeSettings:
 @pytest.fixture
 def office(tmp_path: Path, cafe: CafeSettings) -> Iterator[Office]:
     catalogue = Catalogue(texts())
-    with Office(Begun(cafe, tmp_path / "staff", PIN, "127.0.0.1", 0), catalogue) as office:
+    with Office(OfficeStarted(cafe, tmp_path / "staff", PIN, "127.0.0.1", 0), catalogue) as office:
         yield office
 
 
 @pytest.fixture
 def table(tmp_path: Path, cafe: CafeSettings) -> Iterator[Companion]:
-    with Companion(Settings(tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe)) as running:
+    with Companion(
+        CompanionSettings(tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe)
+    ) as running:
         yield running
 
 
-def staff(office: Office) -> Who:
+def staff(office: Office) -> PageViewer:
     """Somebody who has typed the PIN."""
-    return Who(None, "en", host=office.desk.unlock(PIN, GUEST, "192.0.2.1"))
+    return PageViewer(None, "en", host=office.desk.unlock(PIN, GUEST, "192.0.2.1"))
 
 
-def tile(office: Office) -> Tile | None:
+def tile(office: Office) -> TableTileView | None:
     """The window table's, once there is one."""
     return next(iter(office.desk.floor(GUEST).tiles), None)
 
 
-def until(office: Office, stage: str) -> Tile:
+def until(office: Office, stage: str) -> TableTileView:
     wait_until(lambda: (shown := tile(office)) is not None and shown.lives and shown.stage == stage)
     found = tile(office)
     assert found is not None
     return found
 
 
-def fate(office: Office, who: Who) -> str:
+def fate(office: Office, who: PageViewer) -> str:
     """What came of the latest order."""
     wait_until(lambda: (log := office.desk.floor(who).log) != () and log[0].fate != "asked")
     return office.desk.floor(who).log[0].fate
@@ -95,7 +97,7 @@ def test_a_game_is_ended_from_the_page_and_the_log_tells_of_it(office: Office, t
     assert "No game" in office.desk.floor(who).log[0].why
 
 
-def refused(office: Office, who: Who, why: str) -> None:
+def refused(office: Office, who: PageViewer, why: str) -> None:
     with pytest.raises(Sorry, match=why):
         office.desk.order("window", "end", who)
 
@@ -131,8 +133,8 @@ def test_a_broker_that_is_away_is_said_to_be(office: Office, table: Companion, b
 
 def test_without_a_key_or_a_pin_nothing_is_ordered(tmp_path: Path, cafe: CafeSettings) -> None:
     bare = CafeSettings(cafe.broker, cafe.port)
-    with Office(Begun(bare, tmp_path / "bare", "", "127.0.0.1", 0), Catalogue(texts())) as office:
-        seen: Floor = office.desk.floor(GUEST)
+    with Office(OfficeStarted(bare, tmp_path / "bare", "", "127.0.0.1", 0), Catalogue(texts())) as office:
+        seen: FloorView = office.desk.floor(GUEST)
         assert (seen.has_pin, seen.locked) == (False, True)
         refused(office, GUEST, "pin =")
 
@@ -178,7 +180,9 @@ def test_a_newer_version_goes_to_the_tables_at_which_nobody_plays(
 ) -> None:
     ours, note = release(tmp_path / "keys"), tmp_path / "note"
     packed = wheel(tmp_path, "9.1", "")
-    begun = Settings(tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe, update_note=str(note))
+    begun = CompanionSettings(
+        tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe, update_note=str(note)
+    )
     with Companion(replace(begun, signers=ours.signers)) as table:
         until(office, "free")
         who = staff(office)

@@ -5,12 +5,12 @@ from dataclasses import replace
 from io import StringIO
 
 from companion.adapters.staff import spreadsheets
-from companion.cafe.evening import Evening
-from companion.cafe.floor import Sight
+from companion.cafe.evening import CafeEvening
+from companion.cafe.floor import TableOnFloor
 
-LONG = Evening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", True, 3)
+LONG = CafeEvening(1, "toy", "Toy", "2026-05-01T18:00:00+00:00", "2026-05-01T19:30:00+00:00", True, 3)
 ROLLED = replace(LONG, finished=False, dice={"red": (10, 10, 10, 10, 10, 10), "blue": (1, 0, 0, 0, 0, 0)})
-TABLES = (Sight("window", evenings=(LONG, ROLLED, replace(LONG, dice={"red": (0, 0, 0, 0, 0, 90)}))),)
+TABLES = (TableOnFloor("window", evenings=(LONG, ROLLED, replace(LONG, dice={"red": (0, 0, 0, 0, 0, 90)}))),)
 
 
 def read(sheet: str) -> list[dict[str, str]]:
@@ -32,11 +32,15 @@ def test_dice_are_added_up_by_table_and_set() -> None:
 
 
 def test_a_table_without_evenings_has_no_line() -> None:
-    assert read(spreadsheets.games((Sight("door"),))) == read(spreadsheets.dice((Sight("door"),))) == []
+    assert (
+        read(spreadsheets.games((TableOnFloor("door"),)))
+        == read(spreadsheets.dice((TableOnFloor("door"),)))
+        == []
+    )
 
 
 def test_nothing_is_taken_for_a_formula() -> None:
-    bad = Sight("window", evenings=(replace(LONG, title="=1+1", begun="never"),))
+    bad = TableOnFloor("window", evenings=(replace(LONG, title="=1+1", begun="never"),))
     [line] = read(spreadsheets.games((bad,)))
     assert line["game"] == "'=1+1"
     assert (line["begun"], line["minutes"]) == ("", "")

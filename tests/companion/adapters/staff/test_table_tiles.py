@@ -6,15 +6,15 @@ from datetime import UTC, datetime
 import pytest
 
 from companion.adapters.staff.table_tiles import tile
-from companion.cafe.floor import Sight
-from companion.cafe.state import Stage, State
+from companion.cafe.floor import TableOnFloor
+from companion.cafe.state import TableStage, TableSummary
 
 NOW = datetime(2026, 5, 1, 20, 45, tzinfo=UTC)
-STATE = State(Stage.PLAYING, "toy", "Toy", "2026-05-01T20:00:30+00:00", 3)
+STATE = TableSummary(TableStage.PLAYING, "toy", "Toy", "2026-05-01T20:00:30+00:00", 3)
 
 
 def test_it_says_what_is_played_and_since_when() -> None:
-    shown = tile(Sight("window", STATE), (2, 1), NOW, lives=True)
+    shown = tile(TableOnFloor("window", STATE), (2, 1), NOW, lives=True)
     assert (shown.title, shown.minutes, shown.people, shown.x, shown.y) == ("Toy", 44, 3, 2, 1)
     assert shown.called is None
 
@@ -22,35 +22,35 @@ def test_it_says_what_is_played_and_since_when() -> None:
 @pytest.mark.parametrize(
     ("stage", "deeds"),
     [
-        (Stage.FREE, ("restart",)),
-        (Stage.WAITING, ("next", "restart")),
-        (Stage.PLAYING, ("end", "restart")),
-        (Stage.OVER, ("next", "restart")),
+        (TableStage.FREE, ("restart",)),
+        (TableStage.WAITING, ("next", "restart")),
+        (TableStage.PLAYING, ("end", "restart")),
+        (TableStage.OVER, ("next", "restart")),
     ],
 )
-def test_it_offers_what_makes_sense_there(stage: Stage, deeds: tuple[str, ...]) -> None:
-    assert tile(Sight("a", replace(STATE, stage=stage)), (1, 1), NOW, lives=True).deeds == deeds
+def test_it_offers_what_makes_sense_there(stage: TableStage, deeds: tuple[str, ...]) -> None:
+    assert tile(TableOnFloor("a", replace(STATE, stage=stage)), (1, 1), NOW, lives=True).deeds == deeds
 
 
 def test_a_call_comes_first_and_says_for_how_long() -> None:
     calls = replace(STATE, help="2026-05-01T20:40:00+00:00")
-    shown = tile(Sight("window", calls), (1, 1), NOW, lives=True)
+    shown = tile(TableOnFloor("window", calls), (1, 1), NOW, lives=True)
     assert shown.called == 5
     assert shown.deeds[0] == "coming"
 
 
 def test_a_silent_table_can_be_told_nothing_and_one_that_never_spoke_has_no_stage() -> None:
-    assert tile(Sight("window", STATE), (1, 1), NOW, lives=False).deeds == ()
-    assert tile(Sight("window"), (1, 1), NOW, lives=True).stage == ""
+    assert tile(TableOnFloor("window", STATE), (1, 1), NOW, lives=False).deeds == ()
+    assert tile(TableOnFloor("window"), (1, 1), NOW, lives=True).stage == ""
 
 
 @pytest.mark.parametrize("since", ["", "soon", "2026-13-01"])
 def test_a_time_that_is_none_is_not_shown(since: str) -> None:
-    shown = tile(Sight("window", replace(STATE, since=since)), (1, 1), NOW, lives=True)
+    shown = tile(TableOnFloor("window", replace(STATE, since=since)), (1, 1), NOW, lives=True)
     assert (shown.since, shown.minutes) == ("", 0)
 
 
 def test_a_clock_that_is_ahead_makes_no_minutes_below_zero() -> None:
     ahead = replace(STATE, since="2026-05-01T21:00:00+00:00", help="2026-05-01T21:00:00")
-    shown = tile(Sight("window", ahead), (1, 1), NOW, lives=True)
+    shown = tile(TableOnFloor("window", ahead), (1, 1), NOW, lives=True)
     assert (shown.minutes, shown.called) == (0, 0)

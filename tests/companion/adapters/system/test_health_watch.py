@@ -7,15 +7,22 @@ from threading import Event, Thread
 
 import pytest
 
-from companion.adapters.system.health_watch import CROWD, PATIENCE_S, Answering, Part, ask_pages, crowded
+from companion.adapters.system.health_watch import (
+    CROWD,
+    PATIENCE_S,
+    PageProbe,
+    WatchedPart,
+    ask_pages,
+    crowded,
+)
 from tests.companion.waiting import wait_until
 
 
 @contextmanager
-def part_at_work(does: Callable[[], object]) -> Iterator[tuple[Part, Callable[[float], None]]]:
+def part_at_work(does: Callable[[], object]) -> Iterator[tuple[WatchedPart, Callable[[float], None]]]:
     """A part in its thread, and what sets its clock forward."""
     now, stop = [0.0], Event()
-    part = Part("the table", does, every=0.01, clock=lambda: now[0], slowness=lambda: 1.0)
+    part = WatchedPart("the table", does, every=0.01, clock=lambda: now[0], slowness=lambda: 1.0)
     thread = Thread(target=part.run, args=(stop,), daemon=True)
     thread.start()
 
@@ -72,7 +79,7 @@ def test_pages_that_answer_others_are_not_stuck_however_large_the_crowd_before_t
     def ask() -> None:
         raise TimeoutError("a crowd stands there")
 
-    asking = Answering(ask, lambda: answered[0])
+    asking = PageProbe(ask, lambda: answered[0])
     with pytest.raises(TimeoutError):
         asking()
     answered[0] += 1
@@ -88,7 +95,7 @@ def test_where_many_programs_want_to_run_all_may_take_longer(
     monkeypatch.setattr("os.cpu_count", lambda: 4)
     monkeypatch.setattr("os.getloadavg", lambda: (4 * for_each_core, 0.0, 0.0))
     assert crowded() == times
-    part = Part(
+    part = WatchedPart(
         "the table", lambda: None, clock=iter((0.0, PATIENCE_S * times - 0.1, PATIENCE_S * times)).__next__
     )
     assert [part.stuck(), part.stuck()] == [False, True]

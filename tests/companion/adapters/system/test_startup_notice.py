@@ -10,25 +10,25 @@ from zipfile import ZipFile
 import pytest
 from babel.dates import format_date
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
 from companion.upkeep.running import NOTE
 from tests.companion.table.old_journal import make_old
-from web.protocol import Who
+from web.protocol import PageViewer
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 CUT_OFF = "All that had counted is here"
 JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
 
 
-def settings(data: Path) -> Settings:
-    return Settings(data=data, host="127.0.0.1", port=0)
+def settings(data: Path) -> CompanionSettings:
+    return CompanionSettings(data=data, host="127.0.0.1", port=0)
 
 
 def told(running: Companion, language: str = "en") -> str:
     """All that the kiosk says beside the game."""
-    notices = running.door.page(Who(None, language, at_screen=True)).notices
+    notices = running.door.page(PageViewer(None, language, at_screen=True)).notices
     return " ".join(" ".join(one.text.translate({0x2068: None, 0x2069: None}).split()) for one in notices)
 
 
@@ -111,7 +111,7 @@ def test_photographs_of_lost_rolls_are_not_shown_beside_others(cut_off: Path) ->
 def backed_up(data: Path, made_at: datetime) -> Path:
     """A backup of that table, which counts as made then; somebody sat down afterwards."""
     with Companion(settings(data)) as running:
-        packed = running.door.backup(Who(None, "en", at_screen=True))
+        packed = running.door.backup(PageViewer(None, "en", at_screen=True))
         running.table.sit("Dora", "yellow")
     file = data.with_suffix(".zip")
     with ZipFile(BytesIO(packed)) as made, ZipFile(file, "w") as copy:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.adapters.wiring.wiring_picture import draw
-from companion.adapters.wiring.wiring_plan import PI, Board, Carries, Plan, fuse, plan
+from companion.adapters.wiring.wiring_plan import PI, Carries, WiredBoard, WiringPlan, fuse, plan
 from companion.cli.wiring import pico
 from companion.table.settings.pins import POSITIONS, pins
 from companion.table.settings.segments import Segment
@@ -105,8 +105,8 @@ def test_with_nothing_attached_it_says_so() -> None:
 def test_what_is_written_by_people_cannot_break_the_picture() -> None:
     settings = Settings(StripSettings(kind="wled", wled='<script>"&'), ON_PAGE)
     assert '<script>"&' in texts(settings)
-    assert "a < b & c" in written_in(draw(Plan((), ("a < b & c",))))
-    assert "&" in written_in(draw(plan(TABLES["panel"], Board("&", "<", (), (), '"'))))
+    assert "a < b & c" in written_in(draw(WiringPlan((), ("a < b & c",))))
+    assert "&" in written_in(draw(plan(TABLES["panel"], WiredBoard("&", "<", (), (), '"'))))
 
 
 def test_no_label_overlaps_another_or_leaves_the_picture(watched_page: Page) -> None:

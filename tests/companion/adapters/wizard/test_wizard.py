@@ -9,14 +9,14 @@ import pytest
 from flask import Flask
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.adapters.camera.dice_teacher import Teacher
-from companion.adapters.devices.button_connection import Contacts
-from companion.adapters.devices.strip_connection import Outlet
-from companion.adapters.devices.strip_controller import BLEND_S, Lamps
-from companion.adapters.http.context import Premises
+from companion.adapters.camera.dice_teacher import DiceTeacher
+from companion.adapters.devices.button_connection import ButtonConnection
+from companion.adapters.devices.strip_connection import StripConnection
+from companion.adapters.devices.strip_controller import BLEND_S, StripController
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import OneTable
-from companion.adapters.http.table_api import TableDoor
+from companion.adapters.http.single_table import SingleTable
+from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
@@ -37,19 +37,19 @@ from companion.table.settings.settings_file import change, read
 from companion.table.table import Table
 from tests.web.device import Device
 from vision.calibration.shelf import Calibrations
-from vision.reading import Box, DieSeen, MatPose, Problem, TableReading, Trouble
-from web.protocol import Sorry, Who
+from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
+from web.protocol import PageViewer, Sorry
 from web.server import create_app
-from web.shown.wizard import Sheet
+from web.shown.wizard import SetUpSheetView
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", GAME.package)
 CATALOGUE = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
 ENGLISH = Speech(CATALOGUE, "en")
 SAID = "two words"
-SCREEN = Who(None, "en", at_screen=True)
-PHONE = Who("seat-1", "en")
-AFAR = Who(None, "en")
+SCREEN = PageViewer(None, "en", at_screen=True)
+PHONE = PageViewer("seat-1", "en")
+AFAR = PageViewer(None, "en")
 
 
 class Clock:
@@ -68,9 +68,9 @@ class SetUp:
         self.file, self.clock = folder / "settings.toml", Clock()
         change(self.file, {"strip": {"leds": 60}, "buttons": {"kind": "gpio"}})
         self.preferences = Preferences(self.file)
-        self.strip, outlet = FakeStrip(60), Outlet(lambda: None, lambda: None)
+        self.strip, outlet = FakeStrip(60), StripConnection(lambda: None, lambda: None)
         self.orders: list[str] = []
-        self.lamps = Lamps(
+        self.lamps = StripController(
             table,
             self.preferences.now.strip,
             self.strip,
@@ -78,7 +78,7 @@ class SetUp:
             rewire=self.orders.append,
             clock=self.clock,
         )
-        self.teacher = Teacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
+        self.teacher = DiceTeacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
         self.touched = Touched(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
         hardware = Hardware(lamps=self.lamps, teacher=self.teacher)
@@ -86,8 +86,8 @@ class SetUp:
             table, self.preferences, self.touched, self.lock, teacher=self.teacher, lamps=self.lamps
         )
         self.way_in = WayIn(lambda: "http://table.test")
-        self.door = TableDoor(
-            Premises(
+        self.door = TableApi(
+            TableParts(
                 table,
                 CATALOGUE,
                 Presence(),
@@ -99,10 +99,10 @@ class SetUp:
             )
         )
 
-    def tap(self, what: str, choice: str = "", who: Who = SCREEN, **texts: str) -> str | None:
+    def tap(self, what: str, choice: str = "", who: PageViewer = SCREEN, **texts: str) -> str | None:
         return self.door.set_up((what, choice, texts), who)
 
-    def at(self, step: str, who: Who = SCREEN) -> Sheet:
+    def at(self, step: str, who: PageViewer = SCREEN) -> SetUpSheetView:
         self.tap("go", step, who)
         return self.door.wizard(who).sheet
 
@@ -127,13 +127,13 @@ def test_a_walk_through_all_steps_ends_with_a_table_that_is_set_up(set_up: SetUp
 
 @pytest.mark.parametrize("language", CATALOGUE.languages)
 def test_every_step_has_words_in_every_language(set_up: SetUp, language: str) -> None:
-    who = Who(None, language, at_screen=True)
+    who = PageViewer(None, language, at_screen=True)
     for step in set_up.door.wizard(who).steps:
         assert set_up.at(step.id, who).lines
 
 
 @pytest.mark.parametrize("who", [PHONE, AFAR])
-def test_without_a_pin_only_the_own_screen_sets_the_table_up(set_up: SetUp, who: Who) -> None:
+def test_without_a_pin_only_the_own_screen_sets_the_table_up(set_up: SetUp, who: PageViewer) -> None:
     assert not set_up.door.page(who).may_set_up
     assert not set_up.door.wants_set_up(who)
     assert set_up.door.view(who) is None
@@ -149,14 +149,14 @@ def test_with_a_pin_only_whoever_typed_it_sets_the_table_up(set_up: SetUp) -> No
     assert token
     with pytest.raises(Sorry):
         set_up.tap("go", "seats")
-    for who in (Who(None, "en", at_screen=True, host=token), Who(None, "en", host=token)):
+    for who in (PageViewer(None, "en", at_screen=True, host=token), PageViewer(None, "en", host=token)):
         assert set_up.at("seats", who).knobs
     assert "24680" not in set_up.file.read_text()
 
 
 def test_the_pin_is_set_at_the_own_screen_alone(set_up: SetUp) -> None:
     set_up.lock.set("1111")
-    host = Who(None, "en", host=set_up.lock.let_in("1111"))
+    host = PageViewer(None, "en", host=set_up.lock.let_in("1111"))
     set_up.at("pin", host)
     with pytest.raises(Sorry):
         set_up.tap("pin", who=host, pin="2222")
@@ -194,8 +194,8 @@ def test_the_language_is_there_again_for_the_next_party(set_up: SetUp, table: Ta
     assert "the-long-road.de.yaml" not in table.moment.seating.left_out
 
 
-DIE = DieSeen(4, "red", 0.9, Box(10, 10, 20, 20))
-DARK = (Trouble(Problem.TOO_DARK),)
+DIE = DieSeen(4, "red", 0.9, BoundingBox(10, 10, 20, 20))
+DARK = (ReadingTrouble(ReadingProblem.TOO_DARK),)
 MAT = MatPose(4, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
 
 
@@ -430,7 +430,7 @@ def pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pins]:
 
 
 def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: Table, pins: Pins) -> None:
-    contacts = Contacts(set_up.preferences.now.buttons, pins, lambda: None)
+    contacts = ButtonConnection(set_up.preferences.now.buttons, pins, lambda: None)
     wizard = Wizard(Bench(table, set_up.preferences, set_up.touched, contacts=contacts))
     wizard.do(Doing("go", "buttons"))
     assert "Seat 1: not pressed yet" in wizard.shown(ENGLISH).sheet.lines
@@ -441,7 +441,7 @@ def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: T
 
 
 def test_the_set_up_works_on_a_page_without_script(set_up: SetUp) -> None:
-    app: Flask = create_app(OneTable("home", set_up.door))
+    app: Flask = create_app(SingleTable("home", set_up.door))
     device = Device(app, "home")
     assert device.get("kiosk").headers["Location"] == "/t/home/setup"
     for step in ("pin", "seats", "camera", "buttons", "strip", "network", "done"):

@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 from companion.engine.phrasebook.outline import (
     MOST_CHARACTERS,
     MOST_DEPTH,
-    Fault,
     Items,
+    OutlineFault,
     OutlineFaults,
-    Place,
-    Table,
+    OutlineTable,
+    SourcePosition,
     Text,
     read_outline,
 )
 from tests.mistakes import said
 
 
-def read(text: str) -> Items | Table | Text:
+def read(text: str) -> Items | OutlineTable | Text:
     return read_outline("a.yaml", text)
 
 
@@ -32,22 +32,22 @@ def fault(text: str) -> tuple[int, int, str]:
 @pytest.mark.parametrize("word", ["yes", "2", "1.50", "null", "2024-01-01", "0x10", "~", "on"])
 def test_every_value_stays_the_text_that_was_written(word: str) -> None:
     table = read(f"name: {word}")
-    assert isinstance(table, Table)
-    assert table.values["name"] == Text(word, Place("a.yaml", 1, 7))
+    assert isinstance(table, OutlineTable)
+    assert table.values["name"] == Text(word, SourcePosition("a.yaml", 1, 7))
 
 
 def test_a_folded_text_is_one_line_with_single_spaces() -> None:
     table = read("callout: >\n  You walk\n  on.\n\n  Slowly.\n")
-    assert isinstance(table, Table)
-    assert table.values["callout"] == Text("You walk on. Slowly.", Place("a.yaml", 1, 10))
+    assert isinstance(table, OutlineTable)
+    assert table.values["callout"] == Text("You walk on. Slowly.", SourcePosition("a.yaml", 1, 10))
 
 
 def test_names_and_values_know_their_lines_and_columns() -> None:
     table = read("a:\n  - b: c\n  - d\n")
-    assert isinstance(table, Table)
+    assert isinstance(table, OutlineTable)
     items = table.values["a"]
     assert isinstance(items, Items)
-    assert table.places["a"] == Place("a.yaml", 1, 1)
+    assert table.places["a"] == SourcePosition("a.yaml", 1, 1)
     assert [(item.place.line, item.place.column) for item in items.items] == [(2, 5), (3, 5)]
 
 
@@ -115,7 +115,7 @@ def test_what_is_not_an_outline_is_told_in_plain_words(text: str, line: int, wor
 
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused_with_a_place(text: str) -> None:
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[OutlineFault, ...] = ()
     try:
         read(text)
     except OutlineFaults as broken:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine.phrasebook.phrasebook import examples, say
-from companion.engine.phrasebook.placeholders import Hole, Part, parts, starts
+from companion.engine.phrasebook.placeholders import Part, Placeholder, parts, starts
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes, WhenSceneMarked
 from companion.games.hope_inhumanity.cards.effects import GainHope, GainHumanity, LoseHumanity
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
@@ -23,11 +23,11 @@ PAGES = (RATED, QUESTION, PERSONALITY, RELATIONSHIP, *TRAITS.values())
 
 
 def text(found: tuple[Part, ...]) -> str:
-    return "".join(part.said if isinstance(part, Hole) else part for part in found)
+    return "".join(part.said if isinstance(part, Placeholder) else part for part in found)
 
 
-def holes(value: object, page: Page) -> list[Hole]:
-    return [part for part in parts(value, page.fits) if isinstance(part, Hole)]
+def holes(value: object, page: Page) -> list[Placeholder]:
+    return [part for part in parts(value, page.fits) if isinstance(part, Placeholder)]
 
 
 def test_each_hole_offers_what_may_stand_there_with_the_whole_sentence() -> None:

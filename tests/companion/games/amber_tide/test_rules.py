@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
@@ -15,7 +15,7 @@ from companion.engine.view import Meter, Mood
 from companion.games.amber_tide.bots import chosen, drowning
 from companion.games.amber_tide.events import Event
 from companion.games.amber_tide.game import GAME
-from companion.games.amber_tide.state import State
+from companion.games.amber_tide.state import AmberTideState
 from tests.companion.games.playing import PEOPLE, dice, proved_rules, said, written_rules
 from tests.companion.games.playing import playing as begun
 
@@ -43,7 +43,7 @@ SCENARIO = {
     "then": {"rejected": [5], "home": {"A": 0, "B": 16}, "tide": 2, "taken": 0, "over": False},
 }
 
-Playing = Play[State, Event]
+Playing = Play[AmberTideState, Event]
 
 
 def playing(*seats: Seat, **options: str) -> Playing:
@@ -184,7 +184,7 @@ def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
     flooded = throw(nine, 6)
     state = flooded.state
     assert (state.tide, state.taken, state.home[ANNA.id], state.walker) == (2, 6, 0, BEN)
-    assert isinstance(flooded.log[-1], Rite)
+    assert isinstance(flooded.log[-1], Milestone)
     assert GAME.view(state, None).mood is Mood.FAILURE
 
 

@@ -19,14 +19,14 @@ from companion.games.hope_inhumanity.cards.card import (
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS
-from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
 
 
 @dataclass(frozen=True)
 class Evening:
     """A game at one moment. Every verb is an answer of somebody, and gives the game after it."""
 
-    play: Play[State, Event]
+    play: Play[HopeInhumanityState, Event]
     happened: tuple[Event, ...] = ()
 
     def answer(self, question: str, seat: str | None, value: Value) -> "Evening":
@@ -180,7 +180,7 @@ class Evening:
         return tuple(Die(colours[owner], value) for owner, values in faces.items() for value in values)
 
     @property
-    def state(self) -> State:
+    def state(self) -> HopeInhumanityState:
         """The state as it is."""
         return self.play.state
 

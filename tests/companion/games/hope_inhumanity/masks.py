@@ -12,14 +12,22 @@ from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.spotlight import GATHERING
-from companion.games.hope_inhumanity.state import Estate, Holding, Phase, Playing, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import (
+    Estate,
+    Holding,
+    HopeInhumanityState,
+    Phase,
+    Playing,
+    Survivor,
+    Verdict,
+)
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
 """Effects that no card of the tests has."""
 
 
-def masked(state: State, viewer: Viewer) -> State:
+def masked(state: HopeInhumanityState, viewer: Viewer) -> HopeInhumanityState:
     """The state with other undrawn Scenes, other hands of others, and another hidden Scene in play.
 
     What a card has shown the viewer before its time stays as it is.
@@ -66,14 +74,14 @@ def _masked_pile(cards: tuple[str, ...], read: set[str]) -> tuple[str, ...]:
     return tuple(card if card in read else mask(card) for card in cards)
 
 
-def _masked_trait_pile(state: State, viewer: Viewer) -> tuple[str, ...]:
+def _masked_trait_pile(state: HopeInhumanityState, viewer: Viewer) -> tuple[str, ...]:
     """The pile, masked but for the gift that its giver may read at some tables (A-08)."""
     giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
     read = state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
     return (*read, *(mask(card) for card in state.trait_pile[len(read) :]))
 
 
-def hides_scene(state: State, viewer: Viewer) -> bool:
+def hides_scene(state: HopeInhumanityState, viewer: Viewer) -> bool:
     """Whether there is a Scene in play that the viewer has not been shown."""
     playing = state.playing
     if playing is None or playing.opened or state.phase is Phase.OUTCOMES:
@@ -81,13 +89,13 @@ def hides_scene(state: State, viewer: Viewer) -> bool:
     return viewer != state.active or playing.verdict is Verdict.AVOIDED
 
 
-def shows_what_held(state: State) -> bool:
+def shows_what_held(state: HopeInhumanityState) -> bool:
     """Whether the Scene lies open, but only the branches that held (A-02)."""
     playing, shown = state.playing, state.rulings.unused_branches_shown
     return playing is not None and playing.opened and not shown and playing.verdict is not Verdict.AVOIDED
 
 
-def _with_masks(deck: Deck, state: State) -> Deck:
+def _with_masks(deck: Deck, state: HopeInhumanityState) -> Deck:
     scenes = {mask(card): _other(deck.scenes[card]) for pile in state.piles.values() for card in pile}
     traits = {mask(card): _other_trait(deck.traits[card]) for card in deck.traits}
     held = (one.card for one in state.assets if state.rulings.assets_secret)
@@ -131,7 +139,7 @@ def _other_declaration(said: str) -> str:
     return "1" if said == "refuse" else "refuse"
 
 
-def _masked_scene(state: State) -> State:
+def _masked_scene(state: HopeInhumanityState) -> HopeInhumanityState:
     playing, scene = state.running, state.scene
     other = _other(scene)
     if playing.acted:
@@ -141,12 +149,12 @@ def _masked_scene(state: State) -> State:
     return _with_other_scene(state, _as_revealed(state, other))
 
 
-def _tells_of_dice_aside(state: State) -> bool:
+def _tells_of_dice_aside(state: HopeInhumanityState) -> bool:
     """Whether the number of dice tells by now if one was laid aside because of a theme (HI-272)."""
     return state.phase is Phase.ROLL and state.rulings.nonviolent_die == "aside"
 
 
-def _as_told(state: State, other: Scene) -> Scene:
+def _as_told(state: HopeInhumanityState, other: Scene) -> Scene:
     """The other card with all that Act tells, and what the questions since have told."""
     scene, rulings = state.scene, state.rulings
     prices: dict[str, Any] = {"accept_price": scene.accept_price, "refuse_price": scene.refuse_price}
@@ -160,13 +168,13 @@ def _as_told(state: State, other: Scene) -> Scene:
     return replace(other, unavoidable=scene.unavoidable) if rulings.unavoidable_told else other
 
 
-def _as_revealed(state: State, other: Scene) -> Scene:
+def _as_revealed(state: HopeInhumanityState, other: Scene) -> Scene:
     """The other card with the lines that a card has laid open before their time."""
     lines: dict[str, Any] = {line: getattr(state.scene, line) for line in state.running.revealed}
     return replace(other, **lines)
 
 
-def _as_avoided(state: State, other: Scene) -> Scene:
+def _as_avoided(state: HopeInhumanityState, other: Scene) -> Scene:
     """The other card with the penalty that everybody suffered, and with the callout if it is told (A-03)."""
     scene, held = state.scene, {branch for branch, _ in holding(state)}
     if state.rulings.avoid_shows != "penalty":
@@ -175,7 +183,7 @@ def _as_avoided(state: State, other: Scene) -> Scene:
     return replace(other, refuse=refuse, all_refuse=scene.all_refuse)
 
 
-def _without_unused_branches(state: State) -> State:
+def _without_unused_branches(state: HopeInhumanityState) -> HopeInhumanityState:
     held = {branch for branch, _ in holding(state)}
     unused: dict[str, Any] = {branch: OTHER for branch in BRANCHES if branch not in held}
     if "refuse" in held:  # All Refuse would have taken its place, had the card one.
@@ -183,12 +191,12 @@ def _without_unused_branches(state: State) -> State:
     return _with_other_scene(state, replace(state.scene, **unused))
 
 
-def _with_other_scene(state: State, other: Scene) -> State:
+def _with_other_scene(state: HopeInhumanityState, other: Scene) -> HopeInhumanityState:
     deck = replace(state.deck, scenes={**state.deck.scenes, other.id: other})
     return replace(state, deck=deck, playing=replace(state.running, card=other.id))
 
 
-def _is_known_to_be_zero(state: State) -> bool:
+def _is_known_to_be_zero(state: HopeInhumanityState) -> bool:
     return state.phase is Phase.ROLL and hardship.total(hardship.reasons(state)) == 0
 
 

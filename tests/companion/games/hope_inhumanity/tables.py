@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
-from companion.games.hope_inhumanity.state import Holding, State
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene
 
@@ -82,7 +82,7 @@ def table(
     )
 
 
-def at(state: State) -> Evening:
+def at(state: HopeInhumanityState) -> Evening:
     """An evening in that state, its questions open."""
     return Evening(opened(GAME, state))
 

@@ -1,12 +1,12 @@
 """What should lie where on the table, as far as everybody may know it."""
 
-from companion.engine.expected_layout import Laid
+from companion.engine.expected_layout import ExpectedLayout
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 
 
-def on_the_table(evening: Evening) -> Laid:
+def on_the_table(evening: Evening) -> ExpectedLayout:
     return evening.play.game.laid(evening.play.state)
 
 

@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from companion.engine.dice import in_row
-from companion.engine.recap_page import Beat, Leaf, Roster, Shot, Weave
+from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Roster, Shot
 from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.events import CardOpened, Event, SurvivorLost, TurnBegun
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander
 
@@ -24,9 +24,9 @@ def spoken(words: Words) -> str:
 
 
 @cache
-def beats(seed: str, seats: int = 4) -> tuple[Beat[State, Event], ...]:
+def beats(seed: str, seats: int = 4) -> tuple[Beat[HopeInhumanityState, Event], ...]:
     """A whole game; each opened card is a roll of its own."""
-    found, state = list[Beat[State, Event]](), GAME.nothing()
+    found, state = list[Beat[HopeInhumanityState, Event]](), GAME.nothing()
     for _, events in wander(seats, seed):
         for event in events:
             state = GAME.evolve(state, event)
@@ -34,11 +34,11 @@ def beats(seed: str, seats: int = 4) -> tuple[Beat[State, Event], ...]:
     return tuple(found)
 
 
-def page(seed: str, leaf: str) -> Leaf | None:
+def page(seed: str, leaf: str) -> RecapPage | None:
     return next((one for one in GAME.leaves(beats(seed)) if one.id == leaf), None)
 
 
-def rolled(seed: str) -> list[State]:
+def rolled(seed: str) -> list[HopeInhumanityState]:
     return [one.state for one in beats(seed) if isinstance(one.event, CardOpened) and one.state.running.dice]
 
 
@@ -65,7 +65,7 @@ def test_the_roll_that_decided_it_was_thrown(seed: str) -> None:
 def test_threads_are_as_many_as_scenes_in_which_somebody_stood_by(seed: str) -> None:
     found = page(seed, "weave")
     assert found is not None
-    assert isinstance(found.body, Weave)
+    assert isinstance(found.body, BondDiagram)
     given = sum(
         stake.dice > 0
         for state in rolled(seed)
@@ -84,13 +84,13 @@ def test_whoever_was_lost_is_remembered(seed: str) -> None:
     assert all(one.epitaph for one in people)
 
 
-def refused(beat: Beat[State, Event]) -> Beat[State, Event]:
+def refused(beat: Beat[HopeInhumanityState, Event]) -> Beat[HopeInhumanityState, Event]:
     """The same, with one who kept their dice."""
     playing = replace(beat.state.running, refused=frozenset({"B"}))
     return replace(beat, state=replace(beat.state, playing=playing))
 
 
-def short(state: State) -> int:
+def short(state: HopeInhumanityState) -> int:
     return hardship.total(state.running.needed or ()) - middle.successes(state)
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from companion.engine.answers import Chosen, Filled, Value
-from companion.engine.expected_layout import Placed
+from companion.engine.expected_layout import ExpectedPlace
 from companion.games.hope_inhumanity import placing
 from companion.games.hope_inhumanity.laying import laid
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene, trait
 from tests.companion.games.hope_inhumanity.tables import table
@@ -20,7 +20,7 @@ def placed(evening: Evening, question: str) -> dict[tuple[str, str | None, int],
     return {(one.there.token, one.there.field, one.there.count): one.means for one in found}
 
 
-def said(evening: Evening, one: Placed) -> Evening:
+def said(evening: Evening, one: ExpectedPlace) -> Evening:
     """The evening after that answer, by whoever is asked."""
     return evening.answer(one.question, evening.question(one.question).to, one.means)
 
@@ -85,7 +85,7 @@ def test_after_each_answer_the_game_has_as_many_tokens_there_as_were_laid() -> N
     assert tried > 10
 
 
-def placing_of(state: State) -> list[tuple[str, str | None, int]]:
+def placing_of(state: HopeInhumanityState) -> list[tuple[str, str | None, int]]:
     """Where the game has which tokens, at any moment."""
     people = [
         one

@@ -26,7 +26,7 @@ from companion.games.hope_inhumanity.events import (
 )
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.middle import handfuls
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, Phase, State
+from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, HopeInhumanityState, Phase
 from tests.companion.games.hope_inhumanity.wandering import legal, some_house_rules, wander
 from tests.long import LONG
 
@@ -86,7 +86,7 @@ def test_somebody_is_always_waited_for_until_it_is_over(seats: int, seed: str) -
         assert all(_may_be_asked(play.state, asked.question) for asked in play.open.values())
 
 
-def _may_be_asked(state: State, question: Question) -> bool:
+def _may_be_asked(state: HopeInhumanityState, question: Question) -> bool:
     farewell = question.id.partition(":")[0] in set(Affair)
     return question.to is None or farewell or state.survivor(question.to).alive
 
@@ -148,7 +148,7 @@ def test_no_die_is_lost_or_made_on_its_way_to_the_roll(seats: int, seed: str) ->
 @pytest.mark.rule("HI-101", "HI-130")
 @games
 def test_dice_that_move_into_the_middle_leave_exactly_their_pools(seats: int, seed: str) -> None:
-    former: State | None = None
+    former: HopeInhumanityState | None = None
     for play, events in wander(seats, seed):
         hope = sum(
             event.n if isinstance(event, HopeGained) else -event.n if isinstance(event, HopeLost) else 0
@@ -192,7 +192,7 @@ def test_a_game_read_from_its_events_asks_the_same_at_any_moment(seed: str) -> N
             assert asked == {id_: one.question for id_, one in play.open.items()}
 
 
-def refused(play: Play[State, Event], answer: Answer) -> str:
+def refused(play: Play[HopeInhumanityState, Event], answer: Answer) -> str:
     before = (play.state, play.version, dict(play.open), play.log)
     with pytest.raises(Refused) as refusal:
         play.answer(answer)
@@ -237,7 +237,7 @@ def test_the_same_answer_twice_is_refused_the_second_time(seed: str) -> None:
             assert refused(after, answer) in {"refused-stale", "refused-closed", "refused-seat"}
 
 
-Finding = Callable[[State], bool]
+Finding = Callable[[HopeInhumanityState], bool]
 
 
 @pytest.mark.parametrize(

@@ -5,24 +5,24 @@ from dataclasses import replace
 import pytest
 
 from companion.adapters.game_catalogue.conformance import wandering
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.events.losses import Cause
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
 
 
-def begun() -> State:
+def begun() -> HopeInhumanityState:
     """A game of three that has begun."""
-    state: State = list(wandering(GAME, 3, "rites", most=1))[-1].state
+    state: HopeInhumanityState = list(wandering(GAME, 3, "rites", most=1))[-1].state
     return state
 
 
-def held(state: State, event: e.Event) -> Rite:
+def held(state: HopeInhumanityState, event: e.Event) -> Milestone:
     told = tell(state, event)
-    assert isinstance(told, Rite)
+    assert isinstance(told, Milestone)
     return told
 
 

@@ -10,7 +10,7 @@ from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.support import undeclared
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
@@ -68,18 +68,18 @@ def test_nobody_is_waited_for_in_secret_but_whom_the_table_knows_of_or_all_at_on
         assert secret <= set(_expected(play.state)) or secret == set(_undeclared(play.state))
 
 
-def _expected(state: State) -> list[str]:
+def _expected(state: HopeInhumanityState) -> list[str]:
     """Those of whom everybody knows that they are asked now: whoever acts, and the players of the lost."""
     return [state.active, *(estate.seat for estate in state.estates)]
 
 
-def _undeclared(state: State) -> list[str]:
+def _undeclared(state: HopeInhumanityState) -> list[str]:
     if state.phase is Phase.SUPPORT:
         return [one.seat for one in undeclared(state)]
     return [one.seat for one in state.unanswered if one.seat != state.active and state.phase is Phase.ANSWERS]
 
 
-def _lines(state: State, events: Iterable[Any]) -> list[Any]:
+def _lines(state: HopeInhumanityState, events: Iterable[Any]) -> list[Any]:
     return [GAME.narrate(state, event) for event in events]
 
 

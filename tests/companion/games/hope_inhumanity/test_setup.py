@@ -12,7 +12,7 @@ from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene
@@ -31,7 +31,7 @@ def refusal(set_up_: SetUp) -> str:
     return refused.value.reason.key
 
 
-def piles(state: State) -> int:
+def piles(state: HopeInhumanityState) -> int:
     return sum(map(len, state.piles.values()))
 
 

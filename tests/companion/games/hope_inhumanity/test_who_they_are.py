@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.outcome import Outcome
+from companion.engine.outcome import PossibleOutcome
 from companion.engine.printed import Sign
 from companion.engine.view import CardView, SeatView
 from companion.engine.words import Message, say
@@ -105,5 +105,5 @@ def test_what_binds_two_of_them_is_drawn_between_their_seats() -> None:
 def test_each_case_of_a_scene_bears_the_sign_of_the_printed_card() -> None:
     evening = acted(scene(2, succeed="everyone gains 1 humanity", fail="everyone loses 1 humanity"))
     held = next(one for one in evening.view("A").hand if one.back)
-    signs = {one.key: one.sign for one in held.lines if isinstance(one, Outcome)}
+    signs = {one.key: one.sign for one in held.lines if isinstance(one, PossibleOutcome)}
     assert signs == {"branch-succeed": Sign.UP, "branch-fail": Sign.DOWN}

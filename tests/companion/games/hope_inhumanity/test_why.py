@@ -6,12 +6,12 @@ from importlib.resources import files
 import pytest
 
 from companion.engine.play import Play
-from companion.engine.view import Because
+from companion.engine.view import Explanation
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.card import Mark
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.sources import SOURCES
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait_before_roll
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
@@ -33,7 +33,7 @@ def told(evening: Evening, viewer: str | None = None) -> list[tuple[str, tuple[s
     return [(_spoken(one), one.rules) for one in evening.view(viewer).why]
 
 
-def _spoken(one: Because) -> str:
+def _spoken(one: Explanation) -> str:
     assert isinstance(one.text, Message)
     return re.sub(r"[\u2068\u2069]", "", speak(one.text))
 
@@ -111,7 +111,7 @@ def test_every_line_of_every_verdict_names_a_rule_that_is_written_down() -> None
     assert sum(judged(play, known) for game in games for play, _ in game) > 6 * len(seeds)
 
 
-def judged(play: Play[State, Event], known: set[str]) -> bool:
+def judged(play: Play[HopeInhumanityState, Event], known: set[str]) -> bool:
     """Whether a verdict lies open at that moment, once its lines have been held against the rules."""
     view = play.game.view(play.state, None)
     assert view.why or play.state.phase is not Phase.OUTCOMES

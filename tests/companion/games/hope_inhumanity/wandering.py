@@ -10,7 +10,7 @@ from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 
 STANDING = 0.25
@@ -22,7 +22,7 @@ WRITTEN_BADLY = frozenset({"refused-card", "refused-by-hand"})
 
 def wander(
     seats: int, seed: str, scenes: int = 40, options: Mapping[str, str] | None = None
-) -> Iterator[tuple[Play[State, Event], tuple[Event, ...]]]:
+) -> Iterator[tuple[Play[HopeInhumanityState, Event], tuple[Event, ...]]]:
     """Every moment of one game, from the deal to the end, with the events that led to it."""
     chance = Random(seed)
     play, events = new_play(GAME, set_up(seats, seed, scenes, options))
@@ -48,7 +48,7 @@ def some_house_rules(seed: str) -> dict[str, str]:
     }
 
 
-def random_answer(play: Play[State, Event], chance: Random) -> Answer:
+def random_answer(play: Play[HopeInhumanityState, Event], chance: Random) -> Answer:
     """Some legal answer to some open question."""
     standing = [asked for asked in play.open.values() if asked.question.standing]
     waiting = [asked for asked in play.open.values() if not asked.question.standing]

@@ -12,7 +12,7 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import State
+from companion.games.hopes_end.state import HopesEndState
 from companion.kit.rehearsal.fields import Playing
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.test_set_up import DECKS
@@ -65,12 +65,12 @@ def test_the_town_is_in_danger_and_falls_in_a_fifth_to_three_fifths_of_the_games
     assert LEAST <= sum(state.outcome == "lost" for state in ends) <= MOST
 
 
-def end(seats: int, seed: str) -> State:
+def end(seats: int, seed: str) -> HopesEndState:
     """How a game of bots ends."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", COLOURS[n]) for n in range(seats))
     play, chance = new_play(GAME, SetUp(sitting, DECKS, {}, seed))[0], Random(seed)
     asked = (None, *(one.id for one in sitting))
     while (said := next_answer(play, asked, sensible, chance, str(play.version))) is not None:
         play = play.answer(said)[0]
-    state: State = play.state
+    state: HopesEndState = play.state
     return state

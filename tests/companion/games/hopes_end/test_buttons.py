@@ -2,22 +2,29 @@
 
 import pytest
 
-from companion.adapters.buttons.button_meanings import GO_ON, Mark, Marking, Meaning, Now, meaning
+from companion.adapters.buttons.button_meanings import (
+    GO_ON,
+    ButtonMark,
+    ButtonMeaning,
+    CurrentMeanings,
+    Marking,
+    meaning,
+)
 from companion.engine.answers import Chosen
 from companion.engine.words import Message
 from companion.games.hopes_end.rulings import Rulings
 from companion.kit.rehearsal.fields import Playing
 from companion.table.moment import Moment
-from companion.table.seating.seating import Place, Seating
+from companion.table.seating.seating import SeatEntry, Seating
 from companion.table.story.timeline import Story
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, turn
 
 
-def now(play: Playing, mark: Mark | None = None) -> Now:
+def now(play: Playing, mark: ButtonMark | None = None) -> CurrentMeanings:
     """All that the buttons depend on."""
-    seating = Seating("code", tuple(Place(one.seat, "") for one in play.state.citizens))
-    return Now(Moment(1, seating, 1, Story(play)), 2, (), mark)
+    seating = Seating("code", tuple(SeatEntry(one.seat, "") for one in play.state.citizens))
+    return CurrentMeanings(Moment(1, seating, 1, Story(play)), 2, (), mark)
 
 
 def called(play: Playing, button: str) -> str | None:
@@ -29,7 +36,7 @@ def called(play: Playing, button: str) -> str | None:
     return found.label.key
 
 
-def enough(play: Playing, seat: str, presses: int) -> Meaning:
+def enough(play: Playing, seat: str, presses: int) -> ButtonMeaning:
     """What going on takes after so many presses of a seat's button."""
     mark = None
     for _ in range(presses):
@@ -37,7 +44,7 @@ def enough(play: Playing, seat: str, presses: int) -> Meaning:
         assert isinstance(found, Marking)
         mark = found.mark
     found = meaning(GO_ON, now(play, mark))
-    assert isinstance(found, Meaning)
+    assert isinstance(found, ButtonMeaning)
     return found
 
 

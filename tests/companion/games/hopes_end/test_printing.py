@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.engine.printed import Markers, Piece, PrintedCard, PrintedTile
+from companion.engine.printed import PrintedCard, PrintedMarkers, PrintedPiece, PrintedTile
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.drawing import GROUND, STREET, WALL, back, front
@@ -18,12 +18,12 @@ PAINTS = {"r": STREET, "b": WALL, "s": GROUND}
 KINDS = (*read_box(DECKS).tiles, tile("srss", "nothing"), tile("rrss", "building"))
 
 
-def on_top(pieces: tuple[Piece, ...], x: float, y: float) -> str:
+def on_top(pieces: tuple[PrintedPiece, ...], x: float, y: float) -> str:
     """The paint that is seen there."""
     return "#{:02x}{:02x}{:02x}".format(*[one.paint for one in pieces if covers(one, x, y)][-1])
 
 
-def covers(piece: Piece, x: float, y: float) -> bool:
+def covers(piece: PrintedPiece, x: float, y: float) -> bool:
     """Whether a point lies in a polygon: a ray from it crosses an odd number of its sides."""
     ends = zip(piece.corners, (*piece.corners[1:], piece.corners[0]), strict=True)
     crossed = [
@@ -34,7 +34,7 @@ def covers(piece: Piece, x: float, y: float) -> bool:
 
 def test_all_tiles_cards_and_markers_are_printed() -> None:
     assert sum(one.count for one in PRINTED if isinstance(one, PrintedTile)) == 144
-    assert [one.count for one in PRINTED if isinstance(one, Markers)] == [48]
+    assert [one.count for one in PRINTED if isinstance(one, PrintedMarkers)] == [48]
     backs = Counter(one.back.name for one in PRINTED if isinstance(one, PrintedCard))
     assert sorted(backs.values()) == [24, 45]
 

@@ -3,21 +3,21 @@
 import pytest
 
 from companion.engine.game import Seat
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.words import say
 from companion.games.hopes_end.cards import Box, History
 from companion.games.hopes_end.events import Ended, HistoryDrawn, Ruined
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import LIMIT, Citizen, State
+from companion.games.hopes_end.state import LIMIT, Citizen, HopesEndState
 from companion.games.hopes_end.tiles import Lying, Tile
 
 ADA, BEN = Citizen(Seat("A", "Ada", "red"), points=9), Citizen(Seat("B", "Ben", "blue"))
 
 
-def town(ruined: int, standing: int = 3, limit: str = "above") -> State:
+def town(ruined: int, standing: int = 3, limit: str = "above") -> HopesEndState:
     """A town of Ada's in which so many tiles are ruined, the first at 0, 0, and so many stand."""
     tiles = {(n, 0): Lying(Tile("ssss"), 0, "A", ruined=n < ruined) for n in range(ruined + standing)}
-    return State(citizens=(ADA, BEN), town=tiles, rulings=Rulings(limit=limit))
+    return HopesEndState(citizens=(ADA, BEN), town=tiles, rulings=Rulings(limit=limit))
 
 
 @pytest.mark.rule("HE-039")
@@ -28,16 +28,18 @@ def test_the_last_ruin_that_is_borne_holds_the_table(n: int, limit: str, holds: 
     told = Ruined("B", 0, 0).told(town(n, limit=limit))
     assert told is not None
     assert (told.key, told.values["owner"], told.values["n"]) == ("told-ruined", "Ada", n)
-    assert isinstance(told, Rite) is holds
-    if isinstance(told, Rite):
+    assert isinstance(told, Milestone) is holds
+    if isinstance(told, Milestone):
         assert (told.picture, told.colour, told.epitaph) == ("loss", "red", say("epitaph-brink"))
 
 
 @pytest.mark.rule("HE-018")
 def test_each_history_card_is_read_by_all() -> None:
-    state = State(box=Box(history={"H": History("H", title="The flood", text="The river takes its own.")}))
+    state = HopesEndState(
+        box=Box(history={"H": History("H", title="The flood", text="The river takes its own.")})
+    )
     told = HistoryDrawn("H", None).told(state)
-    assert isinstance(told, Rite)
+    assert isinstance(told, Milestone)
     assert (told.picture, told.epitaph) == ("history", "The river takes its own.")
 
 
@@ -45,7 +47,7 @@ def test_each_history_card_is_read_by_all() -> None:
 def test_the_end_is_held_with_what_still_stands() -> None:
     lost = Ended("lost").told(Ended("lost").evolve(town(LIMIT + 1, standing=5)))
     won = Ended("ended").told(Ended("ended").evolve(town(2, standing=4)))
-    assert isinstance(lost, Rite)
-    assert isinstance(won, Rite)
+    assert isinstance(lost, Milestone)
+    assert isinstance(won, Milestone)
     assert (lost.picture, lost.epitaph) == ("lost", say("epitaph-lost", n=5))
     assert (won.picture, won.epitaph, won.colour) == ("won", say("epitaph-won", n=4), "red")

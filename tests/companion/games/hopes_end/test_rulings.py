@@ -20,7 +20,7 @@ from companion.games.hopes_end.rulings import CHOICES, HOUSE_RULES, Rulings, rul
 from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.script import read_script, staged, take
 from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import (
     DRAW,
@@ -41,13 +41,13 @@ Find = Callable[[Playing], Any]
 
 def played(given: Fields, when: Sequence[Any], rulings: Rulings) -> Playing:
     """The play after these steps, or answers as (question, seat, option). Raises Refused."""
-    start = read_given(Part({"players": ["A", "B"], **usual(given)}, "given"))
+    start = read_given(ScenarioPart({"players": ["A", "B"], **usual(given)}, "given"))
     play = staged(GAME, replace(start.state, rulings=rulings))
     for n, step in enumerate(when, start=1):
         if isinstance(step, tuple):
             play = answered(play, *step)
         else:
-            [read] = read_script(Part([{**step, "n": 1}], f"when {n}"), start.players)
+            [read] = read_script(ScenarioPart([{**step, "n": 1}], f"when {n}"), start.players)
             play = take(play, read)
     return play
 

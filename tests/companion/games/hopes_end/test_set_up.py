@@ -12,11 +12,11 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.state import State
-from companion.table.cards.card_shelf import Shelf
+from companion.games.hopes_end.state import HopesEndState
+from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hopes_end.written import Fields, cards, do, faults
 
-DECKS = Shelf(Path("there is no such folder")).decks_in(GAME)
+DECKS = CardShelf(Path("there is no such folder")).decks_in(GAME)
 SMALL = """deck: small
 language: en
 tiles:
@@ -42,11 +42,13 @@ def small(
     return {"small.yaml": SMALL.format(edges=edges, count=count, start=start, morality=morality)}
 
 
-def begun(seats: int, seed: str = "seed", decks: Any = None, colours: tuple[str, ...] = COLOURS) -> State:
+def begun(
+    seats: int, seed: str = "seed", decks: Any = None, colours: tuple[str, ...] = COLOURS
+) -> HopesEndState:
     """The first state of a game."""
     sitting = tuple(Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(seats))
     [event] = GAME.begin(SetUp(sitting, decks or DECKS, {}, seed))
-    return GAME.evolve(State(), event)
+    return GAME.evolve(HopesEndState(), event)
 
 
 @pytest.mark.rule("HE-001")
@@ -81,7 +83,7 @@ def test_the_box_holds_144_tiles_and_the_start_tile_is_one_of_them() -> None:
 def test_a_set_of_another_size_is_played_and_its_size_is_said(count: int, told: bool) -> None:
     sitting = tuple(Seat(one, one, colour) for one, colour in zip("AB", COLOURS, strict=False))
     [event] = GAME.begin(SetUp(sitting, small(count=count), {}, "seed"))
-    line = GAME.narrate(GAME.evolve(State(), event), event)
+    line = GAME.narrate(GAME.evolve(HopesEndState(), event), event)
     assert line == (Message("told-begun-other", {"n": count + 1}) if told else Message("told-begun", {}))
 
 

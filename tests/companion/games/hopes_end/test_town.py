@@ -13,11 +13,11 @@ from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.tiles import Lying, Place, Tile, tile
 from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruined
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hopes_end.slowly import complete
 from tests.long import LONG
 
-BOX = read_box(Shelf(Path("there is no such folder")).decks_in(GAME))
+BOX = read_box(CardShelf(Path("there is no such folder")).decks_in(GAME))
 USUAL = Rulings()
 TOWNS = 500 if LONG else 6
 

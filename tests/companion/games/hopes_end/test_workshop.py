@@ -22,14 +22,14 @@ from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.tiles import tile
 from companion.games.hopes_end.workshop.card_forms import tidy
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from web.protocol import Sorry
-from web.shown.workshop import Card
+from web.shown.workshop import EditorCardView
 from web.words import Catalogue
-from web.workshop_door import Place
+from web.workshop_door import EditorAddress
 
 CRAFT = GAME.craft
 FOLDER = Path(str(files(GAME.package)))
@@ -42,10 +42,10 @@ ASKED: Lines = {"question": "Who carries the water?", "texts": ("All of us.", "Y
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Workbench]:
     """A bench for the tiles and cards of this game."""
-    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
-        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         yield Workbench(table, CRAFT, decks, pictures)
 
@@ -65,7 +65,7 @@ def choices(lines: Lines) -> dict[str, list[str]]:
     return {one.key: [value for value, _ in one.choices] for one in CRAFT.form("tiles", lines, "en")}
 
 
-def pictured(card: Card, key: str) -> set[str]:
+def pictured(card: EditorCardView, key: str) -> set[str]:
     return {value for field in card.fields if field.key == key for value in field.pictures}
 
 
@@ -245,7 +245,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
 ) -> None:
     mine = visitor.copy(OURS, "Mine")
     old = next(row for row in visitor.deck(mine).cards if row.section == "tiles")
-    visitor.remove(Place(mine, "tiles", old.key))
+    visitor.remove(EditorAddress(mine, "tiles", old.key))
     assert [note.text for note in visitor.deck(mine).cautions] == ["Tiles: 130 of 144 in the box."]
     visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("r", "s", "r", "s"), "count": "13"})
     visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("b", "r", "s", "s"), "road": "nothing"})
@@ -254,7 +254,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     assert visitor.card(wells).draft is False
     visitor.take(mine, taken=True)
     left_out = bench.table.moment.seating.left_out
-    decks = Shelf(tmp_path).decks(GAME, left_out)
+    decks = CardShelf(tmp_path).decks(GAME, left_out)
     seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
     [begun] = GAME.begin(SetUp(seats, decks, {}, "seed"))
     town = GAME.evolve(GAME.nothing(), begun)
@@ -269,7 +269,7 @@ def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: Visi
     assert ["no Tiles yet" in fault for fault in visitor.deck(mine).faults] == [True]
     copied = visitor.copy(OURS, "Copy")
     start = next(row for row in visitor.deck(copied).cards if "brsr" in row.words)
-    place = Place(copied, "tiles", start.key)
+    place = EditorAddress(copied, "tiles", start.key)
     visitor.keep(place, {"edges": "brsr", "count": "8"})
     [fault] = visitor.deck(copied).faults
     assert "No tile is marked as the start tile" in fault

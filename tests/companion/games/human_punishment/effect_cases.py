@@ -7,7 +7,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import CARD
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.written import FEW
 
@@ -16,7 +16,7 @@ Answers = tuple[tuple[str, str | None, Value], ...]
 
 def city(**given: Any) -> City:
     """A city in the middle of A's turn."""
-    found: City = read_given(Part({"players": FEW, "active": "A", **given}, "given")).state
+    found: City = read_given(ScenarioPart({"players": FEW, "active": "A", **given}, "given")).state
     return found
 
 

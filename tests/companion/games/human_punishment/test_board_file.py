@@ -19,7 +19,7 @@ from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import areas_of, neighbours
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
 
 BOARD = """deck: Our table's board
@@ -196,7 +196,7 @@ def test_what_a_board_leaves_out_is_as_on_ours() -> None:
 
 
 def test_a_board_on_the_shelf_is_played_until_the_lobby_leaves_it_out(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = CardShelf(tmp_path)
     shelf.folder(GAME).mkdir(parents=True)
     (shelf.folder(GAME) / "mine.yaml").write_text(BOARD, encoding="utf-8")
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))

@@ -11,13 +11,13 @@ from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import FEW, at, event
 
 
 def city(**given: Any) -> City:
-    found: City = read_given(Part({"players": FEW, "active": "A", **given}, "given")).state
+    found: City = read_given(ScenarioPart({"players": FEW, "active": "A", **given}, "given")).state
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.questions import Choose
 from companion.engine.refusal import Refused
 from companion.engine.words import say
@@ -422,4 +422,4 @@ def test_whoever_chooses_for_a_card_reads_what_it_does() -> None:
 def test_kuro_falls_like_anybody_and_the_table_holds_still_for_him() -> None:
     now = city()
     now.kuro = Kuro("kuro", "Kuro", "grey", at=AWAY)
-    assert isinstance(held(now, say("told-hurt", name="Kuro", n=0)), Rite)
+    assert isinstance(held(now, say("told-hurt", name="Kuro", n=0)), Milestone)

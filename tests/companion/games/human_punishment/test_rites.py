@@ -3,7 +3,7 @@
 import pytest
 
 from companion.adapters.game_catalogue.game_pictures import pictures
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.game import GAME
@@ -15,10 +15,10 @@ from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do
 
 
-def told(state: City, message: Message) -> Rite:
+def told(state: City, message: Message) -> Milestone:
     """The sentence as the log has it; it has to be one that is held, with a picture that there is."""
     heard = Heard(message).told(state)
-    assert isinstance(heard, Rite)
+    assert isinstance(heard, Milestone)
     assert heard == message
     assert heard.picture in pictures(GAME.package)
     return heard

@@ -14,7 +14,7 @@ from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.script import read_script, staged, take
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.effect_cases import city as city_with
 from tests.companion.games.human_punishment.effect_cases import used
 from tests.companion.games.human_punishment.ruling_cases import MORE, TWO, after, asked, of_bar, one
@@ -27,12 +27,12 @@ CENSURE = [do("censure", seat="D"), *(do("vote", seat, yes=seat in "AB") for sea
 
 def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) -> City:
     """The city after these steps, with what the last one told as its news. Raises Refused."""
-    start = read_given(Part({"players": FEW, "active": "A", **given}, "given"))
+    start = read_given(ScenarioPart({"players": FEW, "active": "A", **given}, "given"))
     start.state.rulings = dict(rulings)
     steps = [{"n": n, **step} for n, step in enumerate(when, start=1)]
     play = staged(GAME, start.state)
     before = len(play.log)
-    for step in read_script(Part(steps, "when"), start.players):
+    for step in read_script(ScenarioPart(steps, "when"), start.players):
         before = len(play.log)
         play = take(play, step)
     city: City = play.state

@@ -18,7 +18,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import MANY
 from tests.long import LONG
@@ -106,7 +106,7 @@ def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machin
         "network": {"Alpha": ["red down"] * 2, "Beta": ["red down"] * 2, "Gamma": ["red down"]},
         "seats": {**loyal, "A": {"at": "Network", "chips": ["blue"]}},
     }
-    city: City = read_given(Part(given, "given")).state
+    city: City = read_given(ScenarioPart(given, "given")).state
     night = after(after(city, "turn", "A", Chosen("place chips")), "place-chips", "A", Chosen("Gamma"))
     for _ in range(2):
         for left in range(len(MANY), 0, -1):

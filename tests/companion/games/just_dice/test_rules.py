@@ -14,7 +14,7 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.just_dice.events import Event
 from companion.games.just_dice.game import GAME
-from companion.games.just_dice.state import KEPT, State
+from companion.games.just_dice.state import KEPT, JustDiceState
 from tests.companion.games.playing import PEOPLE, dice, proved_rules, said, written_rules
 from tests.companion.games.playing import playing as begun
 
@@ -36,7 +36,7 @@ SCENARIO = {
     "then": {"rejected": [3, 6], "taken": {"A": 2, "B": 0}, "best": {"A": 11, "B": 10}, "over": True},
 }
 
-Playing = Play[State, Event]
+Playing = Play[JustDiceState, Event]
 
 
 def playing(*seats: Seat, **options: str) -> Playing:

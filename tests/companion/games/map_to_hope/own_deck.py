@@ -10,7 +10,7 @@ from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.cards import Box
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.set_up import beginning
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import MapToHopeState
 
 FILE = "the-long-way-round.en.yaml"
 
@@ -32,4 +32,4 @@ def game(seats: str, seed: str = "seed", **rulings: str) -> Play[Any, Any]:
     options = {name.replace("_", "-"): choice for name, choice in rulings.items()}
     sitting = tuple(Seat(one, one, colour) for one, colour in zip(seats, ("red", "blue"), strict=False))
     begun = beginning(SetUp(sitting, {}, options, seed), box())
-    return Play(GAME, begun.evolve(State()), 0, {}, ()).after(())
+    return Play(GAME, begun.evolve(MapToHopeState()), 0, {}, ()).after(())

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from companion.engine.phrasebook.outline import Table, read_outline
+from companion.engine.phrasebook.outline import OutlineTable, read_outline
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.map_to_hope.box import plain, read_box
 from companion.games.map_to_hope.definitions import read_hero
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.written import hero, radiation_card
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 from tests.companion.games.map_to_hope.own_deck import FILE, box, deck
 
 FATE = "fate: -4 -3 -3 -2 -2 -2 -1 -1 -1 0 0 0 0 1 1 2 radiation"
@@ -106,10 +106,10 @@ def test_two_cards_are_not_called_alike() -> None:
     assert "there is a card 'the-bent-rifle' already" in why(twice)
 
 
-def card(text: str) -> Part:
+def card(text: str) -> ScenarioPart:
     outline = read_outline("card", text)
-    assert isinstance(outline, Table)
-    return Part(plain(outline), "card")
+    assert isinstance(outline, OutlineTable)
+    return ScenarioPart(plain(outline), "card")
 
 
 @pytest.mark.parametrize(
@@ -132,19 +132,21 @@ def card(text: str) -> Part:
     ],
 )
 def test_an_effect_is_a_short_sentence(sentence: str, forms: list[dict[str, Any]]) -> None:
-    assert effects(Part(sentence, "play")) == forms
-    assert effects(Part([sentence, "draw 1"], "play")) == [*forms, {"op": "draw", "n": 1}]
+    assert effects(ScenarioPart(sentence, "play")) == forms
+    assert effects(ScenarioPart([sentence, "draw 1"], "play")) == [*forms, {"op": "draw", "n": 1}]
 
 
 def test_what_holds_and_what_happens_by_itself_are_sentences_too() -> None:
-    assert holding(Part(["shield 2 from damage", "cost -1 of move"], "always")) == [
+    assert holding(ScenarioPart(["shield 2 from damage", "cost -1 of move"], "always")) == [
         {"op": "shield", "n": 2, "from": "damage"},
         {"op": "cost", "n": -1, "of": "move"},
     ]
-    assert triggers(Part("on move draw 1", "when")) == [{"on": "move", "do": [{"op": "draw", "n": 1}]}]
-    said = level(Part(["once damage 1", "daily time -1", "on day damage 1"], "level 1"))
+    assert triggers(ScenarioPart("on move draw 1", "when")) == [
+        {"on": "move", "do": [{"op": "draw", "n": 1}]}
+    ]
+    said = level(ScenarioPart(["once damage 1", "daily time -1", "on day damage 1"], "level 1"))
     assert {name: len(forms) for name, forms in said.items()} == {"once": 1, "always": 1, "when": 1}
-    assert level(Part("nothing", "level 1")) == {"once": [], "always": [], "when": []}
+    assert level(ScenarioPart("nothing", "level 1")) == {"once": [], "always": [], "when": []}
 
 
 def test_a_title_may_be_a_number_and_a_number_may_have_a_sign() -> None:
@@ -155,9 +157,9 @@ def test_a_title_may_be_a_number_and_a_number_may_have_a_sign() -> None:
 def test_a_use_says_what_it_costs() -> None:
     lines = "title: Radio\ngroup: The Menders\nkind: Item\ncost: 1\nuse costs: 2\nuse: draw 1\nuses: 3\n"
     expected = {"kind": "Item", "cost": 1, "use": {"time": 2, "do": [{"op": "draw", "n": 1}]}, "uses": 3}
-    read = read_hero("radio", Part(expected | {"title": "Radio"}, ""))
+    read = read_hero("radio", ScenarioPart(expected | {"title": "Radio"}, ""))
     assert hero(card(lines)) == read
-    with pytest.raises(Misread, match="'use costs' is missing"):
+    with pytest.raises(MisreadDie, match="'use costs' is missing"):
         hero(card(lines.replace("use costs: 2\n", "")))
 
 
@@ -171,12 +173,12 @@ def test_a_use_says_what_it_costs() -> None:
 )
 def test_a_sentence_that_is_none_is_told_with_its_place(sentence: str, said: str) -> None:
     lines = f"title: Card\ngroup: The Menders\nkind: Action\ncost: 1\nplay:\n  - draw 1\n  - {sentence}\n"
-    with pytest.raises(Misread, match=said) as misread:
+    with pytest.raises(MisreadDie, match=said) as misread:
         hero(card(lines))
     assert str(misread.value).startswith("card.play")
 
 
 def test_no_level_of_radiation_is_left_out() -> None:
     assert len(radiation_card(card("title: Ash\nlevel 1: nothing\nlevel 2: skill -1\n")).levels) == 2
-    with pytest.raises(Misread, match="'level 1' is missing"):
+    with pytest.raises(MisreadDie, match="'level 1' is missing"):
         radiation_card(card("title: Ash\nlevel 2: skill -1\n"))

@@ -3,17 +3,17 @@
 import pytest
 
 from companion.engine.game import Seat
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.words import say
 from companion.games.map_to_hope.events import Eliminated
-from companion.games.map_to_hope.state import State, Survivor
+from companion.games.map_to_hope.state import MapToHopeState, Survivor
 
 
 @pytest.mark.rule("MH-063")
 def test_who_is_out_is_remembered_by_who_they_were_and_how_far_they_came() -> None:
-    state = State(survivors=(Survivor(Seat("A", "Ada", "red"), leader="L1"),), day=4)
+    state = MapToHopeState(survivors=(Survivor(Seat("A", "Ada", "red"), leader="L1"),), day=4)
     told = Eliminated("A").told(state)
-    assert isinstance(told, Rite)
+    assert isinstance(told, Milestone)
     assert told == say("told-eliminated", name="Ada")
     assert told.epitaph == say("epitaph", person=state.box.title("L1"), n=4)
     assert (told.colour, told.fades) == ("red", True)

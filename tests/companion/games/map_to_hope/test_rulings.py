@@ -17,7 +17,7 @@ from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.scenarios.scenario import CATALOGUE
 from companion.games.map_to_hope.scenarios.script import read_script, take
 from companion.games.map_to_hope.state import Survivor
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 
 BEFORE_THE_FIRST_DAY = {"difficulty", "first-place", "order", "new-hand", "gains"}
@@ -200,12 +200,12 @@ CASES = [
 
 def after(given: dict[str, Any], when: list[Any], rulings: Rulings) -> Play[Any, Any]:
     """The play after these steps. Raises Refused."""
-    part = Part({**STAGED, "players": list(TWO), **given}, "given")
+    part = ScenarioPart({**STAGED, "players": list(TWO), **given}, "given")
     start = read_given(part)
     play: Play[Any, Any] = Play(GAME, replace(start.state(), rulings=rulings), 0, {}, ()).after(())
     for n, one in enumerate(when, start=1):
         if isinstance(one, dict):
-            [step] = read_script(Part([{"n": 1, **one}], f"when {n}"), TWO)
+            [step] = read_script(ScenarioPart([{"n": 1, **one}], f"when {n}"), TWO)
             play = take(play, step)
         else:
             question, value, seat = one

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from companion.adapters.buttons.button_meanings import GO_ON, Meaning, Now, meaning
+from companion.adapters.buttons.button_meanings import GO_ON, ButtonMeaning, CurrentMeanings, meaning
 from companion.adapters.light.strip_frames import picture
 from companion.engine.advice import next_answer, sensible
 from companion.engine.play import Play
@@ -12,7 +12,7 @@ from companion.engine.words import Message
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.state import DAYS, TIME
 from companion.table.moment import Moment
-from companion.table.seating.seating import Place, Seating
+from companion.table.seating.seating import SeatEntry, Seating
 from companion.table.settings.settings import StripSettings
 from companion.table.story.timeline import Story
 from tests.companion.adapters.strip_text import as_text
@@ -29,11 +29,11 @@ def on_the_first_day() -> Play[Any, Any]:
     return play
 
 
-def pressed(play: Play[Any, Any], button: str) -> Meaning | None:
+def pressed(play: Play[Any, Any], button: str) -> ButtonMeaning | None:
     """What that button would answer."""
-    seating = Seating("code", tuple(Place(one.seat, "") for one in play.state.survivors))
-    found = meaning(button, Now(Moment(1, seating, 1, Story(play)), 1))
-    assert found is None or isinstance(found, Meaning)
+    seating = Seating("code", tuple(SeatEntry(one.seat, "") for one in play.state.survivors))
+    found = meaning(button, CurrentMeanings(Moment(1, seating, 1, Story(play)), 1))
+    assert found is None or isinstance(found, ButtonMeaning)
     return found
 
 

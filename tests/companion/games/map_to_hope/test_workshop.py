@@ -15,17 +15,17 @@ from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.phrasebook.card_editor_spec import Examined, Fill
 from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
-from companion.engine.phrasebook.placeholders import Hole
+from companion.engine.phrasebook.placeholders import Placeholder
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.map_to_hope.own_deck import FILE
 from web.protocol import Sorry
 from web.words import Catalogue
-from web.workshop_door import Place
+from web.workshop_door import EditorAddress
 
 CRAFT = GAME.craft
 FOLDER = Path(str(files(GAME.package)))
@@ -44,10 +44,10 @@ CATALOGUE = Catalogue(texts(GAME.package))
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Workbench]:
     """A bench for the cards of this game."""
-    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
-        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         yield Workbench(table, CRAFT, decks, pictures)
 
@@ -149,7 +149,7 @@ def test_every_shipped_card_can_be_tried_out() -> None:
 def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workbench) -> None:
     visitor = Visitor(bench, Speech(CATALOGUE, "en"))
     copied = visitor.copy(FILE, "My road")
-    place = Place(copied, "heroes", "two-dogs")
+    place = EditorAddress(copied, "heroes", "two-dogs")
     lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
     with pytest.raises(Sorry, match="cannot be read"):
         visitor.keep(place, {**lines, "always": "bark 3"})
@@ -173,7 +173,7 @@ def test_a_sentence_is_a_block_with_holes_each_of_which_makes_a_sentence_that_ma
     section: str, line: str, sentence: str, holes: dict[str, str]
 ) -> None:
     [said] = examined(section, {"title": "T", line: sentence}).sentences[line]
-    found = {one.said: dict(one.ways) for one in said.parts if isinstance(one, Hole)}
+    found = {one.said: dict(one.ways) for one in said.parts if isinstance(one, Placeholder)}
     for hole, other in holes.items():
         assert found[hole][other] == sentence.replace(hole, other, 1)
         assert found[hole][hole] == sentence
@@ -208,7 +208,7 @@ def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_eith
 def test_a_deck_that_lacks_a_card_says_so(bench: Workbench, language: str, word: str) -> None:
     visitor = Visitor(bench, Speech(CATALOGUE, language))
     copied = visitor.copy(FILE, "My road")
-    visitor.remove(Place(copied, "heroes", "two-dogs"))
+    visitor.remove(EditorAddress(copied, "heroes", "two-dogs"))
     deck = visitor.deck(copied)
     assert any(word in note.text for note in deck.cautions)
     assert deck.faults

@@ -9,7 +9,7 @@ import pytest
 from companion.engine.answers import Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.play import Play, replay
 from companion.engine.questions import Pick, RollDice
 from companion.engine.refusal import Refused
@@ -18,7 +18,7 @@ from companion.games.ships_home.bots import again
 from companion.games.ships_home.events import Begun, Event
 from companion.games.ships_home.game import GAME, OIL
 from companion.games.ships_home.ships import FLEET, WANTED, Ship, fleet, sees
-from companion.games.ships_home.state import State
+from companion.games.ships_home.state import ShipsHomeState
 from tests.companion.games.playing import PEOPLE, proved_rules, said, written_rules
 from tests.companion.games.playing import playing as begun
 
@@ -40,7 +40,7 @@ SCENARIO = {
     "then": {"rejected": [3], "home": 1, "reef": 1, "oil": 0, "over": False},
 }
 
-Playing = Play[State, Event]
+Playing = Play[ShipsHomeState, Event]
 
 
 def playing(*kinds: str, oil: int = 3) -> Playing:
@@ -152,7 +152,7 @@ def test_how_much_oil_there_is_is_a_house_rule(night: str, oil: int) -> None:
 def test_a_ship_runs_on_the_reef_if_nobody_throws_again_or_no_oil_is_left() -> None:
     gone = let_go(playing("same", "odd"))
     assert (gone.state.reef, gone.state.oil) == (1, 3)
-    assert isinstance(gone.log[-1], Rite)
+    assert isinstance(gone.log[-1], Milestone)
     dry = throw(playing("same", "odd", oil=0), (1, 2), (3, 5))
     assert (dry.state.reef, "throw" in dry.open) == (1, True)
 

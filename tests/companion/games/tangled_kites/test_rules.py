@@ -9,7 +9,7 @@ import pytest
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import Rite
+from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
@@ -17,7 +17,7 @@ from companion.engine.view import Meter, Mood
 from companion.games.tangled_kites.bots import chosen, spelled
 from companion.games.tangled_kites.events import Event
 from companion.games.tangled_kites.game import GAME
-from companion.games.tangled_kites.state import Kite, State, by_seat, won
+from companion.games.tangled_kites.state import Kite, TangledKitesState, by_seat, won
 from tests.companion.games.playing import PEOPLE, proved_rules, said, written_rules
 from tests.companion.games.playing import playing as begun
 
@@ -45,7 +45,7 @@ SCENARIO = {
     },
 }
 
-Playing = Play[State, Event]
+Playing = Play[TangledKitesState, Event]
 
 
 def playing(*seats: Seat, **options: str) -> Playing:
@@ -170,7 +170,7 @@ def test_the_highest_alone_wins_two_the_lowest_one_and_the_only_one_all(
 def test_ribbons_that_nobody_wins_go_to_the_highest_of_the_next_round() -> None:
     play = flown(playing(), "4", "4", "4")
     assert (play.state.left, GAME.view(play.state, None).mood) == (3, Mood.FAILURE)
-    assert isinstance(play.log[-1], Rite)
+    assert isinstance(play.log[-1], Milestone)
     play = flown(play, "6", "4", "2")
     assert (play.state.ribbons, play.state.left) == ({ANNA.id: 5, BEN.id: 0, CLEO.id: 1}, 0)
 

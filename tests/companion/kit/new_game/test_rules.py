@@ -12,7 +12,7 @@ from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.kit.new_game.events import Event
 from companion.kit.new_game.game import GAME
-from companion.kit.new_game.state import State
+from companion.kit.new_game.state import NewGameState
 
 ANNA, BEN = Seat("seat-1", "Anna", "red"), Seat("seat-2", "Ben", "blue")
 SCENARIO = {
@@ -30,7 +30,7 @@ SCENARIO = {
     "then": {"rejected": [1], "totals": {"A": 4, "B": 5}, "winners": ["B"]},
 }
 
-Playing = Play[State, Event]
+Playing = Play[NewGameState, Event]
 
 
 def playing(*seats: Seat) -> Playing:

@@ -8,7 +8,7 @@ from threading import Timer
 
 import pytest
 
-from companion.table.files.folder_lock import Held, InUseError
+from companion.table.files.folder_lock import FolderLock, InUseError
 
 READING = """
 import sqlite3, sys
@@ -23,19 +23,19 @@ sys.stdin.read()
 
 def test_a_journal_that_is_held_is_let_go_of_before_another_has_it(tmp_path: Path) -> None:
     path = tmp_path / "new" / "journal.sqlite3"
-    one = Held(path)
+    one = FolderLock(path)
     with pytest.raises(InUseError, match="another companion is using it; stop that one first"):
-        Held(path, 0.0)
+        FolderLock(path, 0.0)
     one.close()
     one.close()
-    Held(path, 0.0).close()
+    FolderLock(path, 0.0).close()
 
 
 def test_a_companion_that_has_just_gone_is_waited_for(tmp_path: Path) -> None:
-    one = Held(tmp_path / "journal.sqlite3")
+    one = FolderLock(tmp_path / "journal.sqlite3")
     going = Timer(0.05, one.close)
     going.start()
-    Held(tmp_path / "journal.sqlite3", 5.0).close()
+    FolderLock(tmp_path / "journal.sqlite3", 5.0).close()
     going.join()
 
 
@@ -49,6 +49,6 @@ def test_an_older_companion_that_has_the_file_alone_is_noticed(tmp_path: Path) -
         assert other.stdout is not None
         assert other.stdout.readline() == b"has it\n"
         with pytest.raises(InUseError):
-            Held(path, 0.0)
+            FolderLock(path, 0.0)
         other.communicate()
-    Held(path, 0.0).close()
+    FolderLock(path, 0.0).close()

@@ -5,7 +5,7 @@ from stat import S_IMODE
 
 import pytest
 
-from companion.app import Companion, Settings
+from companion.app import Companion, CompanionSettings
 from companion.table.files.private_folder import OWNERS, make_own
 
 
@@ -34,5 +34,5 @@ def test_a_folder_of_other_things_keeps_its_rights(tmp_path: Path) -> None:
 
 
 def test_a_demo_lets_nobody_look_into_its_folder(tmp_path: Path) -> None:
-    with Companion(Settings(data=tmp_path / "data", host="127.0.0.1", port=0)):
+    with Companion(CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0)):
         assert rights(tmp_path / "data") == OWNERS

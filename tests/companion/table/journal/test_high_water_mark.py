@@ -10,13 +10,13 @@ from companion.table.journal.checksum_chain import START, Head
 from companion.table.journal.high_water_mark import (
     BYTES,
     PLACES,
+    HighWaterMark,
     Loss,
-    Mark,
-    Note,
+    MarkNote,
     read_mark,
     write_mark,
 )
-from companion.table.journal.journal import Journal, Sitting
+from companion.table.journal.journal import Journal, SeatedPeople
 from companion.table.seating.seating import Seating
 from tests.companion.fake_disk import numbered
 
@@ -35,45 +35,45 @@ def mark_of(path: Path) -> Path:
 def test_what_is_written_is_announced_on_disk_and_then_reached(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mark = Mark(path, Note())
+    mark = HighWaterMark(path, MarkNote())
     with numbered(monkeypatch) as calls:
         mark.announce(FIRST)
         mark.reach(FIRST)
     assert calls.made == ["pwrite", "fdatasync", "pwrite"]
     mark.announce(SECOND)
     mark.close()
-    assert read_mark(path) == Note(FIRST, SECOND)
+    assert read_mark(path) == MarkNote(FIRST, SECOND)
 
 
 def test_what_was_not_written_is_taken_back(path: Path) -> None:
-    mark = Mark(path, Note(FIRST))
+    mark = HighWaterMark(path, MarkNote(FIRST))
     mark.announce(SECOND)
     mark.give_up()
     mark.give_up()
     mark.close()
     mark.close()
-    assert read_mark(path) == Note(FIRST)
+    assert read_mark(path) == MarkNote(FIRST)
 
 
 def test_a_loss_is_noted_for_as_long_as_the_file_is(path: Path) -> None:
     loss = Loss(1, None, 3, "journal-damaged-1.sqlite3")
-    mark = Mark(path, Note(FIRST, loss=loss))
+    mark = HighWaterMark(path, MarkNote(FIRST, loss=loss))
     mark.announce(SECOND)
     mark.reach(SECOND)
     mark.close()
-    assert read_mark(path) == Note(SECOND, loss=loss)
+    assert read_mark(path) == MarkNote(SECOND, loss=loss)
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_of_two_notes_the_one_that_is_whole_counts(path: Path, place: int) -> None:
-    mark = Mark(path, Note(FIRST))
+    mark = HighWaterMark(path, MarkNote(FIRST))
     mark.announce(SECOND)
     mark.reach(SECOND)
     mark.close()
     raw = bytearray(mark_of(path).read_bytes())
     raw[place + BYTES // 4] ^= 1
     mark_of(path).write_bytes(raw)
-    assert read_mark(path) in (Note(FIRST, SECOND), Note(SECOND))
+    assert read_mark(path) in (MarkNote(FIRST, SECOND), MarkNote(SECOND))
 
 
 @pytest.mark.parametrize("raw", [b"", b"no note", b" " * 1024, b"\xff" * 1024])
@@ -83,7 +83,7 @@ def test_what_is_no_note_is_none(path: Path, raw: bytes) -> None:
 
 
 def test_a_disk_that_takes_no_note_costs_the_note_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    mark = Mark(path, Note())
+    mark = HighWaterMark(path, MarkNote())
     for at, fault in ((0, errno.EIO), (1, errno.EIO), (2, errno.ENOSPC)):
         with numbered(monkeypatch, at, OSError(fault, os.strerror(fault))):
             mark.announce(FIRST)
@@ -91,13 +91,13 @@ def test_a_disk_that_takes_no_note_costs_the_note_alone(path: Path, monkeypatch:
     mark.announce(SECOND)
     mark.reach(SECOND)
     mark.close()
-    assert read_mark(path) == Note(SECOND)
+    assert read_mark(path) == MarkNote(SECOND)
 
 
-def seated(path: Path) -> Note:
+def seated(path: Path) -> MarkNote:
     """What is noted once one more seating was written."""
     journal = Journal(path)
-    journal.seat("home", Sitting(Seating("BCDF"), None))
+    journal.seat("home", SeatedPeople(Seating("BCDF"), None))
     journal.close()
     note = read_mark(path)
     assert note is not None
@@ -106,11 +106,11 @@ def seated(path: Path) -> Note:
 
 def test_what_was_cut_off_while_it_was_written_is_there_or_nothing_is_claimed(path: Path) -> None:
     before, after = seated(path), seated(path)
-    write_mark(path, Note(before.head, after.head))
+    write_mark(path, MarkNote(before.head, after.head))
     journal = Journal(path)
     assert (journal.steps, journal.loss) == (2, None)
     journal.close()
-    write_mark(path, Note(after.head, Head(3, b"cut off")))
+    write_mark(path, MarkNote(after.head, Head(3, b"cut off")))
     journal = Journal(path)
     assert (journal.steps, journal.loss) == (2, Loss(2, None))
     journal.close()
@@ -118,6 +118,6 @@ def test_what_was_cut_off_while_it_was_written_is_there_or_nothing_is_claimed(pa
 
 def test_a_note_that_was_left_behind_is_brought_up_to_the_journal(path: Path) -> None:
     after = seated(path)
-    write_mark(path, Note(START))
+    write_mark(path, MarkNote(START))
     Journal(path).close()
     assert read_mark(path) == after

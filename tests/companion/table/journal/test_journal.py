@@ -14,27 +14,27 @@ from companion.engine.refusal import Refused
 from companion.table.files.sql_tables import EDITION, NEVER
 from companion.table.files.sqlite_file import DamagedError, JournalError
 from companion.table.journal.checksum_chain import Head
-from companion.table.journal.entries import Correct, Entry, Kind, Undo
-from companion.table.journal.journal import Journal, Record, Sitting, now
+from companion.table.journal.entries import Correct, Entry, EntryKind, Undo
+from companion.table.journal.journal import Journal, JournalRecord, SeatedPeople, now
 from companion.table.journal.rows import Rows
 from companion.table.journal.values import Values
-from companion.table.seating.seating import Place, Seating
+from companion.table.seating.seating import SeatEntry, Seating
 from tests.companion.table.old_journal import OLD_ENTRIES, make_old
 from tests.companion.toy_game import Begun, Named, Toy
 
 VALUES = Values(Toy.event_types)
 SEATS = (Seat("seat-1", "Zoë", "red"), Seat("seat-2", "Ben", "blue"))
-SEATING = Seating("BCDF", tuple(Place(seat, "proof") for seat in SEATS))
+SEATING = Seating("BCDF", tuple(SeatEntry(seat, "proof") for seat in SEATS))
 BEGUN = Begun(SEATS, 2, ("a kettle",))
 
 
-def record(decks: dict[str, str], table: str = "main") -> Record:
-    return Record(table, "toy", "1", SetUp(SEATS, decks, {"rounds": "2"}, "seed"), now())
+def record(decks: dict[str, str], table: str = "main") -> JournalRecord:
+    return JournalRecord(table, "toy", "1", SetUp(SEATS, decks, {"rounds": "2"}, "seed"), now())
 
 
 def named(number: int, command: str) -> Entry:
     answer = Answer("number:seat-1", 1, command, "seat-1", Origin.BUTTON, Counted(3))
-    return Entry(number, Kind.ANSWER, answer, (Named("seat-1", 3),))
+    return Entry(number, EntryKind.ANSWER, answer, (Named("seat-1", 3),))
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_game_is_read_with_the_cards_it_was_played_with(path: Path) -> None:
     begun = record({"a.yaml": "- é", "b.yaml": "- é", "empty.yaml": ""})
     game = journal.begin(begun, SEATING, (BEGUN,), VALUES)
     assert journal.record(game) == begun
-    assert journal.sitting("main") == Sitting(SEATING, game)
+    assert journal.sitting("main") == SeatedPeople(SEATING, game)
     journal.close()
 
 
@@ -86,16 +86,16 @@ def test_entries_are_read_in_order_as_they_were_written(path: Path) -> None:
     game = written(path)
     journal = Journal(path)
     first, *rest = journal.entries(game, VALUES)
-    assert first == Entry(0, Kind.BEGIN, None, (BEGUN,))
+    assert first == Entry(0, EntryKind.BEGIN, None, (BEGUN,))
     assert rest == [named(1, "one"), named(2, "two")]
     journal.close()
 
 
 def test_what_was_taken_back_is_read_as_that(path: Path) -> None:
-    undo = Entry(3, Kind.UNDO, Undo(2, "three", "seat-2", Origin.PHONE), ())
+    undo = Entry(3, EntryKind.UNDO, Undo(2, "three", "seat-2", Origin.PHONE), ())
     dice = (Die("white", 2),)
     correct = Entry(
-        5, Kind.CORRECT, Correct(1, dice, "five", None, Origin.TYPED, (1,)), (Named("seat-1", 2),)
+        5, EntryKind.CORRECT, Correct(1, dice, "five", None, Origin.TYPED, (1,)), (Named("seat-1", 2),)
     )
     journal = Journal(path)
     game = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
@@ -112,9 +112,9 @@ def test_what_was_taken_back_is_read_as_that(path: Path) -> None:
 
 def test_tables_of_one_house_keep_apart(path: Path) -> None:
     journal = Journal(path)
-    journal.seat("left", Sitting(SEATING, None))
+    journal.seat("left", SeatedPeople(SEATING, None))
     journal.begin(record({}, "right"), SEATING, (BEGUN,), VALUES)
-    assert journal.sitting("left") == Sitting(SEATING, None)
+    assert journal.sitting("left") == SeatedPeople(SEATING, None)
     assert journal.sitting("middle") is None
     journal.enter(1, named(1, "one"), VALUES)
     assert [journal.changes(table) for table in ("left", "right", "middle")] == [1, 2, 0]
@@ -127,7 +127,7 @@ def test_a_journal_from_when_there_were_no_checksums_is_read_and_played_on(path:
     make_old(path, entries)
     journal = Journal(path)
     assert journal.loss is None
-    assert journal.sitting("main") == Sitting(SEATING, game)
+    assert journal.sitting("main") == SeatedPeople(SEATING, game)
     assert journal.record(game).set_up.decks == {"a.yaml": "- é"}
     journal.enter(game, named(3, "three"), VALUES)
     assert [entry.number for entry in journal.entries(game, VALUES)] == [0, 1, 2, 3]

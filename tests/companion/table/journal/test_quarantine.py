@@ -7,7 +7,7 @@ import pytest
 from companion.engine.refusal import Refused
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.high_water_mark import Loss
-from companion.table.journal.journal import Journal, Sitting
+from companion.table.journal.journal import Journal, SeatedPeople
 from companion.table.journal.quarantine import forget_set_aside, open_or_begin
 from companion.table.seating.seating import new_seating
 
@@ -22,7 +22,7 @@ def path(tmp_path: Path) -> Path:
 def begun(path: Path) -> bytes:
     """A journal in which somebody sits at a table: what is in its file."""
     journal = Journal(path)
-    journal.seat("home", Sitting(new_seating(), None))
+    journal.seat("home", SeatedPeople(new_seating(), None))
     journal.close()
     return path.read_bytes()
 

@@ -2,7 +2,7 @@
 
 from companion.engine.answers import Origin
 from companion.table.journal.entries import Undo
-from companion.table.story.recap import Told, beats, chapters
+from companion.table.story.recap import RecapLine, beats, chapters
 from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
 
 
@@ -33,7 +33,7 @@ def test_what_is_not_worth_a_word_is_left_out(house: ToyHouse) -> None:
     story = table.moment.story
     assert story is not None
     [chapter] = chapters(story)
-    assert [type(one) for one in chapter.told] == [Told]
+    assert [type(one) for one in chapter.told] == [RecapLine]
 
 
 def test_every_event_has_the_state_that_it_led_to_and_the_roll_that_lay_there(house: ToyHouse) -> None:

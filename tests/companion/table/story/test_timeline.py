@@ -9,7 +9,7 @@ from companion.engine.answers import Chosen, Counted, Origin
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
-from companion.table.journal.entries import Correct, Entry, Kind, Undo
+from companion.table.journal.entries import Correct, Entry, EntryKind, Undo
 from companion.table.story.counted_answers import named
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
@@ -280,11 +280,11 @@ def test_any_roll_of_a_game_may_turn_out_to_have_been_another(seed: int) -> None
 def test_a_journal_whose_entries_do_not_follow_is_found_out() -> None:
     story = rolled(4, 4, 1).story
     for said in (Undo(9, "c", None, Origin.KIOSK), Correct(9, red(1), "c", None, Origin.TYPED)):
-        kind = Kind.UNDO if isinstance(said, Undo) else Kind.CORRECT
+        kind = EntryKind.UNDO if isinstance(said, Undo) else EntryKind.CORRECT
         with pytest.raises(LookupError):
             story.told(Entry(5, kind, said, ()))
     with pytest.raises(LookupError):
-        story.told(Entry(5, Kind.BEGIN, None, ()))
+        story.told(Entry(5, EntryKind.BEGIN, None, ()))
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])

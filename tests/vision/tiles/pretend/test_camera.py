@@ -4,12 +4,12 @@ import numpy as np
 
 from tests.vision.tiles.laid import faces
 from vision.reading import Frame
-from vision.tiles import Tile
+from vision.tiles import SeenTile
 from vision.tiles.pretend import PretendTiles
 from vision.tiles.pretend.camera import AT_WORK
 
-START = {(0, 0): Tile("past")}
-LAID = {**START, (0, 1): Tile("cap", 2)}
+START = {(0, 0): SeenTile("past")}
+LAID = {**START, (0, 1): SeenTile("cap", 2)}
 
 
 def test_a_hand_comes_and_when_it_has_gone_the_tile_lies_there() -> None:

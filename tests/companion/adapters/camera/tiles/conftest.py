@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.play import Asked
 from companion.games.hopes_end.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
@@ -25,7 +25,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def table(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     """The same tiles in every run."""
     monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue")):
         table.sit(name, colour)
     table.begin()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.adapters.camera.tiles.map_tracker import Following, Saw, as_tiles, find_map
-from companion.engine.tile_map import Lying, Place
+from companion.engine.tile_map import LyingTile, Place
 from tests.companion.adapters.camera.tiles.pictured import (
     BACK,
     CAPS,
@@ -19,11 +19,11 @@ from tests.companion.adapters.camera.tiles.pictured import (
 )
 from tests.vision.tiles.laid import scene, seen
 from vision.reading import Frame
-from vision.tiles import Faces, Grid, Problem, Tile, plane, searching
+from vision.tiles import SeenTile, TileFaces, TileGrid, TileProblem, plane, searching
 
 BEFORE = picture(LAID)
-NORTH = {**LAID, (0, 1): Lying("cap", 2)}
-SLIPPED = {**LAID, (0, 1): Lying("cap", 0)}
+NORTH = {**LAID, (0, 1): LyingTile("cap", 2)}
+SLIPPED = {**LAID, (0, 1): LyingTile("cap", 0)}
 
 
 @pytest.fixture(scope="module", name="found")
@@ -44,13 +44,13 @@ def test_what_was_laid_is_told_and_followed_on(following: Following) -> None:
     after = picture(NORTH, 2)
     assert following.look(after, mapped(), CAPS) == Saw(move=CAPS[0])
     assert following.look(after, mapped(NORTH), CAPS[1:]) == Saw()
-    further = {**NORTH, (-1, -1): Lying("cap", 3)}
+    further = {**NORTH, (-1, -1): LyingTile("cap", 3)}
     assert following.look(picture(further, 3), mapped(NORTH), CAPS[1:]) == Saw(move=CAPS[2])
 
 
 def test_what_may_not_be_is_told_with_its_place_and_nothing_is_lost_by_it(following: Following) -> None:
     wrong = picture(SLIPPED, 2)
-    assert following.look(wrong, mapped(), CAPS) == Saw(problem=Problem.ILLEGAL, places=((0, 1),))
+    assert following.look(wrong, mapped(), CAPS) == Saw(problem=TileProblem.ILLEGAL, places=((0, 1),))
     assert following.look(picture(NORTH, 3), mapped(), CAPS) == Saw(move=CAPS[0])
 
 
@@ -68,9 +68,11 @@ def test_after_an_undo_the_table_is_to_be_laid_as_the_map_shows_it(following: Fo
 
 
 def test_after_an_undo_the_map_is_looked_for_where_it_lay() -> None:
-    asked: list[Grid | None] = []
+    asked: list[TileGrid | None] = []
 
-    def finds(_frame: Frame, _tiles: Mapping[Place, Tile], _faces: Faces, near: Grid | None) -> Grid | None:
+    def finds(
+        _frame: Frame, _tiles: Mapping[Place, SeenTile], _faces: TileFaces, near: TileGrid | None
+    ) -> TileGrid | None:
         asked.append(near)
         return GRID
 
@@ -104,5 +106,5 @@ def test_tiles_of_another_size_are_found_on_a_mat_too(monkeypatch: pytest.Monkey
 def test_a_table_on_which_the_map_is_not_found_is_looked_at_again() -> None:
     found = iter((None, GRID))
     following = Following(FRONTS, BACK, lambda *_: next(found))
-    assert following.look(BEFORE, mapped(), CAPS) == Saw(problem=Problem.LOST)
+    assert following.look(BEFORE, mapped(), CAPS) == Saw(problem=TileProblem.LOST)
     assert following.look(BEFORE, mapped(), CAPS) == Saw()

@@ -14,7 +14,7 @@ from companion.engine.refusal import Refused
 from companion.engine.tile_map import Move
 from companion.engine.words import Message
 from companion.games.hopes_end.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Correct
 from companion.table.journal.journal import Journal
 from companion.table.story.recap import beats
@@ -61,7 +61,7 @@ def test_the_tile_lies_where_it_should_and_what_came_after_counts(
     story = table.moment.story
     assert story is not None
     assert beats(story)[-1].roll == entry  # what the camera saw then is still the latest photograph
-    again = Table("home", GAME, journal, Shelf(tmp_path), verify=True)
+    again = Table("home", GAME, journal, CardShelf(tmp_path), verify=True)
     assert again.moment == table.moment
     again.close()
 
@@ -81,7 +81,7 @@ def test_a_tile_that_was_tapped_where_it_does_not_lie_is_corrected_as_one_that_w
     assert "corrected-laid-by" in told
     with pytest.raises(Refused, match="refused-same-seen"):
         table.preview(corrected(tapped, other.option))
-    again = Table("home", GAME, journal, Shelf(tmp_path), verify=True)
+    again = Table("home", GAME, journal, CardShelf(tmp_path), verify=True)
     assert again.moment == table.moment
     again.close()
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.adapters.camera.roll_photos import Evidence
+from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.map_tracker import after, as_tiles
 from companion.adapters.camera.tiles.tile_doubts import in_doubt
-from companion.adapters.camera.tiles.tile_input import TileEye, mapped_at
+from companion.adapters.camera.tiles.tile_input import TileInput, mapped_at
 from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.engine.answers import Chosen, Origin
-from companion.engine.tile_map import Lying, Mapped, Move
+from companion.engine.tile_map import LyingTile, Mapped, Move
 from companion.games.hopes_end.view import described
 from companion.table.journal.entries import Undo
 from companion.table.story.recap import beats
@@ -21,15 +21,15 @@ from companion.table.table import Table
 from tests.companion.adapters.camera.tiles.conftest import go_on, open_at
 from tests.companion.adapters.camera.tiles.pictured import GRID, pictured
 from tests.companion.adapters.conftest import submit
-from vision.reading import Problem, TableReading
-from vision.tiles import Place, Tile
+from vision.reading import ReadingProblem, TableReading
+from vision.tiles import Place, SeenTile
 from web.shown.prompts import Prompt
 
 
 @pytest.fixture
-def eye(table: Table) -> TileEye:
+def eye(table: Table) -> TileInput:
     """A camera that has found the map."""
-    eye = TileEye(table, lambda: None, finds=lambda *_: GRID)
+    eye = TileInput(table, lambda: None, finds=lambda *_: GRID)
     see(table, eye, as_tiles(now(table).tiles))
     return eye
 
@@ -45,10 +45,10 @@ def ahead(table: Table) -> Move:
     play = table.moment.play
     assert play is not None
     [(x, y, turn), *_] = play.state.legal
-    return Move("place", "", (x, y), Lying(described(play.state.hand), turn), "")
+    return Move("place", "", (x, y), LyingTile(described(play.state.hand), turn), "")
 
 
-def see(table: Table, eye: TileEye, tiles: Mapping[Place, Tile], seed: int = 1) -> TileSight:
+def see(table: Table, eye: TileInput, tiles: Mapping[Place, SeenTile], seed: int = 1) -> TileSight:
     """What the camera says once that lies on the table."""
     eye.on_motion()
     eye.on_rest(pictured(now(table), tiles, seed), TableReading((), (), 0.0))
@@ -56,7 +56,7 @@ def see(table: Table, eye: TileEye, tiles: Mapping[Place, Tile], seed: int = 1) 
     return eye.sight
 
 
-def test_a_tile_that_was_laid_is_answered_by_the_camera_and_told(table: Table, eye: TileEye) -> None:
+def test_a_tile_that_was_laid_is_answered_by_the_camera_and_told(table: Table, eye: TileInput) -> None:
     move = now(table).moves[0]
     sight = see(table, eye, after(as_tiles(now(table).tiles), move), 2)
     story = table.moment.story
@@ -67,8 +67,8 @@ def test_a_tile_that_was_laid_is_answered_by_the_camera_and_told(table: Table, e
 
 
 def test_the_last_look_at_a_table_of_tiles_is_kept_and_told_at_the_end(table: Table, tmp_path: Path) -> None:
-    kept = Evidence(tmp_path / "evidence")
-    eye = TileEye(table, lambda: None, finds=lambda *_: GRID, evidence=kept)
+    kept = RollPhotos(tmp_path / "evidence")
+    eye = TileInput(table, lambda: None, finds=lambda *_: GRID, evidence=kept)
     see(table, eye, as_tiles(now(table).tiles))
     lain = []
     for _ in range(2):
@@ -85,7 +85,7 @@ def test_the_last_look_at_a_table_of_tiles_is_kept_and_told_at_the_end(table: Ta
     assert beats(story)[-1].roll == lain[-1]
 
 
-def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileEye) -> None:
+def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileInput) -> None:
     bare = as_tiles(now(table).tiles)
     submit(table, open_at(table)["place"], Chosen(now(table).moves[0].option))
     assert see(table, eye, bare, 2).told[0].key == "tiles-owed"
@@ -100,17 +100,17 @@ def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileEye
 
 
 def test_what_is_laid_where_it_may_not_be_is_said_with_its_place_and_changes_nothing(
-    table: Table, eye: TileEye
+    table: Table, eye: TileInput
 ) -> None:
     move = now(table).moves[0]
     fitting = {one.tile.turn for one in now(table).moves if one.place == move.place}
     [wrong, *_] = [turn for turn in range(4) if turn not in fitting]
     before = table.moment.stamp
-    sight = see(table, eye, {**as_tiles(now(table).tiles), move.place: Tile(move.tile.look, wrong)}, 2)
+    sight = see(table, eye, {**as_tiles(now(table).tiles), move.place: SeenTile(move.tile.look, wrong)}, 2)
     assert (sight.told[0].key, table.moment.stamp) == ("tiles-illegal", before)
 
 
-def test_a_tile_that_was_laid_too_early_counts_once_it_may_be(table: Table, eye: TileEye) -> None:
+def test_a_tile_that_was_laid_too_early_counts_once_it_may_be(table: Table, eye: TileInput) -> None:
     submit(table, open_at(table)["place"], Chosen(now(table).moves[0].option))
     lying = as_tiles(now(table).tiles)
     see(table, eye, lying, 2)
@@ -130,16 +130,18 @@ def test_where_the_camera_is_in_doubt_the_two_ways_stand_in_the_question(table: 
     assert [one.between for one in asked] == [tuple(one.option for one in moves), ()]
 
 
-@pytest.mark.parametrize(("level", "problems"), [(10, [Problem.TOO_DARK]), (120, []), (250, [Problem.GLARE])])
+@pytest.mark.parametrize(
+    ("level", "problems"), [(10, [ReadingProblem.TOO_DARK]), (120, []), (250, [ReadingProblem.GLARE])]
+)
 def test_of_a_map_the_reader_of_dice_says_whether_the_light_is_wrong(
-    table: Table, level: int, problems: list[Problem]
+    table: Table, level: int, problems: list[ReadingProblem]
 ) -> None:
     """By that the camera makes more of little light, and less once there is enough."""
     reading = TableReader(table).read(np.full((480, 640, 3), level, np.uint8))
     assert [one.problem for one in reading.troubles] == problems
 
 
-def test_without_a_map_nothing_is_looked_at(table: Table, eye: TileEye) -> None:
+def test_without_a_map_nothing_is_looked_at(table: Table, eye: TileInput) -> None:
     table.end()
     eye.look()
     assert eye.sight == TileSight()

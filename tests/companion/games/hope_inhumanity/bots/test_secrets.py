@@ -10,7 +10,7 @@ from companion.engine.questions import RollDice
 from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.own_deck import set_up
@@ -21,7 +21,7 @@ from tests.long import LONG
 GAMES = [(seats, seed) for seats in (3, 5) for seed in range(4 if LONG else 1)]
 
 
-def among_bots(seats: int, seed: str) -> list[State]:
+def among_bots(seats: int, seed: str) -> list[HopeInhumanityState]:
     """Every moment of one game among bots."""
     chance, (play, _) = Random(seed), new_play(GAME, set_up(seats, seed))
     states = [play.state]
@@ -32,7 +32,7 @@ def among_bots(seats: int, seed: str) -> list[State]:
     return states
 
 
-def advised_alike(state: State) -> int:
+def advised_alike(state: HopeInhumanityState) -> int:
     """How many answers were compared, each with the one that somebody gets who is told other secrets."""
     compared = 0
     for question in GAME.questions(state):

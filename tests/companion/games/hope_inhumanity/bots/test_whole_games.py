@@ -8,14 +8,14 @@ import pytest
 from companion.engine.advice import next_answer, sensible
 from companion.engine.play import new_play
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.games.hope_inhumanity.wandering import some_house_rules
 
 MOST = 2000
 
 
-def end_of_game(seats: int, seed: str, options: Mapping[str, str]) -> State:
+def end_of_game(seats: int, seed: str, options: Mapping[str, str]) -> HopeInhumanityState:
     """How a game ends in which bots alone answer, and the table goes on."""
     chance, (play, _) = Random(seed), new_play(GAME, set_up(seats, seed, options=options))
     everyone = (None, *(one.seat for one in play.state.survivors))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.phrasebook.outline import Fault
+from companion.engine.phrasebook.outline import OutlineFault
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger
@@ -324,7 +324,7 @@ SMALL = with_scenes(RATED, QUESTION)["small.yaml"]
 
 @given(st.integers(0, len(SMALL)), st.integers(0, 30), st.text(max_size=12))
 def test_a_file_with_any_slip_is_read_or_told_its_faults(at: int, length: int, slip: str) -> None:
-    found: tuple[Fault, ...] = ()
+    found: tuple[OutlineFault, ...] = ()
     try:
         read_decks({"small.yaml": SMALL[:at] + slip + SMALL[at + length :]})
     except DeckFaults as told:

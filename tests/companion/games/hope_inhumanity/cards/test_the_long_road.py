@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.phrasebook.outline import Items, Outline, Table, Text, read_outline
+from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, Text, read_outline
 from companion.engine.phrasebook.phrasebook import say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
@@ -113,7 +113,7 @@ def written(outline: Outline) -> Iterator[str]:
     if isinstance(outline, Items):
         for item in outline.items:
             yield from written(item)
-    if isinstance(outline, Table):
+    if isinstance(outline, OutlineTable):
         for key, value in outline.values.items():
             yield from lines(value) if key in SENTENCES else written(value)
 

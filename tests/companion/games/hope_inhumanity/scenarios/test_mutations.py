@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.scenarios.checks import compare, read_check
 from companion.games.hope_inhumanity.scenarios.performance import perform
 from companion.games.hope_inhumanity.scenarios.scenario import read_scenario
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
-from companion.kit.rehearsal.parts import Misread, Part
+from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 from tests.long import LONG
 
 Json = Any
@@ -114,12 +114,12 @@ def faults(scenario: Json, thens: Iterator[Json]) -> Iterator[tuple[Json, bool]]
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", SPOILT, ids=[scenario["id"] for scenario in SPOILT])
 def test_no_wrong_check_holds(scenario: Json) -> None:
-    read = read_scenario(Part(scenario, ""))
+    read = read_scenario(ScenarioPart(scenario, ""))
     shown = perform(GAME, read.given, read.steps, read.rejected, len(read.steps))
     for check in wrong_checks(scenario):
         try:
-            found = read_check(Part(check, ""), check["after"], read.given)
-        except Misread:
+            found = read_check(ScenarioPart(check, ""), check["after"], read.given)
+        except MisreadDie:
             continue
         assert list(compare(found, shown.moments[check["after"]])), check
 

@@ -12,8 +12,8 @@ from companion.engine.view import View, Viewer
 from companion.games.hope_inhumanity.game import HopeInhumanity
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
-from companion.games.hope_inhumanity.state import State
-from companion.kit.rehearsal.parts import Part
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.kit.rehearsal.parts import ScenarioPart
 
 Json = Any
 SCENARIOS: list[Json] = [
@@ -27,10 +27,10 @@ SIGHTS = next(one for one in SCENARIOS if one["id"] == "HS-04")
 class Leaky(HopeInhumanity):
     """The game, with one more counter in everybody's view: a number that only one player may know."""
 
-    def __init__(self, secret: Callable[[State], int]) -> None:
+    def __init__(self, secret: Callable[[HopeInhumanityState], int]) -> None:
         self._secret = secret
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: HopeInhumanityState, viewer: Viewer) -> View:
         """The view of the game, and the secret."""
         view = super().view(state, viewer)
         leak = (("a harmless number", self._secret(state)),) if state.playing else ()
@@ -49,7 +49,9 @@ class Leaky(HopeInhumanity):
         (lambda state: int(state.scene.hardship is None), "needs a roll"),
     ],
 )
-def test_a_number_that_depends_on_a_secret_gives_it_away(secret: Callable[[State], int], phrase: str) -> None:
+def test_a_number_that_depends_on_a_secret_gives_it_away(
+    secret: Callable[[HopeInhumanityState], int], phrase: str
+) -> None:
     promised = {"views": [{"after": 1, "viewer": "B", "mustNotSee": [phrase]}]}
     (found,) = rehearse(Leaky(secret), json.dumps({**SIGHTS, "then": promised}))
     assert found.faults == (f"after step 1: B must not see {phrase!r}, and does",)
@@ -74,8 +76,8 @@ def test_every_step_and_every_field_is_in_some_scenario() -> None:
 def test_every_phrase_is_seen_in_some_scenario() -> None:
     seen = set()
     for scenario in SCENARIOS:
-        moment = given.read_given(Part(scenario["given"], "given"))
+        moment = given.read_given(ScenarioPart(scenario["given"], "given"))
         for look in scenario["then"].get("views", []):
             for text in look.get("sees", []):
-                seen.add(phrases.read_phrase(Part(text, "sees"), moment).test)
+                seen.add(phrases.read_phrase(ScenarioPart(text, "sees"), moment).test)
     assert {form.test for form in phrases.FORMS} - seen == set()

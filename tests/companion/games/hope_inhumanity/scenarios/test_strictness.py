@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.rehearsal import Rehearsed
 from companion.games.hope_inhumanity.game import GAME
-from companion.kit.rehearsal.parts import Misread
+from companion.kit.rehearsal.parts import MisreadDie
 
 Json = Any
 GIVEN_TEN = Path(__file__).with_name("acceptance.json")
@@ -141,7 +141,7 @@ def test_what_cannot_be_seen_or_looked_for_is_named_too(path: str, value: Json, 
     ],
 )
 def test_a_file_without_scenarios_is_refused(text: str, fault: str) -> None:
-    with pytest.raises(Misread) as misread:
+    with pytest.raises(MisreadDie) as misread:
         list(GAME.rehearse(text))
     assert fault in str(misread.value)
 
@@ -154,7 +154,7 @@ def test_a_scenario_without_a_name_is_named_by_its_place() -> None:
 
 
 def test_two_scenarios_of_one_id_are_refused() -> None:
-    with pytest.raises(Misread, match="there are two scenarios 'HS-02'"):
+    with pytest.raises(MisreadDie, match="there are two scenarios 'HS-02'"):
         list(GAME.rehearse(json.dumps({"scenarios": [PLAIN, PLAIN]})))
 
 

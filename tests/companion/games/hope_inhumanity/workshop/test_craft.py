@@ -11,7 +11,7 @@ import pytest
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Line, Lines, read_card_file
 from companion.engine.phrasebook.phrasebook import examples
-from companion.engine.phrasebook.placeholders import Hole
+from companion.engine.phrasebook.placeholders import Placeholder
 from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity.cards.pages import (
     BONUS,
@@ -140,7 +140,7 @@ def test_each_fault_stands_at_its_line_and_its_sentence() -> None:
 
 def test_a_sentence_comes_with_its_holes() -> None:
     first, _ = CRAFT.examine("scenes", FERRY, "en").sentences["succeed"]
-    assert [part.said for part in first.parts if isinstance(part, Hole)] == ["each of them", "1"]
+    assert [part.said for part in first.parts if isinstance(part, Placeholder)] == ["each of them", "1"]
 
 
 def test_what_was_understood_says_whom_and_what() -> None:

@@ -17,7 +17,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.questions import TURN
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import FEW, do
 
@@ -30,7 +30,7 @@ def answered(city: City, seat: str | None = "A", question: str = TURN) -> Value 
 
 def city(**given: Any) -> City:
     """A city in which A is active."""
-    found: City = read_given(Part({"players": FEW, "active": "A", **given}, "given")).state
+    found: City = read_given(ScenarioPart({"players": FEW, "active": "A", **given}, "given")).state
     return found
 
 

@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.says import Said
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.written import FEW
 
 COLUMNS = ("hacking", "implants", "security", "rigging")
@@ -21,7 +21,7 @@ def city_of(character: str, at: str = "HQ", **given: Any) -> City:
     """A is that character and stands there; hand and all else as it is given, Health full."""
     seats = given.pop("seats", {})
     whole = {"players": FEW, "active": "A", "seats": seats, **given}
-    city: City = read_given(Part(whole, "given")).state
+    city: City = read_given(ScenarioPart(whole, "given")).state
     become(city, "A", character)
     one = city.of("A")
     one.at, one.health = at, one.value("health")

@@ -17,7 +17,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Origin
 from companion.engine.dice import Die
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Correct, Redo, Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
@@ -47,7 +47,7 @@ class Evening:
         self.table.begin()
 
     def _open(self, path: Path) -> Table:
-        return Table("main", GAME, Journal(path), Shelf(self.data))
+        return Table("main", GAME, Journal(path), CardShelf(self.data))
 
     @property
     def story(self) -> Story:

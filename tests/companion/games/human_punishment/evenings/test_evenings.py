@@ -11,7 +11,7 @@ import pytest
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.ends import winners
-from companion.table.journal.entries import Kind
+from companion.table.journal.entries import EntryKind
 from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.human_punishment.evenings.recording import FOLDER, Evening, evening
@@ -34,7 +34,10 @@ def test_a_recorded_evening_is_told_again_to_its_end(
 ) -> None:
     data = kept(name)
     kinds = Counter(entry["kind"] for entry in json.loads(data)["entries"])
-    assert min(kinds[kind] for kind in (Kind.UNDO, Kind.REDO, Kind.CORRECT, Kind.RESEAT)) >= 1
+    assert (
+        min(kinds[kind] for kind in (EntryKind.UNDO, EntryKind.REDO, EntryKind.CORRECT, EntryKind.RESEAT))
+        >= 1
+    )
     last = reopened(data, Repertoire(GAME)).moments[-1].play
     assert last is not None
     city = last.state

@@ -18,14 +18,14 @@ from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.human_punishment.test_board_file import BOARD
 from web.protocol import Sorry
 from web.words import Catalogue
-from web.workshop_door import Place
+from web.workshop_door import EditorAddress
 
 CRAFT = GAME.craft
 CATALOGUE = Catalogue(texts(GAME.package))
@@ -38,10 +38,10 @@ TYPED: Lines = {key: line for key, line in THEIRS.items() if key in LINES}
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Workbench]:
     """A bench for this game."""
-    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
-        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         yield Workbench(table, CRAFT, decks, pictures)
 
@@ -82,7 +82,7 @@ def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: Visitor, ben
 def test_what_no_form_asks_stays_in_the_file(visitor: Visitor, bench: Workbench) -> None:
     mine = bench.decks.add(BOARD)
     place = visitor.begin(mine, "board")
-    assert place == Place(mine, "board", "board")
+    assert place == EditorAddress(mine, "board", "board")
     shown = {field.key: field.value for field in visitor.card(place).fields}
     assert (shown["piles/Tank"], shown["prices/Pistol"]) == ("1; 2; 3", "2")
     visitor.keep(place, {**TYPED, "prices/Pistol": "3", "piles/Tank": "1, 2"})
@@ -236,7 +236,7 @@ def _ours() -> PrintedBoard:
     [board] = [
         one
         for one in GAME.printed(
-            {"first-shift.en.yaml": Shelf(Path("none")).decks_in(GAME)["first-shift.en.yaml"]}
+            {"first-shift.en.yaml": CardShelf(Path("none")).decks_in(GAME)["first-shift.en.yaml"]}
         )
         if isinstance(one, PrintedBoard)
     ]

@@ -17,13 +17,13 @@ from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import Shelf
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from web.protocol import Sorry
 from web.words import Catalogue
-from web.workshop_door import Place
+from web.workshop_door import EditorAddress
 
 CRAFT = GAME.craft
 [(FILE, TEXT)] = decks_of(GAME).items()
@@ -140,10 +140,10 @@ def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would()
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
     """Somebody at the bench for the cards of this game."""
-    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
-        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         bench = Workbench(table, CRAFT, decks, pictures)
         yield Visitor(bench, Speech(Catalogue(texts(GAME.package)), "en"))
@@ -166,7 +166,7 @@ def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(visitor: Visit
     copied = visitor.copy(FILE, "My city")
     file = read_card_file(copied, visitor.export(copied))
     key = "short-cut" if file.head["language"] == "en" else "abkurzung"
-    kept = visitor.keep(Place(copied, "programs", key), {**PROGRAM, "title": "Longer cut"})
+    kept = visitor.keep(EditorAddress(copied, "programs", key), {**PROGRAM, "title": "Longer cut"})
     assert visitor.card(kept, tried=False).good
     box = read_box({copied: visitor.export(copied)})
     assert any('"longer-cut"' in one for one in box.cards["programs"])

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests.web import samples
 from tests.web.apply import changed
-from web.changed import NOTHING_NEW, Sent
 from web.drawing import Drawing
+from web.page_diff import NOTHING_NEW, SentParts
 from web.site import HERE
 from web.words import Catalogue
 
@@ -20,32 +20,32 @@ pages = st.integers(0, 6).flatmap(lambda n: st.tuples(*[st.lists(texts, min_size
 @given(pages)
 def test_what_is_told_makes_the_old_page_the_new_one(pair: tuple[list[str], list[str]]) -> None:
     before, now = pair
-    sent = Sent(before)
+    sent = SentParts(before)
     for goal in (now, before, now):
         was = sent.parts
         told = sent.become(goal)
         assert told is not None
         assert changed("\n".join(was), told) == "\n".join(goal)
-    told = Sent(before).become(now)
+    told = SentParts(before).become(now)
     assert told is not None
     assert changed("\n".join(before), told) == "\n".join(now)
     assert (told == NOTHING_NEW) == (before == now)
 
 
 def test_lines_that_stay_are_not_told_again() -> None:
-    told = Sent(["<main>", "one\ntwo\nthree", "</main>"]).become(["<main>", "one\n2\nthree", "</main>"])
+    told = SentParts(["<main>", "one\ntwo\nthree", "</main>"]).become(["<main>", "one\n2\nthree", "</main>"])
     assert told == '[[2,1,"2"]]'
 
 
 def test_of_a_page_that_is_laid_out_otherwise_no_difference_is_told() -> None:
-    assert Sent(["one"]).become(["one", "two"]) is None
+    assert SentParts(["one"]).become(["one", "two"]) is None
 
 
 def test_a_change_of_a_page_is_told_in_a_few_of_its_lines() -> None:
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
     answered = replace(samples.SEAT_ACT, log=("Ada rolls.", *samples.SEAT_ACT.log))
     before, now = (drawing.parts("seat", "one", page) for page in (samples.SEAT_ACT, answered))
-    told = Sent(before).become(now)
+    told = SentParts(before).become(now)
     assert told is not None
     (_, gone, put), *others = json.loads(told)
     assert (gone, others) == (1, [])

@@ -9,9 +9,9 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.own_screen import is_this_machine
-from web.protocol import Who
+from web.protocol import PageViewer
 
-KIOSK = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en", at_screen=True)
 FIRST = samples.PLAY.seats[0]
 
 
@@ -59,7 +59,7 @@ def test_behind_the_curtain_is_the_page_of_that_player_who_answers_there(
     assert samples.SECRET.title in page.text
     assert page.one("form", id="look-away").attributes["data-idle"] == "60"
     screen.ask("answer", as_="private", question="act", version="7", command="c", option="avoid")
-    assert door.asked[-1][-1] == Who(FIRST.id, "en", at_screen=True)
+    assert door.asked[-1][-1] == PageViewer(FIRST.id, "en", at_screen=True)
 
 
 def test_the_way_back_closes_it(screen: Device, door: FakeDoor) -> None:

@@ -7,9 +7,9 @@ import pytest
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
-from web.protocol import Who
+from web.protocol import PageViewer
 
-KIOSK = Who(None, "en", at_screen=True)
+KIOSK = PageViewer(None, "en", at_screen=True)
 
 
 def test_each_part_has_a_sign_a_word_and_a_sentence(device: Device, door: FakeDoor) -> None:

@@ -8,10 +8,10 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 
 FAR = replace(samples.JOIN, closed=True, free=())
-ME = Who("s1", "en")
+ME = PageViewer("s1", "en")
 
 
 def with_me(page: Page, bot: bool, away: bool = False) -> Page:
@@ -60,7 +60,7 @@ def test_the_table_lets_a_bot_play_on_for_those_who_are_not_there(device: Device
 
 def test_joining_is_closed_and_opened_at_the_table(device: Device, door: FakeDoor) -> None:
     assert device.ask("joining", as_="kiosk", open="no") == {"ok": True}
-    assert door.asked[-1] == ("close joining", True, Who(None, "en", at_screen=True))
+    assert door.asked[-1] == ("close joining", True, PageViewer(None, "en", at_screen=True))
     door.public = replace(samples.LOBBY, join=FAR)
     lobby = device.read("kiosk")
     assert lobby.one("p", id="closed")
@@ -73,6 +73,6 @@ def test_who_comes_late_says_a_name_and_for_whom_they_play_on(app: Flask, door: 
     form = late.read("join").one("form", id="play-on")
     assert [one.attributes["value"] for one in form.all("button")] == ["s1"]
     assert late.ask("claim", as_="join", claim="s1", name="Dora") == {"go": "/t/one/claim"}
-    assert door.asked[-1] == ("claim", "s1", Who(None, "en"), "Dora")
+    assert door.asked[-1] == ("claim", "s1", PageViewer(None, "en"), "Dora")
     door.public = replace(door.public, join=FAR)
     assert not late.read("join").all("form", id="play-on")

@@ -9,7 +9,7 @@ from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.order import on_turn
-from companion.games.hope_inhumanity.state import WORST, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor, Verdict
 from companion.games.hope_inhumanity.wishes import burden
 
 
@@ -31,13 +31,13 @@ class Concerned:
     language: str = ENGLISH
 
 
-def meant(state: State, whom: Whom, concerned: Concerned) -> list[Survivor]:
+def meant(state: HopeInhumanityState, whom: Whom, concerned: Concerned) -> list[Survivor]:
     """Those of the living whom the word means, clockwise from the active seat."""
     seats = _SEATS[whom](state, concerned)
     return [survivor for survivor in state.living if survivor.seat in seats]
 
 
-def _supporters(state: State) -> tuple[str, ...]:
+def _supporters(state: HopeInhumanityState) -> tuple[str, ...]:
     """The others with dice in the middle; all the others where everybody suffers Fail together (HI-094)."""
     if state.playing is None:
         return ()
@@ -46,39 +46,39 @@ def _supporters(state: State) -> tuple[str, ...]:
     return tuple(participants(state) - {state.active})
 
 
-def _participants(state: State) -> tuple[str, ...]:
+def _participants(state: HopeInhumanityState) -> tuple[str, ...]:
     """The acting player and the supporters; of a Scene that was avoided there are none."""
     avoided = state.playing is None or state.playing.verdict is Verdict.AVOIDED
     return () if avoided else (state.active, *_supporters(state))
 
 
-def _who(concerned: Concerned, state: State, is_so: Callable[[Survivor], bool]) -> list[str]:
+def _who(concerned: Concerned, state: HopeInhumanityState, is_so: Callable[[Survivor], bool]) -> list[str]:
     return [one.seat for one in _them(state, concerned) if is_so(one)]
 
 
-def _them(state: State, concerned: Concerned) -> list[Survivor]:
+def _them(state: HopeInhumanityState, concerned: Concerned) -> list[Survivor]:
     return [one for one in state.living if one.seat in concerned.each]
 
 
-def _least(state: State, concerned: Concerned) -> list[str]:
+def _least(state: HopeInhumanityState, concerned: Concerned) -> list[str]:
     """Of equals the first clockwise from the acting player."""
     order = sorted(_them(state, concerned), key=lambda one: burden(state, one))
     return [one.seat for one in order[:1]]
 
 
-def _by_lot(state: State, concerned: Concerned) -> tuple[str, ...]:
+def _by_lot(state: HopeInhumanityState, concerned: Concerned) -> tuple[str, ...]:
     told = len(state.playing.told) if state.playing else 0
     lot = f"one of them in round {state.round}, {state.active}, {told}"
     return shuffled(sorted(one.seat for one in _them(state, concerned)), state.seed, lot)[:1]
 
 
-def _left(state: State, concerned: Concerned) -> list[str]:
+def _left(state: HopeInhumanityState, concerned: Concerned) -> list[str]:
     """Next to whoever has the card, or else to whoever acts (HI-032)."""
     order = [one.seat for one in state.clockwise(concerned.you or state.active)[1:] if one.alive]
     return order[:1]
 
 
-_SEATS: Mapping[Whom, Callable[[State, Concerned], Collection[str | None]]] = {
+_SEATS: Mapping[Whom, Callable[[HopeInhumanityState, Concerned], Collection[str | None]]] = {
     Whom.EACH: lambda _, concerned: concerned.each,
     Whom.HUNGRY: lambda state, concerned: _who(concerned, state, lambda one: one.hunger > 0),
     Whom.STARVING: lambda state, concerned: _who(concerned, state, lambda one: one.hunger >= WORST),

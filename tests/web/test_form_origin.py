@@ -6,7 +6,7 @@ from flask import Flask
 from tests.web.device import A_DEVICE
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
-from web.own_form import HEADER, PROOF
+from web.form_origin import HEADER, PROOF
 
 FORM = {"as": "kiosk"}
 AS_SCRIPT = {"Accept": "application/json"}

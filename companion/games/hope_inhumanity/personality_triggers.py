@@ -12,8 +12,8 @@ from companion.games.hope_inhumanity.cards.abilities import (
 )
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import Survivor
+from companion.games.hope_inhumanity.targets import Concerned
 
 Habit = (
     type[WhenARoundBegins]

@@ -6,8 +6,8 @@ from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.meant import Concerned
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.targets import Concerned
 
 
 def deal_out_in_turn(draft: Draft) -> None:
@@ -24,7 +24,7 @@ def deal_out_in_turn(draft: Draft) -> None:
         bury(draft)
 
 
-def times(state: State, receivers: frozenset[str]) -> int:
+def times(state: HopeInhumanityState, receivers: frozenset[str]) -> int:
     """How often a branch moves what is the group's: once, or for each living receiver (HI-169, A-36)."""
     each = state.rulings.group_effects == "each"
     return sum(survivor.seat in receivers for survivor in state.living) if each else 1

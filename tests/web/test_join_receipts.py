@@ -1,6 +1,6 @@
 """A join that is sent again is recognised by its table and its command."""
 
-from web.joined import Joined
+from web.join_receipts import Joined
 
 
 def test_a_command_is_recalled_at_its_own_table() -> None:

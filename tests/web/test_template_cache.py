@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from web.compiled import FOLDER
 from web.drawing import Drawing, Templates
 from web.site import HERE
+from web.template_cache import FOLDER
 from web.words import Catalogue
 
 

@@ -4,7 +4,7 @@ from flask import Blueprint, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led, name_typed
-from web.own_form import proof
+from web.form_origin import proof
 from web.pages import draw
 from web.schema import ID, TEXT, takes
 from web.site import site

@@ -10,8 +10,8 @@ from companion.games.hope_inhumanity.cards.effects import Later, Pick, Plain, Ro
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import ErrandGiven
-from companion.games.hope_inhumanity.meant import Concerned, meant
-from companion.games.hope_inhumanity.state import Errand, State
+from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
+from companion.games.hope_inhumanity.targets import Concerned, meant
 
 _BOOK: Phrasebook[Later] = Phrasebook((Pick, RollTable))
 _ONE = frozenset({Whom.ACTING, Whom.YOU, Whom.OTHER, Whom.CHOSEN, Whom.LEFT})
@@ -28,7 +28,7 @@ def give(draft: Draft, effect: Later, concerned: Concerned) -> None:
         _give(draft, effect, survivor.seat, concerned, each)
 
 
-def open_errand(state: State) -> Errand | None:
+def open_errand(state: HopeInhumanityState) -> Errand | None:
     """What waits first."""
     return next(iter(state.errands), None)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 NOTHING_NEW = "[]"
 
 
-class Sent:
+class SentParts:
     """The parts of a page as somebody has them."""
 
     def __init__(self, parts: Sequence[str] = ()) -> None:

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, g, jsonify, make_response
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, check_sure, done
-from web.own_form import proof
+from web.form_origin import proof
 from web.schema import ID, takes
 from web.site import site, wants_json
 from web.visit import Role, visit

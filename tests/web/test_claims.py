@@ -10,13 +10,13 @@ from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
 from web.page import Page
-from web.protocol import Who
+from web.protocol import PageViewer
 from web.rate_limit import EACH
 from web.shown.pretend import Pretend, PretendButton
-from web.shown.setting_up import Claim
+from web.shown.setting_up import ClaimView
 
 WAITING = replace(samples.PLAY, claiming="Maximiliane")
-ASKED = Claim("s1", "Maximiliane", "BCDF")
+ASKED = ClaimView("s1", "Maximiliane", "BCDF")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_phone_that_is_led_to_its_seat_twice_sits_there_all_the_same(other: De
 def test_the_code_is_typed_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
     other.ask("claim", as_="join", claim="s1")
     assert other.ask("claim/code", as_="claim", code="bcdf") == {"go": "/t/one/claim"}
-    assert door.asked[-1] == ("confirm", "bcdf", Who(None, "en", claim="claim-s1"))
+    assert door.asked[-1] == ("confirm", "bcdf", PageViewer(None, "en", claim="claim-s1"))
 
 
 def test_a_wrong_code_is_told_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
@@ -113,7 +113,7 @@ def test_the_kiosk_shows_the_code_and_can_say_no(device: Device, door: FakeDoor,
 
 def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    asks = tuple(Claim(seat, "Jo", None, mark) for mark in ("47", "12"))
+    asks = tuple(ClaimView(seat, "Jo", None, mark) for mark in ("47", "12"))
     door.seats = {seat: replace(samples.SEAT_ACT, you=seat, claims=asks)}
     page = device.read("seat")
     for mark in ("47", "12"):
@@ -122,7 +122,7 @@ def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device
         assert [one.attributes["value"] for one in form.all("button")] == ["yes", "no"]
         assert form.all("strong") == []
     device.ask("claim/answer", as_="seat", seat=seat, claim=seat, mark="12", agree="yes")
-    assert door.asked[-1] == ("settle", seat, True, "12", Who(seat, "en"))
+    assert door.asked[-1] == ("settle", seat, True, "12", PageViewer(seat, "en"))
 
 
 def test_the_phone_that_waits_shows_the_number_it_is_known_by(other: Device, door: FakeDoor) -> None:
