@@ -17,6 +17,7 @@ FOLDERS = (
     "companion/adapters",
     *(f"companion/adapters/{name}" for layer in ADAPTERS for name in layer.split(" | ")),
     *("companion/games", "companion/games/chess", "companion/games/go"),
+    *("companion/games/human_punishment", "companion/games/human_punishment/version_1"),
     *("firmware", "firmware/pico", "vision", "web"),
 )
 """The smallest tree with every folder of the list."""

@@ -162,9 +162,7 @@ class Painter:
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
             scene=self._drawn(view.scene) or self._drawn(view.mood) or self._drawn(BOX),
-            piles=tuple(
-                table.PileView(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
-            ),
+            piles=self._piles(view.piles),
             roll=self._thrown.roll(view.rolling, around.sight, moment),
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
@@ -282,6 +280,9 @@ class Painter:
         return tuple(
             table.BadgeView(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges
         )
+
+    def _piles(self, piles: Iterable[v.Pile]) -> tuple[table.PileView, ...]:
+        return tuple(table.PileView(self._say(one.label), one.left, self._drawn(one.back)) for one in piles)
 
     def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.TrackView, ...]:
         return tuple(
