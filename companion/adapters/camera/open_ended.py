@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.adapters.camera.proposal import NUDGE
 from vision.mat.layout import Place
-from vision.reading import ROLL, DieSeen, ReadingProblem, TableReading
+from vision.reading import ROLL, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
 OF_COLOUR = frozenset(
     {ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_COLOUR, ReadingProblem.NO_COLOUR}
@@ -18,11 +18,20 @@ NOWHERE: Place = (0.0, 0.0)
 def whatever_lies(reading: TableReading) -> TableReading:
     """The reading with every die as part of the roll, in whatever zone it lies or beside them all.
 
-    The mat counts only where all of them lie on it: else the photograph would leave some out.
+    One that leans is in doubt: people say what it shows. The mat counts only where all dice lie on it: else
+    the photograph would leave some out.
     """
     dice = tuple(replace(die, zone=ROLL) for die in reading.dice)
-    troubles = tuple(one for one in reading.troubles if one.problem not in OF_COLOUR)
+    troubles = tuple(_or_doubt(one) for one in reading.troubles if one.problem not in OF_COLOUR)
     return replace(reading, dice=dice, troubles=troubles, mat=None if reading.beside else reading.mat)
+
+
+def _or_doubt(trouble: ReadingTrouble) -> ReadingTrouble:
+    return (
+        replace(trouble, problem=ReadingProblem.UNCERTAIN_DIE)
+        if trouble.problem is ReadingProblem.COCKED
+        else trouble
+    )
 
 
 def was_read(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> bool:

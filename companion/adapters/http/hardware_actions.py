@@ -1,6 +1,7 @@
 """What pages do with the camera, the strip and the pretend hardware."""
 
 import re
+from functools import partial
 from secrets import SystemRandom
 
 from companion.adapters.camera.dice_input import open_roll
@@ -58,20 +59,20 @@ class Handling(Threshold):
 
         A second tap, while the first throw is still being read, does nothing.
         """
-        throwing = self._hardware.throwing
-        if throwing is not None and not throwing.is_read:
-            return
         with self._sorry(who):
             asked, camera = open_roll(self._table.moment), self._hardware.camera
-            to_sit = self._table.moment.play is None and self._hardware.teacher is not None
-            if asked is None and not to_sit and self._hardware.tiles is not None:
+            teacher, plays = self._hardware.teacher, self._table.moment.play is not None
+            shows = teacher is not None and (teacher.pretend is not None or not plays)
+            if asked is None and not shows and self._hardware.tiles is not None:
                 self._hardware.tiles.lay_by_chance(CHANCE)
                 return
             if camera is None:
                 raise refuse("refused-throw")
-            self._throw(camera, asked)
-            if throwing is not None:
-                throwing.begin()
+            throw = partial(self._throw, camera, asked)
+            if self._hardware.throwing is None:
+                throw()
+            else:
+                self._hardware.throwing.once(throw)
 
     def _throw(self, camera: PretendCamera, asked: Asked | None) -> None:
         teacher = self._hardware.teacher

@@ -276,3 +276,21 @@ def test_a_hand_or_a_picture_without_colours_stops_every_number(problem: Reading
     box = BoundingBox(0, 0, 90, 90) if problem is ReadingProblem.HAND else None
     proposal = propose(ROLL, TableReading(RIGHT, (ReadingTrouble(problem, box),), 1.0), ())
     assert (proposal.seen, [one.key for one in proposal.complaints]) == ((), [f"camera-{problem}"])
+
+
+@pytest.mark.parametrize(
+    ("problem", "doubted"),
+    [
+        (None, (1,)),
+        (ReadingProblem.GLARE, (0, 1)),
+        (ReadingProblem.COCKED, ()),
+        (ReadingProblem.OFF_THE_TRAY, (1,)),
+    ],
+)
+def test_faces_are_asked_for_where_nothing_but_they_is_in_question(
+    problem: ReadingProblem | None, doubted: tuple[int, ...]
+) -> None:
+    dice = (seen("red", 3, 0), seen("red", None, 100), seen("white", 5, 200))
+    troubles = (ReadingTrouble(problem, dice[0].box),) if problem else ()
+    assert propose(ROLL, TableReading(dice, troubles, 1.0), ()).doubted == doubted
+    assert propose(ROLL, TableReading(dice[:2], troubles, 1.0), ()).doubted == ()

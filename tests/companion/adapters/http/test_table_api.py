@@ -203,7 +203,7 @@ def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
     play_to("roll")
     door.throw(KIOSK)
     lying = camera.lying
-    assert woken == [0.0]
+    assert woken == [0.0, 0.0]
     assert rests(door)
     door.throw(KIOSK)
     assert camera.lying is lying
