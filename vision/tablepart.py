@@ -1,5 +1,6 @@
 """The part of a picture that is the table: whoever sits around it is painted over before anything is kept."""
 
+from math import ceil, floor
 from typing import TypeAlias
 
 import cv2
@@ -21,7 +22,7 @@ FAR = 1e5
 
 def of_table(frame: Frame, reading: TableReading) -> Frame:
     """The frame, whose rest has the mean colour of the table; a reading without anything leaves it."""
-    corners = _mat(reading) if reading.mat else _around([die.box for die in reading.dice] + _amiss(reading))
+    corners = _mat(reading) if reading.mat else _around(_boxes(reading))
     if corners is None:
         return frame
     mask = np.zeros(frame.shape[:2], np.uint8)
@@ -29,6 +30,19 @@ def of_table(frame: Frame, reading: TableReading) -> Frame:
     kept = frame.copy()
     kept[mask == 0] = cv2.mean(frame, mask)[:3]
     return kept
+
+
+def part_of_table(reading: TableReading, size: tuple[int, int]) -> tuple[slice, slice]:
+    """The rows and columns of a picture of that width and height in which the table is seen.
+
+    Without a mat there is nothing painted over within them.
+    """
+    around = _around(_boxes(reading))
+    whole = np.array([[0, 0], size], np.float64)
+    known = [one for one in (_mat(reading), around) if one is not None] or [whole]
+    left, top = np.max([one.min(axis=0) for one in known] + [whole[0]], axis=0)
+    right, low = np.min([one.max(axis=0) for one in known] + [whole[1]], axis=0)
+    return slice(ceil(top), floor(low)), slice(ceil(left), floor(right))
 
 
 def _mat(reading: TableReading) -> Corners | None:
@@ -52,5 +66,7 @@ def _around(boxes: list[BoundingBox]) -> Corners | None:
     return np.array([[left, top], [right, top], [right, low], [left, low]], np.float64)
 
 
-def _amiss(reading: TableReading) -> list[BoundingBox]:
-    return [trouble.box for trouble in reading.troubles if trouble.box is not None]
+def _boxes(reading: TableReading) -> list[BoundingBox]:
+    """Where something was seen: dice, those that lie apart, and what is amiss."""
+    dice = [die.box for die in (*reading.dice, *reading.apart)]
+    return dice + [trouble.box for trouble in reading.troubles if trouble.box is not None]

@@ -11,7 +11,7 @@ from tests.web import samples
 from tests.web.at_the_table import address, stand_still
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
-from tools.looks.fitting import faults
+from tools.looks.fitting import faults, lost
 from web.page import Page as View
 from web.server import Server
 from web.shown.table import BadgeView, TableSeatView
@@ -85,7 +85,7 @@ LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n
 
 
 @pytest.mark.parametrize("name", ["city", "meeting"])
-def test_where_much_lies_open_the_last_of_it_makes_room_and_nothing_is_cut(
+def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
     badges = tuple(BadgeView(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
@@ -96,11 +96,17 @@ def test_where_much_lies_open_the_last_of_it_makes_room_and_nothing_is_cut(
     )
     page = stage(watch, server, door, replace(MOMENTS[name], seats=seats, opened=opened))
     found = {}
-    for width, height in SIZES[:4]:
+    for width, height in SIZES[:3]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("dispatchEvent(new Event('resize'))")
-        found[width] = page.evaluate(SCROLLS)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[width] = lost(page)
     assert {where: what for where, what in found.items() if what} == {}
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    first = page.locator("#board").get_attribute("data-page")
+    page.locator("#seen").click()
+    if first is not None:
+        expect(page.locator("#board")).not_to_have_attribute("data-page", first)
 
 
 def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -24,7 +24,7 @@ TOLD = replace(
     dice=(
         DieFace(RED, 3, tally=0, spot=DiceSpotView(100, 90, 20, RING)),
         DieFace(RED, 5, tally=1, spot=DiceSpotView(500, 60, 20, RING)),
-        DieFace(BLUE, 6, tally=2, spot=DiceSpotView(300, 300, 20, RING)),
+        DieFace(BLUE, 6, tally=2, spot=DiceSpotView(300, 250, 20, RING)),
     ),
     size=(640, 360),
     thrown=7,
@@ -100,6 +100,46 @@ def test_the_photograph_fills_the_screen_and_no_die_lies_behind_the_count(page: 
         assert at["x"] + at["width"] < 1920
         assert at["y"] > 0
         assert at["y"] + at["height"] <= top["y"] + 1
+
+
+PLACES = {
+    "in the middle": ((300, 150), (340, 200), (280, 170)),
+    "at the lower edge": ((60, 350), (300, 345), (600, 352)),
+    "at the upper edge": ((60, 8), (300, 12), (600, 10)),
+    "in one corner": ((632, 352), (600, 340), (630, 310)),
+    "at all edges": ((8, 8), (632, 352), (10, 340)),
+}
+
+
+@pytest.mark.parametrize("correction", [(), ("Jo says: 4, not 3",)], ids=["read", "corrected"])
+@pytest.mark.parametrize("places", PLACES.values(), ids=PLACES)
+def test_wherever_dice_lie_only_the_photograph_is_seen_of_them_and_nothing_is_written_over_one(
+    page: Page, door: FakeDoor, places: tuple[tuple[int, int], ...], correction: tuple[str, ...]
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    dice = tuple(
+        replace(die, spot=DiceSpotView(*at, 20, RING)) for die, at in zip(TOLD.dice, places, strict=True)
+    )
+    throw(page, door, replace(TOLD, dice=dice, corrections=correction))
+    counter = page.locator(".counter").bounding_box()
+    assert counter is not None
+    low = counter["y"]
+    high = 0.0
+    if correction:
+        said = page.locator(".corrected").bounding_box()
+        assert said is not None
+        high = said["y"] + said["height"]
+    picture = page.locator("svg.lain image").bounding_box()
+    assert picture is not None
+    assert picture["y"] <= high + 1
+    assert picture["y"] + picture["height"] >= low - 1
+    beside = max(0.0, picture["x"]) + max(0.0, 1920 - picture["x"] - picture["width"])
+    assert beside <= 1 or picture["width"] > 1920 / 2, "the whole width of it, where dice lie at all edges"
+    to_screen = """one => { const at = one.getScreenCTM(); return [at.e, at.f]; }"""
+    for die in page.locator(".theatre .thrown").all():
+        x, y = die.evaluate(to_screen)
+        assert 0 <= x <= 1920
+        assert high <= y <= low
 
 
 def test_a_tap_or_a_key_shows_the_verdict_at_once_and_does_nothing_else(page: Page, door: FakeDoor) -> None:

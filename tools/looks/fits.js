@@ -6,7 +6,7 @@
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.push(`${wide - innerWidth} px wider than the screen`);
   for (const one of document.querySelectorAll("body *")) {
-    if (!seen(one) || one.clientWidth <= 1 || one.closest(".unseen, svg, .card.secret, .places")) continue;
+    if (!seen(one) || one.clientWidth <= 1 || one.matches(".turns") || one.closest(".unseen, svg, .card.secret, .places")) continue;
     const style = getComputedStyle(one);
     const cuts = [style.overflowX, style.overflowY].some((how) => how === "hidden" || how === "clip");
     if (cuts && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) && one.textContent.trim())

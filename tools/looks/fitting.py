@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 HERE = Path(__file__).parent
 FITS = (HERE / "fits.js").read_text(encoding="utf-8")
+WHOLE = (HERE / "whole.js").read_text(encoding="utf-8")
 FROM_AFAR = (HERE / "from_afar.js").read_text(encoding="utf-8")
 THUMB = 44
 """CSS pixels, WCAG 2.2's target size (enhanced)."""
@@ -27,3 +28,9 @@ def faults_from_afar(page: Page) -> list[str]:
     """What cannot be read on a kiosk of 1920 by 1080 from three metres without touching it."""
     found: Any = page.evaluate(FROM_AFAR, [READABLE, FAR, KEYS])
     return [str(fault) for fault in found]
+
+
+def lost(page: Page) -> list[str]:
+    """What is written on the page as it stands and cannot be read, whichever page its place turns to."""
+    found: Any = page.evaluate(WHOLE)
+    return [str(one) for one in found]

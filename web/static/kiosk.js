@@ -93,27 +93,6 @@
   }
   setInterval(nextGame, NEXT);
 
-  // ---- whatever is told fits its place: it is set as much smaller as it has to be, and nothing scrolls
-  const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.66, 0.6, 0.54, 0.48];
-  const fits = (one) => [one, ...one.children].every((each) => each.scrollHeight <= each.clientHeight + 1);
-  function fit() {
-    for (const one of document.querySelectorAll("[data-fit]")) {
-      const small = () => STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
-      const beside = [...one.querySelectorAll(".seen > .card")];
-      beside.forEach((card) => card.classList.remove("left-out"));
-      // What lies open last is read on the phones, too: it makes room before anything is cut.
-      while (!small() && beside.length > 1) beside.pop().classList.add("left-out");
-      one.classList.toggle("scrolls", !fits(one));
-    }
-  }
-  const size = new ResizeObserver(fit);
-  function watch() {
-    size.disconnect();
-    for (const one of document.querySelectorAll("#stage, .around")) size.observe(one);
-    fit();
-  }
-  document.addEventListener("load", fit, true);
-
   // ---- a rite holds the stage once, when it comes, until it is over or tapped; several come one after another
   const HELD = 6000;
   let known = count(), waiting = [], held = "", ends = 0;
@@ -151,13 +130,11 @@
     minutes = Number(main().dataset.sleep);
     wake();
     button();
-    watch();
     if (!document.querySelector("[data-playing]")) rites();
     const news = fresh();
     if (speaks()) news.forEach(say);
   });
   button();
-  watch();
 
   // ---- a pad for screens without a keyboard
   document.addEventListener("click", (event) => {

@@ -66,7 +66,8 @@
       since = Date.now();
     }
     if (document.querySelector("#tour:not([open])")) return;
-    if (big && !calm.matches && pages().length > 1 && Date.now() - since > LONG) turn(1);
+    const parts = Number(pages()[place()]?.dataset.pages || 1); // a page that turns pages of its own
+    if (big && !calm.matches && pages().length > 1 && Date.now() - since > LONG * parts) turn(1);
   }
   function begin() {
     const any = pages().length > 0;

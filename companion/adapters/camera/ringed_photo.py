@@ -1,15 +1,17 @@
 """The photograph of a roll as people see it: dice ringed by owner, and struck where somebody knows better."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.adapters.light.dice_colours import rings
 from companion.table.story.provenance import Changed
 from vision.mat.straight import SIZE, straight_places, straightened
 from vision.overlay import NOTHING_STRUCK, RING, draw
 from vision.reading import ROLL, BoundingBox, DieSeen, Frame, MatPose, TableReading
+from vision.tablepart import part_of_table
 
 
 @dataclass(frozen=True)
@@ -51,18 +53,22 @@ def bare(frame: Frame, reading: TableReading) -> Frame:
 
 def layout(frame: Frame, reading: TableReading) -> Layout:
     """Where the dice of the roll lie on the photograph of this frame."""
-    pose, (height, width) = _straight(reading), frame.shape[:2]
-    dice = tuple(_lying(die, pose) for die in reading.rolled)
-    apart = tuple(_lying(die, pose) for die in reading.apart)
-    return Layout(SIZE if pose else (width, height), dice, apart)
+    pose, (rows, columns) = _straight(reading), _part(frame, reading)
+
+    def there(places: NDArray[np.float64]) -> NDArray[np.float64]:
+        return straight_places(places, pose) if pose else places - (columns.start, rows.start)
+
+    dice = tuple(_lying(die, there) for die in reading.rolled)
+    apart = tuple(_lying(die, there) for die in reading.apart)
+    size = SIZE if pose else (columns.stop - columns.start, rows.stop - rows.start)
+    return Layout(size, dice, apart)
 
 
-def _lying(die: DieSeen, pose: MatPose | None) -> LyingDie:
+def _lying(die: DieSeen, there: Callable[[NDArray[np.float64]], NDArray[np.float64]]) -> LyingDie:
+    """`there` takes places of the frame to those of the photograph."""
     box, (x, y) = die.box, die.box.centre
     across = max(box.width, box.height) / 2
-    places = np.array([(x, y), (x + across, y), (x, y + across)])
-    if pose is not None:
-        places = straight_places(places, pose)
+    places = there(np.array([(x, y), (x + across, y), (x, y + across)]))
     reach = 2 * RING * max(np.linalg.norm(place - places[0]) for place in places[1:])
     return LyingDie(die.colour, die.value, (round(places[0, 0]), round(places[0, 1])), round(reach))
 
@@ -78,8 +84,13 @@ def _straight(reading: TableReading) -> MatPose | None:
 
 
 def _turned(picture: Frame, reading: TableReading) -> Frame:
+    """The mat from straight above, or what the picture shows of the table, and nothing painted over."""
     pose = _straight(reading)
-    return picture if pose is None else straightened(picture, pose)
+    return picture[_part(picture, reading)] if pose is None else straightened(picture, pose)
+
+
+def _part(frame: Frame, reading: TableReading) -> tuple[slice, slice]:
+    return part_of_table(reading, (frame.shape[1], frame.shape[0]))
 
 
 def struck_by(reading: TableReading, changed: Iterable[Changed]) -> dict[BoundingBox, int]:

@@ -134,11 +134,15 @@ class Prompting:
         raise AssertionError(token.value)
 
     def _near(self, die: str | None, near: NearlyRead | None) -> prompts.NearView | None:
-        """The die that the question is about, with as much round it as it takes up itself."""
+        """The die that the question is about, with as much of the picture round it as it takes up itself."""
         if near is None or near.colour != die:
             return None
-        (x, y), half = near.lies.at, AROUND * near.lies.reach
-        view = round(x - half), round(y - half), round(2 * half)
+        side = min(round(2 * AROUND * near.lies.reach), *near.size)
+        left, top = (
+            min(max(round(at - side / 2), 0), long - side)
+            for at, long in zip(near.lies.at, near.size, strict=True)
+        )
+        view = left, top, side
         return prompts.NearView(near.photograph, near.size, view, self.colour(near.colour).name)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.ChoiceView, ...]:

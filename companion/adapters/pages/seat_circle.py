@@ -1,7 +1,8 @@
 """The people of a game in a circle, with what binds them, as a part of a page."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import cos, pi, sin
+from typing import TypeAlias
 
 from companion.adapters.language.speech import Speech
 from companion.engine import view as v
@@ -11,8 +12,14 @@ SIZE = (480, 330)
 """Width and height of the drawing, in its units."""
 REACH = (168, 112)
 """How far from the middle they sit, across and down."""
-BELOW, ACROSS = 24, 180
-"""So far below one another stand names of ties that would be nearer side by side than this: some are long."""
+LINE = 24
+"""How high a line of writing is, and as far apart are the places that are tried for one."""
+LETTER, CAPITAL, SEAT = 10, 15, 48
+"""How wide the widest letters of a tie and of a name are, and the mark of a seat."""
+TRIED = tuple(by * LINE for n in range(7) for by in ((0,) if n == 0 else (n, -n)))
+
+Span: TypeAlias = tuple[int, int, int]
+"""Where something is written: its middle, and how wide it is."""
 
 
 def circle(view: v.View, say: Speech, colour: Callable[[str], table.ColourView]) -> people.Circle | None:
@@ -33,11 +40,28 @@ def _place(place: int, of: int) -> tuple[int, int]:
 
 
 def _ties(view: v.View, places: Mapping[str, tuple[int, int]], say: Speech) -> Iterator[people.Tie]:
-    written: list[tuple[int, int]] = []
+    """What binds them, written where nothing else is."""
+    taken = [one for seat in view.seats for one in _of_seat(seat.name, *places[seat.seat])]
     for bond in view.bonds:
         (x1, y1), (x2, y2) = (places[seat] for seat in bond.seats)
-        x, y = (x1 + x2) // 2, (y1 + y2) // 2
-        while any(abs(x - other) < ACROSS and abs(y - height) < BELOW for other, height in written):
-            y += BELOW
-        written.append((x, y))
-        yield people.Tie(bond.seats, (x1, y1, x2, y2), x, y, say(bond.label))
+        label = say(bond.label)
+        middle = (x1 + x2) // 2, (y1 + y2) // 2, LETTER * len(label)
+        x, y, wide = _free(middle, taken)
+        taken.append((x, y, wide))
+        yield people.Tie(bond.seats, (x1, y1, x2, y2), x, y, label)
+
+
+def _of_seat(name: str, x: int, y: int) -> tuple[Span, Span]:
+    """The mark of a seat, and the name above or below it."""
+    return (x, y, SEAT), (x, y - 35 if y <= SIZE[1] / 2 else y + 37, CAPITAL * len(name))
+
+
+def _free(wanted: Span, taken: Sequence[Span]) -> Span:
+    """The place nearest to that one at which nothing is written; that one itself where all is full."""
+    x, y, wide = wanted
+    tried = ((x, y + by, wide) for by in TRIED if LINE / 2 < y + by < SIZE[1] - LINE / 2)
+    return next((one for one in tried if not any(_meet(one, other) for other in taken)), wanted)
+
+
+def _meet(one: Span, other: Span) -> bool:
+    return abs(one[1] - other[1]) < LINE and 2 * abs(one[0] - other[0]) < one[2] + other[2]

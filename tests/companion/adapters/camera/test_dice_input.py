@@ -327,7 +327,7 @@ def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_besi
     assert jpeg is not None
     shape = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR).shape
     assert (shape == (735, 1288, 3)) is is_straight
-    assert is_straight or shape == FRAME.shape
+    assert is_straight or shape[0] == FRAME.shape[0]
 
 
 def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_and_after_a_restart(
@@ -338,12 +338,35 @@ def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_
     for shown in (doubtful, dice):
         rest(eye, shown)
         bare = eye.bare(eye.sight.photograph or "")
-        assert np.abs(cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1).astype(int) - FRAME).max() < 3
+        picture = cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1)
+        assert np.abs(picture.astype(int) - 80).max() < 3
         assert eye.sight.layout is not None
-        assert eye.sight.layout.size == (640, 120)
-        assert [one.at for one in eye.sight.layout.dice] == [die.box.centre for die in dice]
+        left = max(0, min(die.box.x for die in dice) - 3 * dice[0].box.width)
+        assert eye.sight.layout.size == picture.shape[1::-1]
+        assert [one.at for one in eye.sight.layout.dice] == [
+            (die.box.centre[0] - left, die.box.centre[1]) for die in dice
+        ]
     assert DiceInput(table, evidence, lambda: None).sight.layout == eye.sight.layout
     assert eye.bare("home-1-999") is None
+
+
+def test_nothing_that_was_painted_over_is_seen_beside_dice_that_lie_near_an_edge(
+    eye: DiceInput, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    corner = [BoundingBox(1210 - 70 * n, 650, 60, 60) for n in range(len(dice_for(asked)))]
+    dice = tuple(replace(die, box=box) for die, box in zip(dice_for(asked), corner, strict=True))
+    frame = np.zeros((720, 1280, 3), np.uint8)
+    frame[:, :, :2] = (np.indices((720, 1280)).sum(axis=0) % 200)[..., None]
+    eye.on_rest(frame, TableReading(dice, (), 1.0))
+    layout, bare = eye.sight.layout, eye.bare(eye.sight.photograph or "")
+    assert layout is not None
+    picture = cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1).astype(int)
+    assert picture.shape[1::-1] == layout.size
+    assert all(side.std() > 20 for side in (picture[:8], picture[-8:], picture[:, :8], picture[:, -8:]))
+    for die, lying in zip(dice, layout.dice, strict=True):
+        left, top = (1280 - layout.size[0], 720 - layout.size[1])
+        assert lying.at == (die.box.centre[0] - left, die.box.centre[1] - top)
 
 
 def test_dice_on_the_mat_lie_where_the_straightened_photograph_shows_them(

@@ -41,12 +41,28 @@ def test_each_bond_is_a_line_from_one_to_the_other_and_no_two_names_cover_each_o
 
 
 def test_long_names_of_two_bonds_side_by_side_stand_one_below_the_other() -> None:
-    bonds = (v.Bond(("a", "b"), "The last of a family"), v.Bond(("c", "a"), "One pot"))
+    bonds = (v.Bond(("a", "b"), "The last of a family"), v.Bond(("c", "a"), "Nurse and patient"))
     drawn = circle(view("a", "b", "c", bonds=bonds), SPEECH, lambda _: RED)
     assert drawn is not None
     right, left = drawn.ties
     assert (right.x - left.x) < 160
     assert abs(right.y - left.y) > 20
+
+
+def test_the_name_of_a_bond_covers_neither_a_seat_nor_whoever_sits_there() -> None:
+    names = ("magdalena", "wolfgangs", "charlotte", "kunigunde", "friedrich")
+    bonds = (
+        v.Bond(("magdalena", "wolfgangs"), "The last of a family"),
+        v.Bond(("charlotte", "kunigunde"), "Nurse and patient"),
+        v.Bond(("friedrich", "magdalena"), "Showing off"),
+    )
+    drawn = circle(view(*names, bonds=bonds), SPEECH, lambda _: RED)
+    assert drawn is not None
+    for tie in drawn.ties:
+        for one in drawn.people:
+            assert abs(tie.x - one.x) >= 80 or abs(tie.y - one.y) > 20
+            named = one.y - 35 if one.y < SIZE[1] / 2 else one.y + 37
+            assert abs(tie.x - one.x) > 150 or abs(tie.y - named) > 20
 
 
 def test_once_the_table_knows_its_people_there_is_none() -> None:

@@ -1,0 +1,146 @@
+"""Real evenings as the big screen shows them: of moments of a kind the one in which the most is told."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+from uuid import uuid4
+
+from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.context import TableParts
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.table_api import TableApi
+from companion.adapters.language.speech import Speech
+from companion.adapters.network.join_info import WayIn
+from companion.adapters.records.archive import Archive
+from companion.adapters.seats.presence import Presence
+from companion.app import texts
+from companion.engine.advice import next_answer, sensible
+from companion.engine.game import Game
+from companion.engine.printed import PrintedCard
+from companion.table.cards.card_shelf import CardShelf
+from companion.table.journal.journal import Journal
+from companion.table.story.throws import ThrowBook
+from companion.table.table import Table
+from web.page import Page
+from web.protocol import PageViewer
+from web.shown.table import TableCardView
+from web.words import Catalogue
+
+NAMES = (
+    "MAGDALENA",
+    "WOLFGANGS",
+    "CHARLOTTE",
+    "KUNIGUNDE",
+    "FRIEDRICH",
+    "ROSAMUNDE",
+    "GWENDOLYN",
+    "HUMMELMOM",
+)
+ADDRESS = "http://192.168.178.40:8150"
+KEYS = {"id", "back", "picture", "rules", "use"}
+"""What a page holds and nobody reads there."""
+NOWHERE = Path("there is no such folder")
+Kind: TypeAlias = tuple[object, ...]
+
+
+def letters(shown: Any) -> int:
+    """How much is written in a part of a page."""
+    if isinstance(shown, str):
+        return len(shown)
+    if isinstance(shown, tuple):
+        return sum(map(letters, shown))
+    if is_dataclass(shown):
+        return sum(letters(getattr(shown, one.name)) for one in fields(shown) if one.name not in KEYS)
+    return 0
+
+
+def _kind(page: Page) -> Kind:
+    """Moments of a kind have the same things on the stage."""
+    rolled = page.roll is not None and bool(page.roll.dice)
+    parts = (page.spotlight, page.opened, page.roll, page.circle, page.piles, page.prompts)
+    return (page.stage, page.mood, rolled, *map(bool, parts))
+
+
+def _told(page: Page) -> int:
+    badges = tuple(badge.label for seat in page.seats for badge in seat.badges)
+    notes = tuple(seat.note or "" for seat in page.seats)
+    return letters(
+        (page.spotlight, page.opened, page.roll, page.piles, page.headline, page.prompts, badges, notes)
+    )
+
+
+class Evening:
+    """A table at which as many as can sit, in one language; it plays until its game is over."""
+
+    def __init__(self, game: Game[Any, Any], language: str, data: Path, seed: str) -> None:
+        self._journal = Journal(data / "journal.sqlite3")
+        self._table = Table("one", game, self._journal, CardShelf(data))
+        self._who = PageViewer(None, language, at_screen=True)
+        self._chance = Random(seed)
+        keepsakes = Archive(self._table, RollPhotos(data / "evidence"), ThrowBook(data / "dice.json"))
+        way_in, hardware = WayIn(lambda: ADDRESS), Hardware()
+        catalogue = Catalogue(texts(game.package))
+        self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, way_in, keepsakes))
+        self._door.speak(language, self._who)
+        self._sit()
+
+    def _sit(self) -> None:
+        free = self._door.page(self._who).join
+        assert free is not None
+        for name, colour in list(zip(NAMES, free.free, strict=False))[: self._table.game.max_players]:
+            self._table.sit(name, colour.id)
+
+    def pages(self, most: int) -> Iterator[Page]:
+        """What the screen shows after each of so many answers, and once it is over."""
+        self._table.begin()
+        seated = (None, *(seat.id for seat in self._table.moment.seating.seats))
+        for _ in range(most):
+            yield self._door.page(self._who)
+            play = self._table.moment.play
+            assert play is not None
+            answer = next_answer(play, seated, sensible, self._chance, uuid4().hex)
+            if answer is None:
+                return
+            self._table.submit(answer)
+
+    def fullest(self, most: int) -> tuple[Page, ...]:
+        """Of each kind of moment the one in which the most is told."""
+        found: dict[Kind, Page] = {}
+        for page in self.pages(most):
+            before = found.get(_kind(page))
+            if before is None or _told(page) > _told(before):
+                found[_kind(page)] = page
+        return tuple(found.values())
+
+    def close(self) -> None:
+        """Ends the table."""
+        self._table.close()
+        self._journal.close()
+
+
+def cards(game: Game[Any, Any], language: str) -> Iterator[tuple[str, TableCardView]]:
+    """Every card of every card file in that language, with the name of its file, as it lies open."""
+    speech = Speech(Catalogue(texts(game.package)), language)
+    for file, text in CardShelf(NOWHERE).decks_in(game).items():
+        if file.endswith(f".{language}.yaml"):
+            for one in game.printed({file: text}):
+                if isinstance(one, PrintedCard):
+                    yield file, _open(one, speech)
+
+
+def _open(card: PrintedCard, speech: Speech) -> TableCardView:
+    rating = (f"{speech(card.rating.label)} {card.rating.written}",) if card.rating else ()
+    cases = (f"{speech(one.label)}: {' '.join(speech.all(one.sentences))}" for one in card.passages)
+    lines = (*filter(None, (card.story,)), *rating, *cases, *speech.all(card.small))
+    pips = card.rating.pips if card.rating else 0
+    return TableCardView("open", speech(card.kicker), card.title, lines, secret=False, pips=pips)
+
+
+def longest(game: Game[Any, Any], language: str) -> dict[str, TableCardView]:
+    """Of every card file of that language the card on which most is written."""
+    found: dict[str, TableCardView] = {}
+    for file, card in cards(game, language):
+        found[file] = max(found.get(file, card), card, key=letters)
+    return found

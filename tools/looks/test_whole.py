@@ -1,0 +1,151 @@
+"""Whatever is written on the stage can be read: nothing is cut off or covered, however much it is."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page as Tab
+
+from companion import games
+from companion.adapters.game_catalogue.conformance import LANGUAGES
+from tests.long import LONG
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
+from tests.web.fake_house import FakeDoor
+from tools.looks.evenings import NAMES, Evening, longest
+from tools.looks.fitting import lost
+from web.page import Page
+from web.server import Server
+from web.shown.dice import Roll
+
+SIZES = ((1920, 1080), (1280, 720))
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOST = 700
+"""Answers in which the longest game is over."""
+CROWD = tuple(replace(seat, name=name) for seat, name in zip(samples.seats(5), NAMES, strict=False))
+REASONS = tuple(
+    f"{name} loses 2 Humanity and falls below zero: gone when the next turn begins." for name in NAMES[:5]
+)
+VERDICT = replace(samples.PLAY_VERDICT, seats=CROWD, spotlight=replace(samples.VERDICT, lines=REASONS))
+"""A verdict that concerns everybody, with the photograph of its roll."""
+MOMENTS = {
+    "verdict": VERDICT,
+    "typed": replace(VERDICT, roll=replace(samples.ROLLED, photograph=None)),
+    "not rolled": replace(VERDICT, roll=samples.ASKED),
+    "taken back": replace(VERDICT, consent=samples.CONSENT, in_charge=True),
+    "corrected": replace(VERDICT, preview=replace(samples.PREVIEW, lines=REASONS)),
+    "town": replace(samples.PLAY_MAP, seats=CROWD, spotlight=samples.VERDICT),
+    "city": replace(samples.PLAY_PLAN, seats=CROWD),
+}
+CUT = """<!doctype html><body style="margin:0"><main>
+<div style="height:30px;overflow:hidden"><p style="margin:0;line-height:20px">whole<br>halved</p></div>
+<p style="position:absolute;left:0;top:100px">under a lid</p>
+<div style="position:absolute;left:0;top:90px;width:300px;height:60px"></div>
+<p style="position:absolute;top:98vh;margin:0;font-size:40px">too low</p>
+<div style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">for ears</div>
+<p style="position:absolute;top:300px">all of it</p></main>"""
+TURNED = """<!doctype html><body style="margin:0">
+<div class="turns" style="width:200px;height:44px;columns:1;column-gap:20px;column-fill:auto;overflow:hidden;
+line-height:20px">one<br>two<br>three<br>four<br>five</div>"""
+
+
+def test_what_cannot_be_read_is_found_and_why(watch: Watch) -> None:
+    tab = watch.open(400, 700)
+    tab.set_content(CUT)
+    found = " | ".join(lost(tab))
+    for text, why in (
+        ("halved", "cut off by div"),
+        ("under a lid", "covered by div"),
+        ("too low", "out of the screen"),
+    ):
+        assert f'"{text}"' in found
+        assert why in found
+    assert len(lost(tab)) == 3
+
+
+def test_what_another_page_of_its_place_shows_can_be_read_and_without_pages_it_cannot(watch: Watch) -> None:
+    tab = watch.open(400, 700)
+    tab.set_content(TURNED)
+    assert lost(tab) == []
+    tab.evaluate("document.querySelector('.turns').classList.remove('turns')")
+    assert [one.split()[0] for one in lost(tab)] == ['"three"', '"four"', '"five"']
+
+
+@pytest.fixture
+def screen(watch: Watch) -> Tab:
+    """The big screen, on which nothing moves by itself."""
+    watch.forgive(".svg")  # the fake table has no pictures of these games
+    return watch.open(*SIZES[0], reduced_motion="reduce")
+
+
+def unread(screen: Tab, server: Server, door: FakeDoor, page: Page) -> list[str]:  # noqa: F811 - fixtures
+    """What cannot be read of that page in either size, on any leaf of it."""
+    screen.goto("about:blank")
+    door.show(replace(page, pretend=None))
+    screen.goto(f"{address(server)}/t/one/kiosk")
+    found = []
+    for width, height in SIZES:
+        screen.set_viewport_size({"width": width, "height": height})
+        screen.wait_for_function("wide => document.documentElement.clientWidth === wide", arg=width)
+        for _ in range(max(1, screen.locator("#book > .leaf").count())):
+            screen.evaluate(PAINTED)
+            found += [f"{width}: {one}" for one in lost(screen)]
+            screen.keyboard.press("ArrowRight")
+    return found
+
+
+def photographed(page: Page) -> Page:
+    """The same moment where a camera has read the dice."""
+    roll: Roll | None = page.roll
+    return (
+        replace(page, roll=replace(roll, photograph="roll-12", size=(1288, 902)))
+        if roll and roll.dice
+        else page
+    )
+
+
+def misfits(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_all_that_an_evening_tells_can_be_read(
+    screen: Tab,
+    server: Server,  # noqa: F811 - a fixture
+    door: FakeDoor,  # noqa: F811 - a fixture
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    language: str,
+) -> None:
+    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+    found = {}
+    for seed in ("ember", "ash", "smoke") if LONG else ("ember",):
+        (tmp_path / seed).mkdir()
+        evening = Evening(games.find(name), language, tmp_path / seed, seed)
+        pages = evening.fullest(MOST)
+        evening.close()
+        assert pages
+        for n, page in enumerate(pages):
+            found[f"{seed} {n}"] = unread(screen, server, door, photographed(page))
+    assert misfits(found) == {}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_longest_card_of_every_deck_can_be_read_beside_whatever_else_is_told(
+    screen: Tab,
+    server: Server,  # noqa: F811 - a fixture
+    door: FakeDoor,  # noqa: F811 - a fixture
+    moment: str,
+) -> None:
+    found = {}
+    for name in games.names():
+        for language in LANGUAGES:
+            for file, card in longest(games.find(name), language).items():
+                found[file] = unread(screen, server, door, replace(MOMENTS[moment], opened=(card,)))
+    assert found
+    assert misfits(found) == {}

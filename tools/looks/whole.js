@@ -1,0 +1,52 @@
+// The lines of writing on the page as it stands that cannot be read: out of the screen, cut off, or covered.
+// A line on another page of a place that turns its pages can be read: each of those pages is looked at.
+() => {
+  const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg";
+  const name = (one) => (one.id ? `#${one.id}` : `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className}`);
+  const isUnseen = (one) => one !== null && (one.clientWidth <= 1 && getComputedStyle(one).clipPath !== "none" || isUnseen(one.parentElement));
+  const outside = (line, box) => line.left < box.left - 1 || line.top < box.top - 1 || line.right > box.right + 1 || line.bottom > box.bottom + 1;
+  const cuts = (one) => ["overflowX", "overflowY"].some((way) => getComputedStyle(one)[way] !== "visible");
+  const SCREEN = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  function writings() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const one = node.parentElement;
+      if (node.data.trim() && !one.closest(APART) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseen(one)) found.push(node);
+    }
+    return found;
+  }
+  function lines(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((line) => line.width >= 1);
+  }
+  function why(one, line) {
+    if (outside(line, SCREEN)) return "out of the screen";
+    for (let around = one; around; around = around.parentElement) if (cuts(around) && outside(line, around.getBoundingClientRect())) return `cut off by ${name(around)}`;
+    const [across, down] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
+    for (const [x, y] of [[line.left + 2, down], [line.right - 2, down], [across, line.top + line.height / 5], [across, line.bottom - line.height / 5]]) {
+      const top = document.elementFromPoint(x, y);
+      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary")) return `covered by ${name(top)}`;
+    }
+    return "";
+  }
+  const lost = new Map(); // of each writing that is not all seen: its lines, and why
+  for (const node of writings()) {
+    const hidden = new Map(lines(node).map((line, n) => [n, why(node.parentElement, line)]).filter(([, reason]) => reason));
+    if (hidden.size) lost.set(node, hidden);
+  }
+  const places = [...document.querySelectorAll(".turns")];
+  const step = (place) => place.clientWidth + parseFloat(getComputedStyle(place).columnGap);
+  const pages = Math.max(0, ...places.map((place) => Math.ceil(place.scrollWidth / step(place))));
+  const stood = places.map((place) => place.scrollLeft);
+  for (let page = 0; page < pages; page++) {
+    for (const place of places) place.scrollLeft = page * step(place);
+    for (const [node, hidden] of lost) {
+      const now = lines(node);
+      for (const n of [...hidden.keys()]) if (!why(node.parentElement, now[n])) hidden.delete(n);
+      if (!hidden.size) lost.delete(node);
+    }
+  }
+  places.forEach((place, n) => { place.scrollLeft = stood[n]; });
+  return [...lost].map(([node, hidden]) => `"${node.data.trim().slice(0, 40)}" in ${name(node.parentElement)} is ${[...hidden.values()][0]}`);
+}

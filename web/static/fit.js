@@ -1,0 +1,72 @@
+// Whatever is told fits its place: it goes smaller, then closer together, and then it turns its pages.
+"use strict";
+(() => {
+  const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.66, 0.6, 0.54, 0.48];
+  const TURN = 8000;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
+  const scopes = () => [...document.querySelectorAll("[data-fit]")].reverse(); // what stands within another comes first
+  const within = (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
+  const fits = (one) => [one, ...one.children].every((each) => each instanceof SVGElement || within(each));
+
+  function smaller(one) {
+    return STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
+  }
+  function fitOne(one) {
+    one.classList.remove("close", "paged");
+    for (const part of one.querySelectorAll(".turns")) part.classList.remove("turns");
+    delete one.dataset.page;
+    delete one.dataset.pages;
+    if (smaller(one)) return;
+    one.classList.add("close");
+    if (!smaller(one)) paginate(one);
+  }
+  function fit() { scopes().forEach(fitOne); }
+
+  // ---- pages: columns as wide as their place, of which one is seen
+  const open = new WeakMap(); // the page that is open, by the place it is in
+  const gap = (part) => parseFloat(getComputedStyle(part).columnGap);
+  const count = (part) => Math.round((part.scrollWidth + gap(part)) / (part.clientWidth + gap(part)));
+  function paginate(one) {
+    const parts = one.querySelectorAll("[data-turns]");
+    if (!parts.length) return;
+    one.classList.add("paged");
+    for (const part of parts) part.classList.toggle("turns", !within(part));
+    show(one);
+  }
+  function show(one) {
+    const parts = [...one.querySelectorAll(".turns")], pages = Math.max(1, ...parts.map(count));
+    const now = (open.get(one) || 0) % pages;
+    for (const part of parts) part.scrollLeft = Math.min(now, count(part) - 1) * (part.clientWidth + gap(part));
+    open.set(one, now);
+    if (pages > 1) one.dataset.page = `${now + 1} / ${pages}`;
+    one.dataset.pages = pages;
+  }
+  function turn(one) {
+    open.set(one, (open.get(one) || 0) + 1);
+    show(one);
+  }
+  let clock = 0;
+  function begin() {
+    clearInterval(clock);
+    clock = setInterval(() => { if (!calm.matches && !asleep()) document.querySelectorAll(".paged").forEach(turn); }, TURN);
+  }
+  document.addEventListener("click", (event) => {
+    const one = event.target.closest(".paged");
+    if (!one || event.target.closest("a, button, summary, .map")) return;
+    turn(one);
+    begin();
+  });
+
+  const size = new ResizeObserver(fit);
+  function watch() {
+    size.disconnect();
+    for (const one of document.querySelectorAll("#stage, .around")) size.observe(one);
+    fit();
+  }
+  document.addEventListener("load", fit, true);
+  document.addEventListener("toggle", fit, true);
+  document.addEventListener("page", watch);
+  watch();
+  begin();
+})();
