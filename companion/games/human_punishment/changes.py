@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.engine.frozen import make
-from companion.games.human_punishment.model import City, Enemy, Kuro, Level, Player, Task
+from companion.games.human_punishment.model import City, Enemy, Intent, Kuro, Level, Player, Task
 
 Path: TypeAlias = tuple[str, ...]
 """Where a value is: names of fields, keys of dicts, places in lists."""
@@ -46,9 +46,9 @@ class PutUnder:
 
 
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
-_APART = frozenset({"news", "intent", "former", "board", "rulings", "cards", "specials", "seed"})
+_APART = frozenset({"news", "former", "board", "rulings", "cards", "specials", "seed"})
 """What is told as sentences or events of its own, or never changes."""
-_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Task, Level)}
+_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Task, Level, Intent)}
 _KIND, _TUPLE = "is", "tuple"
 """The keys that tell a thing of ours, or a tuple, from a plain dict."""
 

@@ -12,6 +12,7 @@ from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.forms_of_rolls import taken as taken_at_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
+from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.says import BETWEEN, Said
 from companion.games.human_punishment.rules.throws import HELD
@@ -44,8 +45,18 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
 def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequence[Event]:
     """The step is taken, with all that changes by it, and everybody hears of it. Raises Refused."""
     after = taken_step(city, do, Said(seat, texts))
+    if after.intent is not None and not _can_go_on(after, after.intent):
+        after.intent = None
     step = StepTaken(seat, do, texts, difference(city, after))
     return (step, *(Heard(message) for message in after.news))
+
+
+def _can_go_on(city: City, intent: Intent) -> bool:
+    """Whether what somebody was about to say still can be said: others may have taken it away."""
+    if intent.do == "attack" and intent.texts.get("enemy") not in attackable(city, intent.seat):
+        return False
+    found = next_field(city, intent)
+    return found is not None and len(found[1].options) >= (1 if found[1].least is None else found[1].least)
 
 
 def said(city: City, intent: Intent) -> Sequence[Event]:

@@ -67,7 +67,7 @@ class StepTaken:
     def evolve(self, city: City) -> City:
         """The city after it."""
         after = applied(city, self.changes)
-        after.news, after.intent, after.former = [], None, None
+        after.news, after.former = [], None
         return after
 
     def told(self, _city: City) -> Message | None:

@@ -45,7 +45,8 @@ def _area(key: str) -> Words:
 def _some_enemies(city: City, _: Intent) -> Ask:
     args = _open_args(city)
     found = [one for one in city.enemies if one.id in args["ids"]]
-    return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), args["n"], args["n"])
+    n = min(args["n"], len(found))
+    return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), n, n)
 
 
 def _things(city: City, intent: Intent) -> Ask:
@@ -55,7 +56,8 @@ def _things(city: City, intent: Intent) -> Ask:
     things = sorted(args["drawn"] if "drawn" in args else getattr(city.of(intent.seat), what))
     hand = what == "hand" and "drawn" not in args
     options = alike(things, card_words if hand else lambda id_: title_of(city.cards, id_))
-    return by_number(Ask(options, args["n"], args["n"]))
+    n = min(args["n"], len(things))
+    return by_number(Ask(options, n, n))
 
 
 def _change(city: City, _: Intent) -> Ask:

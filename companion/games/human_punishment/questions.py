@@ -16,7 +16,7 @@ from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.throws import HELD
-from companion.games.human_punishment.rules.waiting import open_at_once, open_task
+from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.words import effect_words
 from companion.games.human_punishment.words_of_dice import throw_words
 
@@ -69,9 +69,7 @@ def _questions(city: City) -> Iterator[Question]:
     task = open_task(city)
     if task is not None:
         yield from _waiting(city, task)
-        yield from _using(city)
-        return
-    if city.intent is not None:
+    elif city.intent is not None:
         yield from _going_on(city, city.intent)
     elif city.phase == "act":
         form = Choose(doings(city))
@@ -243,8 +241,11 @@ def _form(ask: Ask) -> Form:
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
+    """What may be done at any moment, in the middle of whatever waits (HP-063, HP-064, HP-122, HP-131)."""
+    if not is_a_moment(city):
+        return
     may_resign = not (city.rules("resign", "four") and len(city.enemies) < RESIGNING)
-    if city.general is not None and city.intent is None and may_resign:
+    if city.general is not None and may_resign:
         one = city.of(city.general)
         found = next_field(city, Intent(one.seat, "resign"))
         assert found is not None
@@ -259,12 +260,11 @@ def _at_any_time(city: City) -> Iterator[Question]:
             about="enemies",
         )
     for one in city.figures:
-        if city.intent is None and recon_targets(city, one.seat) is not None:
+        if recon_targets(city, one.seat) is not None:
             yield from _recon(city, one.seat)
-    if city.intent is None:
-        yield from _using(city)
-        yield from _claiming(city)
-        yield from (_standing(city, one.seat, "heed rolls") for one in city.players if one.waives)
+    yield from _using(city)
+    yield from _claiming(city)
+    yield from (_standing(city, one.seat, "heed rolls") for one in city.players if one.waives)
 
 
 def _using(city: City) -> Iterator[Question]:

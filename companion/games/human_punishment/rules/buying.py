@@ -12,6 +12,7 @@ from companion.games.human_punishment.rules.city import area, draw_programs, pro
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import BETWEEN, Said, no, pay
 from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.waiting import is_a_moment
 
 LOOKS = 3
 """How many chips a Recon card shows in the Sectors (HP-149)."""
@@ -71,8 +72,9 @@ def monolith(city: City, said: Said) -> None:
 def recon_targets(city: City, seat: str) -> list[str] | None:
     """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
     card, here = city.of(seat).recon, area(city, seat)
-    acting = city.acting == seat and city.phase == "act" and not city.of(seat).is_down
-    if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
+    acting = city.acting == seat and city.phase == "act" and not city.tasks and not city.of(seat).is_down
+    now = is_a_moment(city) if card in {"hand", "loyalty"} else acting
+    if card is None or city.event_level == "I" or not now:
         return None
     me = city.holder(seat).seat
     others = [one for one in city.players if one.seat != me]

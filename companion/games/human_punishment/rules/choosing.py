@@ -52,7 +52,9 @@ def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> 
 def picked_enemies(city: City, said: Said, task: Task) -> None:
     """Those that were chosen."""
     ids = said.things("enemies")
-    if len({*ids}) != task.args["n"] or len(ids) != task.args["n"] or not {*ids} <= {*task.args["ids"]}:
+    there = [one.id for one in city.enemies if one.id in task.args["ids"]]
+    n = min(task.args["n"], len(there))
+    if len({*ids}) != n or len(ids) != n or not {*ids} <= {*there}:
         raise no("enemies")
     _strike(city, ids, task.args["damage"])
 
@@ -74,7 +76,7 @@ def give_up(city: City, seat: str, what: str, n: int, to: str | None = None) -> 
 def gave_up(city: City, said: Said, task: Task) -> None:
     """Those that were chosen."""
     one, what, things = city.of(said.seat), task.args["what"], said.things("things")
-    if len(things) != task.args["n"]:
+    if len(things) != min(task.args["n"], len(getattr(one, what))):
         raise no("cards")
     if task.args["to"] is None and what == "hand":
         spend(city, said.seat, things)

@@ -247,10 +247,10 @@ def in_area_of_apex(city: City) -> list[Enemy]:
 
 def targets(city: City, reach: set[str]) -> list[str]:
     """The characters that can be attacked there, in turn order (HP-159)."""
-    return [seat for seat in city.in_turn() if area(city, seat) in reach and not _protected(city, seat)]
+    return [seat for seat in city.in_turn() if area(city, seat) in reach and not is_protected(city, seat)]
 
 
-def _protected(city: City, seat: str) -> bool:
+def is_protected(city: City, seat: str) -> bool:
     """In the Isolation Cube, and in the yellow zone until one leaves it, or wakes there (HP-159, HP-A61)."""
     one = city.of(seat)
     awake = not one.is_down and city.rules("zone", "wakes")
@@ -264,7 +264,7 @@ def _apex_in(city: City, reach: set[str]) -> bool:
 def _kuro_in(city: City, reach: set[str]) -> list[str]:
     """Kuro, if he can be attacked there (HP-156, HP-278)."""
     there = any(one.seat == KURO and area(city, KURO) in reach for one in city.figures)
-    return [KURO] if there and not _protected(city, KURO) else []
+    return [KURO] if there and not is_protected(city, KURO) else []
 
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
@@ -282,7 +282,7 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
     """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's; Kuro last."""
     thief = enemy.type == "Thief"
     if only:
-        if city.of(only).chips and area(city, only) in reach and not _protected(city, only):
+        if city.of(only).chips and area(city, only) in reach and not is_protected(city, only):
             city.first(Task("defend", only, {"id": enemy.id}))
         return
     if not thief and _apex_in(city, reach):
@@ -336,6 +336,8 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
 
 def strike_apex(city: City, id_: str) -> None:
     """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
+    if id_ != DEUS and find(city, id_) is None:
+        return
     strength, combat = _force(city, id_)
     card = None if city.rules("apex", "shield") else draw_general(city)
     if card is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.cards import enemy_of, is_blue
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.rules import (
     abilities,
     boxes,
@@ -39,7 +39,8 @@ from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no,
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
 from companion.games.human_punishment.rules.throws import COUNTS, HELD, LIES
 from companion.games.human_punishment.rules.trees import standing
-from companion.games.human_punishment.rules.waiting import open_at_once
+from companion.games.human_punishment.rules.voiding import is_void
+from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
 
 DEEDS = {
     "city": "city",
@@ -84,9 +85,15 @@ WAITING = (
 def taken(city: City, do: str, said: Said) -> City:
     """Another city, after that step and all that it leads to; its `news` are heard. Raises Refused."""
     after = city.copied()
-    after.intent = None
+    if after.intent is not None and _completes(after.intent, do, said):
+        after.intent = None
     take(after, do, said)
     return after
+
+
+def _completes(intent: Intent, do: str, said: Said) -> bool:
+    """Whether a step ends what was being said: that step itself, or another one instead of it."""
+    return intent.do == do or (intent.seat == said.by and do not in _AT_ANY_TIME)
 
 
 def take(city: City, do: str, said: Said) -> None:
@@ -95,6 +102,8 @@ def take(city: City, do: str, said: Said) -> None:
         raise refuse("refused-closed")
     was = before(city)
     if do in _AT_ANY_TIME:
+        if not is_a_moment(city):
+            raise refuse("refused-closed")
         _AT_ANY_TIME[do](city, said)
     elif rolls.is_held_back(city, do) and _is_due(city, do):
         rolls.fall(city, do, said)
@@ -128,9 +137,9 @@ def _counts(city: City, task: Task) -> None:
 def run(city: City) -> None:
     """What is due, up to the next choice; of cards without an end nothing counts after a while."""
     done = 0
-    while city.tasks and not city.over and city.tasks[0].do not in WAITING:
+    while city.tasks and not city.over and (city.tasks[0].do not in WAITING or is_void(city, city.tasks[0])):
         task, was, done = city.tasks.pop(0), before(city), done + 1
-        if done > MOST and task.do == "effect":
+        if task.do in WAITING or (done > MOST and task.do == "effect"):
             continue
         _BY_ITSELF[task.do](city, task)
         if task.do not in UNCOUNTED and not city.over:
@@ -154,9 +163,6 @@ def _answer(city: City, do: str, said: Said) -> None:
 
 
 def _begin(city: City, do: str, said: Said) -> None:
-    if do in _ALWAYS:
-        _ALWAYS[do](city, said)
-        return
     if do == "roll":
         _roll(city, said)
         return
@@ -496,10 +502,8 @@ _AT_ANY_TIME: Mapping[str, Callable[[City, Said], None]] = {
     "claim": objectives.claim,
     "unique": abilities.play_unique,
     "all rounder": abilities.play_all_rounder,
-}
-"""What is taken whenever it may be, in the middle of whatever waits."""
-_ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
     "resign": people.resign,
     "use recon": buying.use_recon,
     "heed rolls": rolls.heed,
 }
+"""What is taken whenever it may be, in the middle of whatever waits, or of what somebody else is saying."""

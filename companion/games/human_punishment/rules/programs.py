@@ -8,7 +8,7 @@ from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.says import Said, no
 from companion.games.human_punishment.rules.throws import HELD, Throw, concerns
-from companion.games.human_punishment.rules.waiting import waits_for
+from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.written import How, When
 
 Card = Mapping[str, Any]
@@ -82,9 +82,9 @@ def is_moment(city: City, seat: str, card: Card) -> bool:
         When.ROLL: rolled,
         When.ANY_ROLL: rolled,
         When.ATTACK: waits_for(city, seat, "defend") is not None,
-        When.WOUND: not waits and one.wounds > 0,
+        When.WOUND: is_a_moment(city) and one.wounds > 0,
         When.OWN_TURN: not waits and city.active == seat and city.phase == "act" and not one.is_down,
-        When.ANY_TIME: not waits,
+        When.ANY_TIME: is_a_moment(city),
     }
     return moments[card.get("when", When.OWN_TURN)]
 

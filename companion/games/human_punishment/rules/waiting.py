@@ -4,6 +4,16 @@ from itertools import takewhile
 
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 
+CLOSED = frozenset(
+    {"machine tap", "legion tap", "sleep", "start", "choose character", "keep loyalty", "keep objective"}
+)
+"""The night, and what comes before the first turn: no moment for anything else."""
+
+
+def is_a_moment(city: City) -> bool:
+    """Whether what may be done at any moment may be done now (HP-063, HP-064, HP-122, HP-131)."""
+    return not city.over and not (city.tasks and city.tasks[0].do in CLOSED)
+
 
 def open_task(city: City) -> Task | None:
     """What waits for somebody now."""

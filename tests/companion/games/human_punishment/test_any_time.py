@@ -1,0 +1,87 @@
+"""At any moment means at any moment: in a check, in a fight, in the middle of another's step."""
+
+from typing import Any
+
+import pytest
+
+from companion.engine.answers import Chosen, Picked
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City, Task
+from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, open_to, refused, step
+from tests.companion.games.human_punishment.ruling_cases import after
+from tests.companion.games.human_punishment.test_counting import carrying
+
+GAIN = {"op": "bar", "bar": "morale", "n": 1}
+OPEN: dict[str, Any] = {
+    "a check": {"do": "put", "args": {"most": 3}},
+    "a vote": {"do": "vote", "args": {"accused": "D", "by": "A"}},
+    "a defence": {"do": "defend", "args": {"id": "e"}},
+    "a pink die": {"do": "pink", "args": {"for": "city 4", "seat": "A"}},
+    "a tie": {"do": "break tie", "args": {"seats": ["A", "C"]}},
+}
+
+
+def waiting(name: str) -> City:
+    """A city in which something waits for A, B is General and holds what may be used at any time."""
+    city = carrying(city_of("feykah", general="B"), GAIN, seat="B", when="any time")
+    city.enemies = [enemy("7b"), enemy("11", id_="f")]
+    city.network = {column: [("blue", True)] for column in city.network}
+    city.of("B").recon, city.of("B").had_recon = "hand", True
+    said = OPEN[name]
+    city.tasks = [Task(said["do"], None if said["do"] in {"vote", "pink"} else "A", said["args"])]
+    return city
+
+
+def standing(city: City, seat: str) -> set[str]:
+    """What that seat may do although nobody waits for it."""
+    return {one.id for one in GAME.questions(city) if one.standing and one.to == seat}
+
+
+@pytest.mark.rule("HP-063", "HP-064", "HP-122", "HP-131", "HP-149")
+@pytest.mark.parametrize("name", OPEN)
+def test_whatever_is_open_programs_recon_and_the_rank_are_at_hand(name: str) -> None:
+    city = waiting(name)
+    assert standing(city, "B") == {"resign", "use-recon:B", "use-program:B"}
+    used = step(city, "use program", "B", program="x")
+    assert (used.bars["morale"], used.tasks) == (6, city.tasks)
+    looked = step(city, "use recon", "B", recon="hand", seat="A")
+    assert (looked.of("B").recon, looked.tasks) == (None, city.tasks)
+
+
+@pytest.mark.rule("HP-122")
+def test_a_general_resigns_in_the_middle_of_an_attack_which_comes_to_nothing() -> None:
+    city = step(waiting("a defence"), "resign", "B", enemies="e,f")
+    assert (city.enemies, open_to(city, "D")) == ([], ["name-general"])
+    city = step(city, "name general", "D", seat="C")
+    assert (open_to(city), a(city).health) == (["turn"], 2)
+
+
+@pytest.mark.rule("HP-122", "HP-131")
+def test_nobody_has_to_wait_until_somebody_else_has_said_all_of_a_step() -> None:
+    city = carrying(city_of("feykah", general="B"), GAIN, seat="B", when="any time")
+    city.enemies, a(city).hand = [enemy("7b"), enemy("11", id_="f")], ["r1", "r2"]
+    saying = after(city, "turn", "A", Chosen("attack=e"))
+    assert [one.id for one in GAME.questions(saying) if not one.standing] == ["attack"]
+    used = after(saying, "use-program:B", "B", Chosen("x"))
+    assert (used.bars["morale"], used.intent) == (6, saying.intent), "A goes on with what was begun"
+    gone = after(saying, "resign", "B", Picked(("e", "f")))
+    gone = after(gone, "name-general", "D", Chosen("C"))
+    assert (gone.enemies, open_to(gone), gone.intent) == ([], ["turn"], None), "there is nothing to attack"
+
+
+@pytest.mark.rule("HP-131", "HP-149")
+def test_what_is_for_the_own_turn_waits_for_it() -> None:
+    city = waiting("a check")
+    city.cards["x"]["when"] = "own turn"
+    city.of("B").recon = "objective"
+    assert standing(city, "B") == {"resign"}
+    assert refused(city, "use program", "B", program="x")
+    assert refused(city, "use recon", "B", recon="objective", seat="A")
+
+
+@pytest.mark.rule("HP-100", "HP-131")
+def test_at_night_nobody_uses_anything() -> None:
+    city = waiting("a check")
+    city.tasks = [Task("machine tap", "A")]
+    assert standing(city, "B") == set()
+    assert refused(city, "use program", "B", program="x")
