@@ -235,11 +235,6 @@ class Question:
         return self.form.shown if isinstance(self.form, Choose | Pick) else ()
 
     @property
-    def is_covered(self) -> bool:
-        """Whether what some of its options are is read under the thumb."""
-        return any(one.open is not None for one in self.shown)
-
-    @property
     def unheard(self) -> bool:
         """Whether nobody else hears that it is asked: nobody waits for it, and no card has its control."""
         return self.standing and self.discreet and self.card is None

@@ -1,11 +1,10 @@
 """Any moment of any game at a real table, whatever led to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.game_catalogue.interference import BY_CHANCE, AnyPlay
 from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.game import Game, SetUp
@@ -37,10 +36,10 @@ def party_of(game: Game[Any, Any], count: int) -> Party:
     return Party(count, {}, game)
 
 
-def course(party: Party, seed: str, most: int) -> Iterator[AnyPlay]:
+def course(party: Party, decks: Mapping[str, str], seed: str, most: int) -> Iterator[AnyPlay]:
     """The moments of a game of these people, in which bots and chance take turns at answering."""
     chance, seats = Random(seed), (None, *party.tokens)
-    play, _ = new_play(party.game, party.set_up(decks_of(party.game), seed))
+    play, _ = new_play(party.game, party.set_up(decks, seed))
     for number in range(most):
         yield play
         adviser = at_random if chance.random() < BY_CHANCE else sensible

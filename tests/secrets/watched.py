@@ -13,11 +13,9 @@ from typing import Any, cast
 
 from flask import Flask
 
-from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import ButtonMark, CurrentMeanings, Marking, meaning
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
-from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words
@@ -51,11 +49,11 @@ LAMPS = 60
 EVENING = datetime(2030, 1, 1, 20)
 SECONDS = 0.4
 """How long the strip is given to take a new picture up, and again to have it there."""
-PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", HOPE.package)
+AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
 
 
 class Party:
-    """Who sits at both tables: the same code, the same people, the same proofs of their seats.
+    """PageViewer sits at both tables: the same code, the same people, the same proofs of their seats.
 
     The last one plays without a phone, so that the kiosk offers them a look.
     """
@@ -88,7 +86,8 @@ class Pages(TableRegistry):
     """One web server for many tables, one after another: they all have the same address."""
 
     def __init__(self) -> None:
-        self.catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+        self.around = Catalogue([Path(str(files(name))) / "texts" for name in AROUND])
+        self.catalogue = self.around.beside(folder_of_words(HOPE.package))
         self.now: TableApi | None = None
         self.app: Flask = create_app(self)
         self.app.test_client_class = Browser
@@ -133,7 +132,7 @@ class Watched:
         )
         self._marks = Marks()
         hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(ButtonInput, self._marks))
-        words = pages.catalogue.beside(folder_of_words(party.game.package))
+        words = pages.around.beside(folder_of_words(party.game.package))
         self.door = TableApi(
             TableParts(self.table, words, Presence(), hardware, WayIn(lambda: "http://table.test"))
         )

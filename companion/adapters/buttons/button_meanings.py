@@ -167,8 +167,7 @@ def _asked(play: Play[Any, Any], seat: str | None) -> Asked | None:
 
 
 def _plain(asked: Asked) -> bool:
-    question = asked.question
-    return not question.standing and not question.discreet and not question.is_covered
+    return not asked.question.standing and not asked.question.discreet
 
 
 def _name(seat: str, moment: Moment) -> str:
@@ -181,6 +180,9 @@ def _is_of(mark: ButtonMark, asked: Asked) -> bool:
 
 
 def _called(option: Option) -> Words:
+    """As it is called on the big screen: what is read under the thumb stays there."""
+    if option.open is not None:
+        return option.open
     return say("press-under", under=option.under, what=option.label) if option.under else option.label
 
 

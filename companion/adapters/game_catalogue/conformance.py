@@ -1,5 +1,6 @@
 """What every game must hold, whoever made it: each check by itself, with what is wrong where it does not."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, TypeVar
 
 from companion.adapters.game_catalogue.checklist import CHECKED
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
+from companion.adapters.game_catalogue.interference import InterferenceError, Pair, pairs, played_on
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import COLOURS, PLAYERS, Broken, Course, simulate
@@ -22,6 +24,8 @@ from companion.engine.words import Message
 from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
+EVERY, OF_A_KIND, FURTHER = 6, 2, 4
+"""Facts are changed at every sixth moment, twice of each kind, and so many answers follow."""
 T = TypeVar("T")
 LANGUAGES = ("en", "de")
 AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
@@ -130,17 +134,69 @@ def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
 
 
 def keeps_secrets(game: Game[Any, Any], seats: int) -> Iterator[str]:
-    """A secret card in one hand is sent to nobody else, and a game says if it asks what nobody hears of."""
-    for play in wandering(game, seats, "secrets"):
-        if not game.has_private_prompts:
-            unheard = (asked.question.id for asked in play.open.values() if asked.question.unheard)
-            yield from (f"{one} is asked unheard, and has_private_prompts is not set" for one in unheard)
-        views = {viewer: game.view(play.state, viewer) for viewer in viewers(play)}
-        shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in views.items()}
-        for viewer, view in views.items():
-            for card in view.hand:
-                others = [one for one in views if one != viewer and card.secret and card.id in shown[one]]
-                yield from (f"{other or 'the table'} is sent a card of {viewer}" for other in others)
+    """What it hides it names, and nobody else can tell one game from another in which that is otherwise."""
+    tried, hidden, moved = Counter[str](), set[str](), set[str]()
+    for number, play in enumerate(wandering(game, seats, "secrets")):
+        yield from _asked_unheard(game, play)
+        yield from _sent_to_others(play)
+        found = list(pairs(play)) if number % EVERY == 0 else []
+        hidden |= set(_hidden(play)) if number % EVERY == 0 else set()
+        moved |= {kind for one in found for kind in _moved(one)}
+        for one in found:
+            if tried[one.kind] < OF_A_KIND:
+                tried[one.kind] += 1
+                yield from _told_apart(one, Random(f"{number} {one.fact}"))
+    yield from (f"{kind} is hidden, and secrets() names nothing that changes it" for kind in hidden - moved)
+
+
+def _sent_to_others(play: Play[Any, Any]) -> Iterator[str]:
+    """Secret cards of one hand that others are sent as well."""
+    views = {viewer: play.game.view(play.state, viewer) for viewer in viewers(play)}
+    shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in views.items()}
+    for viewer, card in ((viewer, card) for viewer, view in views.items() for card in view.hand):
+        others = [one for one in views if one != viewer and card.secret and card.id in shown[one]]
+        yield from (f"{other or 'the table'} is sent a card of {viewer}" for other in others)
+
+
+def _told_apart(pair: Pair, chance: Random) -> Iterator[str]:
+    try:
+        for _ in played_on(pair, chance, FURTHER):
+            pass
+    except InterferenceError as fault:
+        yield str(fault)
+
+
+def _asked_unheard(game: Game[Any, Any], play: Play[Any, Any]) -> Iterator[str]:
+    unheard = () if game.has_private_prompts else (one.question for one in play.open.values())
+    yield from (
+        f"{one.id} is asked unheard, and has_private_prompts is not set" for one in unheard if one.unheard
+    )
+
+
+def _hidden(play: Play[Any, Any]) -> Iterator[str]:
+    """The kinds of secret cards in hands, beside those whose every line lies open as well."""
+    known = frozenset(_spelled(play, None))
+    for viewer in viewers(play):
+        for card in play.game.view(play.state, viewer).hand:
+            if card.secret and not {repr(line) for line in (card.title, *card.lines)} <= known:
+                yield _kind(card)
+
+
+def _moved(pair: Pair) -> Iterator[str]:
+    """The kinds of secret cards that are otherwise where that fact is."""
+    for viewer in pair.known_to:
+        one, other = (each.game.view(each.state, viewer).hand for each in (pair.one, pair.other))
+        yield from (_kind(card) for card in one if card.secret and card not in other)
+
+
+def _spelled(play: Play[Any, Any], viewer: str | None) -> Iterator[str]:
+    view = play.game.view(play.state, viewer)
+    yield from (repr(one) for one in parts(view, Message))
+    yield from ("''", *(repr(card.title) for card in parts(view, CardView)))
+
+
+def _kind(card: CardView) -> str:
+    return card.kind.key if isinstance(card.kind, Message) else str(card.kind)
 
 
 def can_be_answered(game: Game[Any, Any], seats: int) -> Iterator[str]:

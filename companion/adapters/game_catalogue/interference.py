@@ -31,6 +31,11 @@ class Pair:
     other: AnyPlay
 
     @property
+    def kind(self) -> str:
+        """What kind of fact it is."""
+        return self.fact.partition(":")[0]
+
+    @property
     def unaware(self) -> tuple[Viewer, ...]:
         """Whoever may not tell them apart: the table, and all other seats."""
         seats = (one.seat for one in self.one.game.view(self.one.state, None).seats)

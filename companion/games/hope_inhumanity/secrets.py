@@ -33,9 +33,9 @@ def secrets(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]
 def _hands(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
     """A Trait of each hand, and, where they are secret, an Asset (HI-055, HI-074, A-07)."""
     for one in state.survivors:
-        if one.traits and state.trait_pile:
-            known = frozenset({one.seat}) | _givers(state, "trait_pile")
-            yield Secret("trait", known, partial(_other_trait, state, one), one.seat)
+        known = frozenset({one.seat}) | _givers(state, "trait_pile")
+        for card in one.traits if state.trait_pile else ():
+            yield Secret("trait", known, partial(_other_trait, state, one, card), card)
     for held in state.assets:
         fresh = held.owner is not None and held.uses == state.deck.assets[held.card].uses
         if state.rulings.assets_secret and fresh and state.asset_pile:
@@ -43,10 +43,10 @@ def _hands(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
             yield Secret("asset", known, partial(_other_asset, state, held), held.card)
 
 
-def _other_trait(state: HopeInhumanityState, one: Survivor) -> HopeInhumanityState:
+def _other_trait(state: HopeInhumanityState, one: Survivor, card: str) -> HopeInhumanityState:
     top, *rest = state.trait_pile
-    traits = (top, *one.traits[1:])
-    return replace(state.with_survivor(replace(one, traits=traits)), trait_pile=(one.traits[0], *rest))
+    traits = tuple(top if held == card else held for held in one.traits)
+    return replace(state.with_survivor(replace(one, traits=traits)), trait_pile=(card, *rest))
 
 
 def _other_asset(state: HopeInhumanityState, held: Holding) -> HopeInhumanityState:
@@ -57,10 +57,14 @@ def _other_asset(state: HopeInhumanityState, held: Holding) -> HopeInhumanitySta
 
 
 def _scene(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
-    """The card in play, until its player has declared (HI-046)."""
-    if state.phase is not Phase.DECLARE or state.playing is None:
+    """The card in play until its player has declared (HI-046); then its title until it is opened (HI-069)."""
+    if state.playing is None or not sight.reads(state, state.acting):
         return
     card = state.playing.card
+    if state.phase is not Phase.DECLARE:
+        known = frozenset({state.active}) | _readers(state, (card,))
+        yield Secret("title", known, partial(_other_title, state, card), card)
+        return
     pile = state.piles[state.deck.scenes[card].terrain]
     if pile:
         known = frozenset({state.active}) | _readers(state, (card, *pile))
@@ -70,6 +74,12 @@ def _scene(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
 def _other_scene(state: HopeInhumanityState, card: str, pile: tuple[str, ...]) -> HopeInhumanityState:
     state = _piled(state, state.deck.scenes[card].terrain, (card, *pile[1:]))
     return replace(state, playing=replace(state.running, card=pile[0]))
+
+
+def _other_title(state: HopeInhumanityState, card: str) -> HopeInhumanityState:
+    scene = state.deck.scenes[card]
+    scenes = {**state.deck.scenes, card: replace(scene, title=f"{scene.title}!")}
+    return replace(state, deck=replace(state.deck, scenes=scenes))
 
 
 def _piled(state: HopeInhumanityState, terrain: Terrain, pile: tuple[str, ...]) -> HopeInhumanityState:

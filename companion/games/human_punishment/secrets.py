@@ -1,18 +1,20 @@
 """What is hidden: sides, hands, Programs, chips, votes, and the order of every pile."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP
+from companion.games.human_punishment.rules.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
 
 PILES = ("general_deck", "program_pile", "supply", "unused_loyalty", "wound_pile", "interrogations", "traps")
 OTHER_CHIP = {"blue": "red", "red": "purple", "purple": "blue"}
-OTHER_SIDE = {"Human": "Machine", "Machine": "Human", "Fallen": "Legion", "Legion": "Fallen"}
+UNREAL = "green"
+"""A card that may stand for another one that was seen or put in."""
 OWN = ("loyalty", "humans", "machines", "legion")
 """What goes with a side."""
 SHARED = {"hand": "general_deck", "programs": "program_pile"}
@@ -26,6 +28,8 @@ def secrets(city: City) -> Iterator[Secret[City]]:
     yield from _sides(city)
     for one in city.players:
         yield from _of_one(city, one)
+    for one in city.everybody:
+        yield from _carried(city, one)
     yield from _lying(city)
 
 
@@ -37,12 +41,26 @@ def _copied(city: City) -> City:
 
 
 def _sides(city: City) -> Iterator[Secret[City]]:
-    """The Loyalty of two players, with all that the night has told them (HP-002, HP-100)."""
-    dealt = [one for one in city.players if one.loyalty]
-    if pair := first_pair([one.loyalty for one in dealt]):
-        one, two = (dealt[place].seat for place in pair)
-        known = _told_of(city, (one, two))
-        yield Secret("loyalty", known, partial(_sides_changed, city, one, two), f"{one} {two}")
+    """What two players are, with all that the night has told them, and what they want (HP-002, HP-100)."""
+    for one, two in combinations(city.players, 2):
+        seats, about = (one.seat, two.seat), f"{one.seat} {two.seat}"
+        if one.loyalty and two.loyalty and one.loyalty != two.loyalty:
+            known = _told_of(city, seats)
+            yield Secret("loyalty", known, partial(_sides_changed, city, *seats), about)
+        if one.goals and two.goals and one.goals != two.goals:
+            known = frozenset(seats) | _lookers(city, "objective", *seats)
+            yield Secret("objective", known, partial(_goals_changed, city, *seats), about)
+
+
+def _goals_changed(city: City, one: str, two: str) -> City:
+    other = _copied(city)
+    first, second = other.of(one), other.of(two)
+    first.goals, second.goals = second.goals, first.goals
+    for player in (each for each in (first, second) if each.objective):
+        player.objective = [
+            all(is_so(other, player, said) for said in goal["wants"]) for goal in player.goals
+        ]
+    return other
 
 
 def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
@@ -91,15 +109,57 @@ def _of_one(city: City, one: Player) -> Iterator[Secret[City]]:
             yield Secret(name, frozenset({seat}) | _lookers(city, name, seat), change, seat)
     if pair := first_pair(one.deck):
         yield Secret("deck", NOBODY, _changing(city, seat, "deck", list(exchanged(one.deck, *pair))), seat)
-    if one.chips:
-        chips = [OTHER_CHIP[one.chips[0]], *one.chips[1:]]
-        known = frozenset({seat}) | _lookers(city, "chips")
-        yield Secret("chips", known, _changing(city, seat, "chips", chips), seat)
     if one.box and (other := next((box for box in city.supply if box != one.box), None)):
         known = frozenset({seat}) | _lookers(city, "box")
         yield Secret("box", known, _changing(city, seat, "box", other), seat)
+    yield from _seen(city, one)
+    yield from _put(city, one)
     if one.seat in city.votes and (task := open_task(city)) is not None and task.do == "vote":
         yield Secret("vote", frozenset({seat}), partial(_vote_changed, city, seat), seat)
+
+
+def _carried(city: City, one: Player) -> Iterator[Secret[City]]:
+    """What a figure has with it, Kuro too: whoever holds his cards knows."""
+    seat, known = one.seat, frozenset({city.holder(one.seat).seat})
+    if one.chips:
+        chips = [OTHER_CHIP[one.chips[0]], *one.chips[1:]]
+        yield Secret("chips", known | _lookers(city, "chips"), _changing(city, seat, "chips", chips), seat)
+    if one.recon and (other := next((card for card in city.recon if card != one.recon), None)):
+        yield Secret("recon", known | {city.active}, _changing(city, seat, "recon", other), seat)
+
+
+def _seen(city: City, one: Player) -> Iterator[Secret[City]]:
+    """What somebody has looked at, as they may look it up again (HP-308, HP-309)."""
+    if one.look and one.log:
+        (kind, of, _), (turn, _) = one.look[-1], one.log[-1]
+        other = kind, of, (UNREAL,)
+        both = {"look": [*one.look[:-1], other], "log": [*one.log[:-1], (turn, other)]}
+        yield Secret("look", frozenset({one.seat}), partial(_changed, city, one.seat, both), one.seat)
+
+
+def _put(city: City, one: Player) -> Iterator[Secret[City]]:
+    """What somebody has put into a check that nobody has opened (HP-081)."""
+    if one.put and city.check.get("cards"):
+        known = frozenset({one.seat}) | _lookers(city, "check-card")
+        yield Secret("put", known, partial(_put_changed, city, one.seat), one.seat)
+
+
+def _put_changed(city: City, seat: str) -> City:
+    other = _copied(city)
+    old = other.of(seat).put[0]
+    new = UNREAL if old != UNREAL else "grey"
+    other.of(seat).put[0] = new
+    cards = list(other.check["cards"])
+    cards[cards.index(old)] = new
+    other.check = {**other.check, "cards": cards}
+    return other
+
+
+def _changed(city: City, seat: str, values: Mapping[str, Any]) -> City:
+    other = _copied(city)
+    for name, value in values.items():
+        setattr(other.of(seat), name, value)
+    return other
 
 
 def _changing(city: City, seat: str, name: str, value: Any) -> Callable[[], City]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question
+from companion.engine.frozen import replace
+from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question, split_barred
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
 from companion.games.map_to_hope.rules.day import openers
@@ -68,18 +69,13 @@ def _turn(state: MapToHopeState, seat: str) -> Question:
 
 
 def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message | None]]:
-    one, partner = state.of(seat), state.partner(seat)
+    one = state.of(seat)
     if state.location is not None:
         place = state.box.title(state.location)
         yield _action(state, seat, "interact", say("act-interact", place=place))
     yield _action(state, seat, "move", say("act-move"))
-    for card in one.hand:
-        title = state.box.title(card)
-        yield _action(state, seat, "play", say("act-play", card=title), card)
-        if partner is not None and state.hero(card).kind is Kind.ACTION:
-            label = say("act-play-for", card=title, name=partner.seat.name)
-            option, why = _action(state, seat, "play", label, card)
-            yield Option(f"for:{card}", option.label, option.hint), why
+    for n, card in enumerate(one.hand, start=1):
+        yield from _plays(state, seat, n, card)
     for lying in one.front:
         if state.hero(lying.card).use is not None:
             title = state.box.title(lying.card)
@@ -88,6 +84,18 @@ def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message
             yield Option(f"away:{lying.card}", say("act-away", card=state.box.title(lying.card))), None
     yield _action(state, seat, "draw", say("act-draw"))
     yield Option("pass", say("act-pass"), say("act-pass-hint"), plain=True), None
+
+
+def _plays(state: MapToHopeState, seat: str, n: int, card: str) -> Iterator[tuple[Option, Message | None]]:
+    """A card of the hand; which one it is, others do not see."""
+    partner, title = state.partner(seat), state.box.title(card)
+    private = state.rulings.hands == "private"
+    option, why = _action(state, seat, "play", say("act-play", card=title), card)
+    yield replace(option, open=say("act-play-n", n=n) if private else None), why
+    if partner is not None and state.hero(card).kind is Kind.ACTION:
+        label = say("act-play-for", card=title, name=partner.seat.name)
+        open_ = say("act-play-n-for", n=n, name=partner.seat.name) if private else None
+        yield Option(f"for:{card}", label, option.hint, open=open_), why
 
 
 def _action(
@@ -99,7 +107,7 @@ def _action(
 
 def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == DISCARD_FOR_DRAW:
-        cards = _cards(state, discardable(state, errand.seat))
+        cards = _in_hand(state, discardable(state, errand.seat))
         least = 0 if state.rulings.draw_none == "allowed" else 1
         return _asked(state, errand.seat, "draw-discard", Pick(cards, least, len(cards)))
     if errand.then == FATE:
@@ -127,12 +135,22 @@ def _cards(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(card, state.box.title(card)) for card in cards)
 
 
+def _in_hand(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
+    """Cards of a hand, which others see by their numbers alone."""
+    options = _cards(state, cards)
+    return _by_number(options) if state.rulings.hands == "private" else options
+
+
+def _by_number(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    return tuple(replace(one, open=str(n)) for n, one in enumerate(options, start=1))
+
+
 def _exactly(state: MapToHopeState, cards: tuple[str, ...], n: int) -> Pick:
     return Pick(_cards(state, cards), n, n)
 
 
 def _discard(state: MapToHopeState, seat: str, effect: Effect) -> Question:
-    return _asked(state, seat, "discard", _exactly(state, state.of(seat).hand, effect.n))
+    return _asked(state, seat, "discard", Pick(_in_hand(state, state.of(seat).hand), effect.n, effect.n))
 
 
 def _take_back(state: MapToHopeState, seat: str, effect: Effect) -> Question:
@@ -156,12 +174,10 @@ def _lose_time(state: MapToHopeState, seat: str, effect: Effect) -> Question:
 def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     """Both cards, to the one who scouts alone; Camp Hope has to go back on top (MH-044, MH-A9)."""
     seen = pair(state)
-    options = tuple(one for one in _cards(state, seen) if may_go_on_top(state, one.id))
-    barred = tuple(
-        Barred(one, say("refused-map-camp-on-top", camp=state.box.title(CAMP_HOPE)))
-        for one in _cards(state, seen)
-        if not may_go_on_top(state, one.id)
-    )
+    cards = _cards(state, seen)
+    shown = _by_number(cards) if state.rulings.scouting == "scout" else cards
+    why = say("refused-map-camp-on-top", camp=state.box.title(CAMP_HOPE))
+    options, barred = split_barred(one if may_go_on_top(state, one.id) else Barred(one, why) for one in shown)
     ask = say("ask-scout" if state.journey else "ask-scout-late")
     public = say("wait-scout", name=state.name(seat))
     return Question("scout", seat, ask, Choose(options, barred), public, discreet=True)
@@ -169,7 +185,10 @@ def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
 
 def _foresee(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     seen = None if state.rulings.fate == "table" else fate_card(state.fate[0])
-    options = (Option("top", say("fate-stays"), seen), Option("under", say("fate-under"), seen))
+    top, under = say("fate-stays"), say("fate-under")
+    options: tuple[Option, ...] = (Option("top", top, seen), Option("under", under, seen))
+    if seen is not None and state.rulings.scouting == "scout":
+        options = tuple(replace(one, open=one.label) for one in options)
     return _asked(state, seat, "foresee", Choose(options), discreet=True)
 
 

@@ -15,18 +15,18 @@ def secrets(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
         return
     for one in state.survivors:
         seat = one.seat.id
-        if one.hand and one.deck and state.rulings.hands == "private":
-            yield Secret("hand", frozenset({seat}), partial(_hand_changed, state, seat), seat)
+        for card in one.hand if one.deck and state.rulings.hands == "private" else ():
+            yield Secret("hand", frozenset({seat}), partial(_hand_changed, state, seat, card), card)
         if pair := first_pair(one.deck):
             deck = exchanged(one.deck, *pair)
             yield Secret("deck", NOBODY, partial(state.changed, seat, deck=deck), seat)
     yield from _piles(state)
 
 
-def _hand_changed(state: MapToHopeState, seat: str) -> MapToHopeState:
+def _hand_changed(state: MapToHopeState, seat: str, card: str) -> MapToHopeState:
     one = state.of(seat)
-    hand, deck = (one.deck[0], *one.hand[1:]), (one.hand[0], *one.deck[1:])
-    return state.changed(seat, hand=hand, deck=deck)
+    hand = tuple(one.deck[0] if held == card else held for held in one.hand)
+    return state.changed(seat, hand=hand, deck=(card, *one.deck[1:]))
 
 
 def _piles(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:

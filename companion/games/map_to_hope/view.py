@@ -166,11 +166,12 @@ def _hand(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
 def _held(state: MapToHopeState, seat: str, card: str, *, secret: bool) -> CardView:
     hero = state.hero(card)
     price = say("card-cost", n=cost(state, seat, "play", hero.cost))
+    kind = (say("card-hero"), (_kind(hero), price)) if secret else (_kind(hero), (price,))
     return CardView(
         card,
-        _kind(hero),
+        kind[0],
         hero.title or card,
-        (price, *_own(hero.text), *hero_lines(hero)),
+        (*kind[1], *_own(hero.text), *hero_lines(hero)),
         secret=secret,
         back="hero",
     )

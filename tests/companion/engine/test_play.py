@@ -25,6 +25,7 @@ from companion.engine.questions import (
     Question,
     RollDice,
     Wanted,
+    split_barred,
 )
 from companion.engine.refusal import Refused
 from companion.engine.words import say
@@ -370,3 +371,14 @@ def test_another_seat_cannot_find_out_that_a_discreet_question_is_open() -> None
         with pytest.raises(Refused) as refused:
             play.answer(probe)
         assert refused.value.reason.key == "refused-closed"
+
+
+def test_what_is_barred_stands_at_its_place_and_is_refused_when_it_is_picked(play: Toying) -> None:
+    one, other, last = Option("a", "A"), Option("b", "B"), Option("c", "C", plain=True)
+    options, barred = split_barred((Barred(one, say("not-this")), other, last))
+    assert Choose(options, barred).shown == Pick(options, 0, 2, barred=barred).shown == (one, other, last)
+    asked = replace(PICK, form=Pick(options, 0, 2, barred=barred))
+    asking = replace(play, open={"pick": Asked(asked, 0)})
+    with pytest.raises(Refused) as refused:
+        asking.check(Answer("pick", 0, "c", "seat-1", Origin.PHONE, Picked(("a",))))
+    assert refused.value.reason == say("not-this")

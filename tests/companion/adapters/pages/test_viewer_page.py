@@ -17,7 +17,7 @@ from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Game
 from companion.engine.play import Asked
-from companion.engine.questions import Barred, Choose, RollDice
+from companion.engine.questions import Barred, Choose, Option, RollDice
 from companion.engine.words import say
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.just_dice.game import GAME as JUST_DICE
@@ -201,6 +201,27 @@ def test_what_cannot_be_chosen_is_shown_like_the_rest(
         around = NoticeSources("", frozenset(), CameraStatus())
         pages.append(painter.page(replace(moment, story=Story(again)), question.to, around).prompts)
     assert pages[0] == pages[1]
+
+
+def test_what_only_one_may_read_lies_on_a_covered_card_and_its_choices_go_by_open_names(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked, moment = play_to("declare"), table.moment
+    play = moment.play
+    assert play is not None
+    known, plain = Option("b3", "blue 3", "worth 3", open="1"), Option("none", "No card", plain=True)
+    only, form = "You are the only Machine.", Choose((known, plain))
+    question = replace(asked.question, form=form, secret=only)
+    again = replace(play, open={"declare": Asked(question, asked.version)})
+    page = painter.page(
+        replace(moment, story=Story(again)), question.to, NoticeSources("", frozenset(), CameraStatus())
+    )
+    [prompt] = page.prompts
+    assert [(one.label, one.hint) for one in prompt.choices] == [("1", None), ("No card", None)]
+    assert prompt.numbered
+    assert prompt.under is not None
+    assert prompt.under.secret
+    assert prompt.under.lines == (only, "1: blue 3 (worth 3)")
 
 
 def resting(zone: str, colour: str, count: int) -> tuple[DieSeen, ...]:

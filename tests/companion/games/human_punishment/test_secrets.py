@@ -116,3 +116,23 @@ def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machin
             assert not any(seat.wanted for seat in GAME.view(night, None).seats)
             night = after(night, questions[-1].id, questions[-1].to, Chosen(NOTHING))
     assert asked(night) == ["turn"]
+
+
+def test_what_was_put_in_goes_from_the_phone_as_soon_as_the_check_is_opened_or_the_turn_is_over() -> None:
+    play = next(one for one in moments(3, "put") if any(player.put for player in one.state.players))
+    seat = next(player.seat for player in play.state.players if player.put)
+    lies = play.state.copied()
+    put, opened = {"cards": ["b3"], "opened": None}, {"cards": [], "opened": ["b3"]}
+    for check, shown in ((put, True), (opened, False), ({}, False)):
+        lies.check = check
+        assert (f"put:{seat}" in {card.id for card in GAME.view(lies.copied(), seat).hand}) is shown
+
+
+@pytest.mark.rule("HP-100")
+def test_what_the_night_told_is_one_card_that_everybody_has() -> None:
+    city = next(iter(moments(5, "night card"))).state.copied()
+    city.levels = (3, 2, 1)
+    city.players[1].humans = [city.players[0].seat]
+    hands = [[card for card in GAME.view(city, seat).hand if card.id == "night"] for seat in city.seats]
+    assert all(len(cards) == 1 for cards in hands)
+    assert hands[1] != hands[2] == hands[3]

@@ -1,0 +1,11 @@
+// What a neighbour sees of a phone without reading it: each box that is drawn, and how far everything scrolls.
+(part) => {
+  const drawn = "button, summary, label, article, section, form, h2, .choices, .options, .hint, .sum, .sheet";
+  const top = document.querySelector(part), { x, y } = top.getBoundingClientRect();
+  const box = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return `${one.tagName} ${[left - x, top - y, width, height].map(Math.round).join(" ")}`;
+  };
+  const seen = [...top.querySelectorAll(drawn)].filter((one) => one.checkVisibility()).map(box);
+  return [...seen, `scrolls ${[top, ...top.querySelectorAll("#sheet, #told-now")].map((one) => one.scrollHeight)}`];
+}
