@@ -13,9 +13,11 @@ from typing import Any, cast
 
 from flask import Flask
 
+from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import ButtonMark, CurrentMeanings, Marking, meaning
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words

@@ -167,10 +167,8 @@ def _told_apart(pair: Pair, chance: Random) -> Iterator[str]:
 
 
 def _asked_unheard(game: Game[Any, Any], play: Play[Any, Any]) -> Iterator[str]:
-    unheard = () if game.has_private_prompts else (one.question for one in play.open.values())
-    yield from (
-        f"{one.id} is asked unheard, and has_private_prompts is not set" for one in unheard if one.unheard
-    )
+    asked = () if game.has_private_prompts else (one.question for one in play.open.values())
+    yield from (f"{one.id} is asked unheard: set has_private_prompts" for one in asked if one.unheard)
 
 
 def _hidden(play: Play[Any, Any]) -> Iterator[str]:

@@ -74,7 +74,7 @@ def _questions(city: City) -> Iterator[Question]:
     elif city.phase == "act":
         form = Choose(doings(city))
         public = say("wait-act", name=city.of(city.acting).name)
-        yield Question(TURN, city.active, _acting(city), form, public)
+        yield Question(TURN, city.active, _acting(city), form, public, discreet=True)
     else:
         yield from _phase(city)
     yield from _at_any_time(city)
