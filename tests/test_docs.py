@@ -9,11 +9,15 @@ from tests.languages import ROOT
 
 PAGES = sorted(
     path.relative_to(ROOT)
-    for folder in (ROOT, ROOT / "docs", ROOT / "companion")
+    for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "adr", ROOT / "companion")
     for path in folder.glob("*.md")
 )
 MOST = 200
 """Lines that somebody reads who only wants to know what this is."""
+RECORDS = sorted((ROOT / "docs" / "adr").glob("[0-9]*.md"))
+SHORT = range(60, 181)
+"""Words of a decision's record."""
+IN_THE_TREE = re.compile(r"`((?:companion|docs|firmware|systemd|tests|tools|vision|web)/[\w./-]+)`")
 
 
 def test_the_readme_is_read_in_a_minute_or_two() -> None:
@@ -33,3 +37,26 @@ def test_each_promise_about_security_names_the_tests_that_hold_it() -> None:
     rows = [row for row in held.splitlines() if row.startswith("| ") and not row.startswith("| promised")]
     assert len(rows) > 20
     assert [row for row in rows if not re.search(r"\]\(\.\./tests/\S+/test_\w+\.py\)", row)] == []
+
+
+def test_each_decision_has_a_number_of_its_own_and_a_line_in_the_index() -> None:
+    assert [int(path.name[:4]) for path in RECORDS] == [*range(1, len(RECORDS) + 1)]
+    index = (ROOT / "docs" / "adr" / "README.md").read_text(encoding="utf-8")
+    titles = [path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ") for path in RECORDS]
+    lines = [f"- [{title}]({path.name})" for title, path in zip(titles, RECORDS, strict=True)]
+    assert [line for line in lines if line not in index] == []
+
+
+def test_a_decision_is_recorded_in_a_few_sentences_with_its_status_and_its_price() -> None:
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS}
+    assert {name: n for name, text in texts.items() if (n := len(text.split())) not in SHORT} == {}
+    told = re.compile(
+        r"\nStatus: (accepted|superseded by \[).*\*\*Context\..*\*\*Decision\..*\*\*Price\.", re.DOTALL
+    )
+    assert [name for name, text in texts.items() if not told.search(text)] == []
+
+
+def test_what_a_decision_names_in_the_tree_is_there() -> None:
+    named = {one for path in RECORDS for one in IN_THE_TREE.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 30
+    assert sorted(one for one in named if not (ROOT / one).exists()) == []

@@ -77,6 +77,7 @@ def _token(seen: Visit, seats: dict[str, str]) -> str | None:
 
 
 def _events(events: Iterator[str]) -> Response:
+    # Never compressed: the size of a secret beside text that a guest chose would tell of it (docs/adr/0044).
     return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 

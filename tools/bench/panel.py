@@ -92,14 +92,14 @@ def core_percent(seconds: int = SECONDS) -> Row:
     """Percent of a core for 60 lamps at 30 frames a second: showing, sending, hearing; a value a second."""
     values, spent = [], [0.0]
 
-    class Counted(Session):
+    class CountedSession(Session):
         """Notes what its thread has used up."""
 
         def due(self, now: float, wanted: WantedLights | None, lit: int = 0) -> bytes:
             spent[0] = thread_time()
             return super().due(now, wanted, lit)
 
-    with pytest.MonkeyPatch.context() as patch, _plugged(patch, Counted) as (_, panel):
+    with pytest.MonkeyPatch.context() as patch, _plugged(patch, CountedSession) as (_, panel):
         for _ in range(seconds):
             began, used = perf_counter(), spent[0] + thread_time()
             for number in range(FRAMES_PER_SECOND):

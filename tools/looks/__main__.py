@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from companion.table.seating.identity import identity
 from tests.watch import chromium
 from tools.looks.fitting import faults, faults_from_afar
-from tools.looks.moments import Moment, Party, party
+from tools.looks.moments import PageMoment, Party, party
 
 SIZES = ((360, 740), (820, 1180), (1920, 1080))
 SCHEMES = ("light", "dark")
@@ -45,7 +45,7 @@ def looks(browser: Browser, evening: Party, seats: int, folder: Path) -> Iterato
             page.context.close()
 
 
-def _pages(browser: Browser, evening: Party, moment: Moment) -> Iterator[tuple[str, Page]]:
+def _pages(browser: Browser, evening: Party, moment: PageMoment) -> Iterator[tuple[str, Page]]:
     base = evening.companion.address
     yield "kiosk", _open(browser, f"{base}/t/home/kiosk", evening, None)
     if moment.name.startswith("lobby"):
@@ -66,7 +66,7 @@ def _open(browser: Browser, address: str, evening: Party, token: str | None) -> 
     return page
 
 
-def _looks_at(page: Page, moment: Moment, name: str, folder: Path) -> Iterator[Look]:
+def _looks_at(page: Page, moment: PageMoment, name: str, folder: Path) -> Iterator[Look]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found = faults(page)

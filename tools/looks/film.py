@@ -31,7 +31,7 @@ MOST_ANSWERS = 60
 PRETEND = ".pretend { display: none !important }"
 
 
-class Film:
+class FilmedPage:
     """Pictures of a page, each with how long it is seen."""
 
     def __init__(self, page: Page) -> None:
@@ -60,7 +60,7 @@ class Film:
         return path.stat().st_size
 
 
-def play(evening: Party, page: Page, film: Film) -> None:
+def play(evening: Party, page: Page, film: FilmedPage) -> None:
     """One turn with a roll in it, by people who act boldly, until its card lies open."""
     table, chance = evening.companion.table, Random(1)
     for _ in range(MOST_ANSWERS):
@@ -76,7 +76,7 @@ def play(evening: Party, page: Page, film: Film) -> None:
         table.submit(_answer(table, asked, chance))
 
 
-def _roll(evening: Party, page: Page, film: Film) -> None:
+def _roll(evening: Party, page: Page, film: FilmedPage) -> None:
     """From the throw to the verdict; while it is told, time passes from picture to picture."""
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
     evening.companion.door.throw(PageViewer(None, "en"))
@@ -119,7 +119,7 @@ def main() -> int:
         page.clock.install()
         page.goto(f"{evening.companion.address}/t/home/kiosk")
         page.add_style_tag(content=PRETEND)
-        film = Film(page)
+        film = FilmedPage(page)
         play(evening, page, film)
         size = film.write(path)
     print(f"{path}: {size // 1000} kB")

@@ -28,7 +28,7 @@ CAMERA_SECONDS = 20
 
 
 @dataclass(frozen=True)
-class Moment:
+class PageMoment:
     """A name for what is new, and whose phone shows it; `other` looks on. None: nobody sits yet."""
 
     name: str
@@ -44,18 +44,18 @@ class Party:
     tokens: dict[str, str]
     _photographed: bool = False
 
-    def moments(self, seats: int) -> Iterator[Moment]:
+    def moments(self, seats: int) -> Iterator[PageMoment]:
         """Every moment in which a question is open that was not open before, and those around the game."""
-        yield Moment("lobby-empty", None, None)
+        yield PageMoment("lobby-empty", None, None)
         for name, colour in PEOPLE[:seats]:
             seated = self.companion.table.sit(name, colour)
             self.tokens[seated.seat] = seated.token
-        yield Moment("lobby-ready", "seat-1", "seat-2")
+        yield PageMoment("lobby-ready", "seat-1", "seat-2")
         self.companion.table.begin()
         yield from self._playing()
-        yield Moment("over", "seat-1", "seat-2")
+        yield PageMoment("over", "seat-1", "seat-2")
 
-    def _playing(self) -> Iterator[Moment]:
+    def _playing(self) -> Iterator[PageMoment]:
         chance, known = Random(SEED), set[str]()
         while waiting := self._waiting():
             for asked in waiting:
@@ -63,7 +63,7 @@ class Party:
                 if name not in known:
                     known.add(name)
                     to = asked.question.to or "seat-1"
-                    yield Moment(name, to, "seat-2" if to == "seat-1" else "seat-1")
+                    yield PageMoment(name, to, "seat-2" if to == "seat-1" else "seat-1")
             self._answer(waiting[0], chance)
 
     def _thrown(self, roll: str) -> bool:

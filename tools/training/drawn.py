@@ -35,7 +35,7 @@ Arrange = Callable[[Thrown, Chance], Thrown]
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class DrawnTable:
     """A drawn picture, and its dice: poses and edges in mm, boxes (x, y, side) in pixels, looks."""
 
     frame: Frame
@@ -65,7 +65,7 @@ def table(
     woven: bool = False,
     arrange: Arrange | None = None,
     overhead: float = 0.0,
-) -> Table:
+) -> DrawnTable:
     """One to twelve dice of such looks under a lamp, in so many rooms with a bright one overhead besides.
 
     They lie, unless they are arranged otherwise.
@@ -86,7 +86,7 @@ def table(
         lay(frame, _faded(patch, finish, chance))
         boxes.append(_outline(patch))
         finishes.append(finish)
-    return Table(_developed(frame, chance), room, poses, boxes, finishes)
+    return DrawnTable(_developed(frame, chance), room, poses, boxes, finishes)
 
 
 def _room(chance: Chance) -> Room:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tools.training.pieces import Chance, Piece, coarse, cut, discoloured, shining
+from tools.training.pieces import Chance, CutOut, coarse, cut, discoloured, shining
 from tools.training.sample import Lesson, Sample
 from vision.faces import MARGIN, SIDE
 from vision.render.palette import Floats
@@ -49,7 +49,7 @@ def lesson(sample: Sample, chance: Chance) -> Lesson:
     return {"picture": picture, "value": np.array(value, np.int64)}
 
 
-def _one(sample: Sample, chance: Chance) -> tuple[Piece, int]:
+def _one(sample: Sample, chance: Chance) -> tuple[CutOut, int]:
     """A die, or a place where there is none, and its value."""
     dice = sample.dice
     usual = float(np.median(dice[:, 2])) if len(dice) else 30.0
@@ -63,7 +63,7 @@ def _one(sample: Sample, chance: Chance) -> tuple[Piece, int]:
     return cut(sample, about, scale, SIDE, chance), int(value)
 
 
-def _mistaken(sample: Sample, chance: Chance) -> tuple[Piece, int]:
+def _mistaken(sample: Sample, chance: Chance) -> tuple[CutOut, int]:
     """A pip for a die, or many dice for one: no value."""
     x, y, size, _ = sample.dice[chance.integers(len(sample.dice))]
     about = np.array([x, y]) + chance.uniform(-0.4, 0.4, 2) * size

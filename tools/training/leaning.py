@@ -7,7 +7,7 @@ from torch import nn
 from tools.training.drill import answers, drilled
 from tools.training.layers import Layers, at_once
 from tools.training.postures import Postures, postures
-from tools.training.uprights import Question, lesson, question
+from tools.training.uprights import UprightQuestion, lesson, question
 from vision.problems.upright import POWERS, products
 
 DRAWN, ASIDE = 14_000, 200
@@ -48,7 +48,7 @@ def taught(drawn: Postures) -> nn.Sequential:
     return drilled(network, fault, max(2, ROUNDS * len(drawn.leans) // BATCH), RATE)
 
 
-def _fault(said: torch.Tensor, asked: Question) -> torch.Tensor:
+def _fault(said: torch.Tensor, asked: UprightQuestion) -> torch.Tensor:
     terms, lies, counts = (torch.from_numpy(one) for one in (asked.terms, asked.lies, asked.counts))
     likelier = (said * terms).sum(dim=1)
     faults = nn.functional.binary_cross_entropy_with_logits(likelier, lies, reduction="none")

@@ -23,7 +23,7 @@ Chance = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class CutOut:
     """A square cut out of a sample, and the affine matrix (2, 3) that took it there."""
 
     frame: Frame
@@ -38,7 +38,7 @@ class Piece:
         return there
 
 
-def cut(sample: Sample, about: Floats, scale: float, side: int, chance: Chance) -> Piece:
+def cut(sample: Sample, about: Floats, scale: float, side: int, chance: Chance) -> CutOut:
     """A piece of so many pixels across and down, with the place `about` (x, y) in its middle."""
     angle = float(chance.uniform(-UPRIGHT, UPRIGHT) if sample.slanting else chance.uniform(-np.pi, np.pi))
     flip = -1 if chance.random() < 0.5 else 1
@@ -52,7 +52,7 @@ def cut(sample: Sample, about: Floats, scale: float, side: int, chance: Chance) 
     border = tuple(float(v) for v in window[:: len(window) - 1].mean(axis=(0, 1)))
     frame = cv2.warpAffine(window, near, (side, side), flags=cv2.INTER_LINEAR, borderValue=border)
     matrix = np.column_stack([linear, (side - 1) / 2 - linear @ about]).astype(np.float32)
-    return Piece(np.asarray(frame, np.uint8), matrix, scale)
+    return CutOut(np.asarray(frame, np.uint8), matrix, scale)
 
 
 def _window(frame: Frame, about: Floats, reach: float) -> tuple[Frame, Floats]:

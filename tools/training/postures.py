@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tools.training import looks
 from tools.training.cores import side_by_side
-from tools.training.drawn import Table, Thrown, table
+from tools.training.drawn import DrawnTable, Thrown, table
 from vision.problems.leaning import MARGIN, SIDE
 from vision.problems.portraits import portrait
 from vision.problems.upright import turned
@@ -73,7 +73,7 @@ def leant(pose: DiePose, size: float, chance: Chance) -> DiePose:
     return tipped(pose, size, float(about), float(np.radians(chance.uniform(LEAST, MOST))))
 
 
-def _as_seen(drawn: Table, number: int) -> Floats:
+def _as_seen(drawn: DrawnTable, number: int) -> Floats:
     """A die's three axes and up, as columns, as a camera that looks straight at the die sees them."""
     pose, _ = drawn.poses[number]
     view = drawn.room.view

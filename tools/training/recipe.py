@@ -11,7 +11,7 @@ from tools.training.layers import at_once, everywhere
 from tools.training.looks import DULL
 from tools.training.pretrained import pretrained
 from tools.training.sample import Sample
-from tools.training.teach import Course, Fault
+from tools.training.teach import Fault, TeachingCourse
 from vision.faces import SIDE
 
 Subjects = Mapping[str, Sequence[Sample]]
@@ -23,7 +23,7 @@ class Recipe:
 
     untaught: Callable[[], nn.Sequential]
     fault: Fault
-    courses: tuple[Course, ...]
+    courses: tuple[TeachingCourse, ...]
     kept: float = 0.0
     """The share of what drawings alone taught that photographs do not change."""
     side: int | None = None
@@ -44,27 +44,27 @@ RECIPES = {
         lambda: everywhere(places.LAYERS, places.ANSWERS),
         faults.of_places,
         (
-            Course(places.lesson, 6000, 3e-3, 32, 0.0, 1, drawings=MANY_TRAYS),
-            Course(places.lesson, 5000, 2e-3, 32, 0.0, 4, drawings=MANY_TRAYS),
+            TeachingCourse(places.lesson, 6000, 3e-3, 32, 0.0, 1, drawings=MANY_TRAYS),
+            TeachingCourse(places.lesson, 5000, 2e-3, 32, 0.0, 4, drawings=MANY_TRAYS),
         ),
     ),
     "faces": Recipe(
         lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
         faults.of_faces,
         (
-            Course(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
-            Course(faces.lesson, 5000, 2e-3, 128, 0.0, 4),
-            Course(faces.lesson, 2500, 1.5e-3, 128, 0.5, 2),
+            TeachingCourse(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
+            TeachingCourse(faces.lesson, 5000, 2e-3, 128, 0.0, 4),
+            TeachingCourse(faces.lesson, 2500, 1.5e-3, 128, 0.5, 2),
         ),
     ),
     "closer": Recipe(
         lambda: pretrained(SIDE, faces.ANSWERS, 96),
         faults.of_faces,
         (
-            Course(faces.lesson, 4000, 1.5e-3, 128, 0.0, 41, drawings=WITH_TUMBLED),
-            Course(faces.lesson, 5000, 1.5e-3, 128, 0.0, 42, drawings=WITH_TUMBLED),
-            Course(faces.lesson, 8000, 1.5e-3, 128, 0.0, 44, drawings=WITH_TUMBLED),
-            Course(faces.lesson, 3000, 1e-3, 128, 0.6, 43, drawings=WITH_TUMBLED),
+            TeachingCourse(faces.lesson, 4000, 1.5e-3, 128, 0.0, 41, drawings=WITH_TUMBLED),
+            TeachingCourse(faces.lesson, 5000, 1.5e-3, 128, 0.0, 42, drawings=WITH_TUMBLED),
+            TeachingCourse(faces.lesson, 8000, 1.5e-3, 128, 0.0, 44, drawings=WITH_TUMBLED),
+            TeachingCourse(faces.lesson, 3000, 1e-3, 128, 0.6, 43, drawings=WITH_TUMBLED),
         ),
         side=SIDE,
     ),
@@ -72,8 +72,8 @@ RECIPES = {
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
         (
-            Course(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True, drawings=OF_DULL),
-            Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True, drawings=OF_DULL),
+            TeachingCourse(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True, drawings=OF_DULL),
+            TeachingCourse(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True, drawings=OF_DULL),
         ),
         kept=0.75,
     ),

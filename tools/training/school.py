@@ -9,7 +9,7 @@ import torch
 from tools.training.drawings import drawn
 from tools.training.recipe import Recipe, Subjects
 from tools.training.shelf import Shelf
-from tools.training.teach import Course, Fault, teach
+from tools.training.teach import Fault, TeachingCourse, teach
 
 LEAST = 2
 """Steps of a course that is cut short."""
@@ -45,7 +45,7 @@ def _remember(pupil: torch.nn.Sequential, beginner: torch.nn.Sequential, share: 
 
 
 def _attend(
-    pupil: torch.nn.Sequential, fault: Fault, course: Course, subjects: Subjects, part: float
+    pupil: torch.nn.Sequential, fault: Fault, course: TeachingCourse, subjects: Subjects, part: float
 ) -> None:
     scenes = [one for one in drawn(course.drawings, part) if any(one.colours) or not course.named]
     steps = max(LEAST, round(part * course.steps))

@@ -36,7 +36,7 @@ Fault = Callable[[torch.Tensor, Right], torch.Tensor]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TeachingCourse:
     """What is taught, how long and how fast, how many lessons at once, and the share from photographs."""
 
     lesson: Callable[[Sample, Chance], Lesson]
@@ -50,7 +50,7 @@ class Course:
     drawings: Drawings = USUAL
 
 
-def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course) -> None:
+def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: TeachingCourse) -> None:
     """Teaches in place."""
     pupil.share_memory()
     os.environ.setdefault("MASTER_ADDR", "127.0.0.1")
@@ -58,7 +58,9 @@ def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course
     multiprocessing.start_processes(_learn, (pupil, fault, shelf, course), nprocs=PUPILS, start_method="fork")
 
 
-def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course) -> None:
+def _learn(
+    rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: TeachingCourse
+) -> None:
     """One pupil learns its share; the first says how it goes, and writes down what was learnt.
 
     Where the processor can, answers are reckoned with half the digits, which takes half of the time.
@@ -122,7 +124,7 @@ def _share(step: int, steps: int) -> float:
     return float(min(1.0, (step + 1) / WARM_UP) * max(LAST_RATE, falling))
 
 
-def _lessons(shelf: Shelf, course: Course, number: int, chance: Chance) -> tuple[torch.Tensor, Right]:
+def _lessons(shelf: Shelf, course: TeachingCourse, number: int, chance: Chance) -> tuple[torch.Tensor, Right]:
     """Pictures (n, 3, side, side), 0..1, and the right answers to them."""
     lessons = [course.lesson(shelf.take(chance, course.photographed), chance) for _ in range(number)]
     right = {name: torch.from_numpy(np.stack([one[name] for one in lessons])) for name in lessons[0]}

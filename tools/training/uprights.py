@@ -17,7 +17,7 @@ LEVEL, OFF = 3.0, 12.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Question:
+class UprightQuestion:
     """A way up for each of some dice: its products (n, 15), and 1 for each that would lie and 0 for each that
     would lean, shape (n,). It `counts` (1, shape (n,)) where that can be told."""
 
@@ -32,7 +32,7 @@ def lesson(drawn: Postures, count: int, chance: Chance) -> tuple[Floats, Posture
     return discoloured(some.pictures, chance), some
 
 
-def question(some: Postures, chance: Chance) -> Question:
+def question(some: Postures, chance: Chance) -> UprightQuestion:
     """True ways up, a little mistaken, and others."""
     count = len(some.leans)
     other = _near_the_sight(count, chance)
@@ -40,7 +40,7 @@ def question(some: Postures, chance: Chance) -> Question:
     elsewhere = chance.random(count) < ELSEWHERE
     up = np.where(elsewhere[:, None], other, _mistaken(some.up, chance))
     lies, counts = ~elsewhere & ~some.leans, ~elsewhere | (off >= OFF)
-    return Question(*(np.asarray(one, np.float32) for one in (products(up), lies, counts)))
+    return UprightQuestion(*(np.asarray(one, np.float32) for one in (products(up), lies, counts)))
 
 
 def _near_the_sight(count: int, chance: Chance) -> Floats:

@@ -97,7 +97,7 @@ def _by_unique_cards(city: City, one: Player, throw: Throw) -> bool:
 
 
 def _holds_one(city: City, seat: str, throw: Throw) -> bool:
-    """As in evenings of before, in which only whoever had such a Program was asked (decision 167)."""
+    """As in evenings of before, in which only whoever had such a Program was asked (docs/adr/0016)."""
     cards = (city.cards[id_] for id_ in city.of(seat).programs if id_ in city.cards)
     rolls = throw["do"] == "pink" and city.tasks[0].args.get("seat") == seat == city.active
     return rolls and any(card["when"] == When.ROLL for card in cards)
