@@ -49,6 +49,7 @@ from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.adapters.seats.stage_clock import StageClock
 from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_pages
 from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.system.power import Power, noted
@@ -269,6 +270,7 @@ class Companion:
 
     def _serve(self, settings: CompanionSettings, catalogue: Catalogue) -> None:
         self._thread("bots", Bots(self.table).run)
+        self._thread("stage", StageClock(self.table, lambda: self.door.stage_s).run)
         names = partial(own_names, settings.address)
         house = SingleTable(settings.table, self.door, self._identity, names)
         self.server: Server = serve(house, settings.host, settings.port)

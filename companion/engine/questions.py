@@ -211,7 +211,8 @@ class Question:
     the same words ask something else, and an answer that is on its way does not count. `together` is what is
     said once where several are asked the same. `die` is the colour of one die on the table that whoever
     answers reads: they see it from near. What is `secret` of it is read under the thumb alone: at a glance it
-    is the same for everybody who is asked.
+    is the same for everybody who is asked. The option that `lapses` names is taken by itself once the stage
+    has had its time, which is the same whatever anybody holds.
     """
 
     id: str
@@ -228,6 +229,7 @@ class Question:
     together: Words | None = None
     die: str | None = None
     secret: Words | None = None
+    lapses: str | None = None
 
     @property
     def shown(self) -> tuple[Option, ...]:

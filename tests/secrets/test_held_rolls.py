@@ -1,4 +1,4 @@
-"""Human Punishment: whether a roll waits, and for whom, tells nobody who holds a card for it (HP-131)."""
+"""Human Punishment: that a roll lies there for a while tells nobody who holds a card for it (HP-131)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +13,7 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.rules.throws import HELD
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from tests.long import LONG
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
@@ -84,13 +84,12 @@ def answered(city: City, question: str, answer: Answer) -> City:
 
 
 def passed(city: City) -> City:
-    """The city once the first of all that a roll waits for has let it count."""
-    seat = city.tasks[0].seat
-    return answered(city, f"held-roll:{seat}", Answer("", 0, "c", seat, Origin.PHONE, Chosen("yes")))
+    """The city once the stage has had its time."""
+    return answered(city, PAUSE, Answer("", 0, "c", None, Origin.SIMULATED, Chosen(GO_ON)))
 
 
 def waits(city: City) -> bool:
-    return bool(city.tasks) and city.tasks[0].do == HELD
+    return bool(city.tasks) and city.tasks[0].do == PAUSE
 
 
 @pytest.mark.rule("HP-131", "HP-132", "HP-309")
@@ -120,5 +119,5 @@ def test_a_pause_that_told_of_a_card_would_be_noticed() -> None:
     told = answered(play.state, answer.question, answer)
     quiet = told.copied()
     assert waits(quiet)
-    quiet.tasks.pop(0)
+    quiet.tasks[0].args["held"] = True
     assert sent(told, None) != sent(quiet, None)

@@ -9,6 +9,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Pi
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
 from companion.table.journal.entries import Correct, Redo, Undo
+from companion.table.settings.settings import STAGE_S
 from web.protocol import Mend, PageViewer, Tap
 
 
@@ -18,6 +19,11 @@ class PlayRequests(Threshold):
     def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._pretence = Pretence(self._table, lambda: self._wizard is None or self._wizard.decoys)
+
+    @property
+    def stage_s(self) -> int:
+        """Seconds that the stage takes before what goes on by itself does."""
+        return STAGE_S if self._wizard is None else self._wizard.stage_s
 
     def answer(self, tap: Tap, who: PageViewer) -> None:
         """Answers a question, or taps a decoy away. Raises Sorry with the reason; then nothing changed."""

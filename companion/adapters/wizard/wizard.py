@@ -66,6 +66,11 @@ class Wizard:
         return self._bench.preferences.now.table.dice
 
     @property
+    def stage_s(self) -> int:
+        """Seconds that the stage takes before what goes on by itself does."""
+        return self._bench.preferences.now.table.stage_s
+
+    @property
     def decoys(self) -> bool:
         """Whether phones hide who is asked something that nobody else hears of."""
         return self._bench.preferences.now.table.decoys

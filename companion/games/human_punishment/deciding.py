@@ -9,13 +9,12 @@ from companion.games.human_punishment.changes import difference
 from companion.games.human_punishment.doings import split
 from companion.games.human_punishment.events import Event, Heard, Meant, StepTaken
 from companion.games.human_punishment.forms import compiled, next_field, taken
-from companion.games.human_punishment.forms_of_rolls import taken as taken_at_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
+from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.says import BETWEEN, Said
-from companion.games.human_punishment.rules.throws import HELD
 from companion.games.human_punishment.rules.waiting import open_task
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
@@ -67,9 +66,9 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
-    if do == HELD:
+    if do == PAUSE:
         [option] = _options(answer)
-        return take(city, answer.seat, HELD, taken_at_a_roll(option))
+        return take(city, None, PAUSE, {"then": option})
     begun = city.intent
     intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
     texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}

@@ -9,6 +9,8 @@ from companion.engine.words import Message
 from companion.games.human_punishment import model
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
+from companion.games.human_punishment.rules.pauses import ROLL, pause
+from companion.games.human_punishment.rules.throws import COUNTS
 from companion.games.human_punishment.version_1 import model as then
 from companion.games.human_punishment.version_1.rules.flow import take
 from companion.games.human_punishment.version_1.rules.says import Said
@@ -20,7 +22,7 @@ _NOW: Mapping[type, type] = {
 """What each class of then is called now."""
 _SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})
 """What never changes in it, and need not be copied."""
-_NO_MORE = frozenset({"free weapon", "take weapon"})
+_NO_MORE = frozenset({"free weapon", "take weapon", "held roll"})
 """What waited then, and is asked otherwise today."""
 _KNOWN = frozenset(one.name for one in fields(model.City))
 
@@ -71,14 +73,23 @@ def _as_now(city: then.City, board: Board) -> model.City:
     """The same city as it is written down now; it keeps the one of then for the next step."""
     found = {name: one for name, one in vars(city).items() if name in _KNOWN}
     found = {name: one if name in _SHARED else _converted(one) for name, one in found.items()}
-    found["tasks"] = [one for one in found["tasks"] if one.do not in _NO_MORE]
+    found["tasks"] = [one for task in found["tasks"] for one in _tasks_now(task)]
     return model.City(**{**found, "board": board, "former": city})
+
+
+def _tasks_now(task: model.Task) -> list[model.Task]:
+    """What waited then as it waits now: dice that lie there have the same time for all."""
+    if task.do in _NO_MORE:
+        return []
+    return [pause(ROLL, task.args), task] if task.do == COUNTS else [task]
 
 
 def _converted(thing: Any) -> Any:
     kind = type(thing)
     if kind in _NOW:
-        return _NOW[kind](**{name: _converted(one) for name, one in vars(thing).items()})
+        known = {one.name for one in fields(_NOW[kind])}
+        found = {name: _converted(one) for name, one in vars(thing).items() if name in known}
+        return _NOW[kind](**found)
     if kind is dict:
         return {name: _converted(one) for name, one in thing.items()}
     return kind(map(_converted, thing)) if kind in {list, tuple} else thing

@@ -21,7 +21,7 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
 from companion.games.human_punishment.forms_of_payment import PAYS
-from companion.games.human_punishment.forms_of_rolls import answers_to_a_roll
+from companion.games.human_punishment.forms_of_rolls import dice_to_reroll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, looks_at_sectors, recon_targets
@@ -32,7 +32,6 @@ from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
-from companion.games.human_punishment.rules.throws import HELD
 from companion.games.human_punishment.rules.trees import boost_columns
 from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.words import (
@@ -337,10 +336,6 @@ def _claimed(city: City, intent: Intent) -> Ask:
     return ask_covered(("yes", say("field-claim", text=words[0] if words else "")))
 
 
-def _rolls_wait(_: City, __: Intent) -> Ask:
-    return ask_one(("yes", say("field-rolls-wait")))
-
-
 def _value(name: str) -> Callable[[City, Intent], int]:
     return lambda city, intent: city.of(intent.seat).value(name)
 
@@ -400,8 +395,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "order": (("enemy", _acting),),
     "use program": (("program", _own_program),),
     "claim": (("done", _claimed),),
-    HELD: (("count", answers_to_a_roll),),
-    "heed rolls": (("wait", _rolls_wait),),
+    "reroll": (("die", dice_to_reroll),),
     "trap program": (("lost", _lost("program")),),
     "trap chip": (("lost", _lost("chip")),),
     "choose target": (("seat", ask_seat(_equal)),),

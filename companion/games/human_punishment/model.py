@@ -118,8 +118,6 @@ class Player:
     took_back: bool = False
     raging: bool = False
     """Whether Feykah's next attack is one of those that hit all (HP-252)."""
-    waives: bool = False
-    """Whether rolls count unasked until this player's own next turn."""
     infected: bool = False
     """Whether Legion tapped this player at night (HP-104, HP-291)."""
     down: bool = False
@@ -349,8 +347,6 @@ class City:
     kept: tuple[int, int, bool] = (0, 0, False)
     """Action Points, movement, and whether Area 6 was entered: Dee Coy's, while Kuro acts."""
     rerolled: bool = False
-    asks_all: bool = True
-    """Whether everybody is asked who could answer a roll; in evenings of before only who really could."""
     mixed: bool = False
     """Whether cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
     fast: int = 0

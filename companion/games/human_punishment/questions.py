@@ -13,9 +13,10 @@ from companion.games.human_punishment.rules.abilities import playable_all_rounde
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.flow import cards_to_draw
 from companion.games.human_punishment.rules.objectives import to_claim
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, ROLL, WAIT, is_held
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 from companion.games.human_punishment.rules.programs import usable
-from companion.games.human_punishment.rules.throws import HELD
+from companion.games.human_punishment.rules.rolls import own_dice
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.words import effect_words
 from companion.games.human_punishment.words_of_dice import throw_words
@@ -44,7 +45,6 @@ SECRET = (
     "sniff",
     "interrogated",
     "blue five",
-    HELD,
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
@@ -106,6 +106,8 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
         yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
     elif task.do == "again":
         yield _thrown_again(task)
+    elif task.do == PAUSE:
+        yield _pausing(task)
     elif task.do in DICE:
         yield from _dice(city, task.do, DICE[task.do])
     elif task.do == "vote":
@@ -120,6 +122,17 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
         do = "reward" if task.do == "take reward" else task.do
         begun = city.intent if city.intent is not None and city.intent.do == do else None
         yield _field(city, begun or Intent(task.seat or "", do), named(do))
+
+
+def _pausing(task: Task) -> Question:
+    """It goes on by itself, always after the same time, unless anybody asks all to wait (HP-122, HP-131)."""
+    held = is_held(task)
+    dice = {"dice": throw_words(task.args)} if task.args["about"] == ROLL else {}
+    prompt = say(f"ask-pause-{task.args['about']}", **dice)
+    more = () if held else (Option(WAIT, say("do-wait"), plain=True),)
+    form = Choose((Option(GO_ON, say("do-go-on")), *more))
+    hint = say("hint-pause-held" if held else "hint-pause")
+    return Question(PAUSE, None, prompt, form, prompt, hint=hint, lapses=None if held else GO_ON)
 
 
 def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
@@ -196,7 +209,6 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         say(f"ask-{step}-{field}", **_holes(city)),
         _form(ask),
         _public(city, intent),
-        hint=say("hint-held-roll") if intent.do == HELD else None,
         discreet=intent.do in SECRET,
         about=name,
         together=together,
@@ -214,14 +226,7 @@ def _public(city: City, intent: Intent) -> Message:
     """What all may know of it: of many who are asked alike the same."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
-    if intent.do == HELD:
-        return say("wait-held-roll", **_thrown(city))
     return say(f"wait-{named(intent.do)}", name=city.of(intent.seat).name)
-
-
-def _thrown(city: City) -> dict[str, Words | int]:
-    task = open_task(city)
-    return {"dice": throw_words(task.args)} if task and task.do == HELD else {}
 
 
 def _holes(city: City) -> dict[str, Words | int]:
@@ -231,7 +236,7 @@ def _holes(city: City) -> dict[str, Words | int]:
     effect = task.args.get("effect", {}) if task else {}
     said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
     does = {"does": effect_words(said)} if said else {}
-    return {"name": city.of(accused).name if accused else "", "most": most, **does, **_thrown(city)}
+    return {"name": city.of(accused).name if accused else "", "most": most, **does}
 
 
 def _form(ask: Ask) -> Form:
@@ -264,7 +269,6 @@ def _at_any_time(city: City) -> Iterator[Question]:
             yield from _recon(city, one.seat)
     yield from _using(city)
     yield from _claiming(city)
-    yield from (_standing(city, one.seat, "heed rolls") for one in city.players if one.waives)
 
 
 def _using(city: City) -> Iterator[Question]:
@@ -280,6 +284,7 @@ _USED: Mapping[str, Callable[[City, str], list[str]]] = {
     "use program": usable,
     "unique": unique_cards,
     "all rounder": playable_all_rounders,
+    "reroll": own_dice,
 }
 
 

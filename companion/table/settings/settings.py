@@ -30,6 +30,8 @@ T = TypeVar("T")
 PIN = Whole(2, 27)
 PIN_OR_NONE = Whole(0, 27)
 SEATS_MOST = 8
+STAGE_S = 6
+"""Seconds: time to read what lies on the table and to find a card; guessed, not measured."""
 SEATS = "seats"
 """The strip does not run along the mat."""
 EDGES = (SEATS, "far", "near", "left", "right", "around")
@@ -245,6 +247,12 @@ class TableSettings:
         "",
         TextSetting("the name of a game, as `demo --help` lists them"),
         "The game that a new table begins with; empty: the first there is.",
+    )
+    stage_s: int = setting(
+        STAGE_S,
+        Whole(0, 60),
+        "Seconds that a roll, an attack or a check lies open before a game that does so goes on by itself:\n"
+        "time for a card. They are the same whatever anybody holds, and tapping Wait stops them.",
     )
     decoys: bool = setting(
         True,

@@ -8,9 +8,11 @@ from companion.games.human_punishment.bots.abilities import figure, good_card
 from companion.games.human_punishment.bots.choices import chosen
 from companion.games.human_punishment.bots.deeds import step
 from companion.games.human_punishment.bots.picking import picked, resigning
+from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.questions import TURN
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 
 
 def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
@@ -19,7 +21,7 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
     if question.standing:
         return _standing(city, seat, question)
     if seat is None:
-        return by_chance(form, chance)
+        return Chosen(GO_ON) if question.id == PAUSE else by_chance(form, chance)
     city = figure(city, seat)
     if isinstance(form, Pick):
         return Picked(picked(city, seat, question.id, form, chance))
@@ -44,6 +46,8 @@ def _standing(city: City, seat: Viewer, question: Question) -> Value | None:
         return _using(city, seat, options)
     if question.id.partition(":")[0] in {"unique", "all-rounder"}:
         return Chosen(found_one) if (found_one := good_card(city, seat, options)) else None
+    if question.id.startswith("reroll"):
+        return Chosen(die) if (die := rerolled(city, seat, options)) else None
     return Chosen(options[0]) if question.id.startswith("claim") else None
 
 

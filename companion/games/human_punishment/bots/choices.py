@@ -9,7 +9,6 @@ from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
-from companion.games.human_punishment.bots.rolls import answered
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
@@ -180,10 +179,6 @@ def _questioned(choice: Choice) -> str:
     return "task" if effects_worth(city, choice.one.seat, lines) > -DEAR else "roll"
 
 
-def _at_a_roll(choice: Choice) -> str:
-    return answered(choice.city, choice.one.seat, choice.options)
-
-
 _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("draw", ""): lambda _: "draw",
     ("sector", "keep"): _looked_at,
@@ -209,7 +204,6 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("blue-five", "yes"): lambda _: "yes",
     ("join-in", "yes"): lambda _: "yes",
     ("sniff", "box"): lambda choice: choice.options[0],
-    ("held-roll", "count"): _at_a_roll,
     ("interrogated", "by"): _questioned,
 }
 """By the step and the field that is asked."""

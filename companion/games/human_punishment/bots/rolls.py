@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.games.human_punishment.asks import WITH
 from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.throws import lying, meant
 from companion.games.human_punishment.rules.works import CITY_FOUR
 
-COUNTS, PINK = "yes", f"die{WITH}pink"
+PINK = "pink"
 GAIN = 0.4
 """A card that brings less is kept."""
 FREE = 3.0
@@ -18,9 +17,9 @@ FREEING = 4
 FACES = range(1, 7)
 
 
-def answered(city: City, seat: str, options: Sequence[str]) -> str:
-    """The pink die is thrown again where that brings enough; any other roll counts."""
-    return PINK if PINK in options and _again(city, seat) > GAIN else COUNTS
+def rerolled(city: City, seat: str, options: Sequence[str]) -> str | None:
+    """The pink die, where it brings enough to throw it again; any other roll counts."""
+    return PINK if PINK in options and _again(city, seat) > GAIN else None
 
 
 def card_gain(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -> float:

@@ -25,6 +25,7 @@ from companion.games.human_punishment.rules.city import (
     hurt,
     turn_red,
 )
+from companion.games.human_punishment.rules.pauses import STRIKE, pause
 
 DEUS, APEX = "Deus", "Apex"
 
@@ -275,7 +276,7 @@ def _attack_all(city: City, id_: str, reach: set[str]) -> None:
         tasks = []
     if _apex_in(city, reach):
         tasks.insert(0, Task("apex defends", args={"id": id_}))
-    city.first(*tasks)
+    city.first(*([pause(STRIKE)] if tasks else []), *tasks)
 
 
 def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
@@ -283,24 +284,24 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
     thief = enemy.type == "Thief"
     if only:
         if city.of(only).chips and area(city, only) in reach and not is_protected(city, only):
-            city.first(Task("defend", only, {"id": enemy.id}))
+            city.first(pause(STRIKE), Task("defend", only, {"id": enemy.id}))
         return
     if not thief and _apex_in(city, reach):
-        city.first(Task("apex defends", args={"id": enemy.id}))
+        city.first(pause(STRIKE), Task("apex defends", args={"id": enemy.id}))
         return
     found = targets(city, reach)
     carriers = [seat for seat in found if city.of(seat).chips]
     found = carriers if carriers or thief else found
     if not found:
         last = [seat for seat in _kuro_in(city, reach) if not thief or city.of(seat).chips]
-        city.first(*(Task("defend", seat, {"id": enemy.id}) for seat in last))
+        city.first(*(pause(STRIKE) for _ in last), *(Task("defend", seat, {"id": enemy.id}) for seat in last))
         return
     lowest = min(city.of(seat).health for seat in found)
     equal = [seat for seat in found if city.of(seat).health == lowest]
     if len(equal) == 1 or city.leader is None:
-        city.first(Task("defend", equal[0], {"id": enemy.id}))
+        city.first(pause(STRIKE), Task("defend", equal[0], {"id": enemy.id}))
     else:
-        city.first(Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
+        city.first(pause(STRIKE), Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
 
 
 def shield_of(city: City, enemy: Enemy | None) -> int:

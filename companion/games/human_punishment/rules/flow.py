@@ -20,6 +20,7 @@ from companion.games.human_punishment.rules import (
     kuro,
     moving,
     objectives,
+    pauses,
     people,
     points,
     programs,
@@ -35,9 +36,10 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
 )
 from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
+from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
-from companion.games.human_punishment.rules.throws import COUNTS, HELD, LIES
+from companion.games.human_punishment.rules.throws import COUNTS, LIES
 from companion.games.human_punishment.rules.trees import standing
 from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
@@ -71,7 +73,7 @@ WAITING = (
     *("trap program", "trap chip", "pick one", "pick enemies", "give up", "keep programs", "by hand"),
     *(
         "box roll",
-        HELD,
+        PAUSE,
         "choose character",
         "keep loyalty",
         "keep objective",
@@ -105,7 +107,7 @@ def take(city: City, do: str, said: Said) -> None:
         if not is_a_moment(city):
             raise refuse("refused-closed")
         _AT_ANY_TIME[do](city, said)
-    elif rolls.is_held_back(city, do) and _is_due(city, do):
+    elif rolls.is_held_back(do) and _is_due(city, do):
         rolls.fall(city, do, said)
     else:
         _step(city, do, said)
@@ -305,7 +307,7 @@ def begin_turn(city: City, seat: str) -> None:
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
     city.event, city.check, city.below, city.vote_count, city.boons = None, {}, [], None, {}
-    one.used, one.waives = [], False
+    one.used = []
     city.acted, city.rerolled, city.fast = False, False, 0
     if one.character == "dee-coy" and one.is_down:
         people.detain(city, seat)
@@ -437,7 +439,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "keep programs": choosing.kept_some,
     "by hand": choosing.changed_by_hand,
     "box roll": lambda city, said, _: boxes.put_box(city, said.text("face")),
-    HELD: rolls.answer,
+    PAUSE: pauses.end,
     "trap program": boxes.lose_program,
     "trap chip": boxes.lose_chip,
     "choose target": _choose_target,
@@ -504,6 +506,6 @@ _AT_ANY_TIME: Mapping[str, Callable[[City, Said], None]] = {
     "all rounder": abilities.play_all_rounder,
     "resign": people.resign,
     "use recon": buying.use_recon,
-    "heed rolls": rolls.heed,
+    "reroll": rolls.reroll,
 }
 """What is taken whenever it may be, in the middle of whatever waits, or of what somebody else is saying."""

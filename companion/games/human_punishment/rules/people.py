@@ -8,6 +8,7 @@ from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import area, draw_general, draw_personal
+from companion.games.human_punishment.rules.pauses import CHECK, pause
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no
 from companion.games.human_punishment.rules.trees import happened
@@ -187,7 +188,7 @@ def escape(city: City, said: Said) -> None:
     _put(city, said.seat, cards)
     at_once = {AT_ONCE: "escape"} if city.rules("cube", "once") else {}
     others = [Task("put", seat, {"most": 1, **at_once}) for seat in city.in_turn(said.seat)[1:]]
-    city.first(*others, Task("reckon check"))
+    city.first(*others, pause(CHECK), Task("reckon check"))
 
 
 def interrogate(city: City, said: Said) -> None:
@@ -232,7 +233,7 @@ def begin_event_check(city: City, event: dict[str, object]) -> None:
     for one in city.players:
         one.put = []
     tasks = [Task("put", seat, {"most": limit(city, seat)}) for seat in city.in_turn()]
-    city.first(*tasks, Task("put more?", city.active), Task("reckon check"))
+    city.first(*tasks, Task("put more?", city.active), pause(CHECK), Task("reckon check"))
 
 
 def limit(city: City, seat: str) -> int:

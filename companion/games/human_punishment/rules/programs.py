@@ -6,8 +6,9 @@ from typing import Any
 from companion.engine.words import say
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.effects import carry_out
+from companion.games.human_punishment.rules.pauses import CHECK, ROLL, pausing
 from companion.games.human_punishment.rules.says import Said, no
-from companion.games.human_punishment.rules.throws import HELD, Throw, concerns
+from companion.games.human_punishment.rules.throws import Throw, concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.written import How, When
 
@@ -75,10 +76,10 @@ def is_left(one: Player, card: Card) -> bool:
 def is_moment(city: City, seat: str, card: Card) -> bool:
     """Whether somebody may use now what says so of itself (HP-131)."""
     one, waits = city.of(seat), city.tasks[0].do if city.tasks else ""
-    held = waits_for(city, seat, HELD)
-    rolled = held is not None and answers(city, seat, card, held.args)
+    rolled = (lies := pausing(city, ROLL)) is not None and answers(city, seat, card, lies.args)
+    in_check = waits in {"put", "put more"} or pausing(city, CHECK) is not None
     moments: dict[str, bool] = {
-        When.CHECK: waits in {"put", "put more"} and "escape" not in city.check,
+        When.CHECK: in_check and "escape" not in city.check,
         When.ROLL: rolled,
         When.ANY_ROLL: rolled,
         When.ATTACK: waits_for(city, seat, "defend") is not None,

@@ -1,18 +1,15 @@
-"""Before a roll counts all are asked who could answer it, by what lies open alone (HP-131, HP-256)."""
+"""Dice that were read lie there for a while before they count (HP-069, HP-131, HP-256)."""
 
-from companion.games.human_punishment.model import AT_ONCE, City, Player, Task
-from companion.games.human_punishment.rules import abilities, programs, throws
-from companion.games.human_punishment.rules.says import Said
-from companion.games.human_punishment.rules.throws import COUNTS, DICE, HELD, LIES, Throw
-from companion.games.human_punishment.written import When
-
-ROUND = "round"
-"""The answer of whoever lets all rolls count until their own next turn."""
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules import throws
+from companion.games.human_punishment.rules.pauses import ROLL, pause, pausing
+from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.throws import COUNTS, DICE, LIES
 
 
-def is_held_back(city: City, do: str) -> bool:
+def is_held_back(do: str) -> bool:
     """Whether that reads the last die of a throw, which then lies there before it counts."""
-    return do in DICE and (do != "roll" or not city.asks_all)
+    return do in DICE and do != "roll"
 
 
 def fall(city: City, do: str, said: Said) -> None:
@@ -22,21 +19,17 @@ def fall(city: City, do: str, said: Said) -> None:
 
 
 def lie(city: City, task: Task) -> None:
-    """Everybody is asked who could answer, in any order; then the throw counts."""
-    throw = task.args
-    asked = [seat for seat in city.in_turn() if _is_asked(city, seat, throw)]
-    held = (Task(HELD, seat, {**throw, AT_ONCE: HELD}) for seat in asked)
-    city.first(*held, Task(COUNTS, None, throw))
+    """Everybody has the same time to answer them; then the throw counts."""
+    city.first(pause(ROLL, task.args), Task(COUNTS, None, task.args))
 
 
-def answer(city: City, said: Said, task: Task) -> None:
-    """It counts for somebody, as all do until their next turn; or a die is thrown again (HP-256, HP-260)."""
-    if said.has("die"):
-        die = said.one_of("die", own_dice(city, said.seat, task.args))
-        city.rerolled = True
-        throws.throw_again(city, {name: task.args[name] for name in ("do", "texts")}, die)
-    elif said.texts.get("count") == ROUND:
-        city.of(said.seat).waives = True
+def reroll(city: City, said: Said) -> None:
+    """One of the own dice is thrown again, by a Boost (HP-256, HP-260)."""
+    if (task := pausing(city, ROLL)) is None:
+        raise no("phase")
+    die = said.one_of("die", own_dice(city, said.seat))
+    city.rerolled = True
+    throws.throw_again(city, {name: task.args[name] for name in ("do", "texts")}, die)
 
 
 def again(city: City, said: Said, task: Task) -> None:
@@ -46,58 +39,8 @@ def again(city: City, said: Said, task: Task) -> None:
     city.first(Task(LIES, None, throws.replaced(task.args, die, str(face))))
 
 
-def heed(city: City, said: Said) -> None:
-    """Rolls wait for somebody again who had let them all count."""
-    city.of(said.seat).waives = False
-
-
-def own_dice(city: City, seat: str, throw: Throw) -> list[str]:
-    """The dice that somebody may throw again by a Boost: one on each own turn (HP-256, HP-260)."""
+def own_dice(city: City, seat: str) -> list[str]:
+    """The dice that lie there and that somebody may throw again by a Boost: one on each own turn."""
+    task = pausing(city, ROLL)
     may = seat == city.active and not city.rerolled and city.of(seat).has("reroll")
-    return throws.dice_of(throw) if may else []
-
-
-def _is_asked(city: City, seat: str, throw: Throw) -> bool:
-    if own_dice(city, seat, throw):
-        return not city.of(seat).waives
-    if not city.asks_all:
-        return _holds_one(city, seat, throw)
-    could = _by_programs, _by_all_rounders, _by_unique_cards
-    return not city.of(seat).waives and any(by(city, city.of(seat), throw) for by in could)
-
-
-def _by_programs(city: City, one: Player, throw: Throw) -> bool:
-    """By a Program that lies open, or by one face down that may be any that nobody has seen."""
-    if "program" in one.forbidden:
-        return False
-    own = {*one.installed, *one.charges}
-    if any(programs.is_left(one, city.cards[id_]) and _fits(city, one, id_, throw) for id_ in own):
-        return True
-    seen = {*city.display, *city.program_discard}
-    seen |= {id_ for other in city.players for id_ in (*other.installed, *other.charges)}
-    unseen = (id_ for id_, card in city.cards.items() if "how" in card and id_ not in seen)
-    return len(one.programs) > len(own) and any(_fits(city, one, id_, throw) for id_ in unseen)
-
-
-def _fits(city: City, one: Player, id_: str, throw: Throw) -> bool:
-    return programs.answers(city, one.seat, city.cards[id_], throw)
-
-
-def _by_all_rounders(city: City, one: Player, throw: Throw) -> bool:
-    """By one of Jayden's cards: all know which are left (HP-246)."""
-    left = one.all_rounders if abilities.may_play_all_rounder(city, one) else ()
-    return any(programs.answers(city, one.seat, city.specials.get(card, {}), throw) for card in left)
-
-
-def _by_unique_cards(city: City, one: Player, throw: Throw) -> bool:
-    """By a card in hand: one's own, or anybody's once cards have been mixed (HP-051, HP-126)."""
-    whose = {other.character for other in city.players} if city.mixed else {one.character}
-    cards = (card for id_, card in city.specials.items() if id_.rpartition("-")[0] in whose)
-    return bool(one.hand) and any(programs.answers(city, one.seat, card, throw) for card in cards)
-
-
-def _holds_one(city: City, seat: str, throw: Throw) -> bool:
-    """As in evenings of before, in which only whoever had such a Program was asked (docs/adr/0016)."""
-    cards = (city.cards[id_] for id_ in city.of(seat).programs if id_ in city.cards)
-    rolls = throw["do"] == "pink" and city.tasks[0].args.get("seat") == seat == city.active
-    return rolls and any(card["when"] == When.ROLL for card in cards)
+    return throws.dice_of(task.args) if task is not None and may else []

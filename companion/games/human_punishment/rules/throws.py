@@ -5,13 +5,14 @@ from typing import Any
 
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.choosing import pick_one
+from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.says import BETWEEN
 
 Form = Mapping[str, Any]
 Throw = Mapping[str, Any]
 """The step that reads the last of the dice (`do`), and what all of them show by its fields (`texts`)."""
-LIES, HELD, COUNTS = "roll lies", "held roll", "roll counts"
-"""The tasks of a throw: it has fallen, somebody may answer it, it counts."""
+LIES, COUNTS = "roll lies", "roll counts"
+"""The tasks of a throw: it has fallen, it counts."""
 DICE: Mapping[str, tuple[str, ...]] = {
     "pink": ("pink",),
     "roll": ("orange", "white 1", "white 2"),
@@ -72,7 +73,7 @@ def lying(city: City) -> Task | None:
 def give_way(city: City, task: Task) -> None:
     """Something comes of the throw that lies there, and nobody is asked about it any more."""
     at = next(n for n, one in enumerate(city.tasks) if one.do == COUNTS)
-    before = [one for one in city.tasks[:at] if one.do != HELD]
+    before = [one for one in city.tasks[:at] if one.do != PAUSE]
     city.tasks[: at + 1] = [*before, task]
 
 

@@ -16,6 +16,7 @@ from companion.games.human_punishment.forms import FIELDS as ASKED
 from companion.games.human_punishment.questions import SLEEP, TURN, named
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import ScenarioPart
 
@@ -148,10 +149,17 @@ def staged(game: Any, state: Any) -> Playing:
 
 def take(play: Playing, step: Step) -> Playing:
     """The play after the step, with everybody asleep who may be. Raises Refused where it cannot be taken."""
-    play = _taken(play, step)
+    play = _gone_on(_taken(play, step))
     while asked := next((one for id_, one in play.open.items() if id_.startswith(SLEEP)), None):
         nobody = Picked(()) if isinstance(asked.question.form, Pick) else Chosen(NOTHING)
         play = _answer(play, asked.question.id, asked.question.to, nobody)
+    return play
+
+
+def _gone_on(play: Playing) -> Playing:
+    """The play once nobody has asked for more time."""
+    while PAUSE in play.open:
+        play = _answer(play, PAUSE, None, Chosen(GO_ON))
     return play
 
 

@@ -741,14 +741,20 @@ ask-keep-programs-things = Was behältst du?
 ask-by-hand-change = Macht das von Hand, wie die Karte es sagt.
 ask-use-program-program = Jetzt geht ein Programm.
 ask-claim-done = Dein Ziel: Ist es so?
-ask-held-roll-count = Auf dem Tisch: { $dice }. Zählt das?
+ask-pause-roll = Auf dem Tisch: { $dice }
+ask-pause-strike = Gleich schlägt ein Feind zu.
+ask-pause-check = Alle Karten sind drin. Gleich werden sie aufgedeckt.
+do-go-on = Weiter
+do-wait = Warten
+hint-pause = Es geht von selbst weiter. Tippt auf „Warten“, wenn vorher jemand etwas tun will; wer, erfährt niemand.
+hint-pause-held = Alle warten. Weiter, sobald ihr so weit seid.
+ask-reroll-die = Wirfst du einen deiner Würfel noch einmal?
 ask-box-roll = Werft den orangen Würfel: Wohin kommt die Kiste?
 wait-pick-one = { $name } wählt
 wait-pick-enemies = { $name } wählt Feinde
 wait-give-up = { $name } gibt etwas her
 wait-keep-programs = { $name } sieht Programme an
 wait-by-hand = { $name } kümmert sich darum
-wait-held-roll = Auf dem Tisch: { $dice }. Zählt das?
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
@@ -761,17 +767,12 @@ ask-by-hand-who = Von wem?
 field-area = Bereich { $area }
 field-done = Erledigt: { $text }
 field-claim = Es ist so: { $text }
-field-count = Es zählt
-field-count-round = Es zählt, und jeder Wurf bis zu meinem nächsten Zug auch
-field-rolls-wait = Fragt mich bei Würfen wieder
-ask-heed-rolls-wait = Bis zu deinem nächsten Zug zählt jeder Wurf, ohne dass du gefragt wirst.
 throw-die = { $colour ->
     [pink] rosa
     [orange] orange
     [white] weiß
    *[red] rot:
 } { $face }
-hint-held-roll = Eine Karte dagegen liegt unter „Nur für dich“.
 do-use-program = { $program } benutzen
 told-program = { $name } benutzt { $title }.
 told-wound = { $name } hat eine Wunde: { $title }.

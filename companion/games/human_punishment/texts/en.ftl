@@ -750,14 +750,20 @@ ask-keep-programs-things = Which do you keep?
 ask-by-hand-change = Do this by hand, as the card says.
 ask-use-program-program = A Program can be used now.
 ask-claim-done = Your Objective: is it so?
-ask-held-roll-count = On the table: { $dice }. Does it count?
+ask-pause-roll = On the table: { $dice }
+ask-pause-strike = An Enemy is about to strike.
+ask-pause-check = All cards are in. They are about to be opened.
+do-go-on = Go on
+do-wait = Wait
+hint-pause = It goes on by itself. Tap “Wait” if somebody wants to do something first; nobody learns who.
+hint-pause-held = Everybody waits. Go on when you are ready.
+ask-reroll-die = Throw one of your dice again?
 ask-box-roll = Roll the orange die: where does the box go?
 wait-pick-one = { $name } chooses
 wait-pick-enemies = { $name } picks Enemies
 wait-give-up = { $name } gives something up
 wait-keep-programs = { $name } looks at Programs
 wait-by-hand = { $name } sees to it
-wait-held-roll = On the table: { $dice }. Does it count?
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
@@ -770,17 +776,12 @@ ask-by-hand-who = Whose?
 field-area = Area { $area }
 field-done = Done: { $text }
 field-claim = It is so: { $text }
-field-count = It counts
-field-count-round = It counts, and so does every roll until my next turn
-field-rolls-wait = Ask me about rolls again
-ask-heed-rolls-wait = Until your next turn every roll counts without asking you.
 throw-die = { $colour ->
     [pink] pink
     [orange] orange
     [white] white
    *[red] red:
 } { $face }
-hint-held-roll = A card that answers it lies under “For you alone”.
 do-use-program = Use { $program }
 told-program = { $name } uses { $title }.
 told-wound = { $name } has a Wound: { $title }.

@@ -10,6 +10,7 @@ from companion.engine.questions import Choose, RollDice
 from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from tests.companion.games.human_punishment.written import FEW, MANY, do, pink, roll
 
 Given: TypeAlias = dict[str, Any]
@@ -26,12 +27,16 @@ def asked(city: City) -> list[str]:
     return [one.id for one in GAME.questions(city) if not one.standing]
 
 
-def after(city: City, question: str, seat: str | None, value: Value) -> City:
-    """The city after one more answer."""
+def after(city: City, question: str, seat: str | None, value: Value, *, pauses: bool = False) -> City:
+    """The city after one more answer and the pause after it, unless that is to be seen."""
     events = GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value))
     for happened in events:
         city = GAME.evolve(city, happened)
     city.news = [one.message for one in events if isinstance(one, Heard)]
+    if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
+        heard = city.news
+        city = after(city, PAUSE, None, Chosen(GO_ON))
+        city.news = [*heard, *city.news]
     return city
 
 

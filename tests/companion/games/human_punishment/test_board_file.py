@@ -110,7 +110,6 @@ def test_neighbours_and_faces_of_the_board_hold_once_a_table_chooses_them() -> N
         state = after(
             after(city(**rule), "turn", "s0", Chosen("city=4")), "pink", None, Rolled((Die("pink", 1),))
         )
-        state = after(state, "held-roll:s0", "s0", Chosen("yes"))
         assert state.bars["morale"] == morale
 
 

@@ -47,6 +47,13 @@ def attacked(start: City) -> City:
     return after(now, "attack", "A", Picked(("r4#1",)))
 
 
+def strikes(city: City) -> None:
+    """What is due happens, up to whoever defends: nobody has asked for more time before that."""
+    run(city)
+    assert city.tasks.pop(0).do == "pause"
+    run(city)
+
+
 @pytest.mark.rule("HP-298")
 @pytest.mark.parametrize(
     ("sentence", "name", "value"),
@@ -95,13 +102,13 @@ def test_strength_and_combat_of_a_marker_decide_a_defence(always: tuple[str, ...
     start = with_marker(*always, general_deck=["r2", "r1", "r1"])
     start.of("A").chips = ["blue"]
     start.tasks = activate(start, "2")
-    run(start)
+    strikes(start)
     assert asked(start) == ["defend"]
     assert after(start, "defend", "A", Picked(())).of("A").health == health
     tough = with_marker("its Combat is 1 higher", general_deck=["r1", "r1"])
     tough.of("A").values = {**tough.of("A").values, "shield": 2}
     tough.of("A").chips, tough.tasks = ["blue"], activate(tough, "2")
-    run(tough)
+    strikes(tough)
     assert after(tough, "defend", "A", Picked(())).total == 0
 
 
@@ -127,7 +134,7 @@ def test_a_marker_reaches_farther_or_strikes_all(always: tuple[str, ...], defend
     for seat in "CD":
         start.of(seat).at = "Network"
     start.tasks = activate(start, "2")
-    run(start)
+    strikes(start)
     assert [task.seat for task in start.tasks] == defending
 
 
@@ -169,7 +176,7 @@ def test_a_marker_acts_as_it_hits_and_as_it_is_eliminated() -> None:
     start = with_marker(card=card, general_deck=["r5", "grey"])
     start.of("B").chips, start.of("B").hand = ["blue"], ["b1"]
     start.tasks = activate(start, "2")
-    run(start)
+    strikes(start)
     assert after(start, "defend", "B", Picked(())).of("B").hand == []
     assert attacked(with_marker(card=card)).bars["morale"] == 6
 

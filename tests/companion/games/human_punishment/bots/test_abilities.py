@@ -8,6 +8,8 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.flow import taken
+from companion.games.human_punishment.rules.says import Said
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,
@@ -73,11 +75,11 @@ def test_kuro_carries_his_chip_towards_the_network() -> None:
     assert answered(step(city, "kuro")) == Chosen("move=Network")
 
 
-@pytest.mark.parametrize(("face", "again"), [("1", "die=pink"), ("4", "yes")])
-def test_a_die_that_helps_the_other_side_is_thrown_again(face: str, again: str) -> None:
+@pytest.mark.parametrize(("face", "again"), [("1", Chosen("pink")), ("4", None)])
+def test_a_die_that_helps_the_other_side_is_thrown_again(face: str, again: Value | None) -> None:
     city = gain(city_of("nova", at="City", bars={"morale": 0}), ("implants", 1))
-    city = step(step(city, "city", action="4"), "pink", None, face=face)
-    assert answered(city, "held-roll:A") == Chosen(again)
+    city = taken(step(city, "city", action="4"), "pink", Said(None, {"face": face}))
+    assert answered(city, "reroll:A") == again
 
 
 def test_a_weapon_is_bought_for_the_boost_that_it_brings() -> None:

@@ -9,6 +9,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Enemy, Kuro, Player
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.says import Said
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.kit.rehearsal.parts import ScenarioPart
@@ -44,7 +45,17 @@ def kuro(city: City) -> Kuro:
 
 def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
     """The city after a step. Raises Refused."""
-    return taken(city, do, Said(seat, texts))
+    return gone_on(taken(city, do, Said(seat, texts)))
+
+
+def gone_on(city: City) -> City:
+    """The city once nobody has asked for more time, with all that was heard."""
+    heard = [*city.news]
+    while city.tasks and city.tasks[0].do == PAUSE and not city.over:
+        city = taken(city, PAUSE, Said(None, {"then": GO_ON}))
+        heard += city.news
+    city.news = heard
+    return city
 
 
 def refused(city: City, do: str, seat: str | None = "A", /, **texts: str) -> bool:

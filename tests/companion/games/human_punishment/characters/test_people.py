@@ -9,7 +9,8 @@ from companion.games.human_punishment.characters import ALL_ROUNDERS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import Task
 from companion.games.human_punishment.rules.ends import winners
-from companion.games.human_punishment.rules.flow import begin_turn
+from companion.games.human_punishment.rules.flow import begin_turn, taken
+from companion.games.human_punishment.rules.says import Said
 from companion.games.human_punishment.rules.trees import standing, unlock
 from tests.companion.games.human_punishment.characters.people import (
     COLUMNS,
@@ -17,6 +18,7 @@ from tests.companion.games.human_punishment.characters.people import (
     city_of,
     enemy,
     gain,
+    gone_on,
     offered,
     open_to,
     refused,
@@ -433,10 +435,10 @@ def test_two_new_programs_out_of_three_are_that_task_too() -> None:
 @pytest.mark.parametrize(("who", "column", "level"), [("feykah", "implants", 2), ("nova", "implants", 1)])
 def test_one_die_is_thrown_again_once_on_each_own_turn(who: str, column: str, level: int) -> None:
     city = gain(city_of(who, at="City", bars={"morale": 0}), (column, level))
-    city = step(step(city, "city", action="4"), "pink", None, face="1")
-    assert (open_to(city), city.bars["deus"]) == (["held-roll:A"], 3)
-    assert step(city, "held roll", count="yes").bars["deus"] == 4
-    again = step(city, "held roll", die="pink")
+    city = taken(step(city, "city", action="4"), "pink", Said(None, {"face": "1"}))
+    assert (open_to(city, None), city.bars["deus"]) == (["pause"], 3)
+    assert gone_on(city).bars["deus"] == 4
+    again = step(city, "reroll", die="pink")
     assert open_to(again, None) == ["again"]
     again = step(again, "again", None, face="4")
     assert (again.bars["deus"], again.bars["morale"], open_to(again)) == (3, 2, ["turn"])
@@ -457,9 +459,9 @@ def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
     city.enemies = [enemy("7")]
     city = step(city, "roll", None, orange="3", white="1,4" if die == "orange" else "1,1")
     assert open_to(city) == [], "nothing can be said before the red one is read"
-    city = step(city, "red", None, red="3")
-    assert open_to(city) == ["held-roll:A"]
-    city = step(step(city, "held roll", die=die), "again", None, face=face)
+    city = taken(city, "red", Said(None, {"red": "3"}))
+    assert open_to(city, None) == ["pause"]
+    city = step(step(city, "reroll", die=die), "again", None, face=face)
     assert [one.at for one in city.enemies if one.id != "e"] == ([where] if where else [])
     assert (str(face) in str(city.news)) == (die == "orange"), "another Area is activated"
 
@@ -467,8 +469,8 @@ def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
 @pytest.mark.rule("HP-260")
 def test_the_red_die_is_thrown_again_by_its_six_outcomes() -> None:
     city = gain(city_of("nova", phase="activate"), ("implants", 1))
-    city = step(step(city, "roll", None, orange="3", white="1,1"), "red", None, red="1")
-    city = step(city, "held roll", die="red")
+    city = taken(step(city, "roll", None, orange="3", white="1,1"), "red", Said(None, {"red": "1"}))
+    city = step(city, "reroll", die="red")
     [question] = [one for one in GAME.questions(city) if one.id == "again"]
     assert [option.id for option in question.form.options] == ["1", "2", "3", "5", "7", "9"]  # type: ignore[union-attr]
     assert step(city, "again", None, face="9").enemies == []

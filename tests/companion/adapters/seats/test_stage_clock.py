@@ -1,0 +1,90 @@
+"""What lapses goes on by itself, always after the same time, unless somebody asks all to wait."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.adapters.seats.stage_clock import StageClock
+from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Answer, Chosen, Origin
+from companion.games.human_punishment.game import GAME
+from companion.table.cards.card_shelf import CardShelf
+from companion.table.journal.journal import Journal
+from companion.table.table import Table
+
+SECONDS = 6.0
+
+
+class Time:
+    """Seconds that pass when a test says so."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """Three people at a game that waits for a pause."""
+    journal = Journal(tmp_path / "journal.sqlite3")
+    table = Table("home", GAME, journal, CardShelf(tmp_path))
+    for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
+        table.sit(name, colour)
+    table.begin()
+    chance = Random(1)
+    for n in range(400):
+        if is_open(table):
+            break
+        play = table.moment.play
+        assert play is not None
+        answer = next_answer(play, (None, *play.state.seats), sensible, chance, f"c{n}")
+        assert answer is not None
+        table.submit(answer)
+    yield table
+    table.close()
+    journal.close()
+
+
+def is_open(table: Table) -> bool:
+    """Whether something lapses now."""
+    play = table.moment.play
+    return play is not None and "pause" in play.open
+
+
+def test_it_goes_on_once_the_stage_has_had_its_time_and_not_before(table: Table) -> None:
+    time = Time()
+    clock = StageClock(table, lambda: SECONDS, time)
+    clock.look()
+    time.now = SECONDS - 0.01
+    clock.look()
+    assert is_open(table)
+    time.now = SECONDS
+    clock.look()
+    assert not is_open(table) or table.moment.play is not None
+    story = table.moment.story
+    assert story is not None
+    assert (story.steps[-1].answer.question, story.steps[-1].answer.origin) == ("pause", Origin.SIMULATED)
+
+
+def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:
+    time = Time()
+    clock = StageClock(table, lambda: SECONDS, time)
+    clock.look()
+    play = table.moment.play
+    assert play is not None
+    table.submit(Answer("pause", play.open["pause"].version, "w", "seat-1", Origin.PHONE, Chosen("wait")))
+    for seconds in (SECONDS, 10 * SECONDS):
+        time.now = seconds
+        clock.look()
+    assert is_open(table)
+
+
+def test_the_time_begins_again_with_what_is_asked_next(table: Table) -> None:
+    time = Time()
+    clock = StageClock(table, lambda: SECONDS, time)
+    time.now = 100.0
+    clock.look()
+    assert is_open(table), "it was seen only now"
