@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON
-from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
-from companion.games.human_punishment.model import VALUES, City, Player
+from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, TRAPS
+from companion.games.human_punishment.characters import MARKED
+from companion.games.human_punishment.model import AWAY, VALUES, City, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ
@@ -121,6 +122,10 @@ _SEAT: Mapping[str, Read] = {
     "revoked": ScenarioPart.flag,
     "unlocked": _list(_word(*(f"{column} {level}" for column in TREE for level in (1, 2)))),
     **{f"value {name}": _number for name in VALUES},
+    "bar": _number,
+    "down": ScenarioPart.flag,
+    "silent": ScenarioPart.flag,
+    "objectives": _list(ScenarioPart.flag),
 }
 _ENEMY: Mapping[str, Read] = {
     "type": _word(*ENEMIES),
@@ -206,7 +211,9 @@ def _seen_seat(one: Player) -> dict[str, Any]:
     return {
         **{name: getattr(one, name) for name in ("at", "box", "recon", "health", "wounds", "loyalty")},
         **{name: tuple(getattr(one, name)) for name in ("hand", "programs", "chips", "deck", "scanners")},
-        "revoked": one.revoked,
+        **{name: getattr(one, name) for name in ("revoked", "bar", "silent")},
+        "down": one.is_down,
+        "objectives": tuple(one.objective),
         "unlocked": tuple(
             sorted(f"{column} {level}" for column, n in one.unlocked.items() for level in range(1, n + 1))
         ),
@@ -234,6 +241,27 @@ def _seen_network(city: City) -> dict[str, tuple[str, ...]]:
 
 def _seen_deus(city: City) -> Mapping[str, Any] | None:
     return {"at": f"Red {city.deus}", "before": city.deus_before} if city.deus is not None else None
+
+
+def _kuro(part: ScenarioPart, _: Players) -> Any:
+    if part.value is None:
+        return None
+    return Some({name: _KURO[name](one) for name, one in part.fields(*_KURO).entries().items()})
+
+
+_KURO: Mapping[str, Read] = {
+    "at": lambda part: part.word((*AREA_OF, AWAY), "place"),
+    "health": _number,
+    "chips": _count_or(_any_order(_COLOUR)),
+    "markers": _list(_word(*MARKED)),
+}
+
+
+def _kuro_of(play: Playing) -> Mapping[str, Any] | None:
+    kuro = play.state.kuro
+    if kuro is None:
+        return None
+    return {"at": kuro.at, "health": kuro.health, "chips": tuple(kuro.chips), "markers": tuple(kuro.markers)}
 
 
 def _texts(part: ScenarioPart, _: Players) -> tuple[str, ...]:
@@ -276,6 +304,13 @@ FIELDS: Mapping[str, ScenarioField] = {
     ),
     "deus": ScenarioField(_deus, of_state(_seen_deus)),
     "display": ScenarioField(_texts, of_state(lambda city: tuple(city.display)), ordered=True),
+    "programDiscard": ScenarioField(_texts, of_state(lambda city: tuple(city.program_discard)), ordered=True),
+    "usedBoxes": ScenarioField(
+        lambda part, _: tuple(one.word((*BOXES, *TRAPS), "box") for one in part.items()),
+        of_state(lambda city: tuple(city.used_boxes)),
+        ordered=True,
+    ),
+    "kuro": ScenarioField(_kuro, _kuro_of),
     "hq": ScenarioField(_some(dict.fromkeys(HQ, _number)), of_state(lambda city: city.hq)),
     "deadZones": ScenarioField(
         lambda part, _: tuple(one.word(SPAWN_IDS, "spawn") for one in part.items()),

@@ -3,11 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, TIERS
-from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
+from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
+from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, TRAPS
+from companion.games.human_punishment.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.rules import objectives, wounds
+from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ, lay_out, settle
+from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
 from companion.kit.rehearsal.fields import MANY
 from companion.kit.rehearsal.parts import ScenarioPart
@@ -29,7 +33,7 @@ STAGED = (
     *("players", "active", "phase", "ap", "moves", "entered", "cityDone", "panelUsed", "seats", "leader"),
     *("general", "bars", "network", "junkyard", "removed", "sectors", "enemies", "enemyPiles", "apex"),
     *("deus", "display", "programPile", "prices", "hq", "recon", "deadZones", "boxes", "supplyPile"),
-    *("general_deck", "discard", "events"),
+    *("general_deck", "discard", "events", "cards", "kuro", "programDiscard"),
 )
 ACTING_ON_PATH = {f"Red {n}": n for n in range(1, len(OURS.red) + 1)}
 ON_BLUE = {f"Blue {n}": n for n in range(1, len(OURS.blue) + 1)}
@@ -55,6 +59,8 @@ def read_given(part: ScenarioPart) -> Given:
     city.display, city.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
     if (cards := part.maybe("general_deck")) is not None:
         city.general_deck = read_cards(cards)
+    if (owned := part.maybe("cards")) is not None:
+        read_owners_cards(owned, city)
     _seats(part, city, DEALT if set_up else ())
     if set_up is not None:
         _from_the_start(set_up, city)
@@ -82,7 +88,11 @@ def _seats(part: ScenarioPart, city: City, known: tuple[str, ...]) -> None:
     if listed is None:
         return
     for seat, one in listed.fields(*city.seats).entries().items():
+        if not known and (character := one.maybe("character")) is not None:
+            become(city, seat, character.word(CHARACTERS, "character"))
         read_seat(one, city.of(seat), known)
+        if not known and (goals := one.maybe("goals")) is not None:
+            city.of(seat).goals = [city.cards[goal.word(city.cards, "Objective")] for goal in goals.items()]
 
 
 def _from_the_start(part: ScenarioPart, city: City) -> None:
@@ -106,6 +116,9 @@ def _staged(part: ScenarioPart, city: City) -> None:
     _chips(part, city)
     _lying(part, city)
     _machines(part, city)
+    _kuro(part, city)
+    objectives.sort_out(city)
+    wounds.sort_out(city)
     if (events := part.maybe("events")) is not None:
         for pile, listed in events.fields(*city.events).entries().items():
             city.events[pile] = [read_event(event, city.seats) for event in listed.items()]
@@ -166,11 +179,30 @@ def _faced(part: ScenarioPart) -> tuple[str, bool]:
     return colour, face == "up"
 
 
+def _kuro(part: ScenarioPart, city: City) -> None:
+    """Where Kuro is, and what he has; beside Dee Coy where nothing is said."""
+    kuro, given = city.kuro, part.maybe("kuro")
+    if kuro is None:
+        if given is not None:
+            raise given.fault("nobody plays Dee Coy")
+        return
+    kuro.at = city.of(kuro.owner).at
+    if given is None:
+        return
+    given.fields("at", "health", "chips", "markers")
+    kuro.at = _maybe(given, "at", lambda found: found.word(AREA_OF, "place"), kuro.at)
+    kuro.health = _maybe(given, "health", lambda found: found.number(0, kuro.value("health")), kuro.health)
+    kuro.down = kuro.health == 0
+    kuro.chips = _maybe(given, "chips", read_chips, [])
+    kuro.markers = list(_maybe(given, "markers", lambda found: found.words(MARKED, "Area"), MARKED))
+
+
 def _lying(part: ScenarioPart, city: City) -> None:
     city.display = _maybe(part, "display", _texts, city.display)
     city.program_pile = _maybe(part, "programPile", _texts, city.program_pile)
     prices = part.maybe("prices")
-    city.prices = {name: one.number(0, MANY) for name, one in prices.entries().items()} if prices else {}
+    if prices:
+        city.prices |= {name: one.number(0, MANY) for name, one in prices.entries().items()}
     hq = part.maybe("hq")
     for weapon, one in hq.fields(*HQ).entries().items() if hq else ():
         city.hq[weapon] = one.number(0, MANY)
@@ -181,6 +213,7 @@ def _lying(part: ScenarioPart, city: City) -> None:
         city.boxes[where] = _boxes(one)
     city.supply = _maybe(part, "supplyPile", _boxes, city.supply)
     city.discard = _maybe(part, "discard", read_cards, [])
+    city.program_discard = _maybe(part, "programDiscard", _texts, [])
 
 
 def _texts(part: ScenarioPart) -> list[str]:
@@ -188,7 +221,7 @@ def _texts(part: ScenarioPart) -> list[str]:
 
 
 def _boxes(part: ScenarioPart) -> list[str]:
-    return [one.word(BOXES, "box") for one in part.items()]
+    return [one.word((*BOXES, *TRAPS), "box") for one in part.items()]
 
 
 def _machines(part: ScenarioPart, city: City) -> None:

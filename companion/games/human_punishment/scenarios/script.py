@@ -71,9 +71,31 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "decide": ("option",),
     "raid roll": ("red", "white"),
     "pass": (),
+    "use program": ("program",),
+    "unique": ("card",),
+    "all rounder": ("card",),
+    "reroll": ("die",),
+    "claim": (),
+    "rage": (),
+    "take back": (),
+    "take weapon": ("weapon",),
+    "laser": ("enemy",),
+    "heal somebody": ("seat",),
+    "treat": ("seat",),
+    "blue five": ("yes",),
+    "join in": ("yes",),
+    "kuro": (),
+    "kuro ends": (),
+    "sniff": ("box",),
+    "turn markers": ("areas",),
+    "keep program": ("program",),
+    "pick boost": ("column",),
+    "pick one": ("choice",),
+    "trap program": ("lost",),
+    "trap chip": ("lost",),
 }
 """The fields of each step."""
-LISTS = ("cards", "programs", "columns", "faces", "order", "seats", "enemies", "chips", "white")
+LISTS = ("cards", "programs", "columns", "faces", "order", "seats", "enemies", "chips", "white", "areas")
 NEEDED: Mapping[str, tuple[str, ...]] = {
     "move": ("to",),
     "sector": ("sector",),
@@ -105,7 +127,9 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "choose target": ("seat",),
     "decide": ("option",),
 }
-OF_EACH = ("vote", "use recon")
+EITHER = frozenset({"use program", "unique", "all rounder"})
+"""Steps that stand among all others in the own turn, and by themselves at any other moment."""
+OF_EACH = ("vote", "use recon", "reroll", "claim", *EITHER)
 """Steps that are asked of several at once."""
 FACES = 6
 RED = 12
@@ -170,8 +194,8 @@ def _taken(play: Playing, step: Step) -> Playing:
         return _answer(play, named(step.do), step.player, Chosen(step.do))
     left = _fields(play, step)
     id_ = named(step.do, step.player if step.do in OF_EACH else None)
-    if _is_begun_from_the_turn(step):
-        along = ALONG.get(step.do)
+    if _is_begun_from_the_turn(step) or (step.do in EITHER and id_ not in play.open):
+        id_, along = named(step.do), ALONG.get(step.do)
         with_it = left.pop(along) if along else ""
         if step.do == "take box":
             with_it = _lying(play, step.player, with_it)
@@ -210,7 +234,7 @@ _BEGUN = frozenset(
     {
         *("sector", "city", "nexus", "buy program", "buy weapon", "monolith", "escape", "place chips"),
         *("drop chips", "look in junkyard", "remove from junkyard", "heal fully", "attack", "panel"),
-        "end actions",
+        *("end actions", "heal somebody", "treat"),
     }
 )
 """Steps with fields that are begun from the turn, and not because something waits for them."""
@@ -247,7 +271,7 @@ def _colour(cards: Sequence[str]) -> str:
 
 def _by_default(id_: str, field: str) -> str:
     """What is meant where a step leaves a field out."""
-    return "no" if (id_, field) == ("attack", "box") else ""
+    return {("attack", "box"): "no", ("claim", "done"): "yes"}.get((id_.partition(":")[0], field), "")
 
 
 def _ids(form: Pick, things: Sequence[str]) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ LEVELS = 2
 
 def read_seat(part: ScenarioPart, one: Player, known: tuple[str, ...] = ()) -> None:
     """Fills in what is given of that player; only these fields where some are named. Raises Misread."""
-    part.fields(*(known or (*_READING, "health")))
+    part.fields(*(known or (*_READING, "health", "character", "goals")))
     for name, read in _READING.items():
         if (found := part.maybe(name)) is not None:
             read(found, one)
@@ -114,4 +114,6 @@ _READING: Mapping[str, Callable[[ScenarioPart, Player], None]] = {
     "loyalty": _set("loyalty", lambda part: part.word(LOYALTIES, "Loyalty")),
     "objective": _set("objective", lambda part: [one.flag() for one in part.items()]),
     "revoked": _set("revoked", ScenarioPart.flag),
+    "bar": _set("bar", lambda part: part.number(0, MANY)),
+    "silent": _set("silent", ScenarioPart.flag),
 }

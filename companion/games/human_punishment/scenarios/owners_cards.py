@@ -1,0 +1,44 @@
+"""Cards of an owner that a scenario gives, written as in a card file."""
+
+import json
+from collections.abc import Iterator
+
+from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.special_cards import specials_of
+from companion.games.human_punishment.written import READING, Card
+from companion.kit.cards.sheet import CardSheetSpec
+from companion.kit.rehearsal.parts import ScenarioPart
+
+SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials", "markers")
+
+
+def read_owners_cards(part: ScenarioPart, city: City) -> None:
+    """The cards of each section, by ids made of their titles; piles lie as given. Raises Misread."""
+    found = {
+        section: [_card(one, section) for one in listed.items()]
+        for section, listed in part.fields(*SECTIONS).entries().items()
+    }
+    city.cards = {card["id"]: card for some in found.values() for card in some}
+    city.specials = specials_of(city.cards.values())
+    city.prices |= {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
+    city.wound_pile = list(_ids(found.get("wounds", [])))
+    city.interrogations = list(_ids(found.get("interrogations", [])))
+
+
+def _ids(cards: list[Card]) -> Iterator[str]:
+    return (card["id"] for card in cards)
+
+
+def _card(part: ScenarioPart, section: str) -> Card:
+    faults: list[OutlineFault] = []
+    try:
+        outline = read_outline(part.path, json.dumps(part.value))
+    except OutlineFaults as wrong:
+        raise part.fault(str(wrong)) from wrong
+    if not isinstance(outline, OutlineTable):
+        raise part.fault("a card stands here")
+    card = READING[section](CardSheetSpec(section, outline, faults))
+    if faults:
+        raise part.fault(str(faults[0].message))
+    return card
