@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -70,6 +70,7 @@ from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.journal import Journal
 from companion.table.journal.quarantine import open_or_begin
+from companion.table.repertoire import Load, Repertoire
 from companion.table.seating.identity import identity
 from companion.table.settings.settings import (
     ButtonSettings,
@@ -80,6 +81,7 @@ from companion.table.settings.settings import (
     StripSettings,
 )
 from companion.table.settings.settings_file import NAME
+from companion.table.story.redecision import Redeciding
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from companion.upkeep.logbook import kept_log
@@ -137,7 +139,7 @@ class CompanionSettings:
     update_note: str = ""
     """The note that has root install what was brought. Empty: nobody would."""
     signers: Path = SIGNERS
-    """Who may sign versions for this box."""
+    """PageViewer may sign versions for this box."""
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
@@ -249,9 +251,8 @@ class Companion:
         return power
 
     def _table(self, settings: CompanionSettings, journal: Journal) -> Table:
-        game = games.find(settings.game or games.usual())
-        others = {name: partial(games.find, name) for name in games.names()}
-        table = Table(settings.table, game, journal, CardShelf(settings.data), others)
+        game = _usual(settings)
+        table = Table(settings.table, game, journal, CardShelf(settings.data), _games())
         self._closing.callback(table.close)
         if settings.plays_game:
             try:
@@ -314,7 +315,8 @@ class Companion:
     def _journal(self, settings: CompanionSettings) -> tuple[Journal, bool]:
         """The journal, and whether it is more than a makeshift."""
         try:
-            return open_or_begin(settings.data / "journal.sqlite3"), True
+            sources = Redeciding(Repertoire(_usual(settings), _games()), CardShelf(settings.data))
+            return open_or_begin(settings.data / "journal.sqlite3", sources), True
         except JournalError:
             if not settings.safe:
                 raise
@@ -511,6 +513,14 @@ class Companion:
 def _ended(thread: Thread) -> None:
     if thread.is_alive():
         thread.join(5.0)
+
+
+def _usual(settings: CompanionSettings) -> Game[Any, Any]:
+    return games.find(settings.game or games.usual())
+
+
+def _games() -> Mapping[str, Load]:
+    return {name: partial(games.find, name) for name in games.names()}
 
 
 def _was_cut_off(data: Path) -> bool:

@@ -223,6 +223,15 @@ def redo(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/leave-out")
+@takes(entry=NUMBER)
+def leave_out(table: str) -> AnyResponse:
+    """Goes on without an entry that cannot be read."""
+    seen = acting(table)
+    seen.door.leave_out(mend(request.form), seen.who)
+    return done(seen)
+
+
 @actions.post("/consent")
 @takes(entry=NUMBER, agree=YES_NO)
 def consent(table: str) -> AnyResponse:

@@ -11,7 +11,16 @@ from web.shown.evening import EveningView, RecapPageView
 from web.shown.people import Circle
 from web.shown.plan import PlanView
 from web.shown.pretend import LampView, Pretend
-from web.shown.prompts import AloneView, ConsentView, MisreadView, PreviewView, Prompt, RedoView, UndoView
+from web.shown.prompts import (
+    AloneView,
+    ConsentView,
+    LostView,
+    MisreadView,
+    PreviewView,
+    Prompt,
+    RedoView,
+    UndoView,
+)
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
 from web.shown.table import (
@@ -80,6 +89,7 @@ class Page:
     again: str | None = None
     undo: UndoView | None = None
     redo: RedoView | None = None
+    lost: LostView | None = None
     consent: ConsentView | None = None
     misread: tuple[MisreadView, ...] = ()
     preview: PreviewView | None = None

@@ -28,7 +28,7 @@ class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the
 
 @dataclass(frozen=True)
 class PageViewer:
-    """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
+    """PageViewer looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
 
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
     `looks_on`: a kiosk elsewhere that nobody has let in by the table's code or the PIN: it only shows.
@@ -307,6 +307,10 @@ class Door(Protocol):
 
     def redo(self, mend: Mend, who: PageViewer) -> None:
         """Does again what was taken back last. Raises Sorry."""
+        ...
+
+    def leave_out(self, mend: Mend, who: PageViewer) -> None:
+        """Goes on without an entry that cannot be read. Raises Sorry, also where it must be said twice."""
         ...
 
     def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from uuid import uuid4
 
-from companion.engine.answers import Answer
+from companion.engine.answers import Answer, Origin
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import refuse
@@ -18,6 +18,7 @@ from companion.table.journal.entries import (
     Correct,
     Entry,
     Plays,
+    Recall,
     Redo,
     Reseat,
     Said,
@@ -69,6 +70,7 @@ class Table:
         self._shelf = shelf
         self._receipts: dict[str, tuple[Said, Receipt]] = {}
         self._asked: dict[str, Undo] = {}
+        self._doubted: Recall | None = None
         self._next = 0
         self._followers = Followers()
         self.evenings = Evenings(journal, id_, self._repertoire)
@@ -119,6 +121,11 @@ class Table:
     def redo(self, redo: Redo, game: int | None = None) -> Receipt:
         """Does again what was taken back last, unless something else was said since. Raises Refused."""
         return self._in(game, lambda: self._redo(redo))
+
+    def recall(self, recall: Recall, game: int | None = None) -> Receipt:
+        """Goes on without an entry that cannot be read. Raises Refused, refused-recall, the first time that
+        what follows would no longer fit; the second time that is left out, too."""
+        return self._in(game, lambda: self._once(recall))
 
     def consent(self, entry: int, seat: str | None, game: int | None = None, *, agrees: bool) -> None:
         """A seat agrees to the undo that waits, the kiosk for all; one No ends it. Raises Refused."""
@@ -346,11 +353,19 @@ class Table:
         game, before = self._playing()
         self._check_not_settled()
         kept, events, story = before.decide(self._next, said)
+        self._check_fits(kept)
         entry = recorded(self._next, kept, events)
         self._journal.enter(game, entry, self._values)
         receipt = self._keep_receipt(game, entry, story)
         self._tell(story=story, asking=None)
         return receipt
+
+    def _check_fits(self, kept: Said) -> None:
+        """Whatever no longer fits behind a gap is left out when somebody has said the same twice."""
+        if isinstance(kept, Recall) and kept.left_out:
+            doubted, self._doubted = self._doubted, kept
+            if doubted is None or not says_the_same(doubted, kept) or kept.origin is Origin.SIMULATED:
+                raise refuse("refused-recall", n=len(kept.left_out))
 
     def _keep_receipt(self, game: int, entry: Entry, story: Story) -> Receipt:
         receipt = Receipt(game, entry.number, story.play.version)
@@ -519,6 +534,7 @@ class Table:
         if len(seating.places) < self.game.min_players:
             raise refuse("refused-few", least=self.game.min_players)
         decks = self._shelf.decks(self.game, seating.left_out)
+        self._shelf.keep(decks.values())
         set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
         play, events = new_play(self.game, set_up)
         record = JournalRecord(self.id, self.game.name, self.game.version, set_up, now())
@@ -561,6 +577,7 @@ class Table:
         self.evenings.forget()
         self._leave()
         self._tell(seating=seating, game=None, story=None, asking=None)
+        self._shelf.keep_only(self._journal.card_files())
         forget_set_aside(self._journal.path)
         return games
 

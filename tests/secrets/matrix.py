@@ -109,6 +109,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         ),
         "POST /t/<table>/undo": Row(PROVEN, ENTRY),
         "POST /t/<table>/redo": Row(PROVEN, ENTRY),
+        "POST /t/<table>/leave-out": Row(PROVEN, ENTRY),
         "POST /t/<table>/consent": Row(PROVEN, ENTRY),
         "POST /t/<table>/misread": Row(PROVEN, ENTRY),
         "POST /t/<table>/correct": Row(PROVEN, ENTRY),

@@ -366,6 +366,9 @@ class FakeDoor:
     def redo(self, mend: Mend, who: PageViewer) -> None:
         self._ask("redo", mend, who)
 
+    def leave_out(self, mend: Mend, who: PageViewer) -> None:
+        self._ask("leave_out", mend, who)
+
     def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
         self._ask("consent", entry, agrees, who)
 

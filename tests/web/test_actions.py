@@ -28,6 +28,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
     "undo": (MEND, ("undo", Mend(9, "c1"))),
     "redo": (MEND, ("redo", Mend(9, "c1"))),
+    "leave-out": (MEND, ("leave_out", Mend(9, "c1"))),
     "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
     "misread": (MEND | DICE, ("misread", Mend(9, "c1", RIGHT))),
     "correct": (MEND | DICE | {"sure": "yes"}, ("correct", Mend(9, "c1", RIGHT))),

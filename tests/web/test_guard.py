@@ -85,6 +85,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/answer"): ACT,
     ("POST", "/t/<table>/undo"): ACT,
     ("POST", "/t/<table>/redo"): ACT,
+    ("POST", "/t/<table>/leave-out"): ACT,
     ("GET", "/api/v1"): OPEN,
     ("GET", "/api/v1/schema"): OPEN,
     ("GET", "/api/v1/tables/<table>"): OPEN,

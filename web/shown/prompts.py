@@ -191,6 +191,14 @@ class RedoView:
 
 
 @dataclass(frozen=True)
+class LostView:
+    """An entry that cannot be read any more: its number, and what there is to do."""
+
+    entry: int
+    text: str
+
+
+@dataclass(frozen=True)
 class ConsentView:
     """Somebody wants to take back what revealed something: all must agree, this viewer too if `has_voice`."""
 

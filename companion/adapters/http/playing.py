@@ -8,7 +8,7 @@ from companion.adapters.seats.decoy_prompts import DECOY, Pretence
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
-from companion.table.journal.entries import Correct, Redo, Undo
+from companion.table.journal.entries import Correct, Recall, Redo, Undo
 from companion.table.settings.settings import STAGE_S
 from web.protocol import Mend, PageViewer, Tap
 
@@ -48,6 +48,13 @@ class PlayRequests(Threshold):
         """Does again what was taken back last. Raises Sorry."""
         with self._sorry(who):
             self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
+
+    def leave_out(self, mend: Mend, who: PageViewer) -> None:
+        """Goes on without an entry that cannot be read. Raises Sorry, also where it must be said twice."""
+        with self._sorry(who):
+            self._check_in_charge(who)
+            recall = Recall(mend.entry, None, mend.command, who.seat, _by_hand(who))
+            self._table.recall(recall, who.game)
 
     def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
         """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""

@@ -228,6 +228,7 @@ class Painter:
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
             evening=self._looking_back.over(moment, public, viewer, around.keepsakes) if view.over else None,
+            lost=self._mending.lost(moment),
             consent=self._mending.consent(moment, viewer),
         )
 

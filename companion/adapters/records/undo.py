@@ -29,16 +29,16 @@ ROLLS = 2
 
 def taking_back(moment: Moment) -> tuple[int, Message] | None:
     """The entry that an undo would take back now, and the words for it; None while something is asked."""
-    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.latest:
+    if (story := _mendable(moment)) is None or not story.latest:
         return None
-    return moment.story.latest[0].entry, named(moment.story.latest)
+    return story.latest[0].entry, named(story.latest)
 
 
 def bringing_back(moment: Moment) -> tuple[int, Message] | None:
     """The entry whose answers a redo would bring back now, and the words for it."""
-    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.undone:
+    if (story := _mendable(moment)) is None or not story.undone:
         return None
-    latest = moment.story.undone[-1]
+    latest = story.undone[-1]
     return latest.entry, named(latest.steps)
 
 
@@ -74,16 +74,16 @@ class Mending:
 
     def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.MisreadView, ...]:
         """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
-        if moment.story is None or moment.asking is not None or moment.settled:
+        if (story := _mendable(moment)) is None:
             return ()
-        return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
+        return tuple(self._rolls(story.rolls[:most], moment.seating.colours))
 
     def _laid(self, moment: Moment) -> Iterator[prompts.MisreadView]:
         """What was laid last where a camera looks on, and what may have been instead, the nearest first."""
-        if moment.story is None or moment.asking is not None or moment.settled:
+        if (story := _mendable(moment)) is None:
             return
-        if any(step.seen for step in moment.story.steps):
-            latest = (step for step in reversed(moment.story.steps) if step.laid)
+        if any(step.seen for step in story.steps):
+            latest = (step for step in reversed(story.steps) if step.laid)
             for step in islice(latest, LAID):
                 yield self._kept(step, (), partial(self._lies, step))
 
@@ -126,6 +126,13 @@ class Mending:
             kept = self._rolled[id(step)] = step, seats, painted()
         return kept[2]
 
+    def lost(self, moment: Moment) -> prompts.LostView | None:
+        """The entry that cannot be read, if there is one."""
+        gap = moment.story.gap if moment.story else None
+        if gap is None:
+            return None
+        return prompts.LostView(gap.entry, self.say(say("lost-asked", n=gap.entry, later=len(gap.later))))
+
     def consent(self, moment: Moment, viewer: Viewer) -> prompts.ConsentView | None:
         """What all are asked to agree to; the kiosk has the voice of everybody."""
         asking = moment.asking
@@ -152,6 +159,14 @@ class Mending:
         dice = tuple(DieFace(self.colour(die.colour), die.value) for die in told)
         correct = asking.correct
         return prompts.PreviewView(correct.entry, self.say.all(asking.lines), dice, correct.option)
+
+
+def _mendable(moment: Moment) -> Story | None:
+    """What may be changed now, unless something else is asked first."""
+    story = moment.story
+    if story is None or story.gap is not None or moment.asking is not None or moment.settled:
+        return None
+    return story
 
 
 def _game_asks(story: Story) -> bool:

@@ -1,13 +1,16 @@
 """Seats without a person answer after a pause, like somebody who thinks, and never hold anything up."""
 
 import logging
+from contextlib import suppress
 from random import SystemRandom
 from threading import Event
+from typing import Any
 from uuid import uuid4
 
 from companion.engine.advice import Adviser, next_answer, sensible
-from companion.engine.answers import Answer
-from companion.engine.chance import Chance
+from companion.engine.answers import Answer, Value
+from companion.engine.chance import Chance, by_chance
+from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.table.moment import Moment
 from companion.table.table import Table
@@ -16,6 +19,8 @@ log = logging.getLogger(__name__)
 
 PAUSE = 1.5
 """Seconds before each answer of a bot: always the same, so that it says nothing about a card."""
+TRIES = 30
+"""How many answers a bot tries where one of its own cannot be read."""
 
 
 class Bots:
@@ -38,9 +43,7 @@ class Bots:
         if moment.stamp == self._silent or moment.asking is not None:
             return
         try:
-            said = self._next(moment)
-            if said is not None:
-                self._table.submit(said, moment.game)
+            if self._say(moment):
                 return
         except Refused as refused:
             log.info("a bot's answer did not count: %s", refused)
@@ -48,7 +51,33 @@ class Bots:
             log.exception("a bot at table %s failed", self._table.id)
         self._silent = moment.stamp
 
-    def _next(self, moment: Moment) -> Answer | None:
+    def _say(self, moment: Moment) -> bool:
+        """Whether an answer of a bot counted."""
+        if moment.story is not None and moment.story.gap is not None:
+            return self._recalls(moment)
+        said = self._next(moment, self._advise)
+        if said is not None:
+            self._table.submit(said, moment.game)
+        return said is not None
+
+    def _recalls(self, moment: Moment) -> bool:
+        """A bot whose answer cannot be read tries what else fits; a person is never answered for."""
+        play = moment.play
+        asked = (
+            {one.question.to for one in play.open.values() if not one.question.standing} if play else set()
+        )
+        for _ in range(TRIES if asked and asked <= moment.seating.bots else 0):
+            with suppress(Refused):
+                if (said := self._next(moment, _any)) is not None:
+                    self._table.submit(said, moment.game)
+                    return True
+        return False
+
+    def _next(self, moment: Moment, advise: Adviser) -> Answer | None:
         if moment.play is None:
             return None
-        return next_answer(moment.play, moment.seating.bots, self._advise, self._chance, uuid4().hex)
+        return next_answer(moment.play, moment.seating.bots, advise, self._chance, uuid4().hex)
+
+
+def _any(_play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
+    return None if asked.question.standing else by_chance(asked.question.form, chance)

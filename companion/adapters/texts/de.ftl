@@ -228,6 +228,11 @@ journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
 journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Seht nach, ob stimmt, was jetzt gefragt ist, und holt nach, was fehlt.
 journal-backup-today = Das ist die Sicherung von { $at } Uhr; was danach kam, fehlt.
 journal-backup = Das ist die Sicherung vom { $day }, { $at } Uhr; was danach kam, fehlt.
+lost-asked = Wer damals dran war, gibt es noch einmal genauso ein. { $later ->
+    [0] Danach kam nichts mehr.
+    [one] Der Eintrag danach bleibt, wenn er noch passt.
+   *[other] Die { $later } Einträge danach bleiben, soweit sie noch passen.
+}
 journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
     [one] Eine Eingabe von damals fehlt
    *[other] { $n } Eingaben von damals fehlen

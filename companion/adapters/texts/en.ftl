@@ -228,6 +228,11 @@ journal-cut = The record of this table was damaged. { $n ->
 journal-unsure = I cannot tell whether the last things that you entered are all here: my note about it is damaged or lost. See whether what is asked now is right, and do again what is missing.
 journal-backup-today = This is the backup of { $at }; what came after is not in it.
 journal-backup = This is the backup of { $day }, { $at }; what came after is not in it.
+lost-asked = The person who answered then answers once more, the same way. { $later ->
+    [0] Nothing came after it.
+    [one] The entry after it is kept if it still fits.
+   *[other] The { $later } entries after it are kept where they still fit.
+}
 journal-gaps = The record of earlier evenings was damaged: { $n ->
     [one] one thing that was entered then is missing
    *[other] { $n } things that were entered then are missing

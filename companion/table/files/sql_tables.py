@@ -1,8 +1,9 @@
 """The tables of a journal, and what is asked of them, in SQL."""
 
-EDITION = 2
-"""Of the tables below. The first had no chain; a file of a later one is left alone."""
-BEFORE_CHAINS = 1
+EDITION = 3
+"""Of the tables below and of their checksums; a file of a later one is left alone."""
+BEFORE_CHAINS, CHAINED = 1, 2
+"""The first had no checksums, and in the second each was over the step before as well."""
 
 KEPT = ("seatings", "texts", "games", "entries")
 """The tables of which nothing is changed."""
@@ -32,7 +33,7 @@ TABLES = (
     ONCE,
     *NEVER,
 )
-"""Seatings and entries are the steps of one chain, numbered by the `number` of the one and the `step` of the
+"""Seatings and entries are numbered together as steps, by the `number` of the one and the `step` of the
 other. A game is part of the step that its first entry is. The latest root is what the first step follows."""
 FORGOTTEN = (
     *(f"DROP TRIGGER {table}_{change}_never" for table in KEPT for change in ("UPDATE", "DELETE")),

@@ -1,4 +1,4 @@
-"""What binds the rows of a journal: each carries a checksum over itself and over all that was before it."""
+"""What proves the rows of a journal: each carries its number and a checksum over itself."""
 
 import json
 from dataclasses import dataclass
@@ -11,16 +11,23 @@ BYTES = 16
 
 @dataclass(frozen=True)
 class Head:
-    """How far a chain goes: the number of its last step, and that step's checksum."""
+    """How far a journal goes: the number of its last step, and that step's checksum."""
 
     step: int = 0
     link: bytes = b""
 
     def then(self, *row: Any) -> "Head":
         """The head once that row was added: its texts and numbers, in their order."""
+        return self._next(b"", row)
+
+    def chained(self, *row: Any) -> "Head":
+        """As `then` until edition 2, whose checksums were over the step before as well."""
+        return self._next(self.link, row)
+
+    def _next(self, before: bytes, row: tuple[Any, ...]) -> "Head":
         step = self.step + 1
         text = json.dumps((step, *row), default=repr)
-        return Head(step, blake2b(self.link + text.encode(), digest_size=BYTES).digest())
+        return Head(step, blake2b(before + text.encode(), digest_size=BYTES).digest())
 
 
 START = Head()

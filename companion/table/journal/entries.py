@@ -1,4 +1,4 @@
-"""What an entry of the journal records: a beginning, an answer, what takes back, does again or corrects."""
+"""What an entry of the journal records: a beginning, an answer, what takes back, corrects, recalls."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,6 +19,8 @@ class EntryKind(StrEnum):
     REDO = "redo"
     CORRECT = "correct"
     RESEAT = "reseat"
+    LOST = "lost"
+    RECALL = "recall"
 
 
 WITH_SEATING = frozenset({EntryKind.BEGIN, EntryKind.RESEAT})
@@ -87,6 +89,23 @@ class Reseat:
     player: str = ""
 
 
+@dataclass(frozen=True)
+class Recall:
+    """Somebody says what a lost entry was, by its number, or (no `answer`) that the game goes on without it.
+
+    `counts` says how many events came of it, and of each entry after it that still fits, when they were
+    decided anew; of a correction as many as it has itself. `left_out` are the entries that no longer fitted.
+    """
+
+    entry: int
+    answer: Answer | None
+    command: str
+    seat: str | None
+    origin: Origin
+    counts: tuple[tuple[int, ...], ...] = ()
+    left_out: tuple[int, ...] = ()
+
+
 def says_the_same(one: "Said", other: "Said") -> bool:
     """Whether both are one thing that the same seat said, sent twice by a page that tries again.
 
@@ -103,11 +122,15 @@ def _meant(said: "Said") -> tuple[object, ...]:
             return type(said), said.seat, said.entry
         case Correct():
             return said.entry, said.dice, said.option
+        case Recall(answer=Answer() as answer):
+            return _meant(answer)
+        case Recall():
+            return type(said), said.seat, said.entry
         case Reseat():
             return said.by, said.seat, said.plays, said.name, said.player
 
 
-Said: TypeAlias = Answer | Undo | Redo | Correct | Reseat
+Said: TypeAlias = Answer | Undo | Redo | Correct | Reseat | Recall
 SAID: Mapping[EntryKind, type[Said]] = MappingProxyType(
     {
         EntryKind.ANSWER: Answer,
@@ -115,9 +138,10 @@ SAID: Mapping[EntryKind, type[Said]] = MappingProxyType(
         EntryKind.REDO: Redo,
         EntryKind.CORRECT: Correct,
         EntryKind.RESEAT: Reseat,
+        EntryKind.RECALL: Recall,
     }
 )
-"""What was said, by the kind of its entry; nothing was said at a beginning."""
+"""What was said, by the kind of its entry; nothing was said at a beginning, or is known any more."""
 KINDS = {type_: kind for kind, type_ in SAID.items()}
 
 
@@ -171,5 +195,7 @@ def _taken_back(entry: Entry, standing: list[int]) -> list[int]:
             return [number for number in standing if number >= since]
         case Correct(entry=roll, counts=counts):
             return [number for number in standing if number >= roll][len(counts) :]
+        case Recall(left_out=left_out):
+            return [number for number in standing if number in left_out]
         case _:
             return []

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.engine.game import SetUp
+from companion.table.cards.card_shelf import hashed
 from companion.table.files.sql_tables import (
     CHANGES,
     EDITION,
@@ -25,7 +26,7 @@ from companion.table.files.sqlite_file import Disk, JournalError
 from companion.table.journal.entries import SAID, Entry, EntryKind, marked
 from companion.table.journal.high_water_mark import HighWaterMark, Loss
 from companion.table.journal.repair import holding, made_ready
-from companion.table.journal.rows import Rows, hashed
+from companion.table.journal.rows import Rows
 from companion.table.journal.values import Values
 from companion.table.seating.seating import Seating, proof_of
 
@@ -162,6 +163,10 @@ class Journal:
         rows = self._disk.rows(f"game {game}", ENTRIES, game)
         return marked(self._entry(game, place, row, values) for place, row in enumerate(rows))
 
+    def card_files(self) -> frozenset[str]:
+        """The hashes of all card files that games are, or were, played with. Raises JournalError."""
+        return frozenset(hash_ for (hash_,) in self._disk.rows("the card files", "SELECT hash FROM texts"))
+
     def has(self, game: int, number: int) -> bool:
         """Whether there is an entry of that number in that game. Raises JournalError."""
         return bool(self._disk.rows(f"entry {number} of game {game}", ENTRY, game, number))
@@ -206,14 +211,18 @@ class Journal:
         return rows.add_game(None, record.table, record.name, record.rules, set_up, decks, record.begun_at)
 
     def _texts(self, decks: str) -> Mapping[str, str]:
+        """The card files by name; one that was damaged, and is nowhere else, is not among them."""
         hashes = self._values.read(decks, Mapping[str, str])
-        return MappingProxyType({name: self._deck(name, hash_) for name, hash_ in hashes.items()})
+        texts = ((name, text) for name, hash_ in hashes.items() for text in self._deck(name, hash_))
+        return MappingProxyType(dict(texts))
 
-    def _deck(self, name: str, hash_: str) -> str:
-        [(text,)] = self._disk.rows(f"the card file {name}", "SELECT text FROM texts WHERE hash = ?", hash_)
-        if hashed(text) != hash_:
-            raise JournalError(self.path, f"the card file {name} is not what was played with")
-        return str(text)
+    def _deck(self, name: str, hash_: str) -> Iterator[str]:
+        for (text,) in self._disk.rows(
+            f"the card file {name}", "SELECT text FROM texts WHERE hash = ?", hash_
+        ):
+            if hashed(text) != hash_:
+                raise JournalError(self.path, f"the card file {name} is not what was played with")
+            yield str(text)
 
     @contextmanager
     def _understanding(self, what: str) -> Iterator[None]:

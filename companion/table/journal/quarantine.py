@@ -8,12 +8,14 @@ from companion.table.files.backup_swap import SET_ASIDE, go_on
 from companion.table.files.sqlite_file import DamagedError, not_written
 from companion.table.journal.journal import Journal
 from companion.table.journal.repair import holding, rescue
+from companion.table.journal.restoration import Sources
 
 log = logging.getLogger(__name__)
 
 
-def open_or_begin(path: Path) -> Journal:
-    """The journal of that path. A damaged one is set aside, and what stands of it is opened: see its `loss`.
+def open_or_begin(path: Path, sources: Sources | None = None) -> Journal:
+    """The journal of that path. A damaged one is set aside, and what stands of it is opened, and what the
+    sources give back: see its `loss`.
 
     A backup whose coming was cut off comes first. Raises JournalError for every other fault: then nothing
     was moved.
@@ -24,7 +26,7 @@ def open_or_begin(path: Path) -> Journal:
         return Journal(path)
     except DamagedError as damaged:
         log.error("%s", damaged)
-        rescue(path)
+        rescue(path, sources)
         return Journal(path)
 
 

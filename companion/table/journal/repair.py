@@ -1,24 +1,25 @@
 """Whether a journal can be opened as it is; of a damaged one, set aside, what stands is written anew."""
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from shutil import rmtree
 
 from companion.table.files.atomic_file import settle, sync_folder
 from companion.table.files.folder_lock import FolderLock
-from companion.table.files.sql_tables import BEFORE_CHAINS, EDITION, PARTS, TABLES
+from companion.table.files.sql_tables import BEFORE_CHAINS, CHAINED, EDITION, PARTS, TABLES
 from companion.table.files.sqlite_file import DamagedError, Disk, JournalError, cannot_open
 from companion.table.journal.checksum_chain import START, Head
 from companion.table.journal.high_water_mark import Loss, MarkNote, read_mark, write_mark
-from companion.table.journal.integrity_check import examined
+from companion.table.journal.integrity_check import examined, ransacked
 from companion.table.journal.judgement import Judgement, judged
+from companion.table.journal.raw_rows import Cells
+from companion.table.journal.restoration import Sources, hashes, restored
 from companion.table.journal.rows import Rows
-from companion.table.journal.salvage import SalvagedFile
+from companion.table.journal.salvage import SalvagedFile, found_in
 
 FRESH, RESCUED, READY = "-fresh", "-rescued-", "-ready"
 """Of a folder beside a journal with another: while that is written, until all that is damaged was moved aside
@@ -59,15 +60,14 @@ class Seen:
     @property
     def damage(self) -> str:
         """What is wrong with it, or nothing."""
-        if self.judgement.missing or self.judgement.before:
-            return f"{self.judgement.missing} steps are missing from its end, {self.judgement.before} before"
-        if self.found.chained and self.found.tables and self.found.edition != EDITION:
+        told = self.judgement
+        if told.missing or told.before or told.gaps:
+            return f"{told.missing} steps are missing from its end, {told.before + told.gaps} before"
+        if self.found.tables and self.found.edition not in (BEFORE_CHAINS, CHAINED, EDITION):
             return f"its edition reads {self.found.edition}"
+        if self.found.spoilt_texts:
+            return "a card file is not what was played with"
         return "" if self.found.health == "ok" else self.found.health
-
-    def lost(self) -> tuple[int, int]:
-        """How much is missing from its end, and what stands of it, to be compared: the less, the better."""
-        return self.judgement.missing, -len(self.judgement.kept)
 
     def loss(self, step: int, file: str = "") -> Loss | None:
         """What is to be said of it, once what stands of it goes as far as that step."""
@@ -76,12 +76,12 @@ class Seen:
         missing = self.judgement.missing
         if missing and self.note and self.note.next and not _has_reached(self.found, self.note.next):
             missing += self.note.next.step - self.note.head.step  # it was entered, too, and is not there
-        is_known = self.found.chained and self.note is not None and (missing or not self.unsure)
+        is_known = self.found.has_checksums and self.note is not None and (missing or not self.unsure)
         return Loss(step, missing if is_known else None, self.judgement.before, file)
 
 
 def made_ready(path: Path) -> MarkNote:
-    """What is known of a journal that is held and can be opened now; one without checksums has got some.
+    """What is known of a journal that is held and can be opened now; one of before has got checksums of now.
 
     Raises DamagedError for one that is not whole, JournalError for one of another edition, and OSError.
     """
@@ -89,18 +89,19 @@ def made_ready(path: Path) -> MarkNote:
     seen = _seen(path)
     if seen.damage:
         raise DamagedError(path, f"is damaged ({seen.damage})")
-    if not seen.found.chained:
+    if seen.found.edition in (BEFORE_CHAINS, CHAINED):
         return _with_checksums(seen)
     return MarkNote(seen.head, loss=seen.loss(seen.head.step))
 
 
-def rescue(path: Path) -> None:
-    """Sets a damaged journal aside, and puts in its place what stands of it.
+def rescue(path: Path, sources: Sources | None = None) -> None:
+    """Sets a damaged journal aside, and puts in its place what stands of it and what the sources give back.
 
     A power cut leaves the one or the other, or what `put_in_place` goes on with. Raises JournalError.
     """
     with holding(path):
-        seen = min((_seen(path), _seen(path, mended=True)), key=Seen.lost)
+        found = found_in(ransacked(path))
+        seen = _judged(path, restored(found, sources) if sources else found)
         number, fresh = _free(path), _fresh(path)
         head = _write(fresh / path.name, seen)
         write_mark(fresh / path.name, MarkNote(head, loss=seen.loss(head.step, _aside(path, number).name)))
@@ -131,9 +132,10 @@ def _move(one: Path, to: Path) -> None:
 
 
 def _with_checksums(seen: Seen) -> MarkNote:
-    """Writes a journal anew that is whole and has no checksums, with them."""
+    """Writes a journal anew that is whole and of an edition before."""
     fresh = _fresh(seen.path)
-    note = MarkNote(_write(fresh / seen.path.name, seen))
+    head = _write(fresh / seen.path.name, seen)
+    note = MarkNote(head, loss=seen.loss(head.step))
     with closing(sqlite3.connect(seen.path)) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     write_mark(seen.path, note)
@@ -143,12 +145,20 @@ def _with_checksums(seen: Seen) -> MarkNote:
     return note
 
 
-def _seen(path: Path, *, mended: bool = False) -> Seen:
-    read, note = examined(path, mended=mended), read_mark(path)
-    foreign = read.tables and read.edition not in (BEFORE_CHAINS, EDITION)
+def _seen(path: Path) -> Seen:
+    return _judged(path, found_in(examined(path)))
+
+
+def _judged(path: Path, found: SalvagedFile) -> Seen:
+    note, is_before = read_mark(path), found.edition in (BEFORE_CHAINS, CHAINED)
+    foreign = found.tables and not is_before and found.edition != EDITION
     if foreign and (note is None or note.edition != EDITION):
-        raise JournalError(path, f"is of edition {read.edition}, and this program reads edition {EDITION}")
-    return Seen(path, read, note, judged(read, _reached(read, note) if note and read.chained else None))
+        why = f"is of edition {found.edition}, and this program reads edition {EDITION}"
+        raise JournalError(path, why)
+    if note is not None and is_before and found.edition < note.edition:
+        # It was whole, and was being written anew.
+        return Seen(path, found, note, replace(judged(found, None), unsure=False))
+    return Seen(path, found, note, judged(found, _reached(found, note) if note else None))
 
 
 def _reached(found: SalvagedFile, note: MarkNote) -> Head:
@@ -157,7 +167,7 @@ def _reached(found: SalvagedFile, note: MarkNote) -> Head:
 
 
 def _has_reached(found: SalvagedFile, head: Head) -> bool:
-    row = found.steps.get(head.step)
+    row = found.good.get(head.step)
     return row is not None and row.link == head.link
 
 
@@ -167,19 +177,19 @@ def _write(path: Path, seen: Seen) -> Head:
     with disk.writing() as file:
         rows = Rows(file, START)
         for row in seen.judgement.kept:
-            if row.number == 0:
-                _begin(rows, seen.found, row.game)
+            if row.begins is not None:
+                _begin(rows, seen.found, row.begins)
             add = rows.add_seating if row.number is None else rows.add_entry
             add(*row.cells)
     disk.close()
     return rows.head
 
 
-def _begin(rows: Rows, found: SalvagedFile, game: int | None) -> None:
-    row = found.games[game]
-    hashes = set(json.loads(row[5]).values())
-    rows.add_texts((hash_, found.texts[hash_]) for hash_ in hashes)
-    rows.add_game(*row)
+def _begin(rows: Rows, found: SalvagedFile, game: Cells) -> None:
+    rows.add_texts(
+        (hash_, found.texts[hash_]) for hash_ in set(hashes(game).values()) if hash_ in found.texts
+    )
+    rows.add_game(*game)
 
 
 def _fresh(path: Path) -> Path:

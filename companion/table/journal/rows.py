@@ -1,8 +1,7 @@
-"""The rows of a journal as they are written: each becomes the next step of the chain."""
+"""The rows of a journal as they are written: each becomes the next step."""
 
 import sqlite3
 from collections.abc import Iterable
-from hashlib import sha256
 from operator import itemgetter
 from typing import Any
 
@@ -23,13 +22,8 @@ def entry_step(entry: tuple[Any, ...], game: tuple[Any, ...] | None) -> tuple[An
     return "entry", *entry, game
 
 
-def hashed(text: str) -> str:
-    """What a game knows a card file by: the SHA-256 of its text."""
-    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
-
-
 class Rows:
-    """Adds rows to an open journal, within one transaction; `head` is how far the chain goes then."""
+    """Adds rows to an open journal, within one transaction; `head` is how far the journal goes then."""
 
     def __init__(self, file: sqlite3.Connection, head: Head) -> None:
         self.file, self.head = file, head
@@ -58,7 +52,7 @@ class Rows:
         self.file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
     def forget(self, table: str) -> None:
-        """Deletes all that a table has written; what is left is chained behind all that ever was."""
+        """Deletes all that a table has written; what is left is numbered behind all that ever was."""
         for step in FORGOTTEN:
             self.file.execute(step, {"table": table} if ":table" in step else {})
         self._link_anew()

@@ -27,14 +27,14 @@ def mend(copy: Path, log: Path) -> None:
     """Mends a copy of a journal, and of its log if there is one. Raises OSError."""
     content = copy.read_bytes() if copy.exists() else b""
     frames = log.read_bytes() if log.exists() else b""
-    page = _page(content, frames)
+    page = page_size(content, frames)
     if len(frames) >= LOG_HEAD.size:
         log.write_bytes(_log(frames, page))
     if len(content) >= HEAD:
         copy.write_bytes(_head(content, page) + content[HEAD:])
 
 
-def _page(content: bytes, log: bytes) -> int:
+def page_size(content: bytes, log: bytes) -> int:
     """The bytes of a page, as most of those say who should know."""
     told = [PAGE, int.from_bytes(content[16:18], "big"), int.from_bytes(log[8:12], "big")]
     return Counter(one for one in told[::-1] if one in PAGES).most_common(1)[0][0]

@@ -7,7 +7,7 @@ from companion.engine.dice import Die, in_row
 from companion.engine.play import Play
 from companion.engine.questions import Choose
 from companion.engine.words import Message, Words, say
-from companion.table.journal.entries import Plays, Reseat
+from companion.table.journal.entries import Plays, Recall, Reseat
 from companion.table.story.counted_answers import CountedAnswer, named
 from companion.table.story.difference import differences
 
@@ -80,6 +80,20 @@ def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Pla
     if name is None:
         return say("corrected-dice", old=was, new=now)
     return say("corrected-dice-by", name=name, old=was, new=now)
+
+
+def lost(entry: int) -> Message:
+    """That an entry of the journal cannot be read."""
+    return say("entry-lost", n=entry)
+
+
+def recalled(recall: Recall, left_out: int) -> Message:
+    """That a lost entry was answered again, or left out, and how many after it no longer fitted."""
+    if left_out:
+        return say("entries-left-out", n=recall.entry, left=left_out)
+    if recall.answer is None:
+        return say("entry-left-out", n=recall.entry)
+    return say("entry-recalled", n=recall.entry)
 
 
 def reseated(reseat: Reseat) -> Message:

@@ -63,6 +63,8 @@ def _decided(
     if story is None:
         play, events = new_play(game, record.set_up)
         return None, events, Story(play)
+    if story.waits_with(entry):
+        return entry.said, entry.events, story.told(entry)
     if entry.said is None:
         raise LookupError("a game begins only once")
     return story.decide(entry.number, entry.said)

@@ -1,7 +1,9 @@
 """A game as its journal tells it: the answers that count, and what takes them back or corrects them."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -9,12 +11,32 @@ from companion.engine.answers import Answer, Chosen, Origin, Rolled
 from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
-from companion.table.journal.entries import Correct, Entry, Redo, Reseat, Said, Undo
+from companion.table.journal.entries import (
+    Correct,
+    Entry,
+    EntryKind,
+    Recall,
+    Redo,
+    Reseat,
+    Said,
+    Undo,
+    recorded,
+)
 from companion.table.story.counted_answers import CountedAnswer
-from companion.table.story.log_notes import corrected, done_again, reread, reseated, taken_back
+from companion.table.story.log_notes import (
+    corrected,
+    done_again,
+    lost,
+    recalled,
+    reread,
+    reseated,
+    taken_back,
+)
 
 Events: TypeAlias = tuple[Any, ...]
 Outcome: TypeAlias = tuple[Play[Any, Any], Events]
+Follow: TypeAlias = Callable[["Story", Entry], "tuple[Entry, Story] | None"]
+"""Goes on with an entry that waited: as it is then, and the story after it; None where it fits no longer."""
 Give: TypeAlias = Callable[[Play[Any, Any], Answer], Outcome | None]
 """Gives an answer once more, to another play: what comes of it, or None where it counts no longer."""
 
@@ -28,15 +50,41 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class Gap:
+    """An entry that cannot be read, by its number, and those after it, which wait for what it was."""
+
+    entry: int
+    later: tuple[Entry, ...] = ()
+
+    @property
+    def version(self) -> int:
+        """The latest version that any page may have seen in the entries that wait."""
+        seen = (entry.answer.version for entry in self.later if entry.answer)
+        return max(seen, default=0) + sum(len(entry.events) for entry in self.later)
+
+    def hears(self, entry: Entry) -> bool:
+        """Whether the entry counts at once, without waiting for what the lost one was."""
+        said = entry.said
+        return isinstance(said, Reseat) or (isinstance(said, Recall) and said.entry == self.entry)
+
+    def may_be(self, question: str, version: int) -> bool:
+        """Whether the lost entry may have answered the question as it stood then: nobody did so later."""
+        answers = (entry.answer for entry in self.later if entry.answer)
+        return all((one.question, one.version) != (question, version) for one in answers)
+
+
+@dataclass(frozen=True)
 class Story:
     """A game at one moment. The versions and the log of its play only ever grow.
 
-    `undone` is what can be done again, the latest last; whatever else is said since ends that.
+    `undone` is what can be done again, the latest last; whatever else is said since ends that. While there
+    is a `gap`, nothing else is asked than what the lost entry was.
     """
 
     play: Play[Any, Any]
     steps: tuple[CountedAnswer, ...] = ()
     undone: tuple[TakenBack, ...] = ()
+    gap: Gap | None = None
 
     @property
     def latest(self) -> tuple[CountedAnswer, ...]:
@@ -56,6 +104,13 @@ class Story:
 
     def told(self, entry: Entry) -> "Story":
         """The story after the next entry, by its events. Raises LookupError for one that cannot follow."""
+        return self._waiting(entry) if self.waits_with(entry) else self._told(entry)
+
+    def waits_with(self, entry: Entry) -> bool:
+        """Whether the next entry is lost, or counts only once it is known what a lost one was."""
+        return entry.kind is EntryKind.LOST or (self.gap is not None and not self.gap.hears(entry))
+
+    def _told(self, entry: Entry) -> "Story":
         match entry.said:
             case Answer() as answer:
                 return self._with(entry.number, answer, _after(self.play, answer, entry.events))
@@ -67,6 +122,8 @@ class Story:
                 return self._replayed(correct, _as_recorded(correct, entry.events))
             case Reseat() as reseat:
                 return self._reseated(reseat)
+            case Recall() as recall:
+                return self._recalled(recall, _as_told(recall, entry.events))[2]
             case None:
                 raise LookupError("a game begins only once")
 
@@ -75,6 +132,8 @@ class Story:
 
         Raises Refused; then nothing changed.
         """
+        if self.gap is not None and not isinstance(said, Reseat):
+            return self._recall(self.gap, said)
         match said:
             case Answer():
                 outcome = self.play.answer(said)
@@ -93,6 +152,43 @@ class Story:
                 return counted, tuple(event for step in steps for event in step.events), story
             case Reseat():
                 return said, (), self._reseated(said)
+            case Recall():
+                raise refuse("refused-closed")
+
+    def _waiting(self, entry: Entry) -> "Story":
+        """An entry that cannot be read, or that waits for what one before it was."""
+        gap, log = Gap(entry.number), (*self.play.log, lost(entry.number))
+        if self.gap is not None:
+            gap, log = replace(self.gap, later=(*self.gap.later, entry)), self.play.log
+        may_be = {id_: asked for id_, asked in self.play.open.items() if gap.may_be(id_, asked.version)}
+        return replace(self, gap=gap, play=replace(self.play, open=may_be, log=log))
+
+    def _recall(self, gap: Gap, said: Said) -> "tuple[Said, Events, Story]":
+        """As `decide` while there is a gap: whatever is answered is what the lost entry was."""
+        if isinstance(said, Answer):
+            self.play.answer(said)
+            said = Recall(gap.entry, said, said.command, said.seat, said.origin)
+        if not isinstance(said, Recall) or said.entry != gap.entry:
+            raise refuse("refused-lost")
+        told, left_out, story = self._recalled(said, _decided_anew)
+        said = replace(said, counts=tuple(map(_counts, told)), left_out=left_out)
+        return said, tuple(event for entry in told for event in entry.events), story
+
+    def _recalled(self, recall: Recall, give: "Follow") -> "tuple[list[Entry], tuple[int, ...], Story]":
+        """The entries that fit from the gap on, the numbers of those that do not, and the story then."""
+        gap = self.gap or Gap(recall.entry)
+        floor = 1 + max(self.play.version, gap.version)
+        story, told = Story(self.play.anew(floor, self.play.log), self.steps, self.undone), list[Entry]()
+        waiting = deque((Entry(gap.entry, EntryKind.ANSWER, recall.answer, ()), *gap.later))
+        while waiting and waiting[0].kind is not EntryKind.LOST and (followed := give(story, waiting[0])):
+            story = followed[1]
+            told.append(followed[0])
+            waiting.popleft()
+        stopped = bool(waiting) and waiting[0].kind is not EntryKind.LOST
+        left_out = tuple(entry.number for entry in waiting) if stopped else ()
+        log = (*story.play.log, recalled(recall, len(left_out)))
+        story = replace(story, play=replace(story.play, log=log))
+        return told, left_out, story if stopped else reduce(Story.told, waiting, story)
 
     def _as(self, step: CountedAnswer) -> "Story":
         """The story whose latest step was first read, and corrected, as that one."""
@@ -168,6 +264,41 @@ class Story:
         roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
         if (correct.option or tuple(sorted(correct.dice))) in {roll.laid, roll.dice}:
             raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
+
+
+def _decided_anew(story: Story, entry: Entry) -> tuple[Entry, Story] | None:
+    """An entry after a gap, as it is decided now; None where the game accepts it no longer."""
+    if entry.said is None:
+        return entry, story
+    try:
+        said, events, after = story.decide(entry.number, _fitting(entry.said, story.play))
+    except (Refused, LookupError):
+        return None
+    return recorded(entry.number, said, events), after
+
+
+def _as_told(recall: Recall, events: Events) -> Follow:
+    """Follows the entries after a gap with the events that were recorded then."""
+    counts, rest = iter(recall.counts), iter(events)
+
+    def follow(story: Story, entry: Entry) -> tuple[Entry, Story] | None:
+        count = next(counts, None)
+        if count is None or entry.said is None:
+            return None if count is None else (entry, story)
+        said = _fitting(entry.said, story.play)
+        said = replace(said, counts=count) if isinstance(said, Correct) else said
+        told = recorded(entry.number, said, tuple(islice(rest, sum(count))))
+        return told, story.told(told)
+
+    return follow
+
+
+def _counts(entry: Entry) -> tuple[int, ...]:
+    return entry.said.counts if isinstance(entry.said, Correct) else (len(entry.events),)
+
+
+def _fitting(said: Said, play: Play[Any, Any]) -> Said:
+    return _fitted(said, play) if isinstance(said, Answer) else said
 
 
 def _read_again(roll: CountedAnswer, correct: Correct) -> CountedAnswer:

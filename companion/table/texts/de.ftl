@@ -45,6 +45,11 @@ refused-export-game = An diesem Abend wurde { $name } gespielt, das es hier nich
 refused-redo-late = Inzwischen ist etwas geschehen, oder es gilt schon wieder. Seht nach, was sich jetzt zurücknehmen lässt.
 done-again = Doch wieder so: { $what }
 undo-asks = Es wird wieder gefragt: { $question }
+refused-lost = Ein Eintrag ist nicht lesbar. Gebt ihn erst noch einmal ein oder lasst ihn aus.
+refused-recall = { $n ->
+    [one] Dann passt der Eintrag danach nicht mehr. War es etwas anderes? Wenn nicht, sag es noch einmal: Dann entfällt der spätere.
+   *[other] Dann passen { $n } Einträge danach nicht mehr. War es etwas anderes? Wenn nicht, sag es noch einmal: Dann entfallen diese { $n }.
+}
 refused-undo-late = Seitdem ist etwas geschehen, oder es wurde schon zurückgenommen. Schau, was sich jetzt zurücknehmen lässt.
 refused-asking = Jemand möchte etwas zurücknehmen. Stimmt erst zu oder sagt Nein.
 refused-no-roll = Dieser Wurf zählt nicht mehr. Schaut auf den Tisch und berichtigt den, der zählt.
@@ -140,6 +145,13 @@ refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wur
 refused-shut = Der Begleiter fährt gerade herunter. Versucht es noch einmal, wenn er wieder da ist.
 
 # Was im Verlauf steht, wenn etwas zurückgenommen wird oder Würfel falsch gelesen wurden
+entry-lost = Eintrag { $n } ist nicht mehr lesbar.
+entry-recalled = Eintrag { $n } wurde noch einmal eingegeben.
+entry-left-out = Eintrag { $n } wurde ausgelassen.
+entries-left-out = { $left ->
+    [one] Zu Eintrag { $n } passt ein späterer nicht mehr: Er entfällt.
+   *[other] Zu Eintrag { $n } passen { $left } spätere nicht mehr: Sie entfallen.
+}
 taken-back = Zurückgenommen: { $what }
 plays-bot = { $name } ist kurz weg: Ein Bot spielt weiter.
 plays-gone = { $name } geht nach Hause: Ein Bot spielt weiter.

@@ -45,6 +45,11 @@ refused-export-game = That evening was { $name }, which cannot be played here. O
 refused-redo-late = Something was done since, or it counts again already. Look at what can be taken back now.
 done-again = Done again: { $what }
 undo-asks = Asked again: { $question }
+refused-lost = One entry cannot be read. Answer that again first, or leave it out.
+refused-recall = { $n ->
+    [one] Then the entry after it no longer fits. Was it something else? If not, say the same again: the later one is left out.
+   *[other] Then { $n } of the entries after it no longer fit. Was it something else? If not, say the same again: those { $n } are left out.
+}
 refused-undo-late = Something happened since, or it was taken back already. Look at what can be taken back now.
 refused-asking = Somebody asked to take something back. Agree to it or say no first.
 refused-no-roll = That roll does not count any more. Look at the table and correct the one that does.
@@ -140,6 +145,13 @@ refused-disk = The companion cannot write to its disk, so nothing was changed. A
 refused-shut = The companion is shutting down. Try again when it is back.
 
 # What the log says when something is taken back, or dice were misread
+entry-lost = Entry { $n } cannot be read any more.
+entry-recalled = Entry { $n } was answered again.
+entry-left-out = Entry { $n } was left out.
+entries-left-out = { $left ->
+    [one] After entry { $n }, one later entry no longer fits and is left out.
+   *[other] After entry { $n }, { $left } later entries no longer fit and are left out.
+}
 taken-back = Taken back: { $what }
 plays-bot = { $name } steps out for a while: a bot plays on.
 plays-gone = { $name } goes home: a bot plays on.

@@ -3,6 +3,7 @@
 import logging
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,7 +22,9 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
+from companion.table.journal.quarantine import open_or_begin
 from companion.table.table import Table
+from tests.companion.table.spoilt import changed
 
 PERSON = "seat-1"
 
@@ -80,6 +83,36 @@ def answers(journal: Journal, table: Table) -> list[Answer]:
     """All that was answered so far."""
     entries = journal.entries(table.moment.game or 0, table._values)
     return [entry.answer for entry in entries if entry.answer]
+
+
+BOTS = {"seat-2", "seat-3"}
+
+
+def asks_bots_alone(play: Play[Any, Any]) -> bool:
+    """Whether nobody but bots is asked something that is waited for."""
+    asked = {one.question.to for one in play.open.values() if not one.question.standing}
+    return bool(asked) and asked <= BOTS
+
+
+def test_a_bot_whose_answer_cannot_be_read_looks_for_what_fits(tmp_path: Path) -> None:
+    path = tmp_path / "own" / "journal.sqlite3"
+    with closing(Journal(path)) as journal, closing(seated(journal, tmp_path)) as table:
+        play_on(table, Bots(table, chance=Random(1)), 40)
+        steps = table.moment.story.steps[:-1] if table.moment.story else ()
+        lost = next(one for one in steps if asks_bots_alone(one.before) and one.asked.question.to in BOTS)
+    path.write_bytes(changed(path.read_bytes(), f'{lost.answer.command}"'.encode()))
+    with (
+        closing(open_or_begin(path)) as journal,
+        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
+    ):
+        assert is_asked_again(table)
+        Bots(table, chance=Random(2)).answer()
+        assert not is_asked_again(table)
+
+
+def is_asked_again(table: Table) -> bool:
+    """Whether it is asked what an entry was that cannot be read."""
+    return table.moment.story is not None and table.moment.story.gap is not None
 
 
 def test_one_person_and_two_bots_play_a_whole_game(table: Table, journal: Journal) -> None:

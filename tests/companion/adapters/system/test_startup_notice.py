@@ -2,21 +2,29 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from zipfile import ZipFile
 
 import pytest
 from babel.dates import format_date
 
 from companion.app import Companion, CompanionSettings
+from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Origin
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
 from companion.upkeep.running import NOTE
 from tests.companion.table.old_journal import make_old
-from web.protocol import PageViewer
+from tests.companion.table.spoilt import changed
+from tests.companion.toy_play import play_of
+from web.protocol import Mend, PageViewer, Sorry
 
+ISOLATES = {0x2068: None, 0x2069: None}
+SEATS = (None, "seat-1", "seat-2", "seat-3")
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 CUT_OFF = "All that had counted is here"
 JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
@@ -78,6 +86,34 @@ def test_an_empty_journal_beside_a_full_log_is_read_from_the_log(cut_off: Path) 
         assert back.table.moment.play is not None
         assert "missing" not in told(back)
     assert (cut_off / "journal-damaged-1.sqlite3-wal").exists()
+
+
+def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_out(cut_off: Path) -> None:
+    kiosk = PageViewer(None, "en", at_screen=True)
+    with Companion(settings(cut_off)) as whole:
+        for number in range(4):
+            said = next_answer(play_of(whole.table), SEATS, sensible, Random(2), f"answer-{number}")
+            assert said is not None
+            whole.table.submit(replace(said, origin=Origin.PHONE))
+        before = play_of(whole.table).state
+    spoil(cut_off / JOURNAL, lambda file: changed(file, b'answer-1"'))
+    with Companion(settings(cut_off)) as back:
+        lost = back.door.page(kiosk).lost
+        assert lost is not None
+        assert lost.entry == 2
+        assert "The 2 entries after it" in lost.text.translate(ISOLATES)
+        german = back.door.page(replace(kiosk, language="de")).lost
+        assert german is not None
+        assert "Die 2 Einträge danach bleiben" in german.text.translate(ISOLATES)
+        assert "missing" not in told(back)
+        with pytest.raises(Sorry, match="no longer fit"):
+            back.door.leave_out(Mend(2, "without"), kiosk)
+        assert back.door.page(kiosk).undo is None
+        said = next_answer(play_of(back.table), SEATS, sensible, Random(2), "once more")
+        assert said is not None
+        back.table.submit(replace(said, origin=Origin.PHONE))
+        assert play_of(back.table).state == before
+        assert back.door.page(kiosk).lost is None
 
 
 def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Path) -> None:
