@@ -139,7 +139,7 @@ class CompanionSettings:
     update_note: str = ""
     """The note that has root install what was brought. Empty: nobody would."""
     signers: Path = SIGNERS
-    """PageViewer may sign versions for this box."""
+    """Who may sign versions for this box."""
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 

@@ -28,7 +28,7 @@ class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the
 
 @dataclass(frozen=True)
 class PageViewer:
-    """PageViewer looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
+    """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
 
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
     `looks_on`: a kiosk elsewhere that nobody has let in by the table's code or the PIN: it only shows.

@@ -55,7 +55,7 @@ AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
 
 
 class Party:
-    """PageViewer sits at both tables: the same code, the same people, the same proofs of their seats.
+    """Who sits at both tables: the same code, the same people, the same proofs of their seats.
 
     The last one plays without a phone, so that the kiosk offers them a look.
     """
