@@ -17,7 +17,7 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import ChoiceView, Count, Doubt, NearView, Prompt, Proposed, RedoView
+from web.shown.prompts import ChoiceView, Count, Doubt, LostView, NearView, Prompt, Proposed, RedoView
 from web.shown.table import ExplanationView, SpotlightView, UseView
 from web.site import HERE
 from web.words import Catalogue
@@ -249,6 +249,15 @@ def test_all_are_asked_before_a_revelation_is_taken_back(role: str, label: str) 
     form = main(role, replace(samples.PLAY_CONSENT, you="s3")).one("form", id="consent-31")
     assert [one.text for one in form.all("button")] == [label, "Leave it"]
     assert "Not yet: Ahmed, Bo." in form.text
+
+
+@pytest.mark.parametrize(("in_charge", "buttons"), [(True, ["Leave it out"]), (False, [])])
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_only_the_host_leaves_out_what_cannot_be_read(role: str, in_charge: bool, buttons: list[str]) -> None:
+    page = replace(samples.PLAY_CONSENT, you="s3", consent=None, in_charge=in_charge)
+    form = main(role, replace(page, lost=LostView(17, "The 3 entries after it…"))).one("form", id="lost-17")
+    assert [one.text for one in form.all("button")] == buttons
+    assert form.text.startswith("Entry 17 cannot be read: what was it?")
 
 
 def test_whoever_has_no_voice_may_still_say_no() -> None:
