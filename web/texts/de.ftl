@@ -44,12 +44,12 @@ die-corrected = { $colour } { $value }, gelesen als { $was }
 die-doubt = { $colour }: nicht sicher
 slot = { $owner }, { $colour }
 type-dice = Würfel eintippen
+dice-right = So liegen die Würfel
 no-die = keiner
 doubts = { $n ->
     [one] Was zeigt dieser Würfel?
    *[other] Was zeigen diese Würfel?
 }
-dice-right = So liegen die Würfel
 sum = Zusammen
 sum-of = von mindestens { $n }
 pick-exactly = Nimm { $n }.
