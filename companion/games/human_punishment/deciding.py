@@ -13,6 +13,7 @@ from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
+from companion.games.human_punishment.rules.laying import LAY_OUT
 from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.says import BETWEEN, Said
 from companion.games.human_punishment.rules.waiting import open_task
@@ -66,9 +67,9 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
-    if do == PAUSE:
+    if do in {PAUSE, LAY_OUT}:
         [option] = _options(answer)
-        return take(city, None, PAUSE, {"then": option})
+        return take(city, None, do, {"then": option})
     begun = city.intent
     intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
     texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}

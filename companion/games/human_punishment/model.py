@@ -357,6 +357,8 @@ class City:
     """The pile of Objectives, as long as they are not dealt."""
     loyalties: list[str] = field(default_factory=list)
     """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
+    page: int = 0
+    """The page of what is to be laid out before the first turn."""
     former: object = field(default=None, compare=False, repr=False)
     """The same city as version 1 wrote it down, as long as only steps of version 1 were taken."""
 

@@ -7,6 +7,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.asks import NOTHING, WITH, Ask
 from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.forms import SHOWN, next_field
+from companion.games.human_punishment.laying_out import page_to_lay_out
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
@@ -78,6 +79,8 @@ def _questions(city: City) -> Iterator[Question]:
     else:
         yield from _phase(city)
     yield from _at_any_time(city)
+    if (page := page_to_lay_out(city)) is not None:
+        yield page
 
 
 def _acting(city: City) -> Message:

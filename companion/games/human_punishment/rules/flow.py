@@ -36,6 +36,7 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
 )
 from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
+from companion.games.human_punishment.rules.laying import LAY_OUT, turn_page
 from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
@@ -103,7 +104,9 @@ def take(city: City, do: str, said: Said) -> None:
     if city.over:
         raise refuse("refused-closed")
     was = before(city)
-    if do in _AT_ANY_TIME:
+    if do == LAY_OUT:
+        turn_page(city)
+    elif do in _AT_ANY_TIME:
         if not is_a_moment(city):
             raise refuse("refused-closed")
         _AT_ANY_TIME[do](city, said)

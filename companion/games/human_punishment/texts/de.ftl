@@ -502,6 +502,29 @@ die-red = der rote Würfel
 ask-act = Was tust du? Aktionspunkte { $ap }, Bewegung { $moves }.
 ask-down = Du bist bis zu deinem nächsten Zug am Boden. Beende deine Aktionen.
 ask-back = Doch etwas anderes?
+lay-out-bars = Stellt die Leisten ein: Moral { $morale }, Aufruhr { $riot }, Sicherheit { $security }, Vorräte { $resource }, Sektoren 0, Wache { $guard }, Apex { $apex }, Deus { $deus }, Bedrohung { $threat }.
+lay-out-scanners = Legt { $n ->
+    [one] 1 Scanner 1 auf den Nexus und 1 Scanner 2 auf den Monolithen.
+   *[other] { $n } Scanner 1 auf den Nexus und { $n } Scanner 2 auf den Monolithen.
+} { $many ->
+    [yes] Die Blockade steht zwischen Bereich 2 und Bereich 6.
+   *[no] Die Blockade bleibt in der Schachtel.
+}
+lay-out-chips = Mischt die Chips jedes Sektors verdeckt: I hat 6 blaue, 3 rote und 2 violette; II hat 6, 9 und 3; III hat 4, 5 und 2.
+lay-out-boxes = Legt { $pistols ->
+    [one] 1 Pistole
+   *[other] { $pistols } Pistolen
+} und 1 Gewehr ins HQ. Mischt die anderen Kisten verdeckt; die 4 Fallen liegen offen daneben.
+lay-out-enemies = Ordnet die Feinde nach Art: Stufe 1 oben, dann 2, dann 3. { $many ->
+    [yes] Ein Kriecher der Stufe 1 steht auf Rot 1.
+   *[no] Noch steht kein Feind auf dem Brett.
+}
+lay-out-events = Mischt die Ereignisse zu vier Stapeln: I, II, III und EX. { $many ->
+    [yes] Alle bleiben drin.
+   *[no] Nehmt „A Risky Chance“ aus II heraus.
+}
+do-lay-out = Fertig ({ $n } von { $of })
+wait-lay-out = Die Stadt wird aufgebaut
 ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
 ask-pink = Werft den rosa Würfel.
 ask-roll-orange = Würfelt den orangen und den roten Würfel.

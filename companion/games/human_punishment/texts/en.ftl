@@ -511,6 +511,29 @@ die-red = the red die
 ask-act = What do you do? Action Points { $ap }, movement { $moves }.
 ask-down = You are down until your next turn. End your actions.
 ask-back = Something else?
+lay-out-bars = Set the bars: Morale { $morale }, Riot { $riot }, Security { $security }, Resource { $resource }, Sectors 0, Guard { $guard }, Apex { $apex }, Deus { $deus }, Threat { $threat }.
+lay-out-scanners = Lay { $n ->
+    [one] 1 Scanner 1 on the Nexus and 1 Scanner 2 on the Monolith.
+   *[other] { $n } Scanners 1 on the Nexus and { $n } Scanners 2 on the Monolith.
+} { $many ->
+    [yes] Stand the Blockade between Area 2 and Area 6.
+   *[no] The Blockade stays in the box.
+}
+lay-out-chips = Shuffle the chips of each Sector face down: I has 6 blue, 3 red and 2 purple; II has 6, 9 and 3; III has 4, 5 and 2.
+lay-out-boxes = Lay { $pistols ->
+    [one] 1 Pistol
+   *[other] { $pistols } Pistols
+} and 1 Rifle on HQ. Shuffle the other Supply Boxes face down; the 4 Traps lie apart, open.
+lay-out-enemies = Sort the Enemies by type: level 1 on top, then 2, then 3. { $many ->
+    [yes] One Crawler of level 1 stands on Red 1.
+   *[no] No Enemy stands on the board yet.
+}
+lay-out-events = Shuffle the Events into four piles: I, II, III and EX. { $many ->
+    [yes] All of them are in.
+   *[no] Take “A Risky Chance” out of II.
+}
+do-lay-out = Done ({ $n } of { $of })
+wait-lay-out = The city is laid out
 ask-start = { $name } rolls the orange die: where do you begin?
 ask-pink = Roll the pink die.
 ask-roll-orange = Roll the orange die and the red one.

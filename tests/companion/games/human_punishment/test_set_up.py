@@ -8,16 +8,18 @@ import pytest
 
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
-from companion.engine.answers import Rolled
+from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.engine.questions import RollDice
+from companion.engine.words import Message
 from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.events import StepTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import VALUES, City
+from companion.games.human_punishment.rules.laying import PAGES
 from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
 from tests.companion.games.human_punishment.ruling_cases import after
 
@@ -149,6 +151,27 @@ def test_which_of_the_rare_sides_is_in_the_pile_is_left_to_chance() -> None:
     piles = [begun(3, seed) for seed in "abcdefgh"]
     rare = {one for city in piles for one in (*city.unused_loyalty, *(p.loyalty for p in city.players))}
     assert {"Fallen", "Legion"} <= rare
+
+
+@pytest.mark.rule("HP-017", "HP-018", "HP-021", "HP-022", "HP-023", "HP-024", "HP-025")
+@pytest.mark.parametrize(
+    ("seats", "scanners", "many", "resource"),
+    [(3, 1, "no", 11), (4, 1, "no", 11), (5, 2, "yes", 12), (6, 2, "yes", 12)],
+)
+def test_before_the_first_turn_pages_say_what_to_lay_out_for_so_many(
+    seats: int, scanners: int, many: str, resource: int
+) -> None:
+    sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {"characters": "plain"}, "s"))
+    city, pages = play.state, []
+    while page := next((one for one in GAME.questions(city) if one.id == "lay-out"), None):
+        assert (page.to, page.standing) == (None, True), "nobody waits for it"
+        pages.append(page.prompt)
+        city = after(city, "lay-out", None, Chosen("next"))
+    assert [one.key for one in pages if isinstance(one, Message)] == [f"lay-out-{one}" for one in PAGES]
+    found = {name: one for page in pages if isinstance(page, Message) for name, one in page.values.items()}
+    assert (found["n"], found["many"], found["resource"], found["pistols"]) == (scanners, many, resource, 2)
+    assert not [one for one in GAME.questions(begun(seats)) if one.id == "lay-out"], "a turn has begun"
 
 
 @pytest.mark.rule("HP-129", "HP-037")
