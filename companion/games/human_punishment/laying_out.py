@@ -18,7 +18,7 @@ def page_to_lay_out(city: City) -> Question | None:
     prompt = say(f"lay-out-{page}", **_numbers(city, page))
     label = say("do-lay-out", n=city.page + 1, of=len(PAGES))
     form = Choose((Option(NEXT, label),))
-    return Question(LAY_OUT.replace(" ", "-"), None, prompt, form, say("wait-lay-out"), standing=True)
+    return Question(LAY_OUT.replace(" ", "-"), None, prompt, form, prompt, standing=True)
 
 
 def _numbers(city: City, page: str) -> dict[str, Words | int]:

@@ -8,8 +8,8 @@ PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")
 
 
 def is_laying_out(city: City) -> bool:
-    """Whether a page is left, and nobody has begun a turn yet."""
-    return city.page < len(PAGES) and any(task.do in {"settle", "cast"} for task in city.tasks)
+    """Whether a page is left, and people still roll where they begin."""
+    return city.page < len(PAGES) and bool(city.tasks) and city.tasks[0].do == "start"
 
 
 def turn_page(city: City) -> None:

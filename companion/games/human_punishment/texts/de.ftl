@@ -524,7 +524,6 @@ lay-out-events = Mischt die Ereignisse zu vier Stapeln: I, II, III und EX. { $ma
    *[no] Nehmt „A Risky Chance“ aus II heraus.
 }
 do-lay-out = Fertig ({ $n } von { $of })
-wait-lay-out = Die Stadt wird aufgebaut
 ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
 ask-pink = Werft den rosa Würfel.
 ask-roll-orange = Würfelt den orangen und den roten Würfel.

@@ -533,7 +533,6 @@ lay-out-events = Shuffle the Events into four piles: I, II, III and EX. { $many 
    *[no] Take “A Risky Chance” out of II.
 }
 do-lay-out = Done ({ $n } of { $of })
-wait-lay-out = The city is laid out
 ask-start = { $name } rolls the orange die: where do you begin?
 ask-pink = Roll the pink die.
 ask-roll-orange = Roll the orange die and the red one.
