@@ -11,7 +11,8 @@ from pathlib import Path
 from vision import overlay
 from vision.commands import mat, reread
 from vision.mat.survey import MatSurvey
-from vision.photograph import NotAPicture, photograph, save
+from vision.openable import NotAPicture
+from vision.photograph import photograph, save
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import BoundingBox, DieSeen, TableReading

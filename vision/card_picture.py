@@ -5,13 +5,15 @@ import warnings
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from vision.photograph import MOST, NotAPicture
+from vision.openable import MOST, NotAPicture
 
 LONGEST = 1000
 """Pixels of the longer side; a card fills a phone's screen with them."""
 QUALITY = 82
-WHOLE = 30_000_000
-"""Pixels that are in memory at once; a JPEG of more comes reduced, any other picture is refused."""
+WHOLE = 16_000_000
+"""Pixels that are in memory at once, four bytes each; a JPEG of more comes reduced, any other is refused."""
+SCALED = ("RGB", "RGBA", "L", "LA", "CMYK")
+"""Modes of Pillow's that are made smaller as they are; others lose their colours by that."""
 FORMATS = ("JPEG", "PNG", "WEBP")
 
 
@@ -38,8 +40,9 @@ def _small(picture: Image.Image) -> bytes:
     longer = max(picture.size)
     picture.draft("RGB", (picture.width * LONGEST // longer or 1, picture.height * LONGEST // longer or 1))
     _check(picture, WHOLE)
-    upright = ImageOps.exif_transpose(picture).convert("RGB")
-    upright.thumbnail((LONGEST, LONGEST))
+    small = picture if picture.mode in SCALED else picture.convert("RGB")
+    small.thumbnail((LONGEST, LONGEST))
+    upright = ImageOps.exif_transpose(small).convert("RGB")
     # A picture of its own carries nothing of what the camera wrote into the file.
     bare = Image.frombytes("RGB", upright.size, upright.tobytes())
     written = io.BytesIO()

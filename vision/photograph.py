@@ -11,14 +11,13 @@ from PIL import Image, UnidentifiedImageError
 
 from vision.jpeg_warnings import heard
 from vision.light import LEAST
+from vision.openable import MOST, NotAPicture
 from vision.reading import Frame
 
 JPEG_START, JPEG_END = b"\xff\xd8", b"\xff\xd9"
 PNG_START, PNG_END = b"\x89PNG", b"IEND"
 TAIL = 4096
 """Bytes at the end in which a whole file has its end mark; some cameras write a little after it."""
-MOST = 120_000_000
-"""Pixels of the largest picture that is opened: some phones take as many."""
 ENOUGH = 12_500_000
 """Pixels that are looked at: of a larger picture every second, fourth or eighth each way."""
 ROW, NOTHING = 16, 128
@@ -28,10 +27,6 @@ REDUCED = {
     2: cv2.IMREAD_REDUCED_COLOR_2,
     4: cv2.IMREAD_REDUCED_COLOR_4,
 }
-
-
-class NotAPicture(ValueError):  # noqa: N818 - named for what a reader is told
-    """The file cannot be read as a picture; the message names it and says what to do."""
 
 
 @dataclass(frozen=True)

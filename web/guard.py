@@ -1,5 +1,7 @@
 """What every request must keep to and every reply carries: same origin, small bodies, strict headers."""
 
+from types import MappingProxyType
+
 from flask import Flask, Response, request
 
 from web.form_origin import is_own_form, keep_proof, proof
@@ -10,13 +12,18 @@ from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 12 * 1024 * 1024
-"""Bytes of what the host brings in: decks, photographs, evenings, backups, a version of eight million."""
+"""Bytes of what the host brings in: photographs, backups, a version of eight million."""
+EVENING_LIMIT = 4_000_000
+"""Bytes of an evening, which everybody at the table may bring."""
 TEXT_LIMIT = 1_000_000
-"""Bytes of it that are text."""
-UPLOADS = frozenset(
+"""Bytes of what is text, a deck or settings."""
+UPLOADS = MappingProxyType(
     {
-        *("workshop.decks", "workshop.change_deck", "workshop.photograph"),
-        *("replay.reopen", "box.restore", "box.bring_version", "staff.bring", "staff.update"),
+        "replay.reopen": EVENING_LIMIT,
+        **dict.fromkeys(("workshop.decks", "workshop.change_deck", "staff.bring"), 2 * TEXT_LIMIT),
+        **dict.fromkeys(
+            ("workshop.photograph", "box.restore", "box.bring_version", "staff.update"), UPLOAD_LIMIT
+        ),
     }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -56,8 +63,8 @@ def guard(app: Flask) -> None:
 
 
 def _let_uploads_in() -> None:
-    if request.endpoint in UPLOADS:
-        request.max_content_length = UPLOAD_LIMIT
+    if limit := UPLOADS.get(request.endpoint or ""):
+        request.max_content_length = limit
         request.max_form_memory_size = TEXT_LIMIT
 
 

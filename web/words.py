@@ -37,6 +37,10 @@ class Catalogue:
                 self._languages.setdefault(path.stem, Language(path.stem)).read(path)
         self._remembered = lru_cache(SENTENCES)(self._sentence)
 
+    def __reduce__(self) -> "tuple[type[Catalogue], tuple[tuple[Path, ...]]]":
+        """As another process can read it, which reads the files itself."""
+        return Catalogue, (self._folders,)
+
     def beside(self, folder: Path) -> "Catalogue":
         """These words and those of one more folder, which no other folder's catalogue knows."""
         if folder in self._folders:

@@ -10,6 +10,10 @@ class Refused(Exception):  # noqa: N818 - what the game says, not a fault of the
         super().__init__(reason.key)
         self.reason = reason
 
+    def __reduce__(self) -> "tuple[type[Refused], tuple[Message]]":
+        """As another process can read it."""
+        return Refused, (self.reason,)
+
 
 def refuse(key: str, **values: Words | int) -> Refused:
     """The refusal with that reason: `raise refuse("refused-closed")`."""

@@ -1,6 +1,8 @@
 """The games that one table can play, each loaded when it is first wanted, and how it is written down."""
 
+import pickle
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -24,6 +26,12 @@ class Repertoire:
     def names(self) -> tuple[str, ...]:
         """All games there are, in the order of their names."""
         return tuple(sorted({self.usual.name, *self._others}))
+
+    @property
+    def loaders(self) -> Mapping[str, Load]:
+        """How each game is loaded, for another process, which loads the one that it needs."""
+        here = {name: partial(pickle.loads, pickle.dumps(game)) for name, game in self._games.items()}
+        return {**self._others, **here}
 
     def game(self, name: str) -> Game[Any, Any]:
         """The game of that name, the usual one for none. Raises LookupError for one that there is not."""

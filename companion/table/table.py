@@ -32,9 +32,11 @@ from companion.table.journal.quarantine import forget_set_aside
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
+from companion.table.past.evening_replay import EveningReplay
 from companion.table.past.evenings import Evenings
-from companion.table.past.reopened import Reopened, reopened
+from companion.table.past.reopened import Evening, reopened
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
+from companion.table.sandbox.sandbox import sandboxed
 from companion.table.seating.seating import Choices, Seated, Seating, new_seating
 from companion.table.story.counted_answers import named
 from companion.table.story.replay import revive
@@ -294,9 +296,15 @@ class Table:
         entries = self._journal.entries(game, self._values)
         return written(self._journal.record(game), entries, self._values)
 
-    def open_again(self, data: bytes) -> Reopened:
+    def open_again(self, data: bytes) -> Evening:
         """A game that was taken home, for looking; this table stays as it is. Raises Refused."""
-        return reopened(data, self._repertoire)
+        return sandboxed(reopened, data, self._repertoire.loaders)
+
+    def replay(self, evening: Evening) -> EveningReplay:
+        """What plays an evening again that was opened here."""
+        return EveningReplay(
+            evening, self._repertoire.game(evening.game), self._repertoire.values(evening.game)
+        )
 
     def forget(self) -> int:
         """Deletes every game of this table for good, and all names; how many games those were.

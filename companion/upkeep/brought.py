@@ -2,6 +2,7 @@
 
 import json
 import logging
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,6 +13,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from companion.table.files.backup_swap import JOURNAL
+from companion.table.sandbox.sandbox import sandboxed
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import BackupError, restore, unpack
 
@@ -19,6 +21,8 @@ log = logging.getLogger(__name__)
 
 BROUGHT, WAITING, FAILED = "backup-brought.zip", "backup-waiting.zip", "backup-failed.zip"
 """What lies in the data folder: seen through; to be put in place at the next start; that could not be."""
+CHECKED = "backup-checked"
+"""Where it lies while it is looked through."""
 GAMES = "SELECT count(*), max(begun_at) FROM games"
 
 
@@ -40,19 +44,33 @@ class BroughtBackup:
 
 
 def bring(data: Path, packed: bytes) -> BroughtBackup:
-    """Checks a backup and keeps it for later; nothing else changes. Raises BackupError and OSError."""
-    file = data / BROUGHT
-    file.write_bytes(packed)
+    """Checks a backup and keeps it for later, or changes nothing.
+
+    Raises BackupError, OSError, and Refused as `sandboxed` does.
+    """
+    folder = data / CHECKED
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
     try:
-        with TemporaryDirectory() as folder:
-            unpack(file, Path(folder) / "in")
-            holds = held(Path(folder) / "in" / JOURNAL)
+        file = folder / BROUGHT
+        file.write_bytes(packed)
+        found = sandboxed(looked_through, file, folder / "in")
+        file.replace(data / BROUGHT)
+        return found
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def looked_through(file: Path, into: Path) -> BroughtBackup:
+    """What a backup holds, which is unpacked into a folder that is not there yet. Raises BackupError."""
+    try:
+        unpack(file, into)
         with ZipFile(file) as archive:
             made = json.loads(archive.read(MANIFEST))
-        return BroughtBackup(str(made["made_at"]), holds, tuple(sorted(made["files"])))
-    except (BackupError, sqlite3.Error, KeyError) as fault:
-        file.unlink(missing_ok=True)
-        raise BackupError(str(fault)) from fault
+        made_at = datetime.fromisoformat(made["made_at"]).astimezone().isoformat()
+        return BroughtBackup(made_at, held(into / JOURNAL), tuple(sorted(made["files"])))
+    except (sqlite3.Error, LookupError, TypeError, ValueError, OverflowError) as fault:
+        raise BackupError(f"{file}: {fault}") from fault
 
 
 def here(copy_journal: Callable[[Path], None]) -> BackupContents:

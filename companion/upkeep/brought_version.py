@@ -10,12 +10,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from companion.engine.words import Message, Words, say
+from companion.table.sandbox.sandbox import sandboxed
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.signed import SIGNERS, NotTaken, SignedVersion, check
 from companion.upkeep.update import update
 
 FOLDER, SIGNATURE = "version-brought", "signature"
 """What lies in the data folder: the wheel under the name that pip asks for, and its signature."""
+SIGNATURE_BYTES = 16_000
+"""More than ssh-keygen ever writes."""
 TOLD = Path("/run/companion-update/told.json")
 """What root says of the latest one: the table can read it, and not write."""
 
@@ -38,12 +41,17 @@ class VersionTold:
 
 
 def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -> SignedVersion:
-    """Checks a version and keeps it for root; another one that waited is gone. Raises NotTaken, OSError."""
+    """Checks a version and keeps it for root; another one that waited is gone.
+
+    Raises NotTaken, OSError, and Refused as `sandboxed` does.
+    """
+    if len(signature) > SIGNATURE_BYTES:
+        raise NotTaken("unsigned")
     with TemporaryDirectory(dir=data) as folder:
         mark, packed = Path(folder) / SIGNATURE, Path(folder) / "brought.whl"
         mark.write_bytes(signature)
         packed.write_bytes(wheel)
-        found = check(packed, mark, signers)
+        found = sandboxed(check, packed, mark, signers)
         named = packed.rename(packed.with_name(_named(found.version)))
         shutil.rmtree(data / FOLDER, ignore_errors=True)
         (data / FOLDER).mkdir()

@@ -15,13 +15,17 @@ from companion.table.files.backup_swap import JOURNAL, exchange, go_on, is_under
 from companion.table.files.folder_lock import FolderLock, InUseError
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.high_water_mark import note_backup
+from companion.table.journal.import_check import UnfitJournal, check_journal
 from companion.table.journal.journal import Journal
 from companion.upkeep.backup import A_NAME, FORMAT, MANIFEST
 from companion.upkeep.checks.versions import PROGRAM
 
 LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
 """Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
+LARGEST_OTHER = 4_000_000
+"""Bytes of a file that is not the journal."""
 MANIFEST_BYTES = 4_000_000
+PIECE = 1_000_000
 FRESH = "restoring"
 Listed: TypeAlias = Mapping[str, Mapping[str, Any]]
 """The size (`bytes`) and the hash (`sha256`) of each file by its name."""
@@ -73,24 +77,30 @@ def unpack(file: Path, into: Path) -> None:
         with _understanding(file):
             made_at, listed = _manifest(file, archive)
             _check_names(file, archive, listed)
-        for name, content in _contents(file, archive, listed):
+        for name, told in listed.items():
             path = into / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, content)
+            write_whole(path, _content(file, archive, name, told))
     try:
         Journal(into / JOURNAL).close()
+        check_journal(into / JOURNAL)
         note_backup(into / JOURNAL, made_at)
-    except JournalError as fault:
+    except (JournalError, UnfitJournal) as fault:
         raise BackupError(f"{file}: the games in it cannot be read by this program ({fault})") from fault
 
 
-def _contents(file: Path, archive: ZipFile, listed: Listed) -> Iterator[tuple[str, bytes]]:
-    for name, told in listed.items():
-        with _understanding(file), archive.open(name) as packed:
-            content = packed.read(told["bytes"] + 1)
-        if len(content) != told["bytes"] or sha256(content).hexdigest() != told["sha256"]:
-            raise _broken(file)
-        yield name, content
+def _content(file: Path, archive: ZipFile, name: str, told: Mapping[str, Any]) -> Iterator[bytes]:
+    """A file of it piece by piece, the last one not before the sum is right."""
+    left, found = told["bytes"], sha256()
+    with _understanding(file), archive.open(name) as packed:
+        while piece := packed.read(min(PIECE, left + 1)):
+            left -= len(piece)
+            found.update(piece)
+            if left < 0:
+                raise _broken(file)
+            yield piece
+    if left or found.hexdigest() != told["sha256"]:
+        raise _broken(file)
 
 
 def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
@@ -124,6 +134,8 @@ def _check_names(file: Path, archive: ZipFile, listed: Listed) -> None:
     sizes = [one["bytes"] for one in listed.values()]
     if len(sizes) > MOST_FILES or max(sizes) > LARGEST or sum(sizes) > MOST_BYTES or min(sizes) < 0:
         raise _too_large(file)
+    if any(one["bytes"] > LARGEST_OTHER for name, one in listed.items() if name != JOURNAL):
+        raise _too_large(file)
 
 
 @contextmanager
@@ -131,7 +143,7 @@ def _understanding(file: Path) -> Iterator[None]:
     """A zip in which a byte is wrong may raise whatever its packers raise."""
     try:
         yield
-    except BackupError:
+    except (BackupError, MemoryError):
         raise
     except FileNotFoundError as fault:
         raise BackupError(f"{file}: there is no such file") from fault

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.parser import Parser
 from pathlib import Path
@@ -19,6 +20,8 @@ SIGNERS = Path("/etc/companion/signers")
 SIGNER, FOR = "release", "table-companion"
 """Whom a line of that file names, and what a signature is made for: no other one is taken for it."""
 PATIENCE_S = 30.0
+LONGEST_VERSION = 60
+"""Characters of the number of a version."""
 
 
 class NotTaken(UpdateError):  # noqa: N818 - named for what whoever brought it is told
@@ -27,6 +30,15 @@ class NotTaken(UpdateError):  # noqa: N818 - named for what whoever brought it i
     def __init__(self, key: str, **values: Words | int) -> None:
         self.reason = say(f"version-{key}", **values)
         super().__init__(" ".join((key, *(f"{name}={value}" for name, value in values.items()))))
+        self._said = key, values
+
+    def __reduce__(self) -> "tuple[Callable[..., NotTaken], tuple[str, dict[str, Words | int]]]":
+        """As another process can read it."""
+        return _not_taken, self._said
+
+
+def _not_taken(key: str, values: Mapping[str, Words | int]) -> NotTaken:
+    return NotTaken(key, **values)
 
 
 @dataclass(frozen=True)
@@ -74,6 +86,7 @@ def _held(wheel: Path) -> str:
             told = Parser().parsestr(archive.read(path).decode())
     except (BadZipFile, ValueError, OSError) as fault:
         raise NotTaken("no-wheel") from fault
-    if told["Name"] != FOR or not told["Version"]:
+    version = str(told["Version"])
+    if told["Name"] != FOR or not 0 < len(version) <= LONGEST_VERSION:
         raise NotTaken("no-wheel")
-    return str(told["Version"])
+    return version

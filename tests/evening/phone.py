@@ -14,6 +14,9 @@ from tests.evening.forms import Form, Forms
 from web.form_origin import HEADER, PROOF
 
 TIMEOUT = 20.0
+PATIENT = 120.0
+"""Seconds in which a page comes, and in which what was brought in is read."""
+LIMIT = "a-boundary-that-stands-in-no-file"
 STREAM = re.compile(r'data-stream="([^"]+)"')
 
 
@@ -42,8 +45,7 @@ class Phone:
 
     def post(self, path: str, fields: dict[str, str]) -> dict[str, object]:
         """Sends a form as the page's script does; the reply is what the script would be told."""
-        proof = next((cookie.value for cookie in self.jar if cookie.name.startswith(PROOF)), None)
-        headers = {"Accept": "application/json", "Origin": self.base, HEADER: proof or ""}
+        headers = {"Accept": "application/json", **self._own}
         request = Request(urljoin(self.base, path), urlencode(fields).encode(), headers)  # noqa: S310
         try:
             with self._opener.open(request, timeout=TIMEOUT) as reply:
@@ -51,6 +53,28 @@ class Phone:
                 return told
         except HTTPError as error:
             return {"status": error.code}
+
+    def bring(self, path: str, field: str, *files: tuple[str, bytes], **fields: str) -> tuple[int, str]:
+        """Sends files, each with its name, as a page without script does: the status, and what is shown."""
+        parts = [(f'name="{name}"', value.encode()) for name, value in fields.items()]
+        parts += [(f'name="{field}"; filename="{name}"', data) for name, data in files]
+        body = b"".join(
+            f"--{LIMIT}\r\nContent-Disposition: form-data; {head}\r\n\r\n".encode() + data + b"\r\n"
+            for head, data in parts
+        )
+        headers = {"Content-Type": f"multipart/form-data; boundary={LIMIT}", **self._own}
+        request = Request(urljoin(self.base, path), body + f"--{LIMIT}--\r\n".encode(), headers)  # noqa: S310
+        try:
+            with self._opener.open(request, timeout=PATIENT) as reply:
+                return reply.status, reply.read().decode()
+        except HTTPError as error:
+            return error.code, error.read().decode()
+
+    @property
+    def _own(self) -> dict[str, str]:
+        """What the page's script sends with a form, so that it is known as the device's own."""
+        proof = next((cookie.value for cookie in self.jar if cookie.name.startswith(PROOF)), None)
+        return {"Origin": self.base, HEADER: proof or ""}
 
     def forms(self) -> list[Form]:
         """The forms of its page now."""

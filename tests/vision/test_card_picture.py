@@ -8,7 +8,7 @@ from PIL import Image
 
 from vision import card_picture as module
 from vision.card_picture import LONGEST, card_picture
-from vision.photograph import NotAPicture
+from vision.openable import NotAPicture
 
 
 def written(size: tuple[int, int], format_: str = "JPEG", **more: object) -> bytes:

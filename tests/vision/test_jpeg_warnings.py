@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from vision.jpeg_warnings import STDERR, heard
-from vision.photograph import NotAPicture, as_jpeg, load
+from vision.openable import NotAPicture
+from vision.photograph import as_jpeg, load
 
 NOISE = cv2.resize(np.random.default_rng(1).integers(0, 255, (60, 80, 3)).astype(np.uint8), (800, 600))
 JPEG = as_jpeg(np.asarray(NOISE, np.uint8))

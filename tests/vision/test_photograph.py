@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from vision import photograph as photographs
-from vision.photograph import NotAPicture, as_jpeg, load, photograph, save
+from vision.openable import NotAPicture
+from vision.photograph import as_jpeg, load, photograph, save
 
 WIDE = np.zeros((20, 40, 3), np.uint8)
 WIDE[:, :10] = (0, 0, 255)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from vision.cameras.camera import CameraError
 from vision.cameras.pace import Pace
-from vision.photograph import NotAPicture, load
+from vision.openable import NotAPicture
+from vision.photograph import load
 from vision.reading import Frame
 from vision.thumbnail import Grey, glance_at
 

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 
+from companion.engine.limits import MOST_CHARACTERS, is_fit
 from companion.engine.phrasebook.card_editor_spec import Craft, Examined
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file
 from companion.engine.phrasebook.card_sheet import SheetRow, read_card_sheet
-from companion.engine.phrasebook.outline import MOST_CHARACTERS, OutlineFault, OutlineFaults, SourcePosition
+from companion.engine.phrasebook.encoding import decoded
+from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, SourcePosition
 from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.refusal import refuse
 from companion.engine.words import Words
+from companion.table.cards.card_shelf import language_in
 from companion.table.cards.drafts import check_length
 
 MOST_CARDS, MOST_FAULTS = 1_000, 500
@@ -27,6 +30,43 @@ class Gathered:
     others: tuple[tuple[str, Lines], ...]
     faults: tuple[OutlineFault, ...]
     readable: bool = True
+
+
+@dataclass(frozen=True)
+class For:
+    """For which deck cards are brought in, in which section and language; for a new one without a `name`."""
+
+    name: str = ""
+    section: str = ""
+    language: str = ""
+
+
+def gathered(
+    craft: Craft, brought: bytes | str, deck: For, speak: Callable[[Words], str]
+) -> tuple[str, Gathered]:
+    """What was brought in as a text, and the cards in it, those of a card file or of a sheet.
+
+    `speak` says words in the language of the deck, as its cards print them. Raises Refused.
+    """
+    text = _text(brought, deck)
+    if is_card_file(text):
+        return text, out_of_file(craft, deck.name, text)
+    if not deck.name:
+        raise refuse("refused-import-new")
+    if deck.section not in {kind.section for kind in craft.kinds}:
+        raise refuse("refused-card-gone")
+    return text, out_of_sheet(craft, deck.name, text, deck.section, deck.language, speak)
+
+
+def _text(brought: bytes | str, deck: For) -> str:
+    """Raises Refused where its letters are in doubt, or no page can show them."""
+    if isinstance(brought, str) and not is_fit(brought):
+        raise refuse("refused-letters")
+    data = brought.encode() if isinstance(brought, str) else brought
+    text = decoded(data, deck.language if deck.name else language_in(data))
+    if not is_fit(text):
+        raise refuse("refused-letters")
+    return text
 
 
 def is_card_file(text: str) -> bool:

@@ -9,8 +9,9 @@ from companion.engine.refusal import refuse
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.rollback import whole
 from companion.table.files.sqlite_file import not_written
+from companion.table.sandbox.sandbox import sandboxed
 from vision.card_picture import card_picture
-from vision.photograph import NotAPicture
+from vision.openable import NotAPicture
 
 MOST = 1_000
 """Pictures; each is smaller than half a megabyte."""
@@ -51,7 +52,7 @@ class CardPictures:
             self._check_room(1)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self._file(card), card_picture(data))
+            write_whole(self._file(card), sandboxed(card_picture, data))
             self._names = None
         except NotAPicture as fault:
             raise refuse("refused-picture") from fault

@@ -108,8 +108,7 @@ class Visitor:
     @politely
     def bring_in(self, file: str, section: str, brought: Brought) -> Imported:
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
-        text = self._bench.text_of(file, brought)
-        found = self._bench.gather(file, section, text, self.say)
+        text, found = self._bench.gather(file, section, brought, self.say)
         faults = self._showing.faults(found.faults)
         if not file and not found.readable:
             return Imported(None, 0, 0, faults)

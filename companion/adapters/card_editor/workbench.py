@@ -3,13 +3,7 @@
 from contextlib import ExitStack
 from functools import partial
 
-from companion.adapters.card_editor.card_import import (
-    Gathered,
-    is_card_file,
-    language_of,
-    out_of_file,
-    out_of_sheet,
-)
+from companion.adapters.card_editor.card_import import For, Gathered, gathered, language_of
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.language.speech import Speech
 from companion.engine.phrasebook.card_editor_spec import Craft
@@ -21,13 +15,12 @@ from companion.engine.phrasebook.card_file import (
     read_card_file,
     write_card_file,
 )
-from companion.engine.phrasebook.encoding import decoded
 from companion.engine.phrasebook.outline import OutlineFaults
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug
-from companion.table.cards.card_shelf import language_in
 from companion.table.cards.drafts import NEW, Drafts, new_key
 from companion.table.cards.own_decks import OwnDecks
+from companion.table.sandbox.sandbox import sandboxed
 from companion.table.table import Table
 from web.workshop_door import Brought, EditorAddress
 
@@ -177,23 +170,14 @@ class Workbench:
         """The id of a card in play; one that is new has one nobody plays with."""
         return card_id(self.file(place.deck).title, place.card)
 
-    def text_of(self, name: str, brought: Brought) -> str:
-        """What was brought for a deck, or for a new one. Raises Refused where its letters are in doubt."""
-        data = brought.encode("utf-8", "replace") if isinstance(brought, str) else brought
-        return decoded(data, self.language(name) if name else language_in(data))
-
-    def gather(self, name: str, section: str, text: str, speech: Speech) -> Gathered:
-        """The cards in a text, and every fault: of a card file by its lines, of a sheet by its rows.
+    def gather(self, name: str, section: str, brought: Brought, speech: Speech) -> tuple[str, Gathered]:
+        """What was brought in for a deck, or for a new one, as a text, and the cards in it.
 
         A sheet may be in the words that the deck's language prints, which follow from anybody's `speech`.
         """
-        if is_card_file(text):
-            return out_of_file(self.craft, name, text)
-        if not name:
-            raise refuse("refused-import-new")
-        self._check_section(section)
-        language = self.language(name)
-        return out_of_sheet(self.craft, name, text, section, language, speech.in_language(language))
+        language = self.language(name) if name else ""
+        deck = For(name, section, language)
+        return sandboxed(gathered, self.craft, brought, deck, speech.in_language(language))
 
     def bring_in(self, file: str, text: str, found: Gathered) -> tuple[str, int, int]:
         """Adds what was found to a deck, or to a new one; its name, and how many are good and others."""

@@ -13,13 +13,14 @@ from companion.adapters.pages.viewer_page import Painter
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
-from companion.table.past.reopened import Reopened
+from companion.table.past.evening_replay import EveningReplay
+from companion.table.past.reopened import Evening
 from web.page import Page
 from web.protocol import PageViewer
 from web.replayed import Replay
 
-MOST = 4
-"""So many evenings are held open; of more, the one that nobody has looked at for longest is closed."""
+MOST, MOST_BYTES = 8, 4_000_000
+"""Evenings that are kept open, and their bytes; of more, the one looked at longest ago is closed."""
 
 
 class Reopening(Threshold):
@@ -28,7 +29,8 @@ class Reopening(Threshold):
     def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._opening = Lock()
-        self._opened: OrderedDict[str, Reopened] = OrderedDict()
+        self._opened: OrderedDict[str, Evening] = OrderedDict()
+        self._latest: EveningReplay | None = None
 
     def reopen(self, data: bytes, who: PageViewer) -> str:
         """Opens what somebody took home, and returns the key to it. Raises Sorry."""
@@ -47,28 +49,37 @@ class Reopening(Threshold):
 
     def reopened(self, key: str, step: int, seen: str, who: PageViewer) -> Replay:
         """An evening that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
-        with self._sorry(who):
-            with self._opening:
-                found = self._opened.get(key)
-                if found is None:
-                    raise refuse("refused-no-replay")
-                self._opened.move_to_end(key)
+        with self._sorry(who), self._opening:
+            found = self._opened.get(key)
+            if found is None:
+                raise refuse("refused-no-replay")
+            self._opened.move_to_end(key)
             try:
-                return self._replay(key, found, min(step, len(found.moments) - 1), seen, who)
-            except (LookupError, TypeError, ValueError) as fault:
+                return self._replay(key, self._replay_of(found), min(step, found.length - 1), seen, who)
+            except Exception as fault:  # whatever an evening may hold
                 raise refuse("refused-export") from fault
 
-    def _keep_open(self, evening: Reopened) -> str:
+    def _keep_open(self, evening: Evening) -> str:
         key = token_urlsafe(12)
         with self._opening:
             self._opened[key] = evening
-            while len(self._opened) > MOST:
+            while len(self._opened) > MOST or self._bytes() > MOST_BYTES:
                 self._opened.popitem(last=False)
         return key
 
-    def _replay(self, key: str, evening: Reopened, step: int, seen: str, who: PageViewer) -> Replay:
-        moment = evening.moments[step]
-        before = evening.moments[step - 1].play if step else None
+    def _bytes(self) -> int:
+        return sum(len(evening.packed) for evening in self._opened.values())
+
+    def _replay_of(self, evening: Evening) -> EveningReplay:
+        """What plays it again; only the latest one is kept."""
+        if self._latest is None or self._latest.evening is not evening:
+            self._latest = None  # its stories go before others come
+            self._latest = self._table.replay(evening)
+        return self._latest
+
+    def _replay(self, key: str, replay: EveningReplay, step: int, seen: str, who: PageViewer) -> Replay:
+        moment = replay.at(step)
+        before = replay.at(step - 1).play if step else None
         assert moment.play is not None
         speech = self._speech(who, moment.play.game.package)
         names = tuple((seat.id, seat.name) for seat in moment.seating.seats)
@@ -78,9 +89,9 @@ class Reopening(Threshold):
         return Replay(
             key,
             self._painted(moment, seen, who),
-            speech(say("evening-of", day=speech.day(evening.begun_at), names=people)),
+            speech(say("evening-of", day=speech.day(replay.evening.begun_at), names=people)),
             step,
-            len(evening.moments) - 1,
+            replay.evening.length - 1,
             speech.all(lines),
             names,
             seen,

@@ -40,6 +40,10 @@ class Speech:
         self.language = language
         self._said: dict[int, tuple[Message, str]] = {}
 
+    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str]]":
+        """As another process can read it: without what was said."""
+        return Speech, (self._catalogue, self.language)
+
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):

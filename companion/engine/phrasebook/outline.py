@@ -8,10 +8,9 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from companion.engine.limits import MOST_CHARACTERS, MOST_DEPTH, MOST_NODES, is_fit
 from companion.engine.words import Message, say
 
-MOST_CHARACTERS = 400_000
-MOST_DEPTH = 12
 KEPT = 2
 """So many are kept as they were read: a file that is brought in is looked at several times."""
 
@@ -100,8 +99,9 @@ Outline: TypeAlias = Text | Items | OutlineTable
 def read_outline(file: str, text: str) -> Outline:
     """The outline in `text`; `file` is its name for the faults.
 
-    Raises OutlineFaults: for what is not YAML, for a name that stands twice, for more than MOST_CHARACTERS
-    characters or MOST_DEPTH levels, and for YAML's anchors, aliases and tags, which a card has no use for.
+    Raises OutlineFaults: for what is not YAML, for a name that stands twice, for what no page can show, for
+    more than MOST_CHARACTERS characters, MOST_DEPTH levels or MOST_NODES names and values, and for YAML's
+    anchors, aliases and tags, which a card has no use for.
     """
     start = SourcePosition(file, 1, 1)
     if len(text) > MOST_CHARACTERS:
@@ -137,26 +137,36 @@ _EXPLANATIONS = {
     "expected a single document": "fault-dashes",
 }
 """What to say about a problem that the parser names so."""
-_ALIAS, _TAG, _DEEP = "fault-alias", "fault-tag", "fault-deep"
+_ALIAS, _TAG, _DEEP, _MANY = "fault-alias", "fault-tag", "fault-deep", "fault-many"
+_UNFIT = "fault-character"
+_MOST = {_DEEP: MOST_DEPTH, _MANY: MOST_NODES}
 
 
 class _Loader(yaml.BaseLoader):
     """Composes nodes, and refuses what could make a small file enormous."""
 
-    depth = 0
+    depth = nodes = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         event = self.peek_event()  # type: ignore[no-untyped-call]  # PyYAML's stub leaves it open
-        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise yaml.MarkedYAMLError(problem=_ALIAS, problem_mark=event.start_mark)
-        if getattr(event, "tag", None):
-            raise yaml.MarkedYAMLError(problem=_TAG, problem_mark=event.start_mark)
-        if self.depth >= MOST_DEPTH:
-            raise yaml.MarkedYAMLError(problem=_DEEP, problem_mark=event.start_mark)
+        self.nodes += 1
+        if problem := self._problem(event):
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
         self.depth += 1
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
+
+    def _problem(self, event: Any) -> str:
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            return _ALIAS
+        if getattr(event, "tag", None):
+            return _TAG
+        if isinstance(event, yaml.ScalarEvent) and not is_fit(event.value):
+            return _UNFIT
+        if self.depth >= MOST_DEPTH:
+            return _DEEP
+        return _MANY if self.nodes > MOST_NODES else ""
 
 
 def _outline(file: str, node: yaml.Node, faults: list[OutlineFault]) -> Outline:
@@ -193,8 +203,8 @@ def _after(file: str, before: str) -> SourcePosition:
 
 
 def _explain(error: yaml.MarkedYAMLError) -> Message:
-    if error.problem in (_ALIAS, _TAG, _DEEP):
-        return say(error.problem, most=MOST_DEPTH)
+    if error.problem in (_ALIAS, _TAG, _DEEP, _MANY, _UNFIT):
+        return say(error.problem, most=_MOST.get(error.problem, 0))
     problem = f"{error.context or ''} {error.problem or ''}"
     key = next((key for known, key in _EXPLANATIONS.items() if known in problem), "fault-unreadable")
     return say(key)

@@ -12,8 +12,9 @@ from threading import RLock
 from typing import Any
 
 from companion.engine.game import Game
+from companion.engine.limits import MOST_CHARACTERS
 from companion.engine.phrasebook.card_file import CardFile, read_card_file, write_card_file
-from companion.engine.phrasebook.outline import MOST_CHARACTERS, OutlineFaults
+from companion.engine.phrasebook.outline import OutlineFaults
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug, spelt
 from companion.table.cards.card_shelf import CardShelf

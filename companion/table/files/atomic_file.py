@@ -2,28 +2,38 @@
 
 import logging
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 log = logging.getLogger(__name__)
 
 
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Puts the content in the place of the file, with its rights. Raises OSError; the old one stays."""
+def write_whole(path: Path, content: str | bytes | Iterable[bytes]) -> None:
+    """Puts the content, or its pieces, in the place of the file, with its rights.
+
+    Raises OSError, and what the pieces raise; the old one stays.
+    """
     target = path.resolve()
     fresh = target.with_name(f"{target.name}.new")
     try:
         with fresh.open("wb") as file:
             os.fchmod(file.fileno(), target.stat().st_mode & 0o777 if target.exists() else 0o600)
-            file.write(content.encode() if isinstance(content, str) else content)
+            file.writelines(_pieces(content))
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(target)
-    except OSError:
+    except BaseException:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)  # half a file takes room that is wanted
         raise
     settle(target.parent)
+
+
+def _pieces(content: str | bytes | Iterable[bytes]) -> Iterable[bytes]:
+    if isinstance(content, str):
+        return [content.encode()]
+    return [content] if isinstance(content, bytes) else content
 
 
 def remove(path: Path) -> None:

@@ -198,7 +198,8 @@ class Story:
         play, events = outcome
         lines = (*self._reread(answer), *play.log[len(self.play.log) :])
         play = replace(play, log=(*self.play.log, *lines))
-        return Story(play, (*self.steps, CountedAnswer(number, answer, self.play, events, lines)))
+        before = replace(self.play, log=())  # the log of each step would grow with the square of them
+        return Story(play, (*self.steps, CountedAnswer(number, answer, before, events, lines)))
 
     def _reread(self, answer: Answer) -> Iterator[Message]:
         """That dice which lie there are told otherwise, where the game itself asks whether they are right."""

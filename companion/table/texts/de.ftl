@@ -41,6 +41,7 @@ refused-playing = Das Spiel läuft, jetzt setzt sich niemand dazu und niemand st
 # Zurücknehmen und berichtigen
 refused-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 refused-export = Das ist kein Abend, den jemand von einem solchen Tisch mitgenommen hat. Wählt die Datei evening.json, wie sie gespeichert wurde.
+refused-export-long = Dieser Abend ist zu lang: Hier lässt sich einer mit höchstens { $most } Schritten öffnen.
 refused-export-game = An diesem Abend wurde { $name } gespielt, das es hier nicht gibt. Öffnet ihn an einem Tisch, der das Spiel hat.
 refused-redo-late = Inzwischen ist etwas geschehen, oder es gilt schon wieder. Seht nach, was sich jetzt zurücknehmen lässt.
 done-again = Doch wieder so: { $what }
@@ -56,6 +57,10 @@ refused-no-roll = Dieser Wurf zählt nicht mehr. Schaut auf den Tisch und berich
 refused-not-seen = Das zählt nicht mehr. Schaut auf den Tisch und berichtigt, was zählt.
 refused-same-seen = Genau das hat die Kamera gesehen. Wähl, was richtig ist.
 refused-same-dice = Genau so wurden die Würfel gelesen. Ändere den, der falsch gelesen wurde.
+
+# Was hereingebracht wird
+refused-too-much = Diese Datei braucht mehr Speicher oder Zeit, als dieser Tisch übrig hat. Nichts wurde geändert. Nehmt eine kleinere.
+refused-reading = Gerade werden andere Dateien gelesen. Nichts wurde geändert. Versucht es in einer Minute noch einmal.
 
 # Ein Spiel anfangen und beenden
 refused-few = { $least ->
@@ -105,6 +110,7 @@ fault-quotation = Ein Anführungszeichen geht auf, und keines geht zu.
 fault-sign = Mit diesem Zeichen kann ein Text nur in doppelten Anführungszeichen anfangen.
 fault-alias = Mit „&“ oder „*“ kann ein Text nur in doppelten Anführungszeichen anfangen.
 fault-tag = Mit „!“ kann ein Text nur in doppelten Anführungszeichen anfangen.
+fault-many = In der Datei steht zu viel: höchstens { $most } Namen und Werte werden gelesen.
 fault-deep = Die Zeilen sind zu tief eingerückt: höchstens { $most } Stufen werden gelesen.
 fault-block = Nach „>“ beginnt der Text in der nächsten Zeile, eingerückt.
 fault-dash = Ein Strich, mit dem eine Liste anfängt, steht in einer eigenen Zeile.

@@ -41,6 +41,7 @@ refused-playing = The game is on, so nobody sits down or gets up now. Wait for t
 # Taking back and correcting
 refused-nothing-to-undo = There is nothing to take back yet.
 refused-export = That is no evening that was taken home from a table like this one. Choose the file evening.json as it was saved.
+refused-export-long = That evening is too long: one of at most { $most } steps can be opened here.
 refused-export-game = That evening was { $name }, which cannot be played here. Open it at a table that has this game.
 refused-redo-late = Something was done since, or it counts again already. Look at what can be taken back now.
 done-again = Done again: { $what }
@@ -56,6 +57,10 @@ refused-no-roll = That roll does not count any more. Look at the table and corre
 refused-not-seen = That does not count any more. Look at the table and correct what does.
 refused-same-seen = That is what the camera saw. Choose what is right.
 refused-same-dice = These are the dice as they were read. Change the one that was misread.
+
+# What is brought in
+refused-too-much = That file takes more memory or time than this table can give it. Nothing was changed. Take a smaller one.
+refused-reading = Other files are being read just now. Nothing was changed. Try again in a minute.
 
 # Beginning and ending a game
 refused-few = { $least ->
@@ -105,6 +110,7 @@ fault-quotation = A quotation mark that opens a text has no partner that closes 
 fault-sign = A text cannot start with this sign unless it stands in double quotes.
 fault-alias = A text cannot start with “&” or “*” unless it stands in double quotes.
 fault-tag = A text cannot start with “!” unless it stands in double quotes.
+fault-many = There is too much in the file: at most { $most } names and values are read.
 fault-deep = The lines are indented too deep: at most { $most } levels are read.
 fault-block = After “>” the text begins in the next line, indented.
 fault-dash = A dash that begins a list stands in a line of its own.

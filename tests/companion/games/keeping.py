@@ -18,7 +18,7 @@ from typing import Any
 from companion import games
 from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
-from tests.companion.games.taken_home import taken_home
+from tests.companion.games.taken_home import replayed, taken_home
 
 FOLDER = Path(__file__).parent / "kept"
 DIGESTS = FOLDER / "digests.json"
@@ -36,12 +36,11 @@ def kept() -> list[str]:
 def digests(name: str, repertoire: Repertoire) -> dict[str, str]:
     """What comes of a journal that is kept: its last state, and all that its pages are painted from."""
     data = lzma.decompress((FOLDER / f"{name}.json.xz").read_bytes())
-    plays = [moment.play for moment in reopened(data, repertoire).moments]
+    evening = reopened(data, repertoire.loaders)
+    plays = replayed(evening, repertoire.game(evening.game))
     last = plays[-1]
-    assert last is not None
     pages = sha256()
     for play in [*plays[::LOOKS], last]:
-        assert play is not None
         state = play.state
         viewers = (None, *(seat.seat for seat in play.game.view(state, None).seats))
         for viewer in viewers:

@@ -13,7 +13,7 @@ from companion.engine.game import Game
 from companion.kit.new_game.game import GAME as NEW_GAME
 from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
-from tests.companion.games.taken_home import taken_home
+from tests.companion.games.taken_home import replayed, taken_home
 from tests.languages import messages
 from tests.long import LONG, in_full_alone
 
@@ -83,9 +83,8 @@ def test_whole_games_end_and_are_the_same_when_they_are_replayed(name: str, seat
 def test_a_game_that_was_taken_home_is_opened_again_step_by_step(name: str) -> None:
     game = find(name)
     data, story = taken_home(game, 39)
-    again = reopened(data, Repertoire(game))
-    assert len(again.moments) == 1 + len(story.steps)
-    last = again.moments[-1].play
-    assert last is not None
-    for seat in (None, *(seat.id for seat in again.moments[0].seating.seats)):
+    again = reopened(data, Repertoire(game).loaders)
+    assert again.length == 1 + len(story.steps)
+    last = replayed(again, game)[-1]
+    for seat in (None, *(seat.id for seat in again.seats)):
         assert game.view(last.state, seat) == game.view(story.play.state, seat)

@@ -5,6 +5,7 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
@@ -12,7 +13,7 @@ from companion.adapters.system.new_versions import NewVersions
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.upkeep import update as updating
-from companion.upkeep.brought_version import VersionState, VersionTold, install_brought
+from companion.upkeep.brought_version import SIGNATURE_BYTES, VersionState, VersionTold, install_brought
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import Releases, UpdateError
 from tests.companion.upkeep.test_update import NOW, Box, program, wheel
@@ -129,6 +130,36 @@ def test_what_is_no_version_and_a_box_that_trusts_nobody_are_said(brought: Broug
     with pytest.raises(Refused) as refused:
         alone.bring(b"", b"")
     assert refused.value.reason.key == "version-no-signers"
+
+
+def bomb(folder: Path) -> Path:
+    """A version that is signed, whose METADATA unpack to more than a child may hold."""
+    path = folder / "bomb.whl"
+    with ZipFile(path, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("table_companion-9.1.dist-info/METADATA", bytes(200_000_000))
+    return path
+
+
+def test_more_than_a_version_ever_is_is_refused_and_what_lay_ready_stays(brought: Brought) -> None:
+    first = wheel(brought.folder, "9.1", "")
+    brought.versions.bring(first.read_bytes(), brought.ours.sign(first))
+    whole, packed = first.read_bytes(), bomb(brought.folder)
+    assert brought.refusal(packed.read_bytes(), brought.ours.sign(packed)) == "refused-too-much"
+    assert brought.refusal(whole, b"x" * (SIGNATURE_BYTES + 1)) == "version-unsigned"
+    assert brought.refusal(bytes(32_000_000), brought.ours.sign(first)) == "version-unsigned"
+    for name in ("\ud800", "x" * 300_000, "9" * 9_000):
+        odd = wheel(brought.folder, "9.2", "").rename(brought.folder / "odd.whl")
+        with ZipFile(odd, "w") as archive:
+            told = f"Metadata-Version: 2.1\nName: table-companion\nVersion: {name}\n"
+            archive.writestr("x.dist-info/METADATA", told.encode("utf-8", "surrogatepass"))
+        assert brought.refusal(odd.read_bytes(), brought.ours.sign(odd)) in {
+            "version-no-wheel",
+            "version-odd",
+        }
+    assert [path.name for path in brought.data.iterdir()] == ["version-brought"]
+    ready = brought.versions.ready
+    assert ready is not None
+    assert ready.version == "9.1"
 
 
 def test_a_stick_is_looked_through_for_the_newest_version_beside_its_signature(brought: Brought) -> None:

@@ -14,8 +14,8 @@ import pytest
 from companion.adapters.card_editor.card_import import MOST_CARDS, MOST_FAULTS, out_of_file
 from companion.adapters.card_editor.editor_session import Visitor
 from companion.adapters.card_editor.workbench import Workbench
+from companion.engine.limits import MOST_CHARACTERS
 from companion.engine.phrasebook.card_editor_spec import Craft
-from companion.engine.phrasebook.outline import MOST_CHARACTERS
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.drafts import MOST_DRAFTS, MOST_TEXT

@@ -41,7 +41,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     public = Public(table, said)
     assert list(misfits(public.told("en"), SCHEMA)) == []
     data, story = taken_home(game, 25)
-    for seat in table.open_again(data).moments[0].seating.seats:
+    for seat in table.open_again(data).seats:
         table.sit(seat.name, seat.colour)
     table.begin()
     assert list(misfits(public.told("de"), SCHEMA)) == []

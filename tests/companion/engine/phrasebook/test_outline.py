@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.limits import MOST_CHARACTERS, MOST_DEPTH
 from companion.engine.phrasebook.outline import (
-    MOST_CHARACTERS,
-    MOST_DEPTH,
     Items,
     OutlineFault,
     OutlineFaults,

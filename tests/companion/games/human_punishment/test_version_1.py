@@ -12,13 +12,13 @@ from companion.games.human_punishment.game import GAME
 from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.keeping import FOLDER
+from tests.companion.games.taken_home import replayed
 
 
 @pytest.mark.parametrize("n", range(5))
 def test_a_game_that_version_1_left_under_way_goes_on_by_the_rules_of_today(n: int) -> None:
     data = lzma.decompress((FOLDER / f"human_punishment-{n}.json.xz").read_bytes())
-    play = reopened(data, Repertoire(GAME)).moments[-1].play
-    assert play is not None
+    play = replayed(reopened(data, Repertoire(GAME).loaders), GAME)[-1]
     seats = (None, *play.state.seats)
     chance, steps = Random(n), 0
     for number in range(80):
@@ -33,7 +33,6 @@ def test_a_game_that_version_1_left_under_way_goes_on_by_the_rules_of_today(n: i
 
 def test_a_step_of_version_1_cannot_follow_one_of_today() -> None:
     data = lzma.decompress((FOLDER / "human_punishment-0.json.xz").read_bytes())
-    play = reopened(data, Repertoire(GAME)).moments[-1].play
-    assert play is not None
+    play = replayed(reopened(data, Repertoire(GAME).loaders), GAME)[-1]
     with pytest.raises(TypeError, match="version 1"):
         Taken("seat-0", "draw", {}).evolve(play.state.copied())

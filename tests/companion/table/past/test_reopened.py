@@ -7,7 +7,8 @@ import pytest
 from companion.engine.answers import Origin
 from companion.engine.refusal import Refused
 from companion.table.journal.entries import Undo
-from tests.companion.toy_play import ToyHouse, play_on
+from tests.companion.games.taken_home import replayed
+from tests.companion.toy_play import TOY, ToyHouse, play_on
 
 ALL = 6
 """As many answers as two rounds of the toy take."""
@@ -28,15 +29,12 @@ def test_every_step_is_as_it_was(house: ToyHouse) -> None:
     table = house.again()
     before = table.moment
     again = table.open_again(data)
-    assert len(again.moments) == 1 + 1 + 1 + ALL
-    first, last = again.moments[0].play, again.moments[-1].play
-    assert first is not None
-    assert last is not None
+    assert again.length == 1 + 1 + 1 + ALL
+    first, _, third, *_, last = replayed(again, TOY)
     assert before.play is not None
     assert last.state == before.play.state
     assert last.log == before.play.log
-    assert again.moments[2].play is not None
-    assert again.moments[2].play.state == first.state
+    assert third.state == first.state
     assert table.moment is before
 
 

@@ -15,6 +15,7 @@ from companion.table.journal.entries import EntryKind
 from companion.table.past.reopened import reopened
 from companion.table.repertoire import Repertoire
 from tests.companion.games.human_punishment.evenings.recording import FOLDER, Evening, evening
+from tests.companion.games.taken_home import replayed
 from tests.long import LONG
 
 
@@ -38,9 +39,7 @@ def test_a_recorded_evening_is_told_again_to_its_end(
         min(kinds[kind] for kind in (EntryKind.UNDO, EntryKind.REDO, EntryKind.CORRECT, EntryKind.RESEAT))
         >= 1
     )
-    last = reopened(data, Repertoire(GAME)).moments[-1].play
-    assert last is not None
-    city = last.state
+    city = replayed(reopened(data, Repertoire(GAME).loaders), GAME)[-1].state
     assert {one.character for one in city.players} == {*CHARACTERS}
     assert (city.turn, city.over, winners(city)) == (turn, over, won)
     assert "over" in {card.id for card in GAME.view(city, None).opened}

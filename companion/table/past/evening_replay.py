@@ -1,0 +1,46 @@
+"""Plays an evening that was taken home again, up to the step that somebody looks at."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from companion.engine.game import Game
+from companion.table.journal.values import Values
+from companion.table.moment import Moment
+from companion.table.past.reopened import Evening, next_story
+from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
+from companion.table.story.timeline import Story
+
+EVERY = 20
+"""After so many steps a story is kept, from which those that follow are told."""
+
+
+class EveningReplay:
+    """The moments of one evening, by step; a few stories are kept, the others are told again."""
+
+    def __init__(self, evening: Evening, game: Game[Any, Any], values: Values) -> None:
+        self.evening = evening
+        self._game, self._values = game, values
+        self._kept: list[Story] = []
+        places = tuple(SeatEntry(seat, NO_PROOF) for seat in evening.seats)
+        self._seating = Seating("", places, evening.options, game=game.name)
+
+    def at(self, step: int) -> Moment:
+        """The moment after that step, at most the last; 0 is the beginning."""
+        step = min(step, self.evening.length - 1)
+        mark = min(step // EVERY, len(self._kept) - 1)
+        *_, moment = islice(self.moments(max(mark, 0)), step - max(mark, 0) * EVERY + 1)
+        return moment
+
+    def moments(self, mark: int = 0) -> Iterator[Moment]:
+        """All moments, from the kept story of that number on."""
+        first = mark * EVERY
+        story = self._kept[mark] if self._kept else None
+        if story is not None:
+            yield Moment(first, self._seating, story=story)
+            first += 1
+        for step, entry in enumerate(self.evening.entries(self._values, first), first):
+            story = next_story(story, entry, self._game)
+            if step == len(self._kept) * EVERY:
+                self._kept.append(story)
+            yield Moment(step, self._seating, story=story)

@@ -1,0 +1,46 @@
+"""The child of `sandbox`: takes its limits upon itself, and only then reads what it is to do."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+from companion.table.sandbox.pickling import dump, load
+
+
+def main() -> None:
+    """Reads a job, does it and writes what came of it, or nothing where memory does not suffice."""
+    _limit(*map(int, sys.argv[1:3]))
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints is no part of it
+    try:
+        work, given, named = load(sys.stdin.buffer)
+        with out:
+            dump(_outcome(work, given, named), out)
+    except MemoryError:
+        sys.exit("out of memory")
+
+
+def _outcome(work: Any, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[bool, Any]:
+    """Whether it was returned, and what was; or what was raised."""
+    try:
+        return True, work(*given, **named)
+    except MemoryError:
+        raise
+    except Exception as fault:  # it is raised again by whoever asked
+        return False, fault
+
+
+def _limit(megabytes: int, seconds: int) -> None:
+    """As far as this system can. Linux counts all memory that is a process's own, others less of it."""
+    try:
+        resource = import_module("resource")
+    except ImportError:
+        return
+    for limit, most in ((resource.RLIMIT_DATA, megabytes << 20), (resource.RLIMIT_CPU, seconds)):
+        resource.setrlimit(limit, (most, most))
+    os.nice(5)
+
+
+if __name__ == "__main__":
+    main()
