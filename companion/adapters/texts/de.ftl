@@ -157,6 +157,7 @@ setting-table-language = Sprache
 setting-table-seats = Wie viele hier sitzen können
 setting-table-dice = Würfelsätze in der Schachtel
 setting-table-game = Spiel, mit dem ein neuer Tisch beginnt
+setting-table-stage-s = Sekunden, die ein Wurf für Karten offen liegt
 setting-table-decoys = Auf allen Handys verbergen, wer heimlich gefragt wird
 setting-cafe = Das Café
 setting-cafe-broker = Rechner des Brokers

@@ -157,6 +157,7 @@ setting-table-language = Language
 setting-table-seats = How many can sit here
 setting-table-dice = Sets of dice in the box
 setting-table-game = Game that a new table begins with
+setting-table-stage-s = Seconds that a roll lies open for cards
 setting-table-decoys = Hide on every phone who is asked something in secret
 setting-cafe = The café
 setting-cafe-broker = Broker
