@@ -28,7 +28,7 @@ from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟪[^⟪⟫]*⟫")
-WRITTEN = re.compile(r"http://\S+|\b[A-Z]{4}\b|\b(?:HI|A)-\d+\b|[\w-]+\.yaml|\b(?:en|de)\b")
+WRITTEN = re.compile(r"http://\S+|\b(?:[A-Z]{4}|[A-Z]{6})\b|\b(?:HI|A)-\d+\b|[\w-]+\.yaml|\b(?:en|de)\b")
 """Addresses, short codes, numbers of rules and names of files are the same in every language."""
 STEPS = ("draw", "declare", "commit", "roll")
 
