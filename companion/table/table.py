@@ -34,7 +34,7 @@ from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
 from companion.table.past.evening_replay import EveningReplay
 from companion.table.past.evenings import Evenings
-from companion.table.past.reopened import Evening, reopened
+from companion.table.past.reopened import ReopenedEvening, reopened
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.seating.seating import Choices, Seated, Seating, new_seating
@@ -296,11 +296,11 @@ class Table:
         entries = self._journal.entries(game, self._values)
         return written(self._journal.record(game), entries, self._values)
 
-    def open_again(self, data: bytes) -> Evening:
+    def open_again(self, data: bytes) -> ReopenedEvening:
         """A game that was taken home, for looking; this table stays as it is. Raises Refused."""
         return sandboxed(reopened, data, self._repertoire.loaders)
 
-    def replay(self, evening: Evening) -> EveningReplay:
+    def replay(self, evening: ReopenedEvening) -> EveningReplay:
         """What plays an evening again that was opened here."""
         return EveningReplay(
             evening, self._repertoire.game(evening.game), self._repertoire.values(evening.game)

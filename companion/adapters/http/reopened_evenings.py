@@ -14,7 +14,7 @@ from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay
-from companion.table.past.reopened import Evening
+from companion.table.past.reopened import ReopenedEvening
 from web.page import Page
 from web.protocol import PageViewer
 from web.replayed import Replay
@@ -29,7 +29,7 @@ class Reopening(Threshold):
     def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._opening = Lock()
-        self._opened: OrderedDict[str, Evening] = OrderedDict()
+        self._opened: OrderedDict[str, ReopenedEvening] = OrderedDict()
         self._latest: EveningReplay | None = None
 
     def reopen(self, data: bytes, who: PageViewer) -> str:
@@ -59,7 +59,7 @@ class Reopening(Threshold):
             except Exception as fault:  # whatever an evening may hold
                 raise refuse("refused-export") from fault
 
-    def _keep_open(self, evening: Evening) -> str:
+    def _keep_open(self, evening: ReopenedEvening) -> str:
         key = token_urlsafe(12)
         with self._opening:
             self._opened[key] = evening
@@ -70,7 +70,7 @@ class Reopening(Threshold):
     def _bytes(self) -> int:
         return sum(len(evening.packed) for evening in self._opened.values())
 
-    def _replay_of(self, evening: Evening) -> EveningReplay:
+    def _replay_of(self, evening: ReopenedEvening) -> EveningReplay:
         """What plays it again; only the latest one is kept."""
         if self._latest is None or self._latest.evening is not evening:
             self._latest = None  # its stories go before others come

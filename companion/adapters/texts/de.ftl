@@ -159,7 +159,6 @@ setting-table-dice = Würfelsätze in der Schachtel
 setting-table-game = Spiel, mit dem ein neuer Tisch beginnt
 setting-table-stage-s = Sekunden, die ein Wurf für Karten offen liegt
 setting-table-decoys = Auf allen Handys verbergen, wer heimlich gefragt wird
-setting-table-stage-s = Sekunden, die ein Wurf, ein Angriff oder eine Prüfung offen bleibt
 setting-cafe = Das Café
 setting-cafe-broker = Rechner des Brokers
 setting-cafe-port = Port des Brokers

@@ -159,7 +159,6 @@ setting-table-dice = Sets of dice in the box
 setting-table-game = Game that a new table begins with
 setting-table-stage-s = Seconds that a roll lies open for cards
 setting-table-decoys = Hide on every phone who is asked something in secret
-setting-table-stage-s = Seconds that a roll, an attack or a check stays open
 setting-cafe = The café
 setting-cafe-broker = Broker
 setting-cafe-port = Port of the broker

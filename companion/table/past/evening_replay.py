@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.game import Game
 from companion.table.journal.values import Values
 from companion.table.moment import Moment
-from companion.table.past.reopened import Evening, next_story
+from companion.table.past.reopened import ReopenedEvening, next_story
 from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 
@@ -18,7 +18,7 @@ EVERY = 20
 class EveningReplay:
     """The moments of one evening, by step; a few stories are kept, the others are told again."""
 
-    def __init__(self, evening: Evening, game: Game[Any, Any], values: Values) -> None:
+    def __init__(self, evening: ReopenedEvening, game: Game[Any, Any], values: Values) -> None:
         self.evening = evening
         self._game, self._values = game, values
         self._kept: list[Story] = []

@@ -32,7 +32,7 @@ VIEWS = 20
 
 
 @dataclass(frozen=True)
-class Evening:
+class ReopenedEvening:
     """One game from its beginning to its end: when it began, who played, and how many entries it has.
 
     `packed` holds these, each in a line of JSON, compressed.
@@ -51,7 +51,7 @@ class Evening:
             yield _entry(json.loads(line), values)
 
 
-def reopened(data: bytes, loaders: Mapping[str, Load]) -> Evening:
+def reopened(data: bytes, loaders: Mapping[str, Load]) -> ReopenedEvening:
     """The evening that `written` wrote, of a game that can be loaded. Raises Refused with what to do."""
     if len(data) > EVENING_BYTES:
         raise refuse("refused-export-long", most=EVENING_STEPS)
@@ -80,7 +80,7 @@ def _card_files(document: Mapping[str, Any]) -> frozenset[str]:
     return frozenset(text for text in texts if isinstance(text, str) and len(text) <= MOST_CHARACTERS)
 
 
-def _read(document: Mapping[str, Any], game: Game[Any, Any], known: frozenset[str]) -> Evening:
+def _read(document: Mapping[str, Any], game: Game[Any, Any], known: frozenset[str]) -> ReopenedEvening:
     raw, values = document["entries"], Values(game.event_types)
     if len(raw) > EVENING_STEPS:
         raise refuse("refused-export-long", most=EVENING_STEPS)
@@ -88,7 +88,7 @@ def _read(document: Mapping[str, Any], game: Game[Any, Any], known: frozenset[st
     _check_seats(bare.seats, game)
     begun_at = datetime.fromisoformat(document["begun_at"]).astimezone().isoformat()
     packed = zlib.compress("\n".join(map(json.dumps, raw)).encode())
-    evening = Evening(game.name, begun_at, bare.seats, dict(bare.options), len(raw), packed)
+    evening = ReopenedEvening(game.name, begun_at, bare.seats, dict(bare.options), len(raw), packed)
     _check_game(evening, game, values, known)
     return evening
 
@@ -107,7 +107,9 @@ def _check_name(name: str) -> None:
         raise ValueError("a name that nobody can have here")
 
 
-def _check_game(evening: Evening, game: Game[Any, Any], values: Values, known: frozenset[str]) -> None:
+def _check_game(
+    evening: ReopenedEvening, game: Game[Any, Any], values: Values, known: frozenset[str]
+) -> None:
     """Plays it to its end, and looks at it on the way as its pages do."""
     story, sizes = None, SizeCheck(known)
     for place, entry in enumerate(evening.entries(values)):

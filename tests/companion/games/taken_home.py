@@ -17,11 +17,11 @@ from companion.table.journal.export import written
 from companion.table.journal.journal import JournalRecord
 from companion.table.journal.values import Values
 from companion.table.past.evening_replay import EveningReplay
-from companion.table.past.reopened import Evening
+from companion.table.past.reopened import ReopenedEvening
 from companion.table.story.timeline import Story
 
 
-def replayed(evening: Evening, game: Game[Any, Any]) -> list[Play[Any, Any]]:
+def replayed(evening: ReopenedEvening, game: Game[Any, Any]) -> list[Play[Any, Any]]:
     """The game at its beginning, and after each step."""
     moments = EveningReplay(evening, game, Values(game.event_types)).moments()
     return [moment.play for moment in moments if moment.play is not None]
