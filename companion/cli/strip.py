@@ -8,7 +8,7 @@ from time import sleep
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.adapters.devices.usb_panel import UsbPanel
 from companion.adapters.light.strip_frames import trial
-from companion.app import PAGE_BUTTONS
+from companion.app.settings import PAGE_BUTTONS
 from companion.cli import DATA, Commands
 from companion.cli.undone import undone_by
 from companion.devices.gpio import Pins

@@ -126,7 +126,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     )
     for where, name, what in replaced:
         monkeypatch.setattr(where, name, what)
-    monkeypatch.setattr("companion.app.first_camera", lambda *_, **__: camera)
+    monkeypatch.setattr("companion.app.lifecycle.first_camera", lambda *_, **__: camera)
     settings = CompanionSettings(
         data=tmp_path / "data",
         host="127.0.0.1",

@@ -145,7 +145,6 @@ class Painter:
     def _by_all(
         self, view: v.View, moment: Moment, play: Play[object, object], around: NoticeSources
     ) -> p.Page:
-        """What is the same on every page."""
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -177,12 +176,15 @@ class Painter:
             redo=self._mending.redo(moment),
             misread=self._mending.misread(moment),
             preview=self._mending.preview(moment),
-            why=tuple(table.ExplanationView(self._say(one.text), one.rules) for one in view.why),
+            why=self._reasons(view.why),
             reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
             board=tile_board.painted(view.board, self._say, self._colour),
             plan=plan_board.painted(view.plan, self._say, self._colour),
         )
+
+    def _reasons(self, why: Iterable[v.Explanation]) -> tuple[table.ExplanationView, ...]:
+        return tuple(table.ExplanationView(self._say(one.text), one.rules) for one in why)
 
     def _rites(self, play: Play[object, object]) -> Iterator[table.MilestoneView]:
         first = max(0, len(play.log) - RITE_LINES)

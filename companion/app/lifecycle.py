@@ -1,10 +1,10 @@
-"""The one place that puts everything together: a table, its camera, devices and pages, in one process."""
+"""One process with a table, its camera, devices and pages: opened, run and closed."""
 
 import logging
 import os
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -17,7 +17,7 @@ from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.cafe.cafe_features import in_cafe
 from companion.adapters.cafe_station.joining import join
 from companion.adapters.cafe_station.table_context import TableContext
-from companion.adapters.camera.camera_open import OFF, PRETEND, first_camera, open_pretend_or_real
+from companion.adapters.camera.camera_open import PRETEND, first_camera, open_pretend_or_real
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
@@ -39,10 +39,9 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.language.speech import folder_of_words
 from companion.adapters.network.address import Addresses, own_address
 from companion.adapters.network.host_names import own_names
-from companion.adapters.network.join_info import WayIn, Wifi
+from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog, forget_left_behind, in_memory
 from companion.adapters.seats.bots import Bots
@@ -51,7 +50,6 @@ from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.adapters.seats.stage_clock import StageClock
 from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_pages
-from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
 from companion.adapters.system.startup_notice import beginning
@@ -59,6 +57,8 @@ from companion.adapters.wizard.button_trial import Touched
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.adapters.wizard.step import Bench
 from companion.adapters.wizard.wizard import Wizard
+from companion.app.compose import game_loaders, join_thread, new_versions_of, texts, usual_game, was_cut_off
+from companion.app.settings import CompanionSettings
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
@@ -70,94 +70,25 @@ from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.journal import Journal
 from companion.table.journal.quarantine import open_or_begin
-from companion.table.repertoire import Load, Repertoire
+from companion.table.repertoire import Repertoire
 from companion.table.seating.identity import identity
 from companion.table.settings.settings import (
-    ButtonSettings,
     CafeSettings,
-    KioskSettings,
-    PanelSettings,
-    ProgramSettings,
-    StripSettings,
 )
 from companion.table.settings.settings_file import NAME
 from companion.table.story.redecision import Redeciding
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from companion.upkeep.logbook import kept_log
-from companion.upkeep.running import Running, announce, left_behind
-from companion.upkeep.signed import SIGNERS
+from companion.upkeep.running import Running, announce
 from companion.upkeep.starts import Starts
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
+from vision.cameras.camera import Camera
 from web.server import Server, serve
 from web.words import Catalogue
 
 log = logging.getLogger(__name__)
-
-PAGE_STRIP = StripSettings(kind="page")
-PAGE_BUTTONS = ButtonSettings(kind="page")
-ANY_PANEL = PanelSettings()
-OPEN_KIOSK = KioskSettings()
-NO_CAFE = CafeSettings()
-NO_PROGRAMS = ProgramSettings()
-
-
-@dataclass(frozen=True)
-class CompanionSettings:
-    """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
-
-    Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
-    does not open is waited for; otherwise nothing begins without it. `safe`: no camera, no devices, and if
-    need be no journal: what is left are the pages, the doctor and what is packed up for who helps.
-    """
-
-    data: Path
-    camera: str = PRETEND
-    tokens_answer: bool = False
-    """Whether a token that is laid where it stands for an answer gives that by itself."""
-    waits: bool = False
-    safe: bool = False
-    host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
-    port: int = 8000
-    address: str = ""
-    game: str = ""
-    """What a new table plays; it is the usual game where none is named."""
-    plays_game: bool = False
-    """Whether that is to be played now, whatever was played last."""
-    table: str = "home"
-    strip: StripSettings = PAGE_STRIP
-    buttons: ButtonSettings = PAGE_BUTTONS
-    panel: PanelSettings = ANY_PANEL
-    wifi: Wifi | None = None
-    hotspot: Path | None = None
-    kiosk: KioskSettings = OPEN_KIOSK
-    cafe: CafeSettings = NO_CAFE
-    programs: ProgramSettings = NO_PROGRAMS
-    power: str = ""
-    """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
-    update_note: str = ""
-    """The note that has root install what was brought. Empty: nobody would."""
-    signers: Path = SIGNERS
-    """Who may sign versions for this box."""
-    opens_set_up: bool = False
-    """Whether the set-up opens by itself on the own screen of a table that is new."""
-
-
-def safely(settings: CompanionSettings) -> CompanionSettings:
-    """The same, without anything that may keep a table from starting."""
-    return replace(
-        settings,
-        safe=True,
-        camera=OFF,
-        waits=False,
-        opens_set_up=False,
-        strip=PAGE_STRIP,
-        buttons=PAGE_BUTTONS,
-        panel=ANY_PANEL,
-        cafe=NO_CAFE,
-        programs=NO_PROGRAMS,
-    )
 
 
 class Companion:
@@ -208,7 +139,7 @@ class Companion:
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
         journal, reads_games = self._journal(settings)
-        cut_off = _was_cut_off(settings.data)
+        cut_off = was_cut_off(settings.data)
         self._closing.callback(journal.close)
         self.table = self._table(settings, journal)
         self.presence = Presence()
@@ -239,7 +170,7 @@ class Companion:
                 cafe=in_cafe(settings.data, settings.cafe.broker),
                 restart=self._begin_again,
                 sent=self._sent(settings),
-                new_versions=_new_versions(settings),
+                new_versions=new_versions_of(settings),
             )
         )
         self._serve(settings, catalogue)
@@ -251,8 +182,8 @@ class Companion:
         return power
 
     def _table(self, settings: CompanionSettings, journal: Journal) -> Table:
-        game = _usual(settings)
-        table = Table(settings.table, game, journal, CardShelf(settings.data), _games())
+        game = usual_game(settings)
+        table = Table(settings.table, game, journal, CardShelf(settings.data), game_loaders())
         self._closing.callback(table.close)
         if settings.plays_game:
             try:
@@ -315,7 +246,7 @@ class Companion:
     def _journal(self, settings: CompanionSettings) -> tuple[Journal, bool]:
         """The journal, and whether it is more than a makeshift."""
         try:
-            sources = Redeciding(Repertoire(_usual(settings), _games()), CardShelf(settings.data))
+            sources = Redeciding(Repertoire(usual_game(settings), game_loaders()), CardShelf(settings.data))
             return open_or_begin(settings.data / "journal.sqlite3", sources), True
         except JournalError:
             if not settings.safe:
@@ -397,13 +328,7 @@ class Companion:
         return Archive(self.table, evidence, book, past.read_past)
 
     def _hardware(self, settings: CompanionSettings, evidence: RollPhotos) -> Hardware:
-        eye = DiceInput(
-            self.table,
-            evidence,
-            self._look_again,
-            by_tokens=settings.tokens_answer,
-            read_again=self._read_again,
-        )
+        eye = self._dice_input(settings, evidence)
         camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
@@ -412,14 +337,7 @@ class Companion:
         pretend = camera if isinstance(camera, PretendTable) else None
         tiles = TileInput(self.table, self.presence.wake, pretend, evidence=evidence)
         self._thread("tiles", tiles.run)
-        self._camera_supervisor = CameraSupervisor(
-            camera,
-            reader,
-            FrameObservers(eye, tiles, teacher, Tidying()),
-            lambda: pretend or open_pretend_or_real(settings.camera),
-            inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
-        )
-        self._thread("camera", self._camera_supervisor.run)
+        self._watch(camera, reader, FrameObservers(eye, tiles, teacher, Tidying()), settings.camera)
         pins = Pins(settings.data)
         claims = Claims(self.table, self._look_again, connected=self.presence.here)
         contacts = ButtonConnection(settings.buttons, pins, self.presence.wake)
@@ -445,6 +363,26 @@ class Companion:
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)
         return replace(hardware, lamps=self._lamps(settings, hardware, finder))
+
+    def _dice_input(self, settings: CompanionSettings, evidence: RollPhotos) -> DiceInput:
+        return DiceInput(
+            self.table,
+            evidence,
+            self._look_again,
+            by_tokens=settings.tokens_answer,
+            read_again=self._read_again,
+        )
+
+    def _watch(self, camera: Camera, reader: TableReader, observers: FrameObservers, name: str) -> None:
+        pretend = camera if isinstance(camera, PretendTable) else None
+        self._camera_supervisor = CameraSupervisor(
+            camera,
+            reader,
+            observers,
+            lambda: pretend or open_pretend_or_real(name),
+            inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
+        )
+        self._thread("camera", self._camera_supervisor.run)
 
     def _lamps(self, settings: CompanionSettings, hardware: Hardware, finder: StripFinder) -> StripController:
         eye, strip, outlet = hardware.eye, hardware.strip, hardware.outlet
@@ -507,37 +445,4 @@ class Companion:
         """A thread for later: pages come first, and eyes and hands after them."""
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)
         self._threads.append(thread)
-        self._closing.callback(_ended, thread)
-
-
-def _ended(thread: Thread) -> None:
-    if thread.is_alive():
-        thread.join(5.0)
-
-
-def _usual(settings: CompanionSettings) -> Game[Any, Any]:
-    return games.find(settings.game or games.usual())
-
-
-def _games() -> Mapping[str, Load]:
-    return {name: partial(games.find, name) for name in games.names()}
-
-
-def _was_cut_off(data: Path) -> bool:
-    if cut_off := left_behind(data):
-        log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
-    return cut_off
-
-
-def _new_versions(settings: CompanionSettings) -> NewVersions | None:
-    if not settings.update_note:
-        return None
-    return NewVersions(settings.data, Path(settings.update_note), settings.signers)
-
-
-def texts(*packages: str) -> list[Path]:
-    """The folders with the words of all that is around a game, and those of these packages."""
-    return [
-        folder_of_words(name)
-        for name in ("companion.table", "companion.upkeep", "companion.adapters", *packages)
-    ]
+        self._closing.callback(join_thread, thread)

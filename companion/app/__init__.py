@@ -1,0 +1,7 @@
+"""The one place that puts everything together."""
+
+from companion.app.compose import texts
+from companion.app.lifecycle import Companion
+from companion.app.settings import CompanionSettings, safely
+
+__all__ = ["Companion", "CompanionSettings", "safely", "texts"]

@@ -1,0 +1,80 @@
+"""The settings that one process is started with."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion.adapters.camera.camera_open import OFF, PRETEND
+from companion.adapters.network.join_info import Wifi
+from companion.table.settings.settings import (
+    ButtonSettings,
+    CafeSettings,
+    KioskSettings,
+    PanelSettings,
+    ProgramSettings,
+    StripSettings,
+)
+from companion.upkeep.signed import SIGNERS
+
+PAGE_STRIP = StripSettings(kind="page")
+PAGE_BUTTONS = ButtonSettings(kind="page")
+ANY_PANEL = PanelSettings()
+OPEN_KIOSK = KioskSettings()
+NO_CAFE = CafeSettings()
+NO_PROGRAMS = ProgramSettings()
+
+
+@dataclass(frozen=True)
+class CompanionSettings:
+    """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
+
+    Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
+    does not open is waited for; otherwise nothing begins without it. `safe`: no camera, no devices, and if
+    need be no journal: what is left are the pages, the doctor and what is packed up for who helps.
+    """
+
+    data: Path
+    camera: str = PRETEND
+    tokens_answer: bool = False
+    """Whether a token that is laid where it stands for an answer gives that by itself."""
+    waits: bool = False
+    safe: bool = False
+    host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
+    port: int = 8000
+    address: str = ""
+    game: str = ""
+    """What a new table plays; it is the usual game where none is named."""
+    plays_game: bool = False
+    """Whether that is to be played now, whatever was played last."""
+    table: str = "home"
+    strip: StripSettings = PAGE_STRIP
+    buttons: ButtonSettings = PAGE_BUTTONS
+    panel: PanelSettings = ANY_PANEL
+    wifi: Wifi | None = None
+    hotspot: Path | None = None
+    kiosk: KioskSettings = OPEN_KIOSK
+    cafe: CafeSettings = NO_CAFE
+    programs: ProgramSettings = NO_PROGRAMS
+    power: str = ""
+    """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
+    update_note: str = ""
+    """The note that has root install what was brought. Empty: nobody would."""
+    signers: Path = SIGNERS
+    """Who may sign versions for this box."""
+    opens_set_up: bool = False
+    """Whether the set-up opens by itself on the own screen of a table that is new."""
+
+
+def safely(settings: CompanionSettings) -> CompanionSettings:
+    """The same, without anything that may keep a table from starting."""
+    return replace(
+        settings,
+        safe=True,
+        camera=OFF,
+        waits=False,
+        opens_set_up=False,
+        strip=PAGE_STRIP,
+        buttons=PAGE_BUTTONS,
+        panel=ANY_PANEL,
+        cafe=NO_CAFE,
+        programs=NO_PROGRAMS,
+    )
