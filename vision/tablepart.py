@@ -35,14 +35,17 @@ def of_table(frame: Frame, reading: TableReading) -> Frame:
 def part_of_table(reading: TableReading, size: tuple[int, int]) -> tuple[slice, slice]:
     """The rows and columns of a picture of that width and height in which the table is seen.
 
-    Without a mat there is nothing painted over within them.
+    Without a mat there is nothing painted over within them. Boxes without an area leave the whole picture.
     """
     around = _around(_boxes(reading))
     whole = np.array([[0, 0], size], np.float64)
     known = [one for one in (_mat(reading), around) if one is not None] or [whole]
     left, top = np.max([one.min(axis=0) for one in known] + [whole[0]], axis=0)
     right, low = np.min([one.max(axis=0) for one in known] + [whole[1]], axis=0)
-    return slice(ceil(top), floor(low)), slice(ceil(left), floor(right))
+    rows, columns = slice(ceil(top), floor(low)), slice(ceil(left), floor(right))
+    if rows.start >= rows.stop or columns.start >= columns.stop:
+        return slice(0, size[1]), slice(0, size[0])
+    return rows, columns
 
 
 def _mat(reading: TableReading) -> Corners | None:

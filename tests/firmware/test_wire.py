@@ -82,7 +82,7 @@ def test_micropython_writes_the_same_bytes(tmp_path: Path) -> None:
         "from firmware import wire\n"
         "for size in range(wire.LONGEST + 1):\n"
         "    sent = wire.encode(size, 255 - size, bytes([(7 * n) & 0xFF for n in range(size)]))\n"
-        "    assert wire.Reader().feed(sent)[0][0] == size\n"
+        "    assert wire.FrameReader().feed(sent)[0][0] == size\n"
         "    print(sent.hex())\n"
     )
     ran = subprocess.run(

@@ -40,7 +40,9 @@ def test_the_likeliest_dice_are_named_no_more_than_are_missing(
     monkeypatch: pytest.MonkeyPatch, answers: tuple[float, ...], missing: int, named: tuple[int, ...]
 ) -> None:
     monkeypatch.setattr(
-        import_module("vision.problems.stacking").asking, "answers", lambda *_: np.array(answers)[:, None]
+        import_module("vision.problems.stacking").batched_inference,
+        "answers",
+        lambda *_: np.array(answers)[:, None],
     )
     dice = [DieSeen(4, "red", 0.99, BoundingBox(x, 0, 30, 30)) for x in (0, 200)]
     assert hiding(FRAME, dice, missing) == tuple(dice[k].box for k in named)
