@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -29,7 +29,8 @@ NO_IMAGE = There is no image of MicroPython at "$(UF2)": name one with `make pic
 NO_TARGET = There is no target "$@": `make` alone lists them
 
 # Among thousands one now and then waits a moment too short on a busy machine: it has a second try, and is named.
-PYTEST := pytest -n auto --dist worksteal --reruns 1 --rerun-show-tracebacks
+AT_ONCE := -n auto --dist worksteal --reruns 1 --rerun-show-tracebacks
+PYTEST := pytest $(AT_ONCE)
 
 # Runs every check, even after one that failed, and says at the end which did.
 run_each = failed=; for check in $(1); do \
@@ -41,7 +42,7 @@ beside = rm -f $(BESIDE).failed; { $(1); echo "$$failed" >$(BESIDE).failed; } >$
 and_beside = wait; cat $(BESIDE); failed="$$(cat $(BESIDE).failed || echo ", lint")$$failed"
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 8 | sed 's/^/  make /'
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 8 | sed 's/^/  make /'
 
 setup: $(READY) ## make the environment .venv, which all others use
 	@echo "The environment .venv is ready."
@@ -54,6 +55,9 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [GAME=
 test: $(READY) ## check style, types and imports, and run every test
 	@$(call beside,$(call run_each,$(LINT))) \
 	$(call run_each,"$(PYTEST)"); $(and_beside); $(say_which)
+
+test-changed: $(READY) ## run the tests of the layers at or above whatever differs from main
+	@.venv/bin/python -m tools.changed $(AT_ONCE)
 
 long: $(READY) ## play in full what `make test` plays in short: some ten minutes
 	@LONG=1 .venv/bin/$(PYTEST) -m long

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import LOCAL, address, change
@@ -339,7 +340,8 @@ def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, 
     assert [action for action, _, _ in door.asked] == ["answer"]
 
 
-@pytest.mark.parametrize("width", [320, 768])
+@pytest.mark.long
+@pytest.mark.parametrize("width", [320, 768] if LONG else [320])
 def test_no_phone_page_is_wider_than_its_screen(phone: Page, door: FakeDoor, width: int) -> None:
     phone.set_viewport_size({"width": width, "height": 700})
     for number, page in enumerate(
@@ -350,7 +352,8 @@ def test_no_phone_page_is_wider_than_its_screen(phone: Page, door: FakeDoor, wid
         assert phone.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (800, 480)])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (800, 480)] if LONG else [(800, 480)])
 def test_no_kiosk_page_is_wider_than_its_screen(kiosk: Page, door: FakeDoor, size: tuple[int, int]) -> None:
     kiosk.set_viewport_size({"width": size[0], "height": size[1]})
     for number, page in enumerate((samples.LOBBY, samples.PLAY_OPENED, samples.PLAY_VERDICT, samples.OVER)):

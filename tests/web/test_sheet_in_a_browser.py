@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -34,8 +35,9 @@ def phone(watch: Watch, server: Server, door: FakeDoor, view: View, size: tuple[
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)] if LONG else [(667, 375)])
 def test_held_across_the_sheet_stands_beside_what_it_asks_about(
     watch: Watch, server: Server, door: FakeDoor, name: str, size: tuple[int, int]
 ) -> None:

@@ -1,0 +1,85 @@
+"""What changed is tested with what stands above it, and nothing below."""
+
+import subprocess
+from pathlib import Path, PurePath
+
+import pytest
+
+from tools import changed
+from tools.changed import ALWAYS, EVERYTHING, read_layers, select
+
+LAYERS = read_layers()
+
+
+def found(*paths: str) -> set[str]:
+    return select(map(PurePath, paths), LAYERS)
+
+
+def test_a_layer_is_tested_with_all_above_it_and_none_below() -> None:
+    tests = found("companion/table/clock.py")
+    assert {"tests/companion/table", "tests/companion/upkeep", "tests/companion/adapters/http"} <= tests
+    assert {"tests/companion/cli", "tests/companion/test_*.py", "tests/evening", ALWAYS} <= tests
+    assert not {"tests/companion/games", "tests/companion/engine", "tests/web", EVERYTHING} & tests
+
+
+def test_a_template_is_of_the_layer_in_whose_folder_it_lies() -> None:
+    assert found("web/templates/page.html") == found("web/site.py")
+    assert "tests/web" in found("web/site.py")
+
+
+def test_what_never_imports_it_is_left_out_though_it_stands_above() -> None:
+    assert not {"tests/companion/games", "tests/companion/table", "tests/vision"} & found("web/site.py")
+    assert not {"tests/companion/cafe"} & found("companion/table/clock.py")
+
+
+def test_one_of_several_folders_in_a_layer_is_tested_without_the_others() -> None:
+    tests = found("companion/adapters/light/patterns.py")
+    assert "tests/companion/adapters/light" in tests
+    assert "tests/companion/adapters/pages" in tests
+    assert "tests/companion/adapters/seats" not in tests
+
+
+def test_a_game_is_tested_without_the_others() -> None:
+    tests = found("companion/games/amber_tide/en.ftl")
+    assert {"tests/companion/games/amber_tide", "tests/companion/games/test_*.py"} <= tests
+    assert "tests/companion/games" not in tests
+    assert "tests/companion/games" in found("companion/games/__init__.py")
+
+
+def test_a_test_runs_alone_and_what_tests_share_with_its_folder() -> None:
+    assert found("tests/web/test_words.py") == {ALWAYS, "tests/web/test_words.py"}
+    assert found("tests/web/samples.py") == {ALWAYS, "tests/web"}
+
+
+def test_what_belongs_to_no_layer_is_tested_by_its_folder_or_by_everything() -> None:
+    assert found("systemd/install") == {ALWAYS, "tests/systemd"}
+    assert found("constraints.txt") == {ALWAYS, EVERYTHING}
+    assert found("docs/hosting.md") == {ALWAYS}
+
+
+@pytest.mark.parametrize("layer", [name for row in LAYERS.rows for name in row])
+def test_every_layer_is_there(layer: str) -> None:
+    assert (changed.ROOT / layer).is_dir() or (changed.ROOT / f"{layer}.py").is_file()
+
+
+def test_what_differs_from_main_is_found_committed_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changed, "ROOT", tmp_path)
+
+    def git(*words: str) -> None:
+        who = ("-c", "user.name=Jo", "-c", "user.email=jo@example.org")
+        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init", "-b", "main")
+    for name in ("kept", "edited"):
+        (tmp_path / name).write_text("before")
+    git("add", ".")
+    git("commit", "-m", "before")
+    git("switch", "-c", "other")
+    (tmp_path / "committed").touch()
+    git("add", ".")
+    git("commit", "-m", "after")
+    (tmp_path / "edited").write_text("after")
+    (tmp_path / "new").touch()
+    assert changed.changed() == [PurePath(name) for name in ("committed", "edited", "new")]
