@@ -1,7 +1,7 @@
 """`python3 -m tests.companion.games.keeping`: keeps games of today, so that later versions replay them alike.
 
-Games are played of what has none yet; those that are kept stay. What comes of all is kept anew, with
-`--looks` that alone: when a game is to look otherwise than before. Say why in the commit.
+Whole games are played of each version that has none yet; those that are kept stay. What comes of all is kept
+anew, with `--looks` that alone: when a game is to look otherwise than before. Say why in the commit.
 """
 
 import json
@@ -23,7 +23,10 @@ from tests.companion.games.taken_home import replayed, taken_home
 FOLDER = Path(__file__).parent / "kept"
 DIGESTS = FOLDER / "digests.json"
 OF_EACH = 5
-STEPS = 90
+STEPS = 2000
+"""More answers than a game has."""
+ENDLESS = frozenset({"just_dice"})
+"""Of these the short games that are kept are enough."""
 LOOKS = 18
 """Every so many steps each seat and the kiosk look at the game."""
 
@@ -87,12 +90,19 @@ def every_game() -> Repertoire:
     return Repertoire(games.find(games.usual()), {name: partial(games.find, name) for name in games.names()})
 
 
+def _versions(name: str) -> set[str]:
+    """The versions of a game of which games are kept."""
+    files = [lzma.decompress(path.read_bytes()) for path in FOLDER.glob(f"{name}-*.json.xz")]
+    return {json.loads(data)["rules"] for data in files}
+
+
 def _play() -> None:
-    unkept = [name for name in games.names() if f"{name}-0" not in kept()]
-    for name in unkept:
+    some = [games.find(name) for name in games.names() if name not in ENDLESS]
+    for game in (one for one in some if one.version not in _versions(one.name)):
         for n in range(OF_EACH):
-            data, _ = taken_home(games.find(name), STEPS, f"kept-{n}", n)
-            (FOLDER / f"{name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
+            data, _ = taken_home(game, STEPS, f"kept-{n}", n)
+            file = FOLDER / f"{game.name}-v{game.version}-{n}.json.xz"
+            file.write_bytes(lzma.compress(data, preset=9))
 
 
 def main() -> int:
