@@ -1,1 +1,3 @@
-"""Translators: a reading, a press or a tapped button becomes an Answer; a state becomes light and pages."""
+"""Adapters between the table and the world: readings, presses and taps become Answers, state becomes light
+and pages.
+"""

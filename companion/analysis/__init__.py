@@ -1,1 +1,1 @@
-"""Many simulated games, and what they say about a deck."""
+"""Simulates many games, and measures a deck's effect in them."""

@@ -1,4 +1,4 @@
-"""What a deck does to people: games with any number of seats added up, and what each card changes in them."""
+"""Measures a deck's effect: sums up games with any number of seats, and the change that each card makes."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ Stratum = tuple[int, int, str]
 
 @dataclass
 class OutcomeShare:
-    """So many games, and how many of them were won."""
+    """A number of games, with the number won."""
 
     games: int = 0
     won: int = 0
@@ -32,18 +32,19 @@ class OutcomeShare:
 
     @property
     def error(self) -> float:
-        """How far from it the true share may lie, either way."""
+        """Half the width of the rate's 95 % interval."""
         return SURE * sqrt(self.rate * (1 - self.rate) / self.games) if self.games else 1.0
 
     def add(self, won: bool) -> None:
-        """One game more."""
         self.games += 1
         self.won += won
 
 
 class Weight(NamedTuple):
-    """What one card does: by how much games with it are won more often than those in which another card of
-    its kind came at the same time (between -1 and 1, give or take the error), and what happened in its turns.
+    """One card's effect, with the events of its turns.
+
+    `effect` is the difference in the share of games won, from those in which another card of its kind came at
+    the same time (between -1 and 1, give or take the error).
     """
 
     card: Card
@@ -55,7 +56,6 @@ class Weight(NamedTuple):
     chosen: dict[str, int]
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, as JSON can hold it."""
         kind, title = self.card
         numbers = {"effect": round(self.effect, 4), "error": round(self.error, 4)}
         happened = {"times": self.times, "deaths": self.deaths, "rescues": self.rescues}
@@ -73,21 +73,21 @@ class ComparedSide:
     """How often each faction, each aim and the like has won, of the games in which it was there."""
 
     def rounds(self) -> dict[int, int]:
-        """How many died in each round in which anybody did."""
+        """Deaths in each round with any."""
         found = Counter[int]()
         for (of, _), n in self.deaths.items():
             found[of] += n
         return dict(sorted(found.items()))
 
     def causes(self) -> dict[str, int]:
-        """How many died of what, most first."""
+        """Deaths by cause, the most frequent first."""
         found = Counter[str]()
         for (_, cause), n in self.deaths.items():
             found[cause] += n
         return dict(found.most_common())
 
     def courses(self) -> dict[str, dict[int, float]]:
-        """How much there was of each thing at the end of each round, in the mean of the games that had it."""
+        """Mean amount of each thing at the end of each round, over the games that had it."""
         found: dict[str, dict[int, float]] = {}
         for (name, of), amounts in sorted(self.levels.items()):
             found.setdefault(name, {})[of] = sum(amounts) / len(amounts)
@@ -96,7 +96,7 @@ class ComparedSide:
 
 @dataclass
 class Scales:
-    """Everything that is weighed; `add` takes one game after another."""
+    """All measurements; `add` takes one game after another."""
 
     sides: dict[int, ComparedSide] = field(default_factory=dict)
     strata: dict[Stratum, OutcomeShare] = field(default_factory=lambda: defaultdict(OutcomeShare))
@@ -110,7 +110,7 @@ class Scales:
     """The games in which each faction was there, won where that one has won."""
 
     def add(self, seats: int, played: SimulatedGame) -> None:
-        """One game with so many seats; where there are factions, for each of them, too."""
+        """Adds one game with that number of seats; with factions, for each of them as well."""
         self._add(seats, played)
         for fact in played.facts:
             if fact.happening is Happening.SHARE and fact.kind == FACTION:
@@ -135,7 +135,6 @@ class Scales:
         return sorted((self._weight(card) for card in self.came), key=lambda one: -one.effect)
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, as JSON can hold it."""
         return {
             "seats": {str(seats): _side_as_json(side) for seats, side in sorted(self.sides.items())},
             "cards": [weight.as_json() for weight in self.weights()],

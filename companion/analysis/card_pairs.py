@@ -1,4 +1,4 @@
-"""One card against its absence: the same games with it and without it."""
+"""Measures one card by playing the same games with it and without it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Pairs:
 
     @property
     def error(self) -> float:
-        """How far from it the truth may lie, either way."""
+        """Half the width of the effect's 95 % interval."""
         if not self.came:
             return 1.0
         return SURE * sqrt(max(0.0, self.differing / self.came - self.effect**2) / self.came)
@@ -80,7 +80,7 @@ def pairs(
 
 
 def summary(title: str, found: Pairs) -> Iterable[str]:
-    """What the pairs say, in lines that people can read."""
+    """The result in lines for people."""
     yield f"“{title}” came in {found.came:,} of {found.games:,} games"
     if found.came:
         won, lost = (100 * one / found.came for one in (found.with_it, found.without_it))

@@ -1,4 +1,4 @@
-"""What the scales say, in lines that people can read."""
+"""The measured effects in lines for people."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ ALIKE = 0.95
 
 
 def lines(scales: Scales) -> Iterator[str]:
-    """How games end with each number of players, and then what the cards do."""
+    """Results by number of players, then the effect of each card."""
     for seats, side in sorted(scales.sides.items()):
         yield from _side(seats, side)
     known = [weight for weight in scales.weights() if weight.times >= FEWEST]
@@ -30,7 +30,7 @@ def lines(scales: Scales) -> Iterator[str]:
 
 
 def _begun_with(known: list[Weight]) -> Iterator[str]:
-    """What people begin with, all of it where there is little to choose from."""
+    """Effects of the start cards, for kinds with few of them."""
     kinds = Counter(weight.card[0] for weight in known)
     if shown := [weight for weight in known if kinds[weight.card[0]] <= FEW]:
         yield "What people begin with, and what it changes"

@@ -1,4 +1,7 @@
-"""Whole games without people: every answer an ordinary Answer, every game replayed from what was written."""
+"""Plays whole games without people.
+
+Each answer is an ordinary Answer, each game is replayed from its journal.
+"""
 
 import gc
 from collections.abc import Iterator, Sequence
@@ -42,9 +45,7 @@ class Broken(Exception):  # noqa: N818 - what a simulation is there to find
 
 @dataclass(frozen=True)
 class Course:
-    """What is simulated: which game with which card files, how many seats, who answers, the seed, and what
-    the table has chosen among the game's house rules.
-    """
+    """The input of a simulation: game, card files, number of seats, bots, seed, the table's house rules."""
 
     game: Game[Any, Any]
     decks: dict[str, str]
@@ -66,9 +67,10 @@ Step = tuple[Entry, Play[Any, Any]]
 
 
 def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[SimulatedGame]:
-    """So many games in their order, the same whoever plays them (`jobs`). Raises Broken, NoCluster.
+    """Plays that number of games, in order; the result does not depend on `jobs`.
 
-    A worker plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
+    A worker plays a `batch` of games before it reports them. Raises Broken, NoCluster, and Refused if no game
+    can begin.
     """
     new_play(course.game, _set_up(course, 0))
     return play(course, range(games), jobs, batch)

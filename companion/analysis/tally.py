@@ -1,4 +1,4 @@
-"""What came of many simulated games, added up: for people as lines, for programs as JSON."""
+"""Sums up simulated games: as lines for people, as JSON for programs."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ Card = tuple[str, str]
 
 @dataclass
 class Deeds:
-    """What happened in turns in which a card came into play, and how the games with it ended."""
+    """Events in turns with a card, and the results of the games with it."""
 
     games: int = 0
     won: int = 0
@@ -28,7 +28,7 @@ class Deeds:
 
 @dataclass
 class Tally:
-    """Everything that is counted; `add` takes one game after another."""
+    """All counts; `add` takes one game after another."""
 
     answers: list[int] = field(default_factory=list)
     won: int = 0
@@ -38,11 +38,9 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games were added."""
         return len(self.answers)
 
     def add(self, played: SimulatedGame) -> None:
-        """Counts one game."""
         self.answers.append(played.answers)
         self.won += played.won
         self.rounds[max((fact.round for fact in played.facts), default=0)] += 1
@@ -57,7 +55,6 @@ class Tally:
             self._deeds(card).won += played.won
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, as JSON can hold it."""
         return {
             "games": self.games,
             "won": self.won,
@@ -74,7 +71,7 @@ class Tally:
         }
 
     def lines(self) -> Iterator[str]:
-        """All of it in a few lines, the cards that decide most first."""
+        """The counts in a few lines, the most decisive cards first."""
         if not self.games:
             return
         lost, share = self.games - self.won, self.won / self.games

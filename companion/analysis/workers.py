@@ -1,4 +1,4 @@
-"""Who plays many games at once: processes of this machine, or the workers of a Dask cluster."""
+"""Distributes games over processes of this machine, or the workers of a Dask cluster."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -11,7 +11,7 @@ PATIENCE_S = 10
 
 
 class NoCluster(Exception):  # noqa: N818 - named for what a reader is told
-    """There is no cluster to be had; the message says why."""
+    """No cluster is available; the message says why."""
 
 
 def at_work(workers: Workers) -> AbstractContextManager[Executor]:

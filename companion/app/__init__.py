@@ -1,4 +1,4 @@
-"""The one place that puts everything together."""
+"""Composition root: connects all parts."""
 
 from companion.app.compose import texts
 from companion.app.lifecycle import Companion

@@ -1,4 +1,4 @@
-"""Small parts of a companion, made of its settings."""
+"""Creates the parts of a companion from its settings."""
 
 import logging
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ def game_loaders() -> Mapping[str, Load]:
 
 
 def was_cut_off(data: Path) -> bool:
-    """Whether the last run on this data folder did not end by itself."""
+    """True if the last run on this data folder did not end by itself; logs it."""
     if cut_off := left_behind(data):
         log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
     return cut_off

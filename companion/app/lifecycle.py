@@ -1,4 +1,4 @@
-"""One process with a table, its camera, devices and pages: opened, run and closed."""
+"""One process with a table, its camera, devices and pages: open, run, close."""
 
 import logging
 import os
@@ -263,7 +263,7 @@ class Companion:
         return evidence
 
     def _sent(self, settings: CompanionSettings) -> SentLog:
-        """What phones are sent; of a game or a table that was left behind nothing stays."""
+        """The log of sent pages; logs of abandoned games and tables are deleted."""
         path = in_memory(settings.data, self._identity)
         forget_left_behind(path)
         sent = SentLog(path, data=settings.data)
@@ -322,7 +322,7 @@ class Companion:
     def _keepsakes(
         self, settings: CompanionSettings, evidence: RollPhotos, teacher: DiceTeacher | None
     ) -> Archive:
-        """What is kept is read again by a reader of its own: the camera's may be at work."""
+        """The archive, with a reader of its own, since the camera's may be busy."""
         past = TableReader(self.table, lambda: teacher.owners if teacher else Owners())
         book = ThrowBook(settings.data / "dice.json")
         return Archive(self.table, evidence, book, past.read_past)

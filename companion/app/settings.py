@@ -1,4 +1,4 @@
-"""The settings that one process is started with."""
+"""Start options of one process."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,11 +25,10 @@ NO_PROGRAMS = ProgramSettings()
 
 @dataclass(frozen=True)
 class CompanionSettings:
-    """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
+    """The start options of one process. `camera` is `pretend`, `mat`, or any value of open_camera.
 
-    Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
-    does not open is waited for; otherwise nothing begins without it. `safe`: no camera, no devices, and if
-    need be no journal: what is left are the pages, the doctor and what is packed up for who helps.
+    By default no device outside this process is used. `waits`: starts without the camera and waits for it.
+    `safe`: no camera, no devices, and if need be no journal: only pages, doctor and support file.
     """
 
     data: Path

@@ -1,1 +1,1 @@
-"""Many tables at one broker: what each tells of itself, and what whoever looks after all of them may say."""
+"""Many tables at one broker: their messages, and orders of staff."""

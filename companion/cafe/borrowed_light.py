@@ -1,4 +1,4 @@
-"""A light as Home Assistant asks for it and is told of it: its MQTT light with the JSON schema."""
+"""The light strip as a light of Home Assistant (MQTT light, JSON schema)."""
 
 import json
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ GAMMA = 2.2
 
 @dataclass(frozen=True)
 class BorrowedLight:
-    """Whether it is on, how bright, and in which colour, as a screen shows it; each from 0 to 255."""
+    """State of the lent strip: on or off, brightness and sRGB colour, each from 0 to 255."""
 
     on: bool = True
     brightness: int = FULL
@@ -43,7 +43,7 @@ def asked(payload: bytes, before: BorrowedLight) -> BorrowedLight | None:
 
 
 def packed_light(light: BorrowedLight, *, lent: bool) -> bytes:
-    """How the light is; `lent`: whether it may be asked for anything now."""
+    """The light's state message; `lent` is true while it accepts commands."""
     told: dict[str, Any] = {
         "state": "ON" if light.on else "OFF",
         "brightness": light.brightness,

@@ -1,4 +1,4 @@
-"""What Home Assistant is told so that it finds a table by itself: its MQTT discovery, entity by entity."""
+"""Describes a table's entities to Home Assistant (MQTT discovery)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ PLAYS = "value_json.stage in ['playing', 'over']"
 
 
 def topic(table: str, entity: str) -> str:
-    """Where the description of an entity stands."""
+    """The topic of an entity's description."""
     return f"{PREFIX}/{ENTITIES[entity]}/companion-{table}/{entity}/config"
 
 

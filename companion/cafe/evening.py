@@ -1,4 +1,4 @@
-"""An evening as a café counts it: which game, how long, whether to the end, how the dice fell; no names."""
+"""An evening in the café's statistics: game, duration, if it was finished, dice. Contains no names."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ class CafeEvening:
 
     @property
     def which(self) -> tuple[int, str]:
-        """What tells it from all others at its table, also once that has begun to count anew."""
+        """A key that is unique at its table, even after the numbers have started over."""
         return self.number, self.begun
 
 

@@ -1,4 +1,4 @@
-"""All tables of a café as its broker tells of them: what whoever looks after them sees."""
+"""All tables of a café, from their messages at the broker."""
 
 import json
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class TableOnFloor:
     beat: float = float("-inf")
 
     def lives(self, now: float) -> bool:
-        """Whether it has said lately that it is there."""
+        """True if its latest heartbeat is recent."""
         return self.online and now - self.beat < SILENT_S
 
 
@@ -55,7 +55,7 @@ class CafeFloor:
                 self._take_up(table, what, heard.payload)
 
     def tables(self) -> tuple[TableOnFloor, ...]:
-        """All of them, by name; one that was taken down is not among them."""
+        """All tables by name, without those that were removed."""
         with self._lock:
             return tuple(sorted(self._tables.values(), key=lambda one: one.table))
 
@@ -65,7 +65,7 @@ class CafeFloor:
             return self._tables.get(table)
 
     def lives(self, sight: TableOnFloor) -> bool:
-        """Whether that table has said lately that it is there."""
+        """True if that table's latest heartbeat is recent."""
         return sight.lives(self._clock())
 
     def _take_up(self, table: str, what: str, payload: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The line to the broker: paho's client, which comes back by itself and keeps what is on its way."""
+"""Connection to the broker: paho's client, which reconnects by itself and keeps undelivered messages."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ PROPERTIES: Callable[[int], Properties] = Properties  # which has no types of it
 
 @dataclass(frozen=True)
 class Broker:
-    """Where the broker is, and as whom one comes. `certificate` is the file of its authority, for TLS."""
+    """Address and account at the broker. `certificate` is the file of its authority, for TLS."""
 
     host: str
     port: int = 1883
@@ -122,7 +122,7 @@ class BrokerLine:
         return not self._given
 
     def _on_their_way(self) -> bool:
-        """Whether there is anything; what has been taken is forgotten, for numbers come again."""
+        """True if messages are undelivered. Delivered ones are forgotten, as numbers are used again."""
         done = self._given & self._taken
         self._given -= done
         self._taken -= done

@@ -1,4 +1,4 @@
-"""What the broker keeps of a table: the latest of each topic, told anew whenever the line comes back."""
+"""Retained messages of a table: the latest of each topic, sent again after each reconnection."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ NOTHING = b""
 
 @dataclass(frozen=True)
 class RetainedNotice:
-    """What stands under a topic; the broker forgets it after it `lasts` seconds, if it is told so."""
+    """The payload of a topic; expires after it `lasts` seconds, if that is set."""
 
     payload: bytes
     lasts: int | None = None
@@ -57,7 +57,7 @@ class Notices:
             self._beaten = now
 
     def mention(self, topic: str, payload: bytes) -> None:
-        """Says something once, to whoever listens now."""
+        """Sends a message once, without retaining it."""
         if self._line.connected.is_set():
             self._line.tell(topic, payload, kept=False)
 

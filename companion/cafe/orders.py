@@ -1,6 +1,7 @@
-"""What staff may have a table do, over the broker: signed with the café's key, dated, and heeded once.
+"""Staff orders to a table over the broker: signed with the café's key, dated, executed once.
 
-The signature is HMAC-SHA256 (RFC 2104) over all else of the order, with the key that tables and staff share.
+The signature is HMAC-SHA256 (RFC 2104) over all other fields of the order, with the key that tables and staff
+share.
 """
 
 import hmac
@@ -22,7 +23,7 @@ LONGEST = 250_000
 
 
 class OrderedAction(StrEnum):
-    """What a table can be told to do."""
+    """The kinds of orders."""
 
     NEXT = "next"
     END = "end"
@@ -43,7 +44,7 @@ class OrderDoubt(StrEnum):
 
 
 class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the program
-    """An order that does not count. `order` is what was ordered, where it is by whoever has the key."""
+    """The order is rejected. `order` is its content if the signature is valid."""
 
     def __init__(self, doubt: OrderDoubt, order: "StaffOrder | None" = None) -> None:
         super().__init__(doubt.value)
@@ -52,9 +53,9 @@ class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the progra
 
 @dataclass(frozen=True)
 class StaffOrder:
-    """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601).
+    """An order to a table. `id` is unique, `at` the time at which it was given (UTC, ISO 8601).
 
-    `text` is what it brings along: lines of settings, a whole card file, or where a newer version is fetched.
+    `text` is its content: lines of settings, a whole card file, or the address of a newer version.
     """
 
     table: str
@@ -65,7 +66,7 @@ class StaffOrder:
 
 
 def order(table: str, do: OrderedAction, at: datetime, text: str = "") -> StaffOrder:
-    """A new order."""
+    """Creates an order."""
     given = at.astimezone(UTC).isoformat(timespec="milliseconds")
     return StaffOrder(table, do, secrets.token_urlsafe(12), given, text)
 

@@ -1,4 +1,4 @@
-"""What came of an order, as a table tells it: to staff, and to its own log."""
+"""The outcome of an order, sent to staff and kept in the table's log."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -8,7 +8,7 @@ from companion.cafe.state import packed
 
 @dataclass(frozen=True)
 class OrderOutcome:
-    """What came of an order to a table, by its `id`: `done` or not, and if not, `why`, in its language."""
+    """The outcome of the order with that `id`: `done` or not, and if not, `why`, in the table's language."""
 
     table: str
     id: str

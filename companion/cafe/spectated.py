@@ -1,4 +1,4 @@
-"""What a spectator sees of a game, as JSON can hold it: an allow-list of the public view, in words."""
+"""A spectator's view of a game as JSON: an allow-list of the public view."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,7 +10,7 @@ Say = Callable[[Words], str]
 
 
 def spectated(view: View, say: Say) -> dict[str, Any]:
-    """The public view in somebody's language. Raises ValueError for the view of a seat."""
+    """The public view in that language. Raises ValueError for the view of a seat."""
     if view.viewer is not None:
         raise ValueError("only what everybody may see goes over the broker")
     return {

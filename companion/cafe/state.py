@@ -1,4 +1,4 @@
-"""How a table stands, in a few fields: for a page about all tables, and whatever counts or lights by it."""
+"""A table's status in a few fields, for the staff page and other programs."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class TableStage(StrEnum):
-    """Nobody sits there, people wait for a game, play it, or look back on it."""
+    """`FREE`: nobody sits there. `WAITING`: people, but no game. `PLAYING`, `OVER`: a game, its recap."""
 
     FREE = "free"
     WAITING = "waiting"
@@ -17,11 +17,11 @@ class TableStage(StrEnum):
 
 @dataclass(frozen=True)
 class TableSummary:
-    """How one table stands; nothing in it says who plays.
+    """A table's status, without names of people.
 
-    `game` is its name for programs and `title` for people; `since` is when this stage began (ISO 8601),
-    `people` how many sit there, `turn` the colours of whose turn it is, and `help` since when somebody of the
-    staff is asked to come.
+    `game` is its name for programs and `title` for people; `since` is the start of this stage (ISO 8601),
+    `people` the number of players, `turn` the colours of those to act, and `help` the time of a call for
+    staff.
     """
 
     stage: TableStage
@@ -39,12 +39,12 @@ def packed(what: Any) -> bytes:
 
 
 def packed_state(state: TableSummary) -> bytes:
-    """How a table stands, for the broker."""
+    """The status as a message."""
     return packed(asdict(state))
 
 
 def read_state(payload: bytes) -> TableSummary | None:
-    """How a table stands, as the broker brought it; None for what makes no sense."""
+    """The status in a message; None if it is invalid."""
     try:
         raw = json.loads(payload)
         return TableSummary(

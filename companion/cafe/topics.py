@@ -1,4 +1,4 @@
-"""The names of all that goes over the broker: one tree, `companion/<table>/<what>`, and nothing beside it."""
+"""The topics at the broker: one tree, `companion/<table>/<name>`."""
 
 import re
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ class Topics:
 
     @property
     def state(self) -> str:
-        """How it stands, in a few fields without any name."""
+        """The table's status, without names."""
         return self._topic("state")
 
     @property
     def view(self) -> str:
-        """What a spectator sees of the game; it is gone soon after the table has fallen silent."""
+        """The spectator's view of the game; expires soon after the table has gone silent."""
         return self._topic("view")
 
     @property
@@ -45,22 +45,22 @@ class Topics:
 
     @property
     def light(self) -> str:
-        """What the light strip shows for whoever borrows it, and whether it may be borrowed now."""
+        """The state of the light strip, and if it can be borrowed."""
         return self._topic("light")
 
     @property
     def light_set(self) -> str:
-        """What the strip is asked to show while no game uses it."""
+        """Commands to the light strip, accepted while no game uses it."""
         return self._topic("light-set")
 
     @property
     def command(self) -> str:
-        """What staff have it do: never retained."""
+        """Staff orders: never retained."""
         return self._topic("command")
 
     @property
     def done(self) -> str:
-        """What came of an order: never retained."""
+        """Outcomes of orders: never retained."""
         return self._topic("done")
 
 

@@ -54,7 +54,7 @@ def _stick() -> Path:
 
 
 def _write(file: Path, packed: bytes) -> None:
-    """All of it or nothing, and readable by its owner alone."""
+    """Writes atomically, readable by the owner only."""
     fresh = file.with_name(f"{file.name}.new")
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
         opened.write(packed)

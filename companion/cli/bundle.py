@@ -1,4 +1,4 @@
-"""`bundle`: an archive for whoever helps, without a name, a secret or a photograph."""
+"""`bundle`: writes a support file without names, secrets or photographs."""
 
 import argparse
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""The card file that a command is for: one on the shelf by its name, or any other by its path."""
+"""Finds a command's card file: one on the shelf by its name, or any other by its path."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""`check-game`: whether a game holds what every game must, and a list of that for those who choose it."""
+"""`check-game`: runs the checks that every game must pass, and writes their list into its folder."""
 
 import argparse
 

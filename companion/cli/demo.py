@@ -1,4 +1,4 @@
-"""`demo`: a table that runs until it is told to stop."""
+"""`demo`: runs a table with pretend devices until it is stopped."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`doctor`: how everything is that a table stands on, and what to do about it."""
+"""`doctor`: checks everything that a table needs, with advice."""
 
 import argparse
 import json
@@ -59,7 +59,7 @@ def _of_table(table: Running) -> dict[str, Any]:
 
 
 def examined(data: Path) -> tuple[DoctorFinding, ...]:
-    """What is found where no table runs: everything that hangs on it is opened, tried and let go."""
+    """Findings while no table runs: opens, tries and closes each device."""
     make_own(data)
     try:
         settings = read(data / NAME) if (data / NAME).exists() else Settings()

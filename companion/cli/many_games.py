@@ -1,4 +1,4 @@
-"""What commands that play many games share: how many there are to be, and a word now and then meanwhile."""
+"""Shared by commands that play many games: their number, their workers, and progress messages."""
 
 import argparse
 import sys
@@ -41,7 +41,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def add_workers(parser: argparse.ArgumentParser, jobs: int) -> None:
-    """Adds the options that say who plays: so many processes here, or a cluster."""
+    """Adds the options for workers: a number of processes here, or a cluster."""
     parser.add_argument("--jobs", type=positive, default=jobs, metavar="J", help="processes at work at once")
     parser.add_argument(
         "--cluster",

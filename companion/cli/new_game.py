@@ -1,4 +1,4 @@
-"""`new-game`: a folder with a game that plays, to be made into another one."""
+"""`new-game`: writes a folder with a playable game to start from."""
 
 import argparse
 import re
@@ -74,7 +74,7 @@ def _new_game(options: argparse.Namespace) -> int:
 
 
 def letters(name: str) -> str:
-    """What the numbers of its rules begin with: the first letter of each word, if no other game has them."""
+    """The prefix of its rule numbers: the first letter of each word, unless another game has them."""
     words = name.split("_")
     first = "".join(word[0] for word in words).upper()
     taken = {games.find(one).rule_letters for one in games.names()}

@@ -1,4 +1,4 @@
-"""`openapi`: prints what the pages' server understands, as an OpenAPI description."""
+"""`openapi`: prints the page server's interface as an OpenAPI description."""
 
 import argparse
 import json
@@ -13,15 +13,12 @@ class Nowhere(TableRegistry):
     """A house without tables: routes are the same in every house."""
 
     def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
-        """None."""
         return None
 
     def first(self) -> str:
-        """No table."""
         return ""
 
     def tables(self) -> tuple[str, ...]:
-        """No tables."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""`panel`: what the board on USB says of itself, and each of its LEDs and buttons tried."""
+"""`panel`: shows the USB board's status, and tries each of its LEDs and buttons."""
 
 import argparse
 from collections.abc import Iterator

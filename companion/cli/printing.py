@@ -92,7 +92,7 @@ def _cards(deck: Iterable[Printed], speech: Speech) -> list[sheets.Sides]:
 
 
 def _warn(title: str, front: Sequence[Mark]) -> None:
-    """Says what somebody who holds the card will not be able to read."""
+    """Warns about text on a card that is too small, or has letters missing from the typeface."""
     lines = [mark for mark in front if isinstance(mark, Writing)]
     if min(line.size for line in lines) < cards.SMALLEST:
         warn(f"“{title}” says so much that its letters are small; shorten it")

@@ -1,4 +1,4 @@
-"""`replay`: plays evenings again, by the rules and the reader of today, and says what would be otherwise."""
+"""`replay`: replays evenings with today's rules and reader, and reports differences."""
 
 import argparse
 import sqlite3

@@ -1,4 +1,4 @@
-"""`restore`: puts a backup in the place of what is there, and sets that aside."""
+"""`restore`: replaces the data with a backup, and keeps the old data aside."""
 
 import argparse
 from datetime import datetime

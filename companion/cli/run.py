@@ -1,4 +1,4 @@
-"""`run`: the table of a box that is switched on and forgotten, watched by the service manager."""
+"""`run`: runs the table of an unattended box, watched by systemd."""
 
 import argparse
 import os
@@ -58,7 +58,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
-    """What to start with; a safe start does without a settings file that makes no sense."""
+    """The start settings; a safe start ignores an invalid settings file."""
     try:
         file = begin(options.data / NAME, FIRST)
     except (OSError, SettingsError) as fault:

@@ -1,4 +1,4 @@
-"""`scenario`: written scenarios against the real rules, a line for each."""
+"""`scenario`: plays written scenarios with the real rules, one line of output for each."""
 
 import argparse
 import json

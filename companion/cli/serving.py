@@ -1,4 +1,4 @@
-"""What the commands that serve a table share: their options, the settings file, and how they end."""
+"""Shared by commands that serve a table: options, settings file, exit."""
 
 import argparse
 import errno
@@ -57,15 +57,15 @@ def prepare(data: Path) -> None:
 
 
 def begin_again_if_asked(companion: Companion) -> None:
-    """Begins the program anew where somebody has asked for that and no service manager does it."""
+    """Restarts the program if the host asked for it and no service manager will."""
     if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
         os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
 
 
 def started_with(options: argparse.Namespace, file: File, *, is_box: bool = False) -> CompanionSettings:
-    """What the settings file says, unless the command line says otherwise.
+    """The settings file's values, overridden by the command line.
 
-    A box waits for its camera, and is set up on its own screen before anything else.
+    A box waits for its camera, and opens the wizard on its own screen.
     """
     return CompanionSettings(
         data=options.data,
@@ -144,7 +144,7 @@ class Ending:
 
 
 def in_words(fault: Exception, port: int) -> str:
-    """What is wrong, and what to do."""
+    """The problem with its remedy."""
     match fault:
         case OSError(errno=errno.EADDRINUSE):
             return f"port {port} is taken by another program; name another (`make demo PORT=8001`)"

@@ -1,4 +1,4 @@
-"""`settings`: checks the settings file, writes one where there is none, and says what differs."""
+"""`settings`: checks the settings file, creates a missing one, and lists changes from the defaults."""
 
 import argparse
 from pathlib import Path

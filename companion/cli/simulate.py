@@ -1,4 +1,4 @@
-"""`simulate`: whole games without people, and what came of them."""
+"""`simulate`: plays whole games without people, and reports the results."""
 
 import argparse
 import json

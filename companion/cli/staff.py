@@ -1,4 +1,4 @@
-"""`staff`: a page that shows all tables of a café, on any machine that hears their broker."""
+"""`staff`: serves the staff page of a café, on any machine that reaches its broker."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`strip`: the light strip tried out, one segment after the other, before anybody sits down."""
+"""`strip`: tries the light strip, one segment after the other."""
 
 import argparse
 from contextlib import nullcontext

@@ -1,4 +1,4 @@
-"""What keeps a command from being done is said in one line on the error stream; the exit status is 1."""
+"""Failed commands: one line on the error stream, exit status 1."""
 
 import sys
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class Undone(Exception):  # noqa: N818 - named for what whoever called it is told
-    """The command could not be done: says why, in words for whoever called it."""
+    """The command failed; the message says why, for the user."""
 
 
 @contextmanager
@@ -19,5 +19,5 @@ def undone_by(*faults: type[Exception]) -> Iterator[None]:
 
 
 def warn(what: str) -> None:
-    """Says what whoever called the command should know, apart from what it prints."""
+    """Prints a warning to the error stream."""
     print(f"companion: {what}", file=sys.stderr)

@@ -1,4 +1,6 @@
-"""`update`: a newer version beside the current one, tried on a copy, and a way back that needs nobody."""
+"""`update`: installs a newer version beside the current one after a trial on a copy of the data; falls back
+by itself.
+"""
 
 import argparse
 import shlex

@@ -1,4 +1,4 @@
-"""`weigh`: what a deck does to people, measured in thousands of games without them."""
+"""`weigh`: measures a deck's effect in thousands of simulated games."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`wiring`: a picture of how everything is connected, from the settings that run."""
+"""`wiring`: draws the wiring plan from the current settings."""
 
 import argparse
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""What keeps a table going for months: the doctor, backups, the log and safe mode."""
+"""Maintenance over months: doctor, backups, updates, log, safe mode."""

@@ -1,4 +1,4 @@
-"""All that a table would miss, in one file: games, decks, calibration and settings."""
+"""Backs up a table's data into one file: games, decks, calibration and settings."""
 
 import hashlib
 import json
@@ -61,7 +61,7 @@ def take(data: Path) -> bytes:
 
 
 def named(now: datetime) -> str:
-    """What a backup of that moment is called."""
+    """The file name of a backup made at that moment."""
     return f"companion-backup-{now:%Y-%m-%d-%H%M}.zip"
 
 

@@ -1,4 +1,4 @@
-"""A backup that was brought to a table which runs: told what it holds, and put in place at the next start."""
+"""Accepts a backup at a running table: shows its content, and restores it at the next start."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ GAMES = "SELECT count(*), max(begun_at) FROM games"
 
 @dataclass(frozen=True)
 class BackupContents:
-    """How many games there are, and when the latest of them began (ISO 8601, None without any)."""
+    """Number of games, and the start of the latest (ISO 8601, None without any)."""
 
     games: int
     latest: str | None
@@ -36,7 +36,7 @@ class BackupContents:
 
 @dataclass(frozen=True)
 class BroughtBackup:
-    """What a backup holds, when it was made, and the names of its other files."""
+    """A backup's content, its date, and the names of its other files."""
 
     made_at: str
     holds: BackupContents
@@ -62,7 +62,7 @@ def bring(data: Path, packed: bytes) -> BroughtBackup:
 
 
 def looked_through(file: Path, into: Path) -> BroughtBackup:
-    """What a backup holds, which is unpacked into a folder that is not there yet. Raises BackupError."""
+    """Unpacks a backup into a new folder and returns its content. Raises BackupError."""
     try:
         unpack(file, into)
         with ZipFile(file) as archive:
@@ -74,14 +74,14 @@ def looked_through(file: Path, into: Path) -> BroughtBackup:
 
 
 def here(copy_journal: Callable[[Path], None]) -> BackupContents:
-    """What the table itself holds; `copy_journal` writes its journal into a new file."""
+    """The content of the table itself; `copy_journal` writes its journal into a new file."""
     with TemporaryDirectory() as folder:
         copy_journal(Path(folder) / JOURNAL)
         return held(Path(folder) / JOURNAL)
 
 
 def held(journal: Path) -> BackupContents:
-    """What a journal holds that nobody has open."""
+    """The content of a journal that nobody has open."""
     with closing(sqlite3.connect(journal)) as file:
         games, latest = file.execute(GAMES).fetchone()
     return BackupContents(int(games), latest)

@@ -1,4 +1,4 @@
-"""A version that was brought by a page or on a stick: it lies in the data folder until root installs it."""
+"""A version uploaded or found on a stick: kept in the data folder until root installs it."""
 
 import json
 import shutil
@@ -24,7 +24,7 @@ TOLD = Path("/run/companion-update/told.json")
 
 
 class VersionState(StrEnum):
-    """How far it is."""
+    """Progress of an installation."""
 
     WORKING = "working"
     DONE = "done"
@@ -76,9 +76,9 @@ def install_brought(
     signers: Path = SIGNERS,
     told: Path = TOLD,
 ) -> None:
-    """Installs what lies ready, as `update` does, and tells how it went. Raises UpdateError.
+    """Installs the version in the data folder, as `update` does, and records the outcome. Raises UpdateError.
 
-    Whoever runs the table may change its files at any time: what is checked is a copy of root's own.
+    The user of the service may change its files at any time: the signature is checked on root's own copy.
     """
     with TemporaryDirectory() as folder:
         version = "?"
@@ -96,7 +96,7 @@ def install_brought(
 
 
 def what_was_told(told: Path = TOLD) -> VersionTold | None:
-    """How the latest one went, or goes; None before there was one."""
+    """The outcome or progress of the latest installation; None before the first."""
     try:
         read = json.loads(told.read_text(encoding="utf-8"))
         key, why = read["key"], read["why"]

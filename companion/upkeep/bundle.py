@@ -1,4 +1,4 @@
-"""What a host may send to whoever helps: built up from what is known to be harmless, and nothing else."""
+"""The support file: built from data known to be harmless, and nothing else."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Looks at everything that a table stands on, and says of each how it is and what to do."""
+"""Checks everything that a table needs; each finding has a light and advice."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ OF_EQUIPMENT = (camera, light, calibration, buttons, strip, panel)
 
 
 def examine(equipment: Equipment, data: Path, address: str) -> tuple[DoctorFinding, ...]:
-    """All that there is to say, always in the same order. `address` is where phones find the pages."""
+    """All findings, always in the same order. `address` is that of the pages for phones."""
     return (
         *(part.check(equipment) for part in OF_EQUIPMENT),
         disk.check(data),

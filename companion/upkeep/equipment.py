@@ -1,4 +1,4 @@
-"""How the things that hang on a table stand, told alike by a table that runs and by a look without one."""
+"""State of a table's devices, reported alike by a running table and by a check without one."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the doctor found about one part of the table: a traffic light, and a sentence that says what to do."""
+"""A finding of the doctor about one part: a traffic light, and a sentence with advice."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from companion.engine.words import Message, Words, say
 
 
 class TrafficLight(StrEnum):
-    """How it stands: it is well, it should be seen to, it does not work, or this machine cannot tell."""
+    """Severity of a finding. `GREY`: this machine cannot tell."""
 
     GREEN = "green"
     YELLOW = "yellow"
@@ -46,7 +46,7 @@ def beware(about: str, key: str, **values: Words | int) -> DoctorFinding:
 
 
 def broken(about: str, key: str, **values: Words | int) -> DoctorFinding:
-    """It does not work."""
+    """A red finding."""
     return DoctorFinding(about, TrafficLight.RED, say(f"doctor-{key}", **values))
 
 
@@ -56,5 +56,5 @@ def untold(about: str) -> DoctorFinding:
 
 
 def is_well(findings: Iterable[DoctorFinding]) -> bool:
-    """Whether nothing is red."""
+    """True if no finding is red."""
     return all(one.light is not TrafficLight.RED for one in findings)

@@ -1,4 +1,4 @@
-"""What went wrong is written down, in bounds and without anything that people typed or are called."""
+"""Logs errors to files of limited size, without names or typed text."""
 
 import logging
 import traceback
@@ -40,7 +40,7 @@ class Rarely(logging.Filter):
         self._told: dict[tuple[str, int], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this is to be written down."""
+        """True unless the same line was logged a short time ago."""
         place, now = (record.pathname, record.lineno), monotonic()
         if now - self._told.get(place, -AGAIN_S) < AGAIN_S:
             return False
@@ -77,7 +77,7 @@ def kept_log(data: Path) -> Iterator[None]:
 
 
 def logs(data: Path) -> dict[str, str]:
-    """What was written down, by the names of the files, the newest first."""
+    """The log files' texts by name, the newest first."""
     names = (NAME, *(f"{NAME}.{number}" for number in range(1, FILES)))
     paths = [data / name for name in names]
     return {path.name: path.read_text("utf-8", "replace") for path in paths if path.is_file()}

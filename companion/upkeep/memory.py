@@ -1,4 +1,4 @@
-"""Keeps a small box's memory for the game, and the search for garbage in it from holding the game up."""
+"""Keeps garbage collection from delaying the game on small machines."""
 
 import ctypes
 import gc
@@ -34,9 +34,9 @@ def give_back() -> bool:
 
 
 def settle() -> None:
-    """All that stands now stays for as long as the program runs: the collector need not go through it again.
+    """Excludes all present objects from garbage collection.
 
-    Otherwise it does in the middle of an answer, for 60 to 100 ms on a desk's machine and more on a Pi, and
-    finds nothing.
+    Otherwise a full collection in the middle of an answer takes 60 to 100 ms on a desktop machine, more on a
+    Pi, and finds nothing.
     """
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Versions of the program side by side, of which one is current: a folder of environments and a link."""
+"""Versions of the program side by side: a folder of environments, and a link to the current one."""
 
 import shutil
 import subprocess

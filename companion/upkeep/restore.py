@@ -1,4 +1,4 @@
-"""A backup is put in the place of what is there, which is set aside and never overwritten."""
+"""Replaces the data with a backup; the old data are moved aside and never overwritten."""
 
 import json
 import shutil
@@ -104,7 +104,7 @@ def _content(file: Path, archive: ZipFile, name: str, told: Mapping[str, Any]) -
 
 
 def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
-    """When the backup was made (ISO 8601), and its files by their names."""
+    """The backup's date (ISO 8601), and its files by their names."""
     if MANIFEST not in archive.namelist() or archive.getinfo(MANIFEST).file_size > MANIFEST_BYTES:
         raise _not_ours(file)
     raw = archive.read(MANIFEST)
@@ -140,7 +140,7 @@ def _check_names(file: Path, archive: ZipFile, listed: Listed) -> None:
 
 @contextmanager
 def _understanding(file: Path) -> Iterator[None]:
-    """A zip in which a byte is wrong may raise whatever its packers raise."""
+    """Converts errors of a damaged zip to BackupError: its decoders may raise anything."""
     try:
         yield
     except (BackupError, MemoryError):

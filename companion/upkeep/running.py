@@ -1,4 +1,4 @@
-"""A note in the data folder says which table runs on it, so that other commands can ask that table."""
+"""A note in the data folder about the table that runs on it, for other commands."""
 
 import json
 import os
@@ -18,9 +18,10 @@ PATIENCE_S = 30.0
 
 @dataclass(frozen=True)
 class Running:
-    """A table that runs: its process, its address on this machine, its id, and the key that makes one its
-    host. Whoever may read the data folder may have that key: all else is in there, too. Its cookies bear the
-    table's identity."""
+    """A running table: process, address on this machine, id, and the host's key.
+
+    The key is as safe as the rest of the data folder. Cookies carry the table's identity.
+    """
 
     process: int
     address: str
@@ -46,7 +47,7 @@ def announce(data: Path, running: Running) -> Path:
 
 
 def left_behind(data: Path) -> bool:
-    """Whether a note lies there although its table has ended, which had no time to take it away."""
+    """True if the note of a table exists that ended without removing it."""
     return (data / NOTE).exists()
 
 

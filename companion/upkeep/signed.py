@@ -1,4 +1,4 @@
-"""A version that was brought to a box, and whether somebody whom its owner trusts has signed it."""
+"""Verifies the signature of a version brought to a box, against the keys its owner trusts."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""How many starts in a row have failed: after three of them a table begins with next to nothing."""
+"""Counts failed starts; after three in a row a table starts in safe mode."""
 
 import json
 import logging

@@ -1,11 +1,11 @@
-"""A USB stick that is plugged in and can be written."""
+"""Finds writable USB sticks."""
 
 import re
 from pathlib import Path
 
 
 def sticks(mounts: Path = Path("/proc/mounts"), blocks: Path = Path("/sys/class/block")) -> tuple[Path, ...]:
-    """Where the USB sticks are mounted that can be written."""
+    """Mount points of the writable USB sticks."""
     found = (line.split(" ") for line in mounts.read_text(encoding="utf-8").splitlines())
     return tuple(
         Path(_plain(folder))

@@ -1,4 +1,4 @@
-"""A newer version takes over between two games, tried before on a copy of the data, or not at all."""
+"""Installs a newer version between two games, after a trial on a copy of the data."""
 
 import json
 import os
@@ -30,9 +30,9 @@ PLAYED = "a game is going on: update once it is over"
 
 
 def update(releases: Releases, source: Path, data: Path, restart: Callable[[], None], now: datetime) -> Path:
-    """Installs, tries and switches to that version; returns its environment.
+    """Installs, tries and switches to that version; returns its environment. `restart` restarts the table.
 
-    `restart` starts the table anew. Raises UpdateError: then the version of before runs, or runs again.
+    Raises UpdateError; then the version before it runs on, or runs again.
     """
     _check_between_games(data)
     before, fresh = releases.current, releases.add(source, now)
@@ -107,7 +107,7 @@ def _comes_up(data: Path, seconds: float, lives: Callable[[], bool]) -> bool:
 
 
 def _is_well(data: Path) -> bool:
-    """Whether a table comes up as usual, not in safe mode, and lasts."""
+    """True if the table starts normally, not in safe mode, and stays up."""
     ends = monotonic() + UP_S
     while monotonic() < ends:
         table = running(data)
@@ -121,12 +121,12 @@ def _is_well(data: Path) -> bool:
 
 
 def _lasts(table: Running, data: Path) -> bool:
-    """Whether the same table is there all the time that a start may take to fail."""
+    """True if the same table stays up for as long as a failing start takes."""
     return not _wait(lambda: running(data) != table, LASTS_S, _is_there)
 
 
 def _told(table: Running) -> dict[str, Any] | None:
-    """What a table says of itself, if it answers."""
+    """The table's own findings, if it answers."""
     with suppress(SilentError, ValueError), ask(table, "GET", "doctor") as reply:
         return dict(json.load(reply)) if reply.status == 200 else None
     return None
@@ -142,5 +142,5 @@ def _wait(holds: Callable[[], bool], seconds: float, lives: Callable[[], bool]) 
 
 
 def _is_there() -> bool:
-    """What a service manager starts lives on in another process, or a later one."""
+    """Always true: a service manager's process has another id, or starts later."""
     return True

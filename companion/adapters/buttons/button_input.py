@@ -76,11 +76,11 @@ class ButtonInput:
 
     @property
     def mark(self) -> ButtonMark | None:
-        """Where the seats' buttons stand; from any thread."""
+        """The current mark of the seats' buttons; from any thread."""
         return self._mark
 
     def look(self) -> None:
-        """Other dice may lie there, or somebody asks for a seat; from any thread, without waiting."""
+        """Queues a new look at dice and seat requests; from any thread, without waiting."""
         self._news.put_nowait((None, self._clock()))
 
     def settle(self) -> None:
@@ -117,7 +117,7 @@ class ButtonInput:
             log.exception("the button %s failed", name)
 
     def _watch(self) -> None:
-        """While somebody asks for a seat: has its button been let go, or held for long enough?"""
+        """Answers seat requests whose button was released, or held long enough."""
         if self._holding.patience is None:
             return
         at = self._clock()
@@ -128,7 +128,6 @@ class ButtonInput:
         self._shine(at)
 
     def _learn(self, moment: Moment, at: float) -> None:
-        """What the buttons mean from this moment on."""
         if self._mark is not None and not _sits_on(self._mark.seat, self._moment, moment):
             self._mark = None
         self._moment = moment
@@ -169,5 +168,5 @@ class ButtonInput:
 
 
 def _sits_on(seat: str, before: Moment, now: Moment) -> bool:
-    """Whether that seat's occupancy is still the same."""
+    """True if the same person or bot still has the seat."""
     return before.seating.occupancy(seat) == now.seating.occupancy(seat)

@@ -1,4 +1,4 @@
-"""What each button means: always an answer to the open question, and never one that tells a secret."""
+"""Maps each button to an answer to the open question; none of these answers gives a secret away."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ UNDO = "undo"
 
 @dataclass(frozen=True)
 class ButtonMark:
-    """Where a seat's button stands: which of the ways to answer a question would be taken by going on.
+    """The option that a seat's button has moved to; "go on" takes it.
 
-    It is on no disk, and nobody has answered anything yet.
+    Kept in memory only: it is no answer yet.
     """
 
     seat: str
@@ -43,7 +43,7 @@ class ButtonMeaning:
 
 @dataclass(frozen=True)
 class Marking:
-    """The mark would move on."""
+    """The press moves the mark to the next option."""
 
     label: Words
     mark: ButtonMark
@@ -51,7 +51,7 @@ class Marking:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """The latest answer would be taken back, by the number of its entry."""
+    """The press undoes the latest answer, given by the number of its entry."""
 
     label: Words
     entry: int
@@ -59,7 +59,7 @@ class TakeBack:
 
 @dataclass(frozen=True)
 class Begin:
-    """The game would begin."""
+    """The press starts the game."""
 
     label: Words
 
@@ -69,10 +69,10 @@ Means: TypeAlias = ButtonMeaning | Marking | TakeBack | Begin
 
 @dataclass(frozen=True)
 class CurrentMeanings:
-    """All that the meaning of a button depends on.
+    """The input from which button meanings are derived.
 
-    `least` is how many seats a game needs; `lying` are the dice and `tokens` the tokens that the camera sees
-    on the mat.
+    `least` is the number of seats that a game needs; `lying` are the dice and `tokens` the tokens that the
+    camera sees on the mat.
     """
 
     moment: Moment
@@ -83,11 +83,11 @@ class CurrentMeanings:
 
 
 def meaning(button: str, now: CurrentMeanings) -> Means | None:
-    """What the button would do; None: nothing.
+    """Returns the meaning of a press, None if it has none.
 
-    A seat's button agrees to the dice that its owner has pushed into the middle, or to what a token on the
-    mat stands for, or answers where there is one way to, or moves the mark where there are more. Going on
-    takes what is marked, or is the table's one way on, or agrees to the only thing that is proposed.
+    A seat's button agrees to the dice that its owner has pushed into the middle, or to the meaning of a token
+    on the mat; otherwise it answers if there is one option, and moves the mark if there are more. "Go on"
+    takes the marked option, or the table's only option, or agrees to the only proposal.
     """
     play = now.moment.play
     if play is None:
@@ -100,7 +100,7 @@ def meaning(button: str, now: CurrentMeanings) -> Means | None:
 
 
 def stays(before: Means | None, after: Means | None) -> bool:
-    """Whether a press would mean the same; a mark that moves on in one question does."""
+    """True if two meanings are the same to the person who presses; moving the mark within one question is."""
     if isinstance(before, Marking) and isinstance(after, Marking):
         return (before.mark.question, before.mark.version) == (after.mark.question, after.mark.version)
     return before == after
@@ -162,7 +162,7 @@ def _agreed(play: Play[Any, Any], asked: Asked, now: CurrentMeanings) -> ButtonM
 
 
 def _asked(play: Play[Any, Any], seat: str | None) -> Asked | None:
-    """What is asked of a seat, or of the table, that is no secret."""
+    """The public question to a seat, or to the table (None)."""
     return next((one for one in play.open.values() if one.question.to == seat and _plain(one)), None)
 
 

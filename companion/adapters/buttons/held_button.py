@@ -27,7 +27,7 @@ class HeldButton:
         return BLINK_S if self._claims is not None and self._claims.seats else None
 
     def puts_off(self, name: str, at: float) -> bool:
-        """Whether this press may become a hold, and so is no answer yet."""
+        """True if this press may become a hold, so that it does not answer yet."""
         if self._claims is None or name not in self._claims.held_for or not self._is_down(name):
             return False
         self._down[name] = at
@@ -51,7 +51,7 @@ class HeldButton:
             self._claims.hold(name)
 
     def lit(self, names: set[str], at: float) -> set[str]:
-        """Which lamps are lit: those of seats that may be handed over blink, and stay lit while held."""
+        """Names of the lit lamps. Lamps of seats that may be handed over blink, and stay lit while held."""
         waiting = self._claims.held_for if self._claims is not None else frozenset()
         on = {name for name in waiting if name in self._down or at % (2 * BLINK_S) < BLINK_S}
         return (names - waiting) | on

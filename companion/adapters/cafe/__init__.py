@@ -1,1 +1,1 @@
-"""One table of a café: its moments become what the broker is told of it."""
+"""Publishes the moments of one table to the café's broker."""

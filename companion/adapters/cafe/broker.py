@@ -1,4 +1,4 @@
-"""Where the broker is that the settings name."""
+"""Resolves the broker's address from the settings."""
 
 from companion.cafe.line import Broker
 from companion.table.settings.settings import CafeSettings

@@ -1,4 +1,4 @@
-"""What a table of a café has that no other needs: somebody to be called, a book of its evenings, a line."""
+"""The extras of a table in a café: staff call, evening book, link to the broker."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,15 +9,17 @@ from companion.adapters.cafe.staff_call import Calling
 
 @dataclass
 class Link:
-    """How the line to the broker is: `here`, `away`, `refused`, without its package `missing`, or without
-    its `certificate`."""
+    """The link to the broker.
+
+    `state` is `here`, `away`, `refused`, `missing` (its package) or `certificate` (absent).
+    """
 
     state: str = "away"
 
 
 @dataclass(frozen=True)
 class InCafe:
-    """All of it, of one table."""
+    """The café's extras for one table."""
 
     calling: Calling
     book: EveningBook
@@ -25,5 +27,5 @@ class InCafe:
 
 
 def in_cafe(data: Path, broker: str) -> InCafe | None:
-    """As they are kept in the data folder; None for a table without a `broker`."""
+    """Loads the extras from the data folder; None for a table without a `broker`."""
     return InCafe(Calling(data / "calling"), EveningBook(data / "evenings.json"), Link()) if broker else None

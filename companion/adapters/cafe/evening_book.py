@@ -25,7 +25,6 @@ class EveningBook:
 
     @property
     def all(self) -> tuple[CafeEvening, ...]:
-        """All that are kept."""
         return self._kept
 
     def keep(self, evening: CafeEvening) -> None:

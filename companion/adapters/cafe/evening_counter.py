@@ -1,4 +1,4 @@
-"""Games that come to an end at a table are written down as evenings."""
+"""Records games that end at a table as evenings."""
 
 from collections import deque
 from collections.abc import Callable
@@ -47,7 +47,7 @@ class Counting:
             self._close(self._last)
 
     def _close(self, moment: Moment) -> None:
-        """What goes on after its end is written down anew, but nothing that was forgotten since."""
+        """Records the evening; updates it if play continued after the end, unless it was forgotten since."""
         story = moment.story
         if story is None or moment.game is None or self._begun is None:
             return

@@ -1,4 +1,4 @@
-"""What the doctor found at a table, as the broker is told it."""
+"""Converts the doctor's findings of a table to the broker's messages."""
 
 from companion.cafe.state import packed
 from web.shown.keeping import Checkup

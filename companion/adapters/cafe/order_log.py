@@ -1,4 +1,6 @@
-"""What staff had a table do, kept in its data folder: so that no order counts twice, over a restart too."""
+"""Orders of staff that a table has executed, kept in its data folder so that none counts twice after a
+restart.
+"""
 
 import logging
 from collections.abc import Iterator

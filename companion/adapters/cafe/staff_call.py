@@ -1,4 +1,4 @@
-"""Whether somebody of the staff is asked to come: said by a guest, kept over a restart, ended by either."""
+"""A guest's call for staff: kept over a restart, ended by guest or staff."""
 
 import logging
 from collections.abc import Callable
@@ -20,11 +20,11 @@ class Calling:
 
     @property
     def since(self) -> str | None:
-        """When somebody called (UTC, ISO 8601), or None."""
+        """Time of the call (UTC, ISO 8601), None without one."""
         return self._since
 
     def call(self) -> None:
-        """Asks for somebody; whoever has asked already is not asked for a second time. Raises OSError."""
+        """Calls staff; a second call while one is open changes nothing. Raises OSError."""
         if self._since is None:
             since = now()
             write_whole(self._path, since)
@@ -32,7 +32,7 @@ class Calling:
             self.changed()
 
     def end(self) -> None:
-        """Nobody is needed any more, or somebody comes. Raises OSError."""
+        """Ends the call. Raises OSError."""
         if self._since is not None:
             remove(self._path)
             self._since = None

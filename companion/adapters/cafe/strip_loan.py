@@ -1,4 +1,4 @@
-"""The light strip is lent while no game uses it, and comes back as soon as one begins."""
+"""Lends the light strip while no game uses it, and takes it back when one starts."""
 
 from collections.abc import Callable
 from threading import Lock

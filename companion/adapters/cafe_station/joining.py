@@ -1,4 +1,4 @@
-"""A table joins a café, if its settings say so."""
+"""Connects a table to its café if the settings name a broker."""
 
 import logging
 from collections.abc import Callable
@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 def join(settings: CafeSettings, place: TableContext) -> Callable[[Event], None] | None:
-    """What runs the table's station, or None where it cannot be run."""
+    """Starts the table's station and returns its loop; None if its package is missing."""
     try:
         from companion.adapters.cafe_station.station import Station  # noqa: PLC0415 - 2 MB, for a café alone
     except ImportError as fault:

@@ -1,4 +1,4 @@
-"""A table does what staff ask of it, by the same door as everybody else, as its host."""
+"""Executes staff orders with the host's permissions, through the same interface as the pages."""
 
 import logging
 from collections import deque
@@ -17,7 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class Obeying:
-    """What orders come to at one table; for one thread, which fetching a version never holds up."""
+    """Executes orders for one table.
+
+    Used by one thread; fetching a version runs in another and never delays it.
+    """
 
     def __init__(self, place: TableContext, key: str, table: str) -> None:
         """`key` is the café's, `table` the name that orders call this one by."""
@@ -29,7 +32,7 @@ class Obeying:
         self._not_heeded: deque[OrderOutcome] = deque()
 
     def __contains__(self, order: object) -> bool:
-        """Whether the order of that id was heeded already."""
+        """True if the order with that id was executed or is being executed."""
         return order in self._under_way or order in self._done
 
     def heed(self, payload: bytes, language: str) -> None:
@@ -49,7 +52,7 @@ class Obeying:
             self._ended.put(self._outcome(order, host))
 
     def outcomes(self) -> Iterator[OrderOutcome]:
-        """What came of orders since it was last asked."""
+        """Outcomes of orders since the last call."""
         while self._not_heeded:
             yield self._not_heeded.popleft()
         while not self._ended.empty():

@@ -1,4 +1,4 @@
-"""One table at a café's broker: a thread of its own tells what is so, and the game never waits for it."""
+"""A table's connection to the café's broker, in a thread of its own so that the game never waits."""
 
 import logging
 import socket
@@ -85,7 +85,7 @@ class Station:
         self._line.close()
 
     def _guarded(self, step: Callable[[], None]) -> None:
-        """What cannot be told is no reason to fall silent."""
+        """Runs a step and logs its errors, so that the station keeps publishing."""
         try:
             step()
         except Exception:
@@ -107,7 +107,7 @@ class Station:
             )
 
     def _hear(self, heard: BrokerMessage) -> None:
-        """What the broker has kept is nobody's wish of now."""
+        """Queues a message. Retained messages are ignored: they may be old."""
         if heard.kept:
             return
         if heard.topic == self.topics.light_set:

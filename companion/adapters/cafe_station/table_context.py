@@ -1,4 +1,4 @@
-"""A table, as its station at the broker comes by it, and all that it needs of what stands around it."""
+"""The parts of a table that its station needs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,8 +19,8 @@ from web.words import ENGLISH, Catalogue
 class TableContext:
     """One table of a café.
 
-    `own` is its identity, `key` makes whoever has it its host, `lend` lends its light strip, `restart`
-    begins the program anew.
+    `own` is its identity, `key` grants the host's permissions, `lend` lends its light strip, `restart`
+    restarts the program.
     """
 
     table: Table
@@ -35,14 +35,14 @@ class TableContext:
 
     @property
     def host(self) -> PageViewer:
-        """Who acts here for staff: as somebody at the table's own screen who has typed the PIN."""
+        """The viewer for which staff orders are executed: the table's own screen, with the PIN typed."""
         return PageViewer(None, ENGLISH, at_screen=True, host=self.key)
 
     def speech(self, moment: Moment) -> Speech:
-        """What is said at that moment, in the table's language."""
+        """The table's language at that moment."""
         words = self.catalogue.beside(folder_of_words(self.table.game_of(moment).package))
         return Speech(words, moment.seating.language or ENGLISH)
 
     def doctor(self, language: str) -> Checkup:
-        """What the doctor finds. Raises Sorry."""
+        """Runs the doctor. Raises Sorry."""
         return self.door.doctor(replace(self.host, language=language))

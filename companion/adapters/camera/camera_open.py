@@ -1,4 +1,4 @@
-"""Which camera a table begins with, and how it is opened again: pretend, named, or whatever is plugged in."""
+"""Opens the first camera of a table: pretend, named in the settings, or found on USB."""
 
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
@@ -12,8 +12,11 @@ LEFT_OUT = "safe mode leaves it out"
 
 
 def first_camera(camera: str, *, waits: bool = False) -> Camera:
-    """The camera to begin with. A table that takes whatever is plugged in begins without one, too; one that
-    `waits` lets its watch open a real one, which may take long. Raises CameraError."""
+    """Opens the first camera. Raises CameraError.
+
+    Without a named camera a table also starts without one. With `waits` a real camera is opened later, by its
+    watch, since that can take long.
+    """
     if camera == OFF:
         return Absent(LEFT_OUT)
     if waits and camera not in {PRETEND, MAT}:

@@ -1,4 +1,4 @@
-"""Keeps somebody at the camera: a watch that hangs is left to itself, and another takes its place."""
+"""Restarts the camera's watch in a new thread when the old one hangs."""
 
 import logging
 from collections.abc import Callable
@@ -17,10 +17,10 @@ LOOK_S = 0.5
 
 
 class CameraSupervisor:
-    """Runs a watch in a thread of its own, and another one once that hangs; `reopen` opens the camera anew.
+    """Runs the watch in its own thread, and replaces it when it hangs; `reopen` opens the camera again.
 
-    Of a camera that has worked one thread that hangs is left behind, and the next stays where it is. One that
-    never worked is tried anew, each time after twice the patience: ten such threads take an evening.
+    If the camera has worked before, one hung thread is left behind and its successor stays. If it never
+    worked, each retry waits twice as long as the one before: ten such threads take an evening.
     """
 
     def __init__(
@@ -51,8 +51,11 @@ class CameraSupervisor:
         self._shift.watch.look_again()
 
     def hung(self) -> bool:
-        """Whether a camera that had worked hangs, and a new watch got no picture of it either, or hangs, too:
-        then only another start of the whole program can help. One that never worked would hang again."""
+        """True if only a restart of the program can help.
+
+        That is so when a camera that had worked hangs, and the new watch gets no picture or hangs as well. A
+        camera that never worked would hang again after a restart.
+        """
         now = self._shift
         if not self._hanging or not self._has_worked:
             return False
@@ -79,7 +82,7 @@ class CameraSupervisor:
 
     @property
     def _has_worked(self) -> bool:
-        """Whether a picture came to the watch of now, or to one that hangs."""
+        """True if the current watch, or one that hangs, has got a picture."""
         return any(one.watch.has_seen for one in (*self._hanging, self._shift))
 
     def _new_shift(self, camera: Camera) -> "_Shift":
@@ -87,7 +90,7 @@ class CameraSupervisor:
 
 
 class _Shift:
-    """One watch and its thread; whoever is relieved says nothing any more."""
+    """One watch and its thread; silent once it is replaced."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The dice on the mat, counted all evening: which are missing when a game is over, and where they lay."""
+"""Counts the dice on the mat all evening; names those missing after a game, and where they were seen last."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,14 +17,14 @@ Zones = Mapping[str | None, int]
 
 @dataclass(frozen=True)
 class Census:
-    """How often so many dice of a colour were seen at once in this game, and where they lay the last time."""
+    """Number of sightings of each count of dice per colour in this game, with the zones of the last one."""
 
     game: int | None = None
     seen: Mapping[tuple[str, int], int] = field(default_factory=dict)
     zones: Mapping[tuple[str, int], Zones] = field(default_factory=dict)
 
     def after(self, game: int | None, dice: Sequence[DieSeen]) -> "Census":
-        """The census after the mat was looked at once more; another game is counted anew."""
+        """The census with one more look at the mat; starts from zero for another game."""
         before = self if game == self.game else Census(game)
         counts = Counter(die.colour for die in dice)
         seen = {**before.seen, **{one: before.seen.get(one, 0) + 1 for one in counts.items()}}
@@ -35,7 +35,7 @@ class Census:
         return Census(game, MappingProxyType(seen), MappingProxyType({**before.zones, **lay}))
 
     def missing(self, dice: Sequence[DieSeen], names: Mapping[str, str]) -> Iterator[Message]:
-        """What is to be told of colours of which fewer lie there now; `names` are those of the seats."""
+        """Messages about the colours with fewer dice than usual; `names` are those of the seats."""
         now = Counter(die.colour for die in dice)
         most: dict[str, int] = {}
         for (colour, count), often in self.seen.items():

@@ -1,4 +1,4 @@
-"""The camera's place at the table: a roll that lies still becomes an Answer, like one from any thumb."""
+"""Turns a roll at rest into an Answer, as if a thumb had typed it."""
 
 import logging
 from collections.abc import Callable
@@ -57,12 +57,11 @@ class NearlyRead:
 
 @dataclass(frozen=True)
 class CameraStatus:
-    """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
+    """The camera's status: the photograph's name, the dice on it, and the problems.
 
-    `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
-    `bumped`, for as long, that camera or mat were moved.
-    `lying` are all dice on the mat when it was last at rest, and `tokens` all tokens; `turned` tells of dice
-    that show something else than was read on them.
+    `lost`: no camera. `back`: it was found again, until something moves. `bumped`: camera or mat was moved,
+    until something moves. `lying` and `tokens` are all dice and tokens on the mat when it was last at rest;
+    `turned` lists dice that show another face than the one read.
     """
 
     moving: bool = False
@@ -117,8 +116,10 @@ class DiceInput:
         by_tokens: bool = False,
         read_again: Callable[[], None] = lambda: None,
     ) -> None:
-        """`by_tokens`: a token that somebody has just laid answers by itself, and not only by a tap.
-        `read_again` has what lies at rest read once more."""
+        """`by_tokens`: a token that was just placed answers by itself, without a tap.
+
+        `read_again` reads the dice at rest once more.
+        """
         self._table = table
         self._laying = Laying(table) if by_tokens else None
         self._evidence = evidence
@@ -144,7 +145,7 @@ class DiceInput:
 
     @property
     def amiss(self) -> frozenset[ReadingProblem] | None:
-        """What was amiss with the whole picture when all last lay still; None: nothing was looked at yet."""
+        """Problems with the whole picture at the last rest; None before the first."""
         return self._amiss
 
     def photograph(self, name: str, changed: tuple[Changed, ...] = ()) -> bytes | None:
@@ -241,7 +242,7 @@ class DiceInput:
             self._read_again()
 
     def _take(self, look: _Pending, dice: tuple[Die, ...]) -> None:
-        """Somebody has said what the dice on a look show."""
+        """Takes the faces that a person typed for an open look."""
         self._open_look, self._read = None, look.reading.rolled
         reading = as_told(look.reading, dice)
         if reading is not None:
@@ -250,7 +251,7 @@ class DiceInput:
             self._sight = replace(self._sight, photograph=look.name, layout=there)
 
     def _remember_before(self, roll: tuple[int | None, int]) -> None:
-        """What lay there before a roll, by its game and its version, is no part of it."""
+        """Excludes from a roll, given by game and version, the dice that were there before it."""
         if self._roll != roll:
             self._roll, self._before = roll, self._lay
 
@@ -339,7 +340,9 @@ class DiceInput:
         return apart(reading, found)
 
     def _heed_the_question(self, moment: Moment) -> None:
-        """What is seen from near is seen until the question about it is answered, and may be asked late."""
+        """Keeps a die read up close until the question about it is answered; the question may come after the
+        die.
+        """
         near = self._sight.near
         if near is not None and near.colour in dice_asked_about(moment):
             self._sight = replace(self._sight, near=replace(near, asked=True))
@@ -357,7 +360,7 @@ class DiceInput:
         return _Pending(name, shown, frame, reading, colours_of(self._table))
 
     def _near(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
-        """Where the die lies that is asked about, or will be; None where none is seen, or several are."""
+        """The die that a question is, or will be, about; None if there is none or more than one."""
         there, asked = layout(frame, reading), asked_apart(self._table.moment)
         lie = [one for one in there.apart if one.colour in asked]
         if len(lie) != 1:

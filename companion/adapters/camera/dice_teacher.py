@@ -1,4 +1,4 @@
-"""Teaching the camera a table's own dice, before a game: people roll as they are told, all else follows."""
+"""Teaches the camera a table's own dice before a game, from rolls that people are asked for."""
 
 import logging
 from collections.abc import Callable
@@ -20,7 +20,7 @@ SHOWN = 5
 
 @dataclass(frozen=True)
 class Lesson:
-    """How far teaching has come (None: it is not going on), and what holds (None: nothing was learnt)."""
+    """Progress of the lesson (None: not running), and the calibration in use (None: nothing learnt)."""
 
     guide: Guide | None = None
     version: CalibrationVersion | None = None
@@ -47,22 +47,22 @@ class DiceTeacher:
 
     @property
     def lesson(self) -> Lesson:
-        """Where it stands, from any thread."""
+        """The current lesson; from any thread."""
         return Lesson(self._guide, self._calibrations.current)
 
     @property
     def latest(self) -> tuple[Frame, TableReading] | None:
-        """What lies still before the camera now, or None while it moves; from any thread."""
+        """The latest frame and reading at rest, None while dice move; from any thread."""
         return self._latest
 
     @property
     def looks(self) -> int:
-        """How often something came to rest: another number, another picture."""
+        """Number of times that dice came to rest; a new number means a new picture."""
         return self._looks
 
     @property
     def owners(self) -> Owners:
-        """What the camera knows of the table's dice."""
+        """The calibrated dice of the table."""
         version = self._calibrations.current
         return version.owners if version else Owners()
 
@@ -76,7 +76,9 @@ class DiceTeacher:
 
     @property
     def offered(self) -> str | None:
-        """The colour of the dice that lie there, all of one, for whoever sits down by rolling theirs."""
+        """The common colour of the dice at rest, offered to a player who joins by rolling; None if there are
+        more.
+        """
         latest = self._latest
         if latest is None or (self._guide is not None and not self._guide.done):
             return None
@@ -84,7 +86,7 @@ class DiceTeacher:
         return colours.pop() if len(colours) == 1 else None
 
     def learn(self, colour: str) -> None:
-        """Whoever has just sat down has rolled these dice: the camera knows them from now on, if it can."""
+        """Learns the dice that a player has just joined with, if the picture allows it."""
         with self._lock:
             if self._latest is None or self.offered != colour:
                 return
@@ -99,7 +101,7 @@ class DiceTeacher:
         self._changed()
 
     def begin(self) -> None:
-        """Begins anew, with every set at the table. Raises Refused while a game is played."""
+        """Starts a lesson for every set at the table. Raises Refused during a game."""
         self._refuse_in_a_game()
         with self._lock:
             self._forget()
@@ -151,7 +153,7 @@ class DiceTeacher:
         )
 
     def _keep(self, guide: Guide) -> bool:
-        """Whether the disk has taken what was learnt."""
+        """Saves the calibration; False if the disk refuses."""
         try:
             self._calibrations.keep(guide.score, guide.owners)
         except OSError as fault:

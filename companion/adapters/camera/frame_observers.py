@@ -1,4 +1,4 @@
-"""Several who are told what one camera sees, each after the other."""
+"""Passes the camera's callbacks on to several observers, in order."""
 
 from vision.reading import Frame, TableReading
 from vision.watch import Onlooker
@@ -16,12 +16,10 @@ class FrameObservers:
             one.on_rest(frame, reading)
 
     def on_motion(self) -> None:
-        """What lay at rest moves again."""
         for one in self._all:
             one.on_motion()
 
     def on_trouble(self, reason: str) -> None:
-        """The camera is lost."""
         for one in self._all:
             one.on_trouble(reason)
 

@@ -1,4 +1,4 @@
-"""An onlooker that gives the system back what reading a picture took: the next may be a while in coming."""
+"""Returns memory to the system after each reading, since the next may be minutes away."""
 
 from companion.upkeep.memory import give_back
 from vision.reading import Frame, TableReading
@@ -11,11 +11,8 @@ class Tidying:
         """The picture has been read."""
         give_back()
 
-    def on_motion(self) -> None:
-        """Nothing was read."""
+    def on_motion(self) -> None: ...
 
-    def on_trouble(self, reason: str) -> None:
-        """Nothing was read."""
+    def on_trouble(self, reason: str) -> None: ...
 
-    def on_return(self) -> None:
-        """Nothing was read."""
+    def on_return(self) -> None: ...

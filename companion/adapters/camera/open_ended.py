@@ -1,4 +1,4 @@
-"""An open-ended roll held against what lies there: all that is in view counts, and nothing is read twice."""
+"""Reads a roll of any number of dice: everything in view counts, and no die is read twice."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ NOWHERE: Place = (0.0, 0.0)
 
 
 def whatever_lies(reading: TableReading) -> TableReading:
-    """The reading with every die as part of the roll, in whatever zone it lies or beside them all.
+    """The reading with every die as part of the roll, in any zone or outside them all.
 
-    One that leans is in doubt: people say what it shows. The mat counts only where all dice lie on it: else
+    A leaning die becomes a doubt, for people to settle. The mat counts only if all dice are on it; otherwise
     the photograph would leave some out.
     """
     dice = tuple(replace(die, zone=ROLL) for die in reading.dice)
@@ -35,16 +35,16 @@ def _or_doubt(trouble: ReadingTrouble) -> ReadingTrouble:
 
 
 def was_read(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> bool:
-    """Whether dice lie where those that were read `before` lay: all of them or what is left of them.
+    """True if these dice are those read `before`, or what is left of them.
 
-    Their places decide, not their faces: one that is read otherwise now has not been thrown. Dice that have
-    all shifted alike, and show the same, were not thrown either: camera or table were bumped.
+    Positions decide, not faces: a die that is read differently now was not thrown. Dice that all shifted
+    alike and show the same were not thrown either; camera or table was bumped.
     """
     return _lie(now, before, NOWHERE) or (_show_alike(now, before) and _lie(now, before, _shift(now, before)))
 
 
 def _show_alike(now: Sequence[DieSeen], before: Sequence[DieSeen]) -> bool:
-    """Whether several dice show the same as before; a single one may do so by chance."""
+    """True if several dice show the same faces as before; a single one may do so by chance."""
     return len(now) > 1 and Counter(die.value for die in now) == Counter(die.value for die in before)
 
 

@@ -1,4 +1,4 @@
-"""The pretend dice are thrown one throw at a time: the next waits until the last was read."""
+"""Throws pretend dice one throw at a time; the next waits until the last was read."""
 
 from collections.abc import Callable
 from threading import Lock, Timer
@@ -43,7 +43,7 @@ class Throwing:
 
     @property
     def is_read(self) -> bool:
-        """Whether the dice of the latest throw came to rest and were read, or have had their time."""
+        """True once the latest throw came to rest and was read, or timed out."""
         if self._in_hand.locked():
             return False
         sight = self._sight()

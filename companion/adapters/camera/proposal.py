@@ -1,4 +1,4 @@
-"""A dice reading held against the open roll: whose dice they are, and what is not right yet."""
+"""Compares a dice reading with the open roll: owner of each die, and complaints."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
@@ -37,11 +37,11 @@ NUDGE = 3.0
 
 @dataclass(frozen=True)
 class Proposal:
-    """What the camera proposes. It counts by itself only without a complaint and with no die in doubt.
+    """The camera's proposal for the open roll. It counts by itself only without complaints and doubts.
 
-    `marked` are the places of dice that are in order by themselves, and are complained of all the same;
-    `asked` are those of all dice that are in question. `doubted` are the places in `seen` of dice whose faces
-    somebody may tell at a glance: then nothing else is amiss.
+    `marked` are places of dice that are fine by themselves but complained of, `asked` those of all dice in
+    question. `doubted` are the places in `seen` of dice whose faces a person can tell from the picture; then
+    nothing else is wrong.
     """
 
     seen: tuple[DieSeen, ...]
@@ -83,7 +83,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
 
 
 def blinded(reading: TableReading) -> ReadingProblem | None:
-    """What keeps the whole picture from being read, if anything does."""
+    """The problem that keeps the whole picture from being read, if any."""
     return next((problem for problem in BLINDING if _hinders_all(problem, reading)), None)
 
 
@@ -100,7 +100,7 @@ def _hinders_all(problem: ReadingProblem, reading: TableReading) -> bool:
 
 
 def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[ReadingTrouble]:
-    """What is amiss with a die of the roll, and while one is missing, with what may be that one."""
+    """Problems of dice in the roll; while a die is missing, also of objects that may be that die."""
     rolled, dice = {die.box for die in reading.rolled}, {die.box for die in reading.dice}
     for trouble in reading.troubles:
         may_be_one = not all_there and trouble.box is not None and trouble.box not in dice
@@ -142,7 +142,7 @@ def _asked(
     doubted: Container[BoundingBox | None],
     ringed: Sequence[BoundingBox],
 ) -> Iterator[BoundingBox]:
-    """Where the dice lie that somebody is to look at, each once."""
+    """Places of the dice that a person should look at, without duplicates."""
     unsure = (die.box for die in seen if die.value is None or _is_unsure(roll, die, doubted))
     troubled = (trouble.box for trouble in amiss if trouble.box is not None)
     yield from dict.fromkeys((*troubled, *unsure, *ringed))
@@ -153,12 +153,12 @@ def _is_unsure(roll: RollDice, die: DieSeen, doubted: Container[BoundingBox | No
 
 
 def _decides_alike(roll: RollDice, die: DieSeen) -> bool:
-    """Whether its value alone is in doubt, and does not matter: all that it may show decide the same."""
+    """True if only the value is in doubt, and all its candidates have the same effect."""
     return len(die.maybe) > 1 and any(faces.issuperset(die.maybe) for faces in roll.alike)
 
 
 def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
-    """Whether a die of that colour and value lay on the same spot: then nobody has rolled it."""
+    """True if a die of that colour and value was on the same spot before, so that it was not rolled."""
     return any(_same(die, other) for other in before)
 
 
@@ -173,7 +173,7 @@ def _same(die: DieSeen, other: DieSeen) -> bool:
 def _complaints(
     roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen], before: Sequence[DieSeen]
 ) -> Iterator[Message]:
-    """What is not as it was asked for; `ours` are those seen whose colour somebody owns."""
+    """Differences from the roll that was asked for; `ours` are the seen dice whose colour has an owner."""
     there, owned = (Counter(die.colour for die in dice) for dice in (seen, ours))
     for one in roll.wanted:
         yield from _miscount(there[one.colour], owned.pop(one.colour, 0), one)

@@ -1,4 +1,6 @@
-"""The photograph of a roll as people see it: dice ringed by owner, and struck where somebody knows better."""
+"""Draws a roll's photograph: a ring in the owner's colour round each die, crossed out where a person
+corrected it.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +28,7 @@ class LyingDie:
 
 @dataclass(frozen=True)
 class Layout:
-    """How large a photograph is, width and height in pixels, and where the dice of the roll lie on it."""
+    """Size of a photograph (width, height in pixels) and places of the roll's dice on it."""
 
     size: tuple[int, int]
     dice: tuple[LyingDie, ...]
@@ -52,7 +54,7 @@ def bare(frame: Frame, reading: TableReading) -> Frame:
 
 
 def layout(frame: Frame, reading: TableReading) -> Layout:
-    """Where the dice of the roll lie on the photograph of this frame."""
+    """Places of the roll's dice on the photograph of this frame."""
     pose, (rows, columns) = _straight(reading), _part(frame, reading)
 
     def there(places: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -94,7 +96,7 @@ def _part(frame: Frame, reading: TableReading) -> tuple[slice, slice]:
 
 
 def struck_by(reading: TableReading, changed: Iterable[Changed]) -> dict[BoundingBox, int]:
-    """Which rings are crossed out, each with the value told instead: one for each change."""
+    """The crossed-out rings with their corrected values, one for each change."""
     struck: dict[BoundingBox, int] = {}
     for one in changed:
         alike = (die for die in reading.rolled if (die.colour, die.value) == (one.colour, one.was))

@@ -1,4 +1,4 @@
-"""The photographs of the rolls that counted, kept on disk in bounds, and what was read on each of them."""
+"""The archive of photographs of counted rolls and their readings, on disk, limited in size."""
 
 import logging
 import os
@@ -94,7 +94,7 @@ class RollPhotos:
         return None if frame is None or reading is None else as_jpeg(bare(frame, reading))
 
     def layout(self, name: str) -> Layout | None:
-        """Where the dice lie on it, where that is known."""
+        """Places of the dice on the photograph, None if unknown."""
         frame, reading = self.frame(name), self.record(name)
         return None if frame is None or reading is None else layout(frame, reading)
 
@@ -114,21 +114,20 @@ class RollPhotos:
         return as_jpeg(pictured(frame, reading, (), struck_by(reading, changed)))
 
     def record(self, name: str) -> TableReading | None:
-        """What was read on the photograph of that name, or None."""
+        """The reading of the photograph with that name, or None."""
         try:
             return read_back(self._file(name, RECORD).read_text(encoding="utf-8")).reading
         except (OSError, NotARecord):
             return None
 
     def frame(self, name: str) -> Frame | None:
-        """What the camera saw then, or None."""
+        """The camera's original frame, or None."""
         try:
             return load(self._file(name, FRAME)) if self.has(name) else None
         except (OSError, NotAPicture):
             return None
 
     def has(self, name: str) -> bool:
-        """Whether the photograph of that name is kept."""
         return bool(NAME.fullmatch(name)) and self._file(name, SHOWN).is_file()
 
     def forget(self, table: str) -> int:

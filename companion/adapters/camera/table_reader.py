@@ -1,4 +1,4 @@
-"""Reads frames with an eye for this table's dice: the seats' colours and those that belong to everybody."""
+"""Reads frames for this table's dice: the seats' colours and the common ones."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -72,10 +72,10 @@ def _without_dice(frame: Frame) -> TableReading:
 
 
 def colours_of(table: Table) -> frozenset[str]:
-    """The body colours of the table's dice: those of its seats, those that belong to everybody, and those of
-    other kinds that are asked about now.
+    """Body colours of the table's dice: the seats', the common ones, and those of other kinds in open
+    questions.
 
-    Before a game any set may be rolled, by whoever sits down; an open-ended roll has dice of any colour.
+    Before a game any set may be rolled, by a player who joins; an open-ended roll has dice of any colour.
     """
     if any(roll.open_ended for roll in _rolls(table.moment)):
         return frozenset(NAMES)

@@ -1,4 +1,4 @@
-"""What the pages say while the camera is taught: the steps, what to do now, and what is not right."""
+"""Texts for the lesson's page: its steps, the current task, problems."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What somebody says of dice that the camera saw: its reading, with their faces in place of its doubts."""
+"""Applies the faces that a person typed to a reading of dice."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from vision.reading import ROLL, DieSeen, TableReading
 
 
 def as_told(reading: TableReading, dice: Sequence[Die]) -> TableReading | None:
-    """The reading of a roll of which somebody says that these are its dice; None where others were seen."""
+    """The reading with the typed dice as its faces; None if their colours or counts are not those seen."""
     if Counter(die.colour for die in dice) != Counter(die.colour for die in reading.rolled):
         return None
     said = Counter(dice)

@@ -1,1 +1,1 @@
-"""The workshop in which owners write their decks, as its pages use it."""
+"""The card editor, in which owners write their decks."""

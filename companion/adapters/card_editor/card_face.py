@@ -1,4 +1,4 @@
-"""The finished card as it lies in the hand, each of its words leading to the line in which it is written."""
+"""Renders the finished card, with a link from each word to the line that it comes from."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -64,7 +64,7 @@ def _zone(field: shown.FieldView, spot: TextSpot, sign: Sign | None) -> shown.Ed
 
 
 def _words(field: shown.FieldView) -> Iterator[str]:
-    """What stands in a line; a choice that nobody has made is the first, as its field shows it."""
+    """The words of a line; an unset choice shows its first option, as the field does."""
     if field.fill == Fill.SENTENCES:
         yield from (one.text for one in field.sentences)
     elif field.fill == Fill.PLACES:

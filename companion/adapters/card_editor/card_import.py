@@ -1,4 +1,4 @@
-"""The cards in a text that somebody brings in: what is too much is refused before it is examined."""
+"""Imports cards from a text; refuses what is too large before it examines it."""
 
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
@@ -44,9 +44,9 @@ class For:
 def gathered(
     craft: Craft, brought: bytes | str, deck: For, speak: Callable[[Words], str]
 ) -> tuple[str, Gathered]:
-    """What was brought in as a text, and the cards in it, those of a card file or of a sheet.
+    """The imported data as text with its cards, from a card file or a sheet. Raises Refused.
 
-    `speak` says words in the language of the deck, as its cards print them. Raises Refused.
+    `speak` translates into the deck's language, as its cards are printed.
     """
     text = _text(brought, deck)
     if is_card_file(text):
@@ -122,7 +122,7 @@ def _sorted(
 
 
 def _faults(row: SheetRow, examined: Examined, blamed: Set[SourcePosition]) -> Iterator[OutlineFault]:
-    """What the game says of the card, but of cells that were blamed already."""
+    """The game's complaints about the card, without cells that have one already."""
     for line, messages in examined.faults.items():
         if row.places.get(line) not in blamed:
             place = row.places.get(line) or min(row.places.values())
@@ -143,7 +143,7 @@ def _check_cards(cards: Sequence[tuple[str, Lines]]) -> None:
 
 
 def _bearable(faults: tuple[OutlineFault, ...]) -> tuple[OutlineFault, ...]:
-    """Those faults, unless there are so many that nobody would read them. Raises Refused."""
+    """The faults as given; with more than MOST_FAULTS it raises Refused with the first."""
     if len(faults) > MOST_FAULTS:
         raise refuse("refused-import-faults", line=faults[0].place.line, why=faults[0].message)
     return faults

@@ -1,4 +1,4 @@
-"""Pictures of an owner's printed cards: kept on the table's own disk, small, and nowhere in a deck's file."""
+"""Pictures of an owner's printed cards, scaled down, on the table's own disk; never part of a deck's file."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -45,7 +45,7 @@ class CardPictures:
             self._names = None
 
     def keep(self, card: str, data: bytes) -> None:
-        """Keeps a picture, whatever was photographed with. Raises Refused."""
+        """Keeps a picture from any camera. Raises Refused."""
         if not NAME.fullmatch(card):
             raise refuse("refused-picture-title")
         if self.find(card) is None:
@@ -85,7 +85,7 @@ class CardPictures:
             self.move(card, f"{to}{card[len(deck) :]}")
 
     def check_copy(self, deck: str) -> None:
-        """Whether there is room for the pictures of a deck once more. Raises Refused."""
+        """Raises Refused if there is no room for a copy of a deck's pictures."""
         self._check_room(len(self._of(deck)))
 
     def copy_deck(self, deck: str, to: str) -> None:

@@ -1,4 +1,4 @@
-"""Decks and cards as the workshop's pages show them, in one language."""
+"""Views of decks and cards for the editor's pages, in one language."""
 
 from collections.abc import Collection, Iterator, Mapping, Set
 from dataclasses import replace
@@ -33,7 +33,7 @@ Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
 
 
 class DeckPages:
-    """What lies on the bench, said in one language."""
+    """The editor's views in one language."""
 
     def __init__(self, bench: Workbench, speech: Speech) -> None:
         self._bench = bench
@@ -150,12 +150,12 @@ class DeckPages:
         return shown.CardRow(section, key, title, kind, signs, words, draft)
 
     def _drawn(self, section: str, lines: Lines) -> shown.DrawingView | None:
-        """What is drawn on the card, as far as it is typed."""
+        """The drawing for a card, as far as it is typed."""
         picture = self._craft.examine(section, lines, "").picture
         return drawing(picture, self._say) if picture else None
 
     def _titled(self, section: str, lines: Lines) -> tuple[str, tuple[str, ...]]:
-        """What a card is called in a list, and its signs; what has no title at all goes by its first sign."""
+        """A card's title in lists, with its signs; a card without a title uses its first sign."""
         signs = self._say.all(self._craft.signs(section, lines))
         form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
         heads = [one.key for one in form if one.stands is TextSpot.TITLE] if form else [TITLE]
@@ -205,7 +205,7 @@ def _not_drawn(_section: str, _lines: Lines) -> None:
 
 
 def _placed(places: tuple[str, ...], line: Line, *, letters: bool) -> Iterator[tuple[str, str]]:
-    """What each place is called, and what stands in it; a line of `letters` has one for each place."""
+    """Each place's label and text; a line of `letters` has one for each place."""
     said = tuple(line) if letters else tuple(texts(line))
     return zip_longest(places, said[: len(places)], fillvalue="")
 

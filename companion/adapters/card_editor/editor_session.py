@@ -1,4 +1,4 @@
-"""The workshop as one viewer uses it, who is the host: every refusal is said in the viewer's language."""
+"""The editor for one viewer, who is the host; refusals are in the viewer's language."""
 
 from collections.abc import Callable, Collection
 from functools import wraps
@@ -21,7 +21,7 @@ SEED = "trial"
 
 
 def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concatenate[Visitor, A], R]":
-    """A refusal, also that of the disk, becomes a Sorry in the words of whoever asked."""
+    """Converts Refused and OSError to Sorry, in the viewer's language."""
 
     @wraps(method)
     def asked(visitor: "Visitor", /, *given: A.args, **named: A.kwargs) -> R:
@@ -46,12 +46,10 @@ class Visitor:
 
     @politely
     def shelf(self) -> ShelfView:
-        """All decks."""
         return self._showing.shelf()
 
     @politely
     def deck(self, file: str) -> DeckView:
-        """One deck."""
         return self._showing.deck(file)
 
     @politely

@@ -1,4 +1,4 @@
-"""What lies on the bench of a table: the owner's decks, the cards being written, and their pictures."""
+"""The decks, drafts and card pictures of one table's owner."""
 
 from contextlib import ExitStack
 from functools import partial
@@ -26,7 +26,7 @@ from web.workshop_door import Brought, EditorAddress
 
 
 class Workbench:
-    """Everything about the decks of one table's owner that changes something. All may raise Refused."""
+    """Edits the decks of one table's owner. All methods may raise Refused."""
 
     def __init__(self, table: Table, craft: Craft, decks: OwnDecks, pictures: CardPictures) -> None:
         self.table = table
@@ -110,7 +110,7 @@ class Workbench:
         return {**{key: line for key, line in kept.items() if key not in shown}, **lines}
 
     def is_single(self, section: str) -> bool:
-        """Whether a deck has one card of that section at most."""
+        """True if a deck has at most one card of that section."""
         return any(kind.single for kind in self.craft.kinds if kind.section == section)
 
     def begin(self, file: str, section: str) -> EditorAddress:
@@ -171,9 +171,9 @@ class Workbench:
         return card_id(self.file(place.deck).title, place.card)
 
     def gather(self, name: str, section: str, brought: Brought, speech: Speech) -> tuple[str, Gathered]:
-        """What was brought in for a deck, or for a new one, as a text, and the cards in it.
+        """The imported data for a deck, or a new one, as text with its cards.
 
-        A sheet may be in the words that the deck's language prints, which follow from anybody's `speech`.
+        A sheet may use the words that cards print in the deck's language, which are found by any `speech`.
         """
         language = self.language(name) if name else ""
         deck = For(name, section, language)

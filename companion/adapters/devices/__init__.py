@@ -1,1 +1,1 @@
-"""What is plugged in: buttons, panel and strip, each found again after it was unplugged."""
+"""Buttons, USB panel and light strip, with reconnection after they were unplugged."""

@@ -1,4 +1,4 @@
-"""The buttons on this machine's pins, where there are some, and what is wrong with them."""
+"""The buttons on this machine's pins, if any, and their fault."""
 
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ class ButtonConnection:
 
     @property
     def trouble(self) -> Message | None:
-        """What is wrong now."""
+        """The current fault, or None."""
         stuck = sorted(self.buttons.stuck) if self.buttons else []
         return say("button-stuck", button=say(f"button-{stuck[0]}")) if stuck else self._fault
 

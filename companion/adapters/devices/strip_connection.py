@@ -1,4 +1,4 @@
-"""The plug of the strip: whatever is pulled out of it costs the game nothing, and comes back by itself."""
+"""Connection to the light strip. Reconnects after unplugging; errors never reach the game."""
 
 import logging
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class StripConnection:
 
     @property
     def lit(self) -> bool:
-        """Whether a strip shows what it is told."""
+        """True while a strip is connected."""
         return self._strip is not None
 
     @property

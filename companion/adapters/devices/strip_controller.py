@@ -1,4 +1,4 @@
-"""The strip follows the table: each frame is drawn from what the kiosk may see, and no change is abrupt."""
+"""Drives the strip from the public view, with smooth changes."""
 
 import logging
 from collections import deque
@@ -40,7 +40,7 @@ back and answers, its lamps do not flash, which takes two pictures each time."""
 
 @dataclass(frozen=True)
 class StripScene:
-    """What the light depends on besides time, and since when it does."""
+    """The input of a frame besides the time, and its start."""
 
     view: View | None
     around: TableSurroundings
@@ -110,7 +110,7 @@ class StripController:
         return segments(self._settings)
 
     def lay(self, laid: tuple[Segment, ...]) -> None:
-        """Shares the strip out anew, from the next frame on; from any thread."""
+        """Changes the segments, from the next frame on; from any thread."""
         self._settings = replace(self._settings, segments=laid)
 
     def run_along(self, along: str, begins: int, ends: int) -> None:
@@ -137,7 +137,7 @@ class StripController:
         self._news.set()
 
     def wire(self, order: str) -> None:
-        """Opens the strip anew, its LEDs taking their colours in that order; from any thread."""
+        """Reopens the strip with that colour order of its LEDs; from any thread."""
         self._settings = replace(self._settings, order=order)
         self._rewire(order)
         self._outlet.look_again()
@@ -147,7 +147,7 @@ class StripController:
         self._news.set()
 
     def show(self) -> None:
-        """Shows the frame of now."""
+        """Draws and sends the current frame."""
         at = self._clock()
         if at - self._taken_up[0] >= 1:
             self._take_up(at)
@@ -214,7 +214,7 @@ class StripController:
 
 
 def _rolls(moment: Moment) -> bool:
-    """Whether the table waits for dice with pips, whatever mood the game gives that."""
+    """True while the table waits for dice with pips, in any mood."""
     asked = open_roll(moment)
     return (
         asked is not None and isinstance(asked.question.form, RollDice) and asked.question.form.pips.total > 0

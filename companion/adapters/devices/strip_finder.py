@@ -1,4 +1,4 @@
-"""Which strip the settings mean: the one that they name, or the first that is plugged in."""
+"""Finds the strip that the settings name, or the first that is plugged in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -78,7 +78,7 @@ class StripFinder:
         self._strip, self._pins, self._panel = strip, pins, panel
 
     def rewire(self, order: str) -> None:
-        """What is found from now on takes its colours in that order."""
+        """Uses that colour order for strips found later."""
         self._strip = replace(self._strip, order=order)
 
     def find(self) -> Strip | None:

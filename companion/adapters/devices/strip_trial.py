@@ -1,4 +1,4 @@
-"""The strip tried out on the kiosk before a game: each of its segments by name, lit when it is asked for."""
+"""Tries the strip out on the kiosk before a game: names its segments and lights them on request."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from companion.table.settings.settings import StripSettings
 
 
 def segments(strip: StripSettings) -> tuple[Message, ...]:
-    """How the host knows each segment, in their order; a strip that shares itself out is one."""
+    """The host's names of the segments, in their order; a strip without any counts as one."""
     return tuple(_named(strip.segments)) or (say("segment-whole", leds=strip.length),)
 
 

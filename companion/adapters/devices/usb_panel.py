@@ -1,4 +1,4 @@
-"""The panel on USB at this table: whether one is looked for, and what the kiosk says of it."""
+"""The USB panel of this table: whether the program looks for one, and its messages for the kiosk."""
 
 from collections.abc import Callable, Collection, Iterator
 
@@ -45,14 +45,14 @@ class UsbPanel:
 
     @property
     def troubles(self) -> tuple[Message, ...]:
-        """What a host should know of it, the worst first."""
+        """Messages for the host, the worst first."""
         return tuple(news(self.panel.status, self.panel.length, self._named)) if self.panel else ()
 
 
 def news(status: Status, length: int, named: bool) -> Iterator[Message]:
-    """What a host should know of a panel whose strip has `length` lamps by the settings.
+    """Messages for the host about a panel whose strip has `length` LEDs in the settings.
 
-    `named` says that the settings ask for one: otherwise none is missed that was never there.
+    With `named`, the settings ask for a panel; otherwise one that never was there is not reported.
     """
     port = status.port.device if status.port else ""
     if status.state is PanelState.GONE or (status.state is PanelState.NONE and named):

@@ -1,4 +1,4 @@
-"""What a game held when it was checked, as a list in its folder, and whether it is that game still."""
+"""The results of a game's checks, kept as a list in its folder with a fingerprint of its files."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ COUNTED = frozenset({".ftl", ".json", ".md", ".py", ".svg", ".yaml"})
 
 @dataclass(frozen=True)
 class Checklist:
-    """What was held, by the name of each check; `fresh` if no file has changed since."""
+    """Result of each check by name; `fresh` while no file has changed since."""
 
     held: Mapping[str, bool]
     fresh: bool

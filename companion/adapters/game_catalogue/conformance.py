@@ -1,4 +1,4 @@
-"""What every game must hold, whoever made it: each check by itself, with what is wrong where it does not."""
+"""The checks that every game must pass; each yields its faults."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -55,7 +55,7 @@ def wandering(game: Game[Any, Any], seats: int, seed: str, most: int = 150) -> I
 
 
 def parts(value: Any, kind: type[T]) -> Iterator[T]:
-    """Everything of that kind that a value is made of; the same thing, met again, is left out."""
+    """All values of that type inside a value, without duplicates."""
     met, waiting = set[int](), [value]
     while waiting:
         one = waiting.pop()
@@ -68,7 +68,7 @@ def parts(value: Any, kind: type[T]) -> Iterator[T]:
 
 
 def _within(value: Any) -> Iterable[Any]:
-    """What a value holds."""
+    """The direct parts of a value."""
     if isinstance(value, str | int):
         return ()
     if isinstance(value, tuple | list | frozenset):
@@ -119,7 +119,7 @@ def ends(game: Game[Any, Any], seats: int) -> Iterator[str]:
 
 
 def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
-    """All that is shown, asked and told can be said in every language."""
+    """Every text that it shows, asks and logs exists in every language."""
     catalogue = Catalogue(map(folder_of_words, (*AROUND, game.package)))
     speeches = {language: Speech(catalogue, language) for language in LANGUAGES}
     said = set[str]()
@@ -134,7 +134,7 @@ def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
 
 
 def keeps_secrets(game: Game[Any, Any], seats: int) -> Iterator[str]:
-    """What it hides it names, and nobody else can tell one game from another in which that is otherwise."""
+    """It names its hidden facts, and nobody who may not know one can tell games apart that differ in it."""
     tried, hidden, moved = Counter[str](), set[str](), set[str]()
     for number, play in enumerate(wandering(game, seats, "secrets")):
         yield from _asked_unheard(game, play)
@@ -231,14 +231,14 @@ def _says(speech: Speech, message: Message) -> bool:
 
 @dataclass(frozen=True)
 class GameCheck:
-    """Something that every game must hold; `faults` tells what keeps one from it with so many seats."""
+    """A check that every game must pass; `faults` yields its failures with that number of seats."""
 
     id: str
     faults: Callable[[Game[Any, Any], int], Iterable[str]]
 
     @property
     def about(self) -> str:
-        """What it asks, in a sentence."""
+        """The check's sentence."""
         return (self.faults.__doc__ or "").strip()
 
 
@@ -253,9 +253,9 @@ CHECKS = tuple(
 
 
 def held(game: Game[Any, Any]) -> Iterator[tuple[GameCheck, tuple[str, ...]]]:
-    """Each check with the fewest and the most people, and what is wrong, each thing once.
+    """Each check with its faults for the fewest and the most people, without duplicates.
 
-    Whatever the game raises is wrong, too.
+    An exception of the game counts as a fault.
     """
     seatings = sorted({game.min_players, game.max_players})
     for check in CHECKS:

@@ -1,4 +1,4 @@
-"""The games that a table can choose, as a page shows them before it asks anything else."""
+"""The list of games to choose from in the lobby."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,7 +19,7 @@ def game_choices(
 
 
 def left_out(speech: Speech) -> tuple[str, ...]:
-    """Which games packages bring that are not played here, and why."""
+    """Games of installed packages that cannot be played here, with the reason."""
     faulty = (one for one in packs() if one.fault)
     return tuple(
         speech(say("game-left-out", game=one.game, name=one.distribution, why=one.fault)) for one in faulty

@@ -1,4 +1,4 @@
-"""A game's own pictures: SVG documents in its folder, and where its pages ask for them."""
+"""A game's own SVG pictures and their addresses."""
 
 from functools import cache
 from importlib.resources import files
@@ -20,7 +20,7 @@ def picture(package: str, name: str) -> bytes | None:
 
 
 def address(table: str, game: str, package: str, name: str | None) -> str | None:
-    """Where pages of a table find the picture of that name of a game, if it has one."""
+    """The address of a game's picture by name, None if it has none."""
     return f"/t/{table}/game/{game}/{name}.svg" if name in pictures(package) else None
 
 

@@ -1,4 +1,4 @@
-"""Two games that differ in one hidden fact, played on alike: who may not know it cannot tell them apart."""
+"""Plays two games that differ in one hidden fact; players who may not know it must see no difference."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ AnyPlay = Play[Any, Any]
 
 
 class InterferenceError(Exception):
-    """Somebody can tell what they may not know; the message says who, and of what."""
+    """A viewer can tell a hidden fact; the message names both."""
 
 
 @dataclass(frozen=True)
@@ -32,24 +32,24 @@ class Pair:
 
     @property
     def kind(self) -> str:
-        """What kind of fact it is."""
+        """The kind of the fact."""
         return self.fact.partition(":")[0]
 
     @property
     def unaware(self) -> tuple[Viewer, ...]:
-        """Whoever may not tell them apart: the table, and all other seats."""
+        """The viewers who may not know the fact: the table and the other seats."""
         seats = (one.seat for one in self.one.game.view(self.one.state, None).seats)
         return (None, *(seat for seat in seats if seat not in self.known_to))
 
     def check(self) -> None:
-        """Raises InterferenceError if somebody is sent something else."""
+        """Raises InterferenceError if the two games look different to an unaware viewer."""
         for viewer in self.unaware:
             if sight(self.one, viewer) != sight(self.other, viewer):
                 raise InterferenceError(f"{viewer or 'the table'} can tell {self.fact}")
 
 
 def sight(play: AnyPlay, viewer: Viewer) -> tuple[Any, ...]:
-    """All that a viewer's screens are drawn from."""
+    """All data that a viewer's screens are drawn from."""
     asked = tuple(one for one in play.open.values() if one.question.to in {None, viewer})
     return play.game.view(play.state, viewer), asked, play.log
 
@@ -69,7 +69,7 @@ def pair(play: AnyPlay, secret: Secret[Any]) -> Pair:
 
 
 def played_on(pair: Pair, chance: Random, most: int) -> Iterator[tuple[Answer, Pair]]:
-    """What both are answered, as long as they differ in this fact alone. Raises InterferenceError."""
+    """Plays both on with the same answers while they differ in this fact alone. Raises InterferenceError."""
     pair.check()
     for number in range(most):
         answer = _any_answer(pair.one, chance, f"step-{number}")

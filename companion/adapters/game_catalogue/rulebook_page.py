@@ -1,4 +1,4 @@
-"""The rules that a game has written down become a page: numbers and words lead to where they stand."""
+"""A game's rules as a page with links between rules and terms."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,7 +35,7 @@ def rulebook(
 
 @lru_cache(256)
 def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
-    """What the chapter of that rule says is not to be forgotten, or None where it says nothing."""
+    """The reminders in that rule's chapter, None if it has none."""
     chapter = next((one for one in written(package, language) if rule in one.numbers), None)
     return shown.Reminders(rule, chapter.title, chapter.reminders) if chapter and chapter.reminders else None
 

@@ -1,4 +1,4 @@
-"""Messages become sentences in somebody's language."""
+"""Translates messages and formats numbers for one language."""
 
 from datetime import datetime
 from importlib.resources import files
@@ -16,7 +16,7 @@ REMEMBERED = 1024
 
 
 def folder_of_words(package: str) -> Path:
-    """Where a package keeps its sentences."""
+    """The folder of a package's texts."""
     return Path(str(files(package))) / "texts"
 
 
@@ -80,7 +80,7 @@ class Speech:
         return tuple([self(words) for words in many])
 
     def _foreign(self, value: str | int) -> tuple[Printed, ...]:
-        """What of a value is printed on cards of another language."""
+        """The parts of a value that are printed on cards of another language."""
         if isinstance(value, Printed):
             return (value,) if value.language not in {"", self.language} else ()
         return value.quoted if isinstance(value, Quoting) else ()

@@ -1,1 +1,1 @@
-"""State becomes frames of LEDs: pure functions of the public view and of time."""
+"""Computes LED frames: pure functions of the public view and of time."""

@@ -1,4 +1,4 @@
-"""The colours that dice come in, and how each is told apart: by shape, by paint and by light."""
+"""The dice colours, with their marks on pages and photographs and on the strip."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ def dye(colour: str) -> Dye:
 
 
 def rings() -> Mapping[str, tuple[str, tuple[int, int, int]]]:
-    """How each colour is ringed on a photograph: its shape, and its paint as blue, green, red (0..255)."""
+    """Each colour's ring on a photograph: its shape, and its paint as blue, green, red (0..255)."""
     return {known.id: (known.shape, _bgr(known.paint)) for known in DYES}
 
 

@@ -1,4 +1,4 @@
-"""How a stretch of lamps moves: the brightness of every lamp at a time, changing slower than 3 Hz."""
+"""Light patterns: the brightness of each LED of a segment over time, changing slower than 3 Hz."""
 
 from collections.abc import Callable
 from math import cos, sin, tau
@@ -83,7 +83,7 @@ def hollow(levels: Levels) -> Levels:
 
 
 def beckoning(levels: Levels, at: float) -> Levels:
-    """The same at half its brightness, and one full point wanders over it: somebody is waited for."""
+    """The segment at half brightness with one full point moving over it: the table waits for that person."""
     if len(levels) == 1:
         return (0.2 + 0.8 * _wave(at, 1),)
     point = round((len(levels) - 1) * _wave(at, 4))

@@ -1,4 +1,4 @@
-"""What the strip shows: a pure function of what the kiosk may see, of what is around it, and of time."""
+"""Draws the strip's frame: a pure function of the public view, the surroundings, and time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,12 +21,14 @@ GAP = 2
 
 @dataclass(frozen=True)
 class TableSurroundings:
-    """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
-    whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
-    whether the machine is being switched off (`going`), the light that the strip is lent for while there
-    is no game (`lent`), whether the table waits for dice that the camera reads (`rolling`), whether the big
-    screen still counts those that were read (`counting`), and which lamps point at a die in question
-    (`pointing`)."""
+    """The input of the strip's frame besides the view.
+
+    `departures`: when each gone seat left. `trouble`: a device fails. `blind`: no camera. `night`: the light
+    is dimmed. `quiet`: seconds since the last change. `away`: seats whose phones have lost the table.
+    `going`: the machine is being switched off. `lent`: the colour asked for by the borrower of the strip,
+    while there is no game. `rolling`: the table waits for dice that the camera reads. `counting`: the big
+    screen still counts them. `pointing`: the LEDs that point at a die in question.
+    """
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -135,7 +137,7 @@ def _plays(view: View | None) -> bool:
 
 
 def _waking(around: TableSurroundings) -> float:
-    """How much light is left where nothing has happened for long; who borrows it says so themselves."""
+    """The share of light (0..1) left after a long pause; a lent strip never dims by itself."""
     if around.lent is not None:
         return 1.0
     asleep = min(1.0, max(0.0, (around.quiet - IDLE_AFTER) / IDLE_FADE))

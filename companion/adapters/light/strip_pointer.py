@@ -1,4 +1,4 @@
-"""Where the strip points at a die in question: at its place along the mat, or at whose it is."""
+"""Points the strip at a die in question, by its place along the mat or by its owner."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ STAYS = 6.0
 
 @dataclass(frozen=True)
 class PointedSpot:
-    """Where a die in question lies: its colour if it was read, its zone, and its place.
+    """A die in question: its colour if it was read, its zone, its place.
 
-    The place is in mm from the mat's middle, and None with no mat in view; then `pixel` is all there is.
+    The place is in mm from the mat's middle, None with no mat in view; then there is only `pixel`.
     """
 
     colour: str | None
@@ -42,7 +42,7 @@ def _spot(box: BoundingBox, reading: TableReading, size: tuple[int, int]) -> Poi
 
 
 def same_or_new(before: tuple[PointedSpot, ...], now: tuple[PointedSpot, ...]) -> tuple[PointedSpot, ...]:
-    """What was in question `before`, if that are the same dice, each where it lay; else what is `now`."""
+    """The places in question `before` if those are the same dice, unmoved; otherwise the places `now`."""
     return before if len(before) == len(now) and all(map(_is_the_same, before, now)) else now
 
 
@@ -86,8 +86,10 @@ def along(strip: StripSettings, at: Place) -> int:
 
 
 def share(edge: str, at: Place) -> float:
-    """How far along an edge of the mat a place is, 0 to 1: from its left to its right, from near to far, or
-    clockwise around it from the near left corner."""
+    """Position of a place along an edge of the mat, 0 to 1.
+
+    It runs from left to right, from near to far, or clockwise around the mat from the near left corner.
+    """
     across = min(max(at[0] / WIDTH + 0.5, 0.0), 1.0)
     deep = min(max(at[1] / HEIGHT + 0.5, 0.0), 1.0)
     if edge != "around":

@@ -1,4 +1,4 @@
-"""What each stretch of the strip shows: a track's lamps, or the seat of somebody and how it fares."""
+"""Draws each segment of the strip: a track's lamps, or a seat and its state."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -122,7 +122,7 @@ class SegmentShown:
         return tuple(lamp for seat in self.view.seats for lamp in _padded(self._seat(seat, size), share))
 
     def _shares(self, room: int) -> tuple[int, int]:
-        """How many lamps each seat has of so many, with the gap after them and without."""
+        """Number of LEDs for each seat out of that many, with the gap after them and without."""
         share = room // max(1, len(self.view.seats))
         return share, share - 1 if share >= WIDE else share
 
@@ -174,7 +174,7 @@ def glowing(colour: str, size: int, at: float) -> Frame:
 def departures(
     known: Mapping[str, float], before: View | None, after: View, at: float
 ) -> Mapping[str, float]:
-    """When each gone seat was first seen gone: what was `known`, and those who left between the two views."""
+    """The time at which each gone seat was first seen gone: `known` ones, and those between the two views."""
     alive = {seat.seat for seat in before.seats if not seat.gone} if before else set()
     left = {seat.seat: at for seat in after.seats if seat.gone and seat.seat in alive}
     gone = {seat.seat for seat in after.seats if seat.gone}

@@ -1,1 +1,1 @@
-"""What lies on the mat: dice that rest, and printed tokens."""
+"""Dice and printed tokens at rest on the mat."""

@@ -1,4 +1,4 @@
-"""What lies on the mat: dice pushed into the middle, and dice and tokens that rest where they belong."""
+"""Dice at rest on the mat, pushed into the middle or kept in a pool, with the tokens beside them."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from vision.reading import ROLL, DieSeen, TokenSeen
 
 
 def commitment(question: Question, lying: Sequence[DieSeen]) -> int | None:
-    """How many dice in the middle propose an answer to a question, or None. Nobody is answered for."""
+    """Number of dice in the middle that proposes an answer to a question, or None. It answers for nobody."""
     pushed = question.pushed
     if pushed is None or question.discreet:
         return None
@@ -29,7 +29,7 @@ def commitment(question: Question, lying: Sequence[DieSeen]) -> int | None:
 
 
 def agreed(question: Question, count: int) -> Value:
-    """The answer that so many dice mean."""
+    """The answer that this number of dice means."""
     return Counted(count) if isinstance(question.form, HowMany) else Chosen(str(count))
 
 
@@ -39,10 +39,10 @@ def differences(
     tokens: Sequence[TokenSeen],
     answering: Container[ExpectedToken] = frozenset(),
 ) -> Iterator[Message]:
-    """Where the mat shows other dice or tokens than the game has.
+    """Differences between the mat and the game, for dice and tokens.
 
-    Dice are left alone while no pool lies on the mat at all, and so is every kind of token, and those kinds
-    by which somebody is just `answering`.
+    Dice are ignored while the mat has no pool at all; so is each kind of token that is absent, and the kinds
+    with which somebody is `answering` now.
     """
     pools = [(pool, _count(dice)[pool.seat or SHARED, pool.colour]) for pool in laid.pools]
     if any(seen for _, seen in pools):
@@ -82,7 +82,7 @@ def in_the_middle(
 
 
 def _most(question: Question) -> int | None:
-    """How many dice may lie in the middle while that is asked; None: that is nobody's to see."""
+    """The most dice that may be in the middle during that question; None if the count is secret."""
     if question.pushed is None or question.discreet:
         return None
     match question.form:

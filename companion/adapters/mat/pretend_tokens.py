@@ -1,4 +1,4 @@
-"""What a pretend person does with the printed tokens of the demonstration: lays them, and takes them back."""
+"""The demo's printed tokens: a tap places them on the pretend mat and takes them back."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -17,14 +17,14 @@ Laid = tuple[str, str]
 
 
 def named(there: Tokens) -> str:
-    """How the page names tokens that would lie there."""
+    """The form value for tokens at that place."""
     return f"{there.token}.{there.field or SHARED}.{there.count}"
 
 
 def laid_or_taken(there: Tokens, lying: Sequence[Laid]) -> tuple[Laid, ...]:
-    """All tokens on the mat once so many lie there; or one fewer, if so many lie there already.
+    """All tokens on the mat after a tap: as many as asked for, or one fewer if they are there already.
 
-    Of a token that there is once there is none left elsewhere.
+    A token that exists once disappears elsewhere.
     """
     one = there.field or SHARED, str(there.token)
     count = there.count - 1 if lying.count(one) == there.count > 0 else there.count
@@ -34,7 +34,7 @@ def laid_or_taken(there: Tokens, lying: Sequence[Laid]) -> tuple[Laid, ...]:
 
 
 def pretend_tokens(play: Play[Any, Any], lying: Sequence[Laid], speech: Speech) -> Iterator[PretendToken]:
-    """What may be laid to give an answer that is open, each way once."""
+    """The tokens that would answer an open question, each once."""
     for there in dict.fromkeys(one.there for one in open_answers(play)):
         if there.count or any(token == there.token for _, token in lying):
             words = say("pretend-token", what=there.what, n=there.count)

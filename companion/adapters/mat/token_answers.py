@@ -1,4 +1,4 @@
-"""A token that somebody lays where it stands for an answer gives that answer, at a table that wants it so."""
+"""Answers with a token placed on the mat, at tables whose settings ask for it."""
 
 import logging
 from collections import Counter
@@ -60,7 +60,7 @@ def _asking(asked: Asked) -> Asking:
 
 
 def _laid(one: TokenMeaning, before: Lying, now: Lying) -> bool:
-    """Whether there are more tokens of that kind in that field than there were."""
+    """True if that field has more tokens of that kind than before."""
     there = one.there.field or SHARED, one.there.token
     counts = [Counter((token.zone, token.token) for token in tokens)[there] for tokens in (before, now)]
     return counts[0] < counts[1]

@@ -1,4 +1,4 @@
-"""Printed tokens on the mat that stand for an answer: proposed to whoever is asked, and told on the kiosk."""
+"""Proposes the answer that a printed token on the mat means, to the person asked and on the kiosk."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
@@ -29,7 +29,7 @@ class TokenMeaning:
 
     @property
     def label(self) -> Message:
-        """What the button says that agrees."""
+        """The label of the button that agrees."""
         return say("token-means", what=self.there.what, n=self.there.count, answer=self.answer)
 
 
@@ -70,7 +70,7 @@ def _open_answers(play: Play[Any, Any]) -> Iterator[TokenMeaning]:
 def confirming(
     play: Play[Any, Any], lying: Lying, names: Mapping[str, str], bots: Container[str]
 ) -> Iterator[Message]:
-    """What the kiosk says of it: what lies there, and who confirms which answer.
+    """The kiosk's messages: each token and who confirms which answer.
 
     `names` are those of the seats; nobody confirms for `bots`.
     """
@@ -85,12 +85,12 @@ def confirming(
 
 
 def answering(play: Play[Any, Any], lying: Lying) -> frozenset[ExpectedToken]:
-    """The kinds of tokens by which somebody is just giving an answer."""
+    """The kinds of tokens that are part of an answer being given."""
     return frozenset(one.there.token for one in meant(play, lying).values())
 
 
 def _called(form: Form, value: Value) -> Words | None:
-    """What an answer to such a question is called; None where it is none."""
+    """The label of an answer to such a question; None if it is not one."""
     match form, value:
         case Choose(options), Chosen(chosen):
             return next((one.label for one in options if one.id == chosen), None)

@@ -1,4 +1,4 @@
-"""The addresses of this table: what phones are told, and what programs on this machine ask."""
+"""The addresses of this table: for phones, and for programs on this machine."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -15,7 +15,7 @@ FRESH_S = 3.0
 
 
 class Addresses:
-    """Where a server that listens on `host` is reached; `named` is what the settings say instead."""
+    """Addresses of a server that listens on `host`; `named`, from the settings, replaces them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the network that this machine is in calls it."""
+"""Host names of this machine in its network."""
 
 import socket
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The networks that this machine is in, and by which of its numbers phones reach it."""
+"""Network interfaces of this machine, and the address by which phones reach it."""
 
 import socket
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ FAR = ("192.0.2.1", 9)
 
 
 class InterfaceStatus(IntEnum):
-    """What an interface stands on; phones are behind the first that there is."""
+    """Kind of a network interface. Phones are on the first kind that exists."""
 
     HARDWARE = 0
     SOFTWARE = 1

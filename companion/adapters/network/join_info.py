@@ -1,4 +1,4 @@
-"""How phones get here: the Wi-Fi, the address and the short code, to be scanned one after another."""
+"""The join information for phones: Wi-Fi, address and short code, scanned one after the other."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class WayIn:
         return Wifi(lines[0], lines[1]) if len(lines) == 2 else self.named
 
     def address(self, code: str) -> str:
-        """Where the code leads to that is scanned."""
+        """The address that the QR code holds."""
         return f"{self.base()}/j/{code}"
 
     def elsewhere(self, code: str) -> tuple[str, ...]:

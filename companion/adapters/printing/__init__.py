@@ -1,1 +1,1 @@
-"""Cards, seat cards and tokens on sheets of paper, to be cut apart."""
+"""Prints cards, seat cards and tokens on sheets of paper, to be cut apart."""

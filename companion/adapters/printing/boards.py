@@ -1,4 +1,4 @@
-"""A board as large as the paper lets it be: on one sheet of A2 or A3, on several of smaller ones."""
+"""Prints a board in the largest size that fits: on one sheet of A2 or A3, or on several smaller ones."""
 
 from collections.abc import Iterator
 

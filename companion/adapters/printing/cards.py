@@ -1,4 +1,4 @@
-"""The front and the back of one card, 63 x 88 mm, about which nothing but its own box is known."""
+"""Draws front and back of one card, 63 x 88 mm, from its content alone."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
@@ -69,7 +69,7 @@ def back(one: Back, speech: Speech) -> tuple[Mark, ...]:
 
 
 def _row(card: PrintedCard, row: MatArea, speech: Speech) -> Iterator[Mark]:
-    """What the card is, with its back's picture, and how it is rated."""
+    """The card's kind, with its back's picture, and its rating."""
     yield from EMBLEMS[card.back.emblem].drawn(
         (row.left + ROW / 2, row.middle[1]), ROW / 2, PAINTS[card.back.emblem], WHITE
     )
@@ -93,7 +93,7 @@ def _badge(written: str, middle: Place) -> Iterator[Mark]:
 
 
 def _pips(rating: Rating, box: MatArea, speech: Speech) -> Iterator[Mark]:
-    """What is rated, and below it as many pips; both end at the right."""
+    """The rating's label with its pips below, both aligned to the right."""
     right, split = box.left + box.width, box.near + 0.45 * box.depth
     label = MatArea("label", box.left, split, box.width, box.near + box.depth - split)
     for line in fit((plain(speech(rating.label), PLAIN, FOOT_SIZE, SOFT),), label).lines:

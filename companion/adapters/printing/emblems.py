@@ -1,4 +1,4 @@
-"""The pictures of backs and the shapes before passages, as polygons in units of half their width."""
+"""Emblems for card backs and passages, as polygons in units of half their width."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ STEPS = 40
 
 @dataclass(frozen=True)
 class EmblemPicture:
-    """What is drawn in ink, and what is cut out of it again."""
+    """Polygons drawn in ink, and polygons cut out of them."""
 
     inked: tuple[Polygon, ...]
     cut: tuple[Polygon, ...] = ()

@@ -1,4 +1,4 @@
-"""An evening on paper, to be taken home: each of its pages on a sheet of its own."""
+"""Prints a recap to take home, each of its pages on a sheet."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -70,7 +70,7 @@ def _foot(about: str) -> Iterator[Mark]:
 
 
 def _seen(leaf: RecapPageView, photographs: Photographs) -> Iterator[Mark | Photo]:
-    """What is looked at; where there is nothing, a way into the hills."""
+    """The page's picture; without one, a path into the hills."""
     jpeg = photographs(leaf.photograph) if leaf.photograph else None
     if jpeg is not None:
         yield Photo(SEEN, jpeg)

@@ -1,4 +1,4 @@
-"""All that a table may have printed, as sheets of paper in true size."""
+"""Everything a table can print, as sheets of paper in true size."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,10 @@ PLAYERS = 4
 
 
 def mat_sheets(people: int, paper: Paper) -> list[PaperPage]:
-    """The mat for so many, on as many sheets as it takes. Raises ValueError for too few or many."""
+    """The mat for that number of people, on as many sheets as needed.
+
+    Raises ValueError for too few or too many.
+    """
     shapes = tuple(drawing.mat(Mat(people)))
     return [PaperPage(sheet, shapes) for sheet in cut(drawing.PAPER, paper)]
 

@@ -1,4 +1,4 @@
-"""A card for each set of dice that somebody may take, with the way to the table, and one for the Wi-Fi."""
+"""A card for each set of dice, with the way to join, and one for the Wi-Fi."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Cards or tiles side by side on sheets of paper, and their backs where a turned sheet has them."""
+"""Arranges cards or tiles on sheets of paper, with backs mirrored for duplex printing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,17 +27,17 @@ class SheetGrid:
 
     @property
     def columns(self) -> int:
-        """How many stand side by side."""
+        """Number of cards in a row."""
         return int((SIZES[self.paper][0] - 2 * UNPRINTED) // self.width)
 
     @property
     def rows(self) -> int:
-        """How many stand above one another."""
+        """Number of cards in a column."""
         return int((SIZES[self.paper][1] - 2 * UNPRINTED) // self.height)
 
     @property
     def area(self) -> MatArea:
-        """All of them."""
+        """The area that all cards fill."""
         width, depth = self.columns * self.width, self.rows * self.height
         return MatArea("cards", -width / 2, -depth / 2, width, depth)
 

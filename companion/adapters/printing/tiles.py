@@ -1,4 +1,4 @@
-"""Both sides of a square tile of 40 mm, and markers that stand on tiles."""
+"""Draws both sides of a square tile of 40 mm, and the markers for tiles."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def tile(one: PrintedTile) -> Iterator[Sides]:
 
 
 def markers(each: PrintedMarkers, colours: tuple[str, ...]) -> Iterator[Sides]:
-    """So many markers of each colour: the seat's shape in its paint, on both sides."""
+    """The markers of each colour: the seat's shape in its paint, on both sides."""
     for colour in colours:
         side = tuple(_marker(colour))
         yield from (Sides(side, side) for _ in range(each.count))

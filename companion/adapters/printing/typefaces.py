@@ -1,4 +1,4 @@
-"""The one family that everything is printed in, and its styles."""
+"""The one type family for print, with its styles."""
 
 from pathlib import Path
 

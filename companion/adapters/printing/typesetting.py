@@ -1,4 +1,4 @@
-"""Paragraphs become lines of a width, and as much smaller ones as it takes to stay in their box."""
+"""Breaks paragraphs into lines of a width, in a smaller size if they do not fit their box."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,8 +18,6 @@ STEP = 0.97
 
 @dataclass(frozen=True)
 class Run:
-    """Words of one style."""
-
     text: str
     face: Typeface
 

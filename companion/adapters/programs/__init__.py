@@ -1,1 +1,1 @@
-"""What other programs are told of a table."""
+"""The public state of a table for other programs."""

@@ -1,4 +1,4 @@
-"""What everybody may know of a table, for programs: what a spectator's page shows, with a version."""
+"""The public view of a table for programs: the spectator's page as data, with a version."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -26,7 +26,7 @@ class Public:
         self._lock = Lock()
 
     def told(self, language: str) -> dict[str, Any]:
-        """How the table stands, what a spectator sees of its game (null without one), and what was said."""
+        """The table's status, the spectator's view of its game (null without one), and the public log."""
         moment = self._table.moment
         speech, play = self._speech(moment, language), moment.play
         view = None if play is None else play.game.view(play.state, None)
@@ -41,7 +41,7 @@ class Public:
         }
 
     def state(self, moment: Moment, speech: Speech) -> dict[str, Any]:
-        """How the table stands at that moment, in a few fields without any name."""
+        """The table's status at that moment in a few fields, without names."""
         play = moment.play
         view = None if play is None else play.game.view(play.state, None)
         with self._lock:

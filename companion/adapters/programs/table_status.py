@@ -1,4 +1,4 @@
-"""A moment of the table becomes how it stands, without anybody's name."""
+"""Public status of a table: stage, game, since when. Contains no names."""
 
 from companion.adapters.language.speech import Speech
 from companion.cafe.spectated import on_turn
@@ -11,14 +11,14 @@ from companion.table.table import Table
 
 
 class TableStatus:
-    """How one table stands, and since when it does; for one thread."""
+    """Tracks the status of one table, and since when it holds; for one thread."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._since: tuple[TableStage, int | None, str] | None = None
 
     def state(self, moment: Moment, view: View | None, speech: Speech) -> TableSummary:
-        """How it stands at that moment; `view` is what a spectator sees of the game, if there is one."""
+        """The status at that moment; `view` is the spectator's view of the game, None without one."""
         game, stage = self._table.game_of(moment), _stage(moment, view)
         return TableSummary(
             stage,

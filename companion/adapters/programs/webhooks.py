@@ -1,4 +1,4 @@
-"""Tells a program of the host's choice what everybody at the table has heard; no game waits for it."""
+"""Sends public events to the URL that the host has set; the game never waits for it."""
 
 import hashlib
 import hmac

@@ -1,1 +1,1 @@
-"""The evening told back, as parts of a page."""
+"""The recap of an evening, as parts of a page."""

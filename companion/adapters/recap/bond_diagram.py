@@ -1,4 +1,4 @@
-"""Who stood by whom, woven: people round about, and between them as many strands as there were times."""
+"""Draws who supported whom: people on a circle, with as many strands between them as there were times."""
 
 from collections.abc import Callable, Iterator
 from math import cos, hypot, pi, sin
@@ -40,7 +40,7 @@ def woven(weave: BondDiagram, colour: Callable[[str], table.ColourView]) -> even
 
 
 def _in_turn(threads: list[Thread], place: int) -> Iterator[Thread]:
-    """Those that have so many strands, now from the one end and now from the other."""
+    """The threads with more strands than `place`, from alternating ends."""
     return (one for one in threads[:: -1 if place % 2 else 1] if one.times > place)
 
 
@@ -51,7 +51,7 @@ def _place(number: int, count: int) -> Place:
 
 
 def _knot(at: Place, name: str, colour: table.ColourView) -> evening.KnotView:
-    """With its name outside."""
+    """A person on the circle, with the name outside."""
     x, y = ((along - half) / reach for along, half, reach in zip(at, MIDDLE, REACH, strict=True))
     named = round(at[0] + BESIDE * x, 1), round(at[1] + BESIDE * y + BASELINE, 1)
     return evening.KnotView(at, colour, name, named, _anchor(at))

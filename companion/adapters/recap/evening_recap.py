@@ -1,4 +1,4 @@
-"""The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
+"""The recap as a part of a page, in the viewer's language: its story and its dice with statistics."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -44,7 +44,7 @@ def coloured(speech: Speech) -> Callable[[str], table.ColourView]:
 
 
 def _owners(story: Story, seating: Seating) -> Sequence[Seat]:
-    """Whose dice those of a colour were: nobody's where anybody threw any."""
+    """The seats that own dice; none if anybody threw any dice."""
     forms = (step.asked.question.form for step in story.rolls)
     anybodys = any(isinstance(form, RollDice) and form.open_ended for form in forms)
     return () if anybodys else seating.seats
@@ -94,7 +94,7 @@ class LookingBack:
         return self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
-        """What teaches the game while people wait."""
+        """The pages that teach the game while people wait."""
         return self._leafing.tour(game.tour())
 
     def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
@@ -152,7 +152,7 @@ class LookingBack:
         )
 
     def _row(self, colour: str, faces: Faces, owner: str | None, there: int, finding: str) -> dice.Throws:
-        """How they fell: the dice of a colour, of which so many were `there` at once, 0 if nobody knows."""
+        """The faces of one colour; `there` is the number of dice thrown at once, 0 if unknown."""
         most = max(faces)
         counts = tuple(
             dice.FaceCount(face, count, round(100 * count / most))
@@ -164,7 +164,7 @@ class LookingBack:
         return dice.Throws(self._colour(colour), owner, counts, say_(which), say_(summary), finding)
 
     def _finding(self, faces: Faces, there: int) -> str:
-        """What the throws of all evenings say, and how surely."""
+        """The verdict on the dice over all evenings, with its confidence."""
         found, odd = fairness(faces), oddest(faces)
         told = say(f"fairness-{found.finding}", missing=found.missing, n=found.one_in, dice=there)
         if odd is None:

@@ -1,4 +1,4 @@
-"""The pages in which an evening is told back: how it ended, those of its game, how its dice fell."""
+"""The recap's pages: the outcome, the game's own pages, the dice."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,1 +1,1 @@
-"""What is kept of a game beside its journal, and what takes answers back."""
+"""Records of a game beside its journal, and undo."""

@@ -1,4 +1,4 @@
-"""What is kept of evenings beside the journal: the photographs of their rolls, and how the dice fell."""
+"""The archive of evenings beside the journal: roll photographs and dice statistics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from vision.reading import DieSeen, Frame, TableReading
 
 @dataclass(frozen=True)
 class Remembered:
-    """A game that is over: its story, its pages, its dice, and those of all evenings, this one among them.
+    """A finished game: its story, recap pages, dice, and the dice of all evenings including it.
 
-    Of each colour so many dice were there at once, in this game (`there`) and in any (`all_there`).
+    `there` and `all_there` are the numbers of dice of each colour thrown at once, in this game and in any.
     """
 
     chapters: tuple[RecapChapter, ...]
@@ -53,16 +53,16 @@ class Archive:
 
     @property
     def all_thrown(self) -> Throws:
-        """How the dice fell on all evenings that are over."""
+        """Dice statistics of all finished evenings."""
         return self._book.all
 
     @property
     def all_there(self) -> AtOnce:
-        """How many dice of each colour were there at once."""
+        """Number of dice of each colour thrown at once."""
         return self._book.at_once
 
     def remember(self, story: Story) -> Remembered:
-        """What is to be told of the game of now; worked out once for all pages."""
+        """The recap of the current game; computed once for all pages."""
         latest = self._latest
         if latest is None or latest[0] is not story:
             latest = self._latest = (story, self._remembered(story))
@@ -80,18 +80,18 @@ class Archive:
 
     @property
     def reads_again(self) -> bool:
-        """Whether there is a reader for photographs that are kept."""
+        """True if stored photographs can be read again."""
         return self._read is not None
 
     def read_again(self, photograph: str) -> TableReading | None:
-        """What today's reader makes of that photograph; None where it cannot be read."""
+        """Today's reading of a stored photograph; None if it cannot be read."""
         frame, then = self._evidence.frame(photograph), self._evidence.record(photograph)
         if self._read is None or frame is None:
             return None
         return apart(self._read(frame), then.apart if then else ())
 
     def put_away(self, story: Story) -> None:
-        """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""
+        """Adds the current game's throws to the statistics. Raises Refused without a game."""
         self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
 
     def forget_photographs(self) -> int:

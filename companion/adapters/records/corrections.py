@@ -1,4 +1,4 @@
-"""A roll as it was read and as it was corrected, for a page and for the photograph that shows it."""
+"""Corrections of a roll, for pages and for its photograph."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class AsRead:
 
 
 def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
-    """How the latest roll came about, if these are its dice."""
+    """The reading of the latest roll with its corrections, if it has these dice."""
     latest = next(iter(read_rolls(story)), None) if story and dice else None
     if latest is None or sorted(latest.step.dice) != sorted(dice):
         return AsRead((None,) * len(dice))
@@ -39,14 +39,14 @@ def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
 
 
 def told(one: Changed, names: Mapping[str, str]) -> Message:
-    """Who says that a die shows something else than was read."""
+    """The message about a corrected die and who corrected it."""
     name = names.get(one.by or "")
     by = {"name": name} if name else {}
     return say("corrected-die-by" if name else "corrected-die", now=one.now, was=one.was, **by)
 
 
 def struck(changed: Iterable[Changed]) -> str:
-    """What tells a photograph with these dice struck from every other photograph of the same roll."""
+    """A suffix that distinguishes this version of a roll's photograph, with these dice crossed out."""
     return "_".join(f"{one.colour}-{one.was}-{one.now}" for one in changed)
 
 

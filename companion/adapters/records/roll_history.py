@@ -1,4 +1,4 @@
-"""Every roll of the game of now: its photograph, what was read on it and how surely, and what it decided."""
+"""The current game's rolls: photograph, reading with its confidence, and outcome."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -48,8 +48,10 @@ class LookingThrough:
         )
 
     def again(self, dice: Sequence[Die], reading: TableReading, seats: Sequence[str]) -> Again:
-        """What today's reader makes of the photograph of a roll in which these dice count; `seats` are the
-        colours of the seats."""
+        """Today's reading of a roll's photograph.
+
+        `dice` are those that count in it, `seats` the colours of the seats.
+        """
         shown = in_order(sorted(reading.rolled, key=lambda die: die.value or 0), seats)
         seen = tuple(die for die in shown if die.value is not None)
         now = sorted(Die(die.colour, die.value or 0) for die in seen)

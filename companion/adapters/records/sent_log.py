@@ -1,8 +1,8 @@
-"""What each phone was sent in the game of now, kept in bounds until somebody wants to see it after the end.
+"""The log of everything each phone was sent in the current game, limited in size, for review after its end.
 
-One file: records that are only ever appended, each the length of what follows and some entries, compressed.
-The first one names the game, and the data folder of its table.
-It lies in memory and wears no SD card: a restart of the program keeps it, a pulled plug costs it.
+One file of appended records: each is its length, then some entries, compressed. The first record names the
+game and the table's data folder. The file is in memory, so that it does not wear the SD card: it survives a
+restart of the program but not a power cut.
 """
 
 import json
@@ -37,9 +37,9 @@ NAME = "companion-{}-sent"
 
 
 def in_memory(data: Path, identity: str) -> Path:
-    """Where the log of the table with that data folder lies; beside its data where no such memory is.
+    """The path of a table's log: in memory, or in its data folder if there is no such memory.
 
-    A service has its own folder in memory, which outlives a restart; systemd clears `/dev/shm` behind it.
+    A service has its own folder in memory, which outlives a restart; systemd clears `/dev/shm` after it.
     """
     memory = Path(os.environ.get("RUNTIME_DIRECTORY", MEMORY))
     if not os.access(memory, os.W_OK) or data.resolve().is_relative_to(memory):
@@ -76,9 +76,9 @@ def _data_of(path: Path) -> Path | None:
 
 @dataclass(frozen=True)
 class SentEntry:
-    """Something that left for the phone of a seat, `at` so many seconds after the game began.
+    """A message sent to a seat's phone, `at` seconds after the game began.
 
-    `what` is a `page` (all of it), `parts` (lines in the place of others) or a `reply` (to a form).
+    `what` is a `page` (all of it), `parts` (lines that replace others) or a `reply` (to a form).
     """
 
     at: float
@@ -123,9 +123,9 @@ class SentLog:
     def of(
         self, game: str, seat: str, first: int = 0, most: int = 10**6
     ) -> tuple[int, tuple[SentEntry, ...]]:
-        """How much that seat was sent in that game, and of it `most` in their order from `first` on.
+        """The number of messages to that seat in that game, and up to `most` of them from `first` on.
 
-        Nothing of a game that is not the latest. Only one record at a time is held in memory.
+        Only the latest game has any. Holds one record in memory at a time.
         """
         with self._lock:
             self.write()
@@ -140,7 +140,7 @@ class SentLog:
 
     @property
     def full(self) -> bool:
-        """Whether there may have been more than is kept."""
+        """True if messages may be missing because the log is full."""
         return self._full
 
     def forget(self) -> None:
@@ -150,7 +150,7 @@ class SentLog:
             self._path.unlink(missing_ok=True)
 
     def _open(self, game: str) -> None:
-        """Goes on with the file, if it is of that game, or begins it anew."""
+        """Opens the file to append if it belongs to that game, otherwise starts a new one."""
         content = self._read()
         found = _entries(content, game)
         self._game, self._waiting, self._length = game, [], 0
@@ -180,7 +180,7 @@ class SentLog:
             self._give_up(fault)
 
     def _cut(self, content: bytes) -> None:
-        """What a power cut left half written would hide all that comes after it."""
+        """Cuts off a record that a power cut left half written; it would hide all later ones."""
         ends = [at + LENGTH + _length(content, at) for at in _places(content)]
         try:
             if ends[-1] < len(content):
@@ -221,7 +221,7 @@ def _records(content: bytes) -> Iterator[list[Any]]:
 
 
 def _places(content: bytes) -> Iterator[int]:
-    """Where each whole record begins."""
+    """Offsets of the complete records."""
     at = 0
     while at + LENGTH <= len(content):
         ends = at + LENGTH + _length(content, at)

@@ -1,4 +1,4 @@
-"""What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
+"""Undo, redo and corrections as parts of a page, with the question for consent."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -54,7 +54,7 @@ class Mending:
     )
 
     def undo(self, moment: Moment) -> prompts.UndoView | None:
-        """What can be taken back now, and what will be different then."""
+        """The entry that can be undone now, with its consequences."""
         now = taking_back(moment)
         if now is None or moment.story is None:
             return None
@@ -62,7 +62,7 @@ class Mending:
         return prompts.UndoView(now[0], self.say(now[1]), self.say.all(lines))
 
     def redo(self, moment: Moment) -> prompts.RedoView | None:
-        """What can be done again now."""
+        """The entry that can be redone now."""
         now = bringing_back(moment)
         return prompts.RedoView(now[0], self.say(now[1])) if now else None
 
@@ -73,13 +73,13 @@ class Mending:
         return (*self.rolls(moment, ROLLS), *self._laid(moment))
 
     def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.MisreadView, ...]:
-        """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
+        """The latest rolls with their dice, if they can be corrected now; `most` limits them (None: all)."""
         if (story := _mendable(moment)) is None:
             return ()
         return tuple(self._rolls(story.rolls[:most], moment.seating.colours))
 
     def _laid(self, moment: Moment) -> Iterator[prompts.MisreadView]:
-        """What was laid last where a camera looks on, and what may have been instead, the nearest first."""
+        """The latest tile moves seen by the camera, with their alternatives, the nearest first."""
         if (story := _mendable(moment)) is None:
             return
         if any(step.seen for step in story.steps):
@@ -134,7 +134,7 @@ class Mending:
         return prompts.LostView(gap.entry, self.say(say("lost-asked", n=gap.entry, later=len(gap.later))))
 
     def consent(self, moment: Moment, viewer: Viewer) -> prompts.ConsentView | None:
-        """What all are asked to agree to; the kiosk has the voice of everybody."""
+        """The undo that all are asked to agree to; the kiosk may answer for everybody."""
         asking = moment.asking
         if not isinstance(asking, Consent):
             return None
@@ -151,7 +151,7 @@ class Mending:
         )
 
     def preview(self, moment: Moment) -> prompts.PreviewView | None:
-        """What the dice that were typed in would change."""
+        """The consequences of the dice typed in."""
         asking = moment.asking
         if not isinstance(asking, Preview):
             return None
@@ -162,7 +162,7 @@ class Mending:
 
 
 def _mendable(moment: Moment) -> Story | None:
-    """What may be changed now, unless something else is asked first."""
+    """The story that can be changed now; None while another question is open."""
     story = moment.story
     if story is None or story.gap is not None or moment.asking is not None or moment.settled:
         return None

@@ -1,1 +1,1 @@
-"""Who sits where: claims, presence, bots, and screens that several people share."""
+"""Seats and their people: claims, presence, bots, and shared screens."""

@@ -1,4 +1,4 @@
-"""Seats without a person answer after a pause, like somebody who thinks, and never hold anything up."""
+"""Bots answer for seats without a person, after a short pause that never delays the game."""
 
 import logging
 from contextlib import suppress
@@ -52,7 +52,7 @@ class Bots:
         self._silent = moment.stamp
 
     def _say(self, moment: Moment) -> bool:
-        """Whether an answer of a bot counted."""
+        """True if a bot has answered."""
         if moment.story is not None and moment.story.gap is not None:
             return self._recalls(moment)
         said = self._next(moment, self._advise)

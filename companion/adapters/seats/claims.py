@@ -1,4 +1,4 @@
-"""Somebody takes their seat up again on another phone: asked for there, confirmed by who sits there."""
+"""Moves a seat to another phone: requested there, confirmed by its player."""
 
 import secrets
 from collections import Counter
@@ -95,13 +95,13 @@ class Claims:
         return None if self._connected(seat) else self._codes.get(seat)
 
     def asking(self, seat: str) -> tuple[Claim, ...]:
-        """The claims that whoever may agree is asked about, the oldest first."""
+        """The open claims on a seat, for those who may confirm them; the oldest first."""
         return tuple(one for one in self.waiting if one.seat == seat and not one.quiet)
 
     def ask(self, seat: str, before: str = "", player: str = "", address: str = "") -> str:
-        """Asks for a seat and returns the token that will prove it; an earlier claim of this phone ends.
+        """Asks for a seat and returns the token of the claim; replaces an earlier claim of this phone.
 
-        Whoever would play on for a bot says the name of a `player`. Raises Refused: refused-nobody,
+        To take over from a bot, `player` is the name to play under. Raises Refused: refused-nobody,
         refused-name, refused-same-name or refused-closed-joining.
         """
         with self._lock:
@@ -146,8 +146,9 @@ class Claims:
         self._grant(self.asking(seat)[0])
 
     def settle(self, seat: str, mark: str = "", *, agrees: bool) -> None:
-        """Whoever may says yes or no to the phone that shows this mark, or to the only one; a No without a
-        mark is one to all. Raises Refused."""
+        """Accepts or declines the claim with this mark, or the only one; declining without a mark declines
+        all. Raises Refused.
+        """
         meant = [one for one in self.waiting if one.seat == seat and mark in {"", one.mark}]
         if not meant:
             raise refuse("refused-claim-over")

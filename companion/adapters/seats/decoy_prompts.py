@@ -1,7 +1,7 @@
-"""Now and then every phone says that there may be something for its player alone, whether there is or not.
+"""Hides who has a private prompt: at random times every phone asks its player to look.
 
-What nobody else hears of stands folded in one line that every phone has at every moment. When all of them say
-*look* follows from chance alone: never from what is asked of anybody.
+Every phone always has a folded line for private prompts. Only chance decides when all of them say *look*,
+never a question to anybody.
 """
 
 from collections.abc import Callable
@@ -23,9 +23,9 @@ ANSWERS_MOST = 3
 
 @dataclass(frozen=True)
 class Decoy:
-    """What every phone shows that asks nothing else unheard, for as long as all say *look*.
+    """The prompt on every phone without a private one, while all of them say *look*.
 
-    `raised` is the number of the journal's entry with which they began to, `answers` how many there are.
+    `raised` is the number of the journal entry with which it began, `answers` the number of its buttons.
     """
 
     raised: int
@@ -34,18 +34,21 @@ class Decoy:
 
 @dataclass(frozen=True)
 class Decoys:
-    """The decoy of now, if there is one, and the seats that have tapped it away already."""
+    """The current decoy, if any, and the seats that have dismissed it."""
 
     decoy: Decoy | None = None
     done: frozenset[str] = frozenset()
 
     def of(self, seat: str) -> Decoy | None:
-        """What that seat is shown where nothing is asked of it."""
+        """The decoy for a seat without a prompt of its own."""
         return None if seat in self.done else self.decoy
 
 
 def decoy(moment: Moment, seed: str) -> Decoy | None:
-    """What follows from the answers that count at that moment: an undo or a restart leads to the same."""
+    """The decoy at that moment.
+
+    It depends on the counted answers alone, so that an undo or a restart finds the same one.
+    """
     steps = moment.story.steps[-LASTS:] if moment.story else ()
     raised = next((one.entry for one in reversed(steps) if _lot(seed, "look", one.entry) < CHANCE), None)
     return None if raised is None else Decoy(raised, 1 + int(ANSWERS_MOST * _lot(seed, "answers", raised)))
@@ -66,7 +69,7 @@ class Pretence:
         self._done: dict[str, tuple[int | None, int]] = {}
 
     def at(self, moment: Moment) -> Decoys | None:
-        """What is so at that moment; None where prompts stand open as they come."""
+        """The decoys at that moment; None while prompts are shown openly."""
         if moment.play is None or not _asks_unheard(moment.play) or not self._wants():
             return None
         found = decoy(moment, self._seed_of(moment))
@@ -76,7 +79,7 @@ class Pretence:
         return Decoys(found, frozenset(seat for seat, done in self._done.items() if done == now))
 
     def tap_away(self, seat: str, raised: int) -> None:
-        """That seat has tapped the decoy that began with this entry; nothing else is so than before."""
+        """Dismisses the decoy that began with this entry, for that seat."""
         self._done = {**self._done, seat: (self._table.moment.game, raised)}
 
     def _seed_of(self, moment: Moment) -> str:

@@ -1,7 +1,7 @@
-"""The host's lock for public places: a PIN, kept as a salted hash, and a brake on whoever tries PINs out.
+"""The host's lock for public places: a PIN, stored as a salted hash, with a limit on wrong tries.
 
-All addresses together may be wrong 20 times in a quarter of an hour: in an hour 80 of the 10,000 PINs of four
-digits are tried, 0.8 %, and 0.008 % of those of six.
+All addresses together get 20 wrong tries in a quarter of an hour. In an hour that is 80 of the 10,000 PINs of
+four digits, 0.8 %, and 0.008 % of those of six.
 """
 
 import json
@@ -41,18 +41,18 @@ HOST_SECONDS = 600.0
 
 @dataclass(frozen=True)
 class _Tries:
-    """How often an address was wrong in a row, and until when it has to wait."""
+    """An address's wrong tries in a row, and the end of its waiting time."""
 
     wrong: int = 0
     shut_until: float = 0.0
 
 
 class HostLock:
-    """Whoever knows the PIN is the host for a while. Without a PIN everybody is; from any thread.
+    """Makes a browser the host for a while after it typed the PIN; from any thread.
 
-    Without a PIN a phone is somebody's who stands at the own screen if it knows the code that this shows.
-
-    A `fixed` PIN, of the settings file, holds whatever was set at the table. `path` keeps the other.
+    Without a PIN everybody is the host. A phone without a PIN counts as the own screen once it knows the code
+    shown there. A `fixed` PIN, from the settings file, overrides the one set at the table, which `path`
+    stores.
     """
 
     def __init__(self, path: Path, fixed: str = "", clock: Callable[[], float] = monotonic) -> None:
@@ -71,7 +71,7 @@ class HostLock:
 
     @property
     def is_set(self) -> bool:
-        """Whether there is a PIN."""
+        """True if there is a PIN."""
         return self._kept is not None
 
     def let_in(self, pin: str, address: str = OWN_SCREEN) -> str:
@@ -107,7 +107,7 @@ class HostLock:
             return self._shown()
 
     def is_host(self, token: str, *, acts: bool = False) -> bool:
-        """Whether this browser is the host's now; one that `acts` stays it for longer."""
+        """True if this browser is the host now; with `acts` it stays so for longer."""
         if self.is_own_key(token):
             return True
         with self._lock:
@@ -119,11 +119,11 @@ class HostLock:
             return True
 
     def is_own_key(self, token: str) -> bool:
-        """Whether this is the key of programs on this machine."""
+        """True for the key of programs on this machine."""
         return same(token, self.own_key)
 
     def shut(self) -> None:
-        """Nobody is the host any more until the PIN is typed."""
+        """Ends all hosts' access until the PIN is typed."""
         with self._lock:
             self._hosts.clear()
 
@@ -155,7 +155,7 @@ class HostLock:
         return self._code[0] if self._code is not None and fresh and self._kept is None else ""
 
     def _fits_now(self, typed: str) -> bool:
-        """Whether that is the PIN, or, where there is none, the code, which counts once."""
+        """True for the PIN or, if there is none, for the code, which works once."""
         if self._kept is not None:
             return _fits(typed, self._kept)
         right = bool(self._shown()) and same(typed.strip(), self._shown())

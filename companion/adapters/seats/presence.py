@@ -1,4 +1,4 @@
-"""Who is looking: open streams, and which seats they make present."""
+"""Presence: the open streams, and the seats that they make present."""
 
 from collections.abc import Callable
 from threading import Condition
@@ -44,7 +44,7 @@ class Looking:
 
 
 class Presence:
-    """All that look at one table. `changed` is called when a seat comes or goes."""
+    """The open streams of one table. `changed` is called when a seat comes or goes."""
 
     def __init__(self) -> None:
         self._lock = Condition()
@@ -62,7 +62,7 @@ class Presence:
         return looking
 
     def here(self, seat: str) -> bool:
-        """Whether that seat has an open stream."""
+        """True if that seat has an open stream."""
         return any(one.seat == seat for one in self._looking)
 
     def away(self, seating: Seating) -> frozenset[str]:
@@ -71,7 +71,6 @@ class Presence:
         return frozenset(seat for seat in with_phones if not self.here(seat))
 
     def wake(self) -> None:
-        """Wakes every stream."""
         for one in self._looking:
             one.wake()
 
@@ -83,6 +82,6 @@ class Presence:
             self._came_or_went(looking)
 
     def _came_or_went(self, looking: Looking) -> None:
-        """Whoever only looks makes nobody present, and so changes no page."""
+        """Wakes the streams if a seat came or went; spectators change no page."""
         if looking.seat is not None:
             self.wake()

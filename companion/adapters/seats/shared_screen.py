@@ -1,4 +1,4 @@
-"""A player without a phone looks at the table's own screen, while the others look away."""
+"""Shows the secrets of a player without a phone on the table's own screen, while the others look away."""
 
 import secrets
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What goes on by itself: a question that lapses is answered once the stage has had its time."""
+"""Answers a question that lapses once the big screen has shown it long enough."""
 
 import logging
 from collections.abc import Callable
@@ -56,7 +56,7 @@ class StageClock:
 
 
 def _lapsing(moment: Moment) -> Asked | None:
-    """What lapses, while nobody asks whether something is to be taken back."""
+    """The open question that lapses; None while an undo or a correction is discussed."""
     if moment.play is None or moment.asking is not None:
         return None
     return next((one for one in moment.play.open.values() if one.question.lapses is not None), None)

@@ -1,1 +1,1 @@
-"""The page of staff: all tables of a café at one glance, and what they may be told to do."""
+"""The staff page: all tables of a café, with orders to them."""

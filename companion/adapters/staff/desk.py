@@ -1,4 +1,4 @@
-"""The desk of staff: what the broker tells of all tables becomes a page, and taps become signed orders."""
+"""Makes the staff page from the broker's messages, and signed orders from taps."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -126,7 +126,7 @@ class Desk:
             return self._lock.let_in(pin, address)
 
     def lock(self) -> None:
-        """Ends being staff, everywhere."""
+        """Logs staff out on all devices."""
         self._lock.shut()
 
     def _may(self, who: PageViewer) -> bool:

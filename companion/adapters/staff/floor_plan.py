@@ -1,4 +1,4 @@
-"""Where each table stands on the plan of staff, kept in their data folder."""
+"""Positions of the tables on the staff page's plan, kept in its data folder."""
 
 import json
 import logging
@@ -24,7 +24,7 @@ class FloorPlan:
         self._cells = _read(self._path)
 
     def cell(self, table: str) -> Cell:
-        """Where it stands; one that is new stands in the first cell that is free, and stays there."""
+        """The table's cell; a new table gets the first free one and keeps it."""
         with self._lock:
             if table not in self._cells:
                 taken = set(self._cells.values())
@@ -33,7 +33,7 @@ class FloorPlan:
             return self._cells[table]
 
     def move(self, table: str, x: int, y: int) -> None:
-        """Puts it there, inside of the plan; whoever stands there takes its place. Raises OSError."""
+        """Moves a table within the plan, swapping places with the one already there. Raises OSError."""
         before, to = self.cell(table), (min(max(x, 1), COLUMNS), min(max(y, 1), ROWS))
         with self._lock:
             moved = {name: before if cell == to else cell for name, cell in self._cells.items()}

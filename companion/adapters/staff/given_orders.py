@@ -1,4 +1,4 @@
-"""The orders that staff gave, as long as their page shows them, and what came of them."""
+"""Orders of this staff page, with their outcomes."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -15,7 +15,7 @@ SHOWN = 12
 
 @dataclass
 class GivenOrder:
-    """What was ordered and has not been answered yet, and the log of what was; from any thread."""
+    """Orders without an answer yet, and the log of the others; from any thread."""
 
     log: OrderLog
     _lock: Lock = field(default_factory=Lock)
@@ -27,7 +27,7 @@ class GivenOrder:
             self._open[order.id] = order
 
     def answered(self, outcome: OrderOutcome) -> None:
-        """What came of one; of those that nobody gave here nothing is known. Raises OSError."""
+        """Records an order's outcome; ignores orders from elsewhere. Raises OSError."""
         with self._lock:
             if self._open.pop(outcome.id, None) is not None:
                 self.log.keep(outcome)

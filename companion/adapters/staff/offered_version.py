@@ -1,4 +1,4 @@
-"""The newer version that staff have for all tables, which fetch it from here and check it themselves."""
+"""Serves a newer version to all tables, which check its signature themselves."""
 
 from hashlib import sha256
 from pathlib import Path

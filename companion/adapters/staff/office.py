@@ -1,4 +1,4 @@
-"""The page of staff with all behind it, in one process: the line to the broker, the desk, the server."""
+"""The process of the staff page: broker connection, desk, server."""
 
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from web.words import Catalogue
 
 @dataclass(frozen=True)
 class OfficeStarted:
-    """What the page of staff is started with. `data` keeps its plan and its log, apart from any table's."""
+    """Options of the staff page. `data` holds its plan and its log, apart from any table's."""
 
     cafe: CafeSettings
     data: Path
@@ -58,7 +58,7 @@ class Office:
 
     @property
     def address(self) -> str:
-        """Where the page is found."""
+        """The page's address."""
         return Addresses(self._host, self._address).all(self.server.port)[0]
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""The evenings of all tables as sheets that any spreadsheet opens (CSV, RFC 4180): games, and dice by set."""
+"""Exports the evenings of all tables for spreadsheets (CSV, RFC 4180): games, and dice by set."""
 
 import csv
 from collections.abc import Iterable, Iterator
@@ -24,12 +24,12 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def games(tables: Iterable[TableOnFloor]) -> str:
-    """Which games were played where, when, how long, and whether to the end."""
+    """One row for each game: table, time, duration, and if it was finished."""
     return _sheet(GAMES, (_game(one.table, evening) for one in tables for evening in one.evenings))
 
 
 def dice(tables: Iterable[TableOnFloor]) -> str:
-    """How the dice of each set fell at each table, and whether that is luck (engine/fairness.py)."""
+    """One row for each set of dice at a table: its faces, and if that is luck (engine/fairness.py)."""
     return _sheet(DICE, (_set(one.table, *faces) for one in tables for faces in _sets(one.evenings)))
 
 

@@ -1,4 +1,4 @@
-"""What is known of a table becomes its tile on the plan."""
+"""Makes a table's tile on the plan from its messages."""
 
 from datetime import UTC, datetime
 

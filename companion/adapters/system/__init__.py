@@ -1,1 +1,1 @@
-"""The machine under the table: start, power, watchdog and new versions."""
+"""The machine under the table: start, power, watchdog, updates."""

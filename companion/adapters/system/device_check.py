@@ -1,4 +1,4 @@
-"""The things that hang on a table, tried one after the other while no table runs."""
+"""Tries each device of a table while no table runs."""
 
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -28,7 +28,7 @@ PANEL_PATIENCE_S = 3.0
 
 @dataclass(frozen=True)
 class Trial:
-    """What is to be tried: the settings, how to open the camera, and where this table's calibrations are."""
+    """The input of a device check: settings, camera opener, and the folder of calibrations."""
 
     settings: Settings
     camera: Callable[[], Camera]
@@ -36,7 +36,7 @@ class Trial:
     calibrations: Path
 
     def equipment(self) -> Equipment:
-        """How all of it stands; whatever was opened is let go again."""
+        """The state of all devices; each is closed again after its check."""
         return self._with_devices(self._with_camera(Equipment()))
 
     def _with_camera(self, bare: Equipment) -> Equipment:
@@ -82,4 +82,4 @@ def _looked(camera: Camera) -> frozenset[ReadingProblem]:
 
 
 def _unheard() -> None:
-    """Nobody has to be told that something changed."""
+    """A callback for changes that nothing needs here."""

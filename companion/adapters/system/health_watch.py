@@ -1,4 +1,4 @@
-"""Whether the parts of this program make progress: the table takes changes, the pages answer."""
+"""Detects a stuck program: a table that takes no changes, or pages that do not answer."""
 
 import logging
 import os
@@ -20,9 +20,10 @@ CROWD = 2.0
 
 
 def crowded() -> float:
-    """How many times as long as usual all may take: 1 unless many programs want to run on each core.
+    """The factor by which everything may take longer on a busy machine: 1 unless many programs compete for
+    each core.
 
-    Starting anew would only make that worse.
+    Restarting would make that worse.
     """
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / CROWD)
 
@@ -54,14 +55,14 @@ class WatchedPart:
                 log.warning("%s: %s", self.name, fault)
 
     def stuck(self) -> bool:
-        """Whether it has done nothing for longer than patience, in a crowd as much longer as all takes."""
+        """True if the part has done nothing for longer than the timeout, which grows on a busy machine."""
         return self._clock() - self._done >= PATIENCE_S * self._slowness()
 
 
 class PageProbe:
-    """Asks the pages whether they answer; where they do not, whom they `answered` since shows that they move.
+    """Requests a page; if that fails, pages `answered` since the last probe count as progress.
 
-    A crowd that keeps the asking out is no reason to start anew: it would stand there afterwards, too.
+    A crowd of requests is no reason to restart: it would still be there afterwards.
     """
 
     def __init__(self, ask: Callable[[], None], answered: Callable[[], int]) -> None:

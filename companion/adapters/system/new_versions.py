@@ -1,4 +1,6 @@
-"""Newer versions for this box, as its host brings them: by a page, or on a stick; root does the rest."""
+"""Accepts newer versions for this box, uploaded on a page or found on a stick; a service of root installs
+them.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +21,7 @@ PATIENCE_S = 20.0
 
 
 class NewVersions:
-    """What is brought to the table of a data folder; `note` is the file for which root's service waits."""
+    """Versions for the table of a data folder; `note` is the file that root's service watches."""
 
     def __init__(
         self,
@@ -34,17 +36,17 @@ class NewVersions:
 
     @property
     def ready(self) -> SignedVersion | None:
-        """What lies ready to be installed."""
+        """The version that can be installed."""
         return waiting(self._data, self._signers)
 
     @property
     def told(self) -> VersionTold | None:
-        """How the latest one went, or goes."""
+        """The outcome or progress of the latest installation."""
         return what_was_told(self._told)
 
     @property
     def is_working(self) -> bool:
-        """Whether one is being installed, or will be in a moment."""
+        """True while a version is being installed, or about to be."""
         told = self.told
         return self._note.exists() or (told is not None and told.state is VersionState.WORKING)
 
@@ -103,7 +105,7 @@ def _number(wheel: Path) -> tuple[int, ...]:
 
 
 def _fetched(address: str) -> bytes:
-    """What lies there. Raises OSError, and ValueError for what is no address of a page."""
+    """Downloads that address. Raises OSError, and ValueError if it is not an http address."""
     if not address.startswith("http://"):
         raise ValueError(address)
     with urlopen(address, timeout=PATIENCE_S) as reply:  # noqa: S310 - looked at above

@@ -1,4 +1,4 @@
-"""Switching off: the pages and the light say so first, and then whoever can do it is told to."""
+"""Switches the machine off after the pages and the light have said so."""
 
 import logging
 from collections.abc import Callable
@@ -30,11 +30,11 @@ class Power:
 
     @property
     def is_here(self) -> bool:
-        """Whether this machine can be switched off from the table."""
+        """True if this machine can be switched off from the table."""
         return self._switch_off is not None
 
     def press(self, name: str) -> bool:
-        """Whether that was the button that switches off; where nobody can, nothing happens."""
+        """True if that was the power button; pressing it does nothing where switching off is impossible."""
         if name == POWER and self.is_here:
             self.go()
         return name == POWER

@@ -1,4 +1,4 @@
-"""What a table in safe mode can still say and do: why it is in it, and how to leave it."""
+"""The page of a table in safe mode: the reason, and the way out."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

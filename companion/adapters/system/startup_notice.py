@@ -1,4 +1,4 @@
-"""What the pages say of how a table came up: what was lost, and that the rest was not."""
+"""Notices after a start: losses, and how much is intact."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,8 +24,11 @@ class Beginning:
     cut_off: int | None = None
 
     def said(self, moment: Moment, speech: Speech) -> Iterator[Message]:
-        """What is still worth a sentence: what is missing until as much was done again, a journal that was
-        lost until a game begins, a backup and a cut until something is done."""
+        """The notices that still matter.
+
+        Missing entries are mentioned until as many were added, a lost journal until a game begins, a backup
+        and a power cut until the next action.
+        """
         missing = tuple(self._missing(moment, speech))
         yield from missing
         if not missing and self.cut_off == moment.stamp and moment.play is not None and moment.play.open:
@@ -62,7 +65,7 @@ def _backup(made_at: str, speech: Speech) -> Message:
 
 
 def beginning(journal: Journal, stamp: int, *, cut_off: bool) -> Beginning:
-    """How a table began that was brought back to the moment of that stamp."""
+    """The notices of a table that was restored to the moment with that stamp."""
     loss = journal.loss
     done = journal.steps - loss.step if loss else 0
     until = stamp - done + max(1, loss.missing or 0) if loss else 0

@@ -1,4 +1,4 @@
-"""Tells the service manager that the program is up, and that it moves (the protocol of sd_notify(3))."""
+"""Notifies systemd of start and liveness (the protocol of sd_notify(3))."""
 
 import logging
 import os
@@ -26,9 +26,9 @@ def notify(*words: str) -> None:
 
 
 def keep_pinging(stop: Event, stuck: Callable[[], Iterable[str]]) -> None:
-    """Pings the watchdog until `stop` is set. Once a part is stuck it asks to be started anew at once.
+    """Pings the watchdog until `stop` is set.
 
-    `stuck` names the parts that do not move any more.
+    As soon as a part is stuck it requests a restart instead. `stuck` names those parts.
     """
     every = min(PING_S, int(os.environ.get("WATCHDOG_USEC", "0")) / 3e6 or PING_S)
     while not stop.wait(every):

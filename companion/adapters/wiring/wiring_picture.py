@@ -1,4 +1,4 @@
-"""The wiring plan as a picture: a wire a row, its ends in the boxes of their parts, and the Pi's header."""
+"""Draws the wiring plan: a row for each wire, its ends in the boxes of their parts, and the Pi's header."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

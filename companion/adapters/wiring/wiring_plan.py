@@ -1,4 +1,4 @@
-"""What is connected to what, by the settings: the rows of the plan from which a picture is drawn."""
+"""Derives the wiring plan from the settings."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ SHIFTER, SERIES, LAMP_RESISTOR = "level shifter", "330 Ω", "330 Ω"
 
 
 class Carries(StrEnum):
-    """What a wire is for."""
+    """Purpose of a wire."""
 
     SIGNAL = "signal"
     GROUND = "ground"
@@ -58,7 +58,7 @@ class WiringPlan:
 
 
 def plan(settings: Settings, board: WiredBoard) -> WiringPlan:
-    """How everything is wired; `board` is the panel, for a strip or buttons that hang on one."""
+    """The wiring plan; `board` is the panel, for a strip or buttons connected to one."""
     used = pins(settings)
     on_board = settings.strip.kind in {"panel", "find"} or settings.buttons.kind == "panel"
     wires = (
@@ -76,7 +76,7 @@ def fuse(supply_ma: int) -> float:
 
 
 def at_header(gpio: int) -> str:
-    """How a GPIO is found on the header."""
+    """A GPIO's number and its pin on the header."""
     return f"GPIO {gpio} · pin {POSITIONS[gpio]}"
 
 

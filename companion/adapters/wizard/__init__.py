@@ -1,1 +1,1 @@
-"""The set-up of a table, step by step on its own screen, one file for each kind of step."""
+"""The setup wizard on the table's own screen, one file for each step."""

@@ -1,4 +1,4 @@
-"""Which buttons were pressed while somebody tries them out: then a press is shown, and answers nothing."""
+"""Tries buttons in the wizard: presses are shown there and do not answer questions."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -24,7 +24,7 @@ class Touched:
         return self._names
 
     def look(self) -> None:
-        """Somebody looks at the trial: it goes on for a while."""
+        """Keeps the trial running while its page is open."""
         self._until = self._clock() + SECONDS
 
     def end(self) -> None:
@@ -33,11 +33,10 @@ class Touched:
         self.forget()
 
     def forget(self) -> None:
-        """Nothing was pressed yet."""
         self._names = ()
 
     def press(self, name: str) -> bool:
-        """Whether this press was only tried out."""
+        """True if a trial took the press."""
         if self._clock() >= self._until:
             return False
         with self._lock:

@@ -1,4 +1,4 @@
-"""The step about buttons: each is pressed and named, and the seats' can be put into their order."""
+"""The buttons step: names each pressed button, and sorts those of the seats."""
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import Bench, Doing, knob, unknown
@@ -29,7 +29,7 @@ class ButtonsStep:
         return SetUpSheetView(tuple(map(speech, lines)), self._knobs(speech, pressed))
 
     def do(self, doing: Doing) -> None:
-        """Keeps the order in which the seats' buttons were pressed, or begins anew."""
+        """Saves the order in which the seats' buttons were pressed, or starts over."""
         if doing.what != "order" or doing.choice not in {KEEP, ANEW}:
             raise unknown()
         if doing.choice == KEEP:

@@ -1,4 +1,4 @@
-"""The step about the camera: which one it is, what it sees, and whether light and mat are right."""
+"""The camera step: selects the camera, shows its picture, checks light and mat."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ class CameraStep:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        """What it sees now; teaching it stands below."""
+        """The status of the camera; the lesson follows below it."""
         source = self._bench.preferences.now.camera.source
         sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
         which = knob(speech, "source", say("set-up-camera-label"), sources, (source,))
@@ -50,7 +50,7 @@ class CameraStep:
         self._bench.preferences.change("camera", source=doing.choice)
 
     def picture(self) -> bytes | None:
-        """What it sees now, as a JPEG with a ring round every die; nobody keeps it."""
+        """The current frame as a JPEG with a ring round each die; never stored."""
         seen = self._bench.teacher.latest if self._bench.teacher else None
         return None if seen is None else as_jpeg(draw(*seen, rings()))
 

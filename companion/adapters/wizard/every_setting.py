@@ -1,4 +1,4 @@
-"""Every setting of the file as a field to be typed, but for what nobody shows on a page."""
+"""All settings of the file as form fields, without those that pages may not show."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -17,7 +17,7 @@ YES, NO = "true", "false"
 
 
 def sections(preferences: Preferences, speech: Speech) -> tuple[box.Section, ...]:
-    """All of them as they are on the disk, in the order of the file."""
+    """All settings as stored, in the order of the file."""
     now = preferences.now
     return tuple(
         box.Section(
@@ -52,7 +52,7 @@ def _shown(setting: Setting, value: object, speech: Speech) -> box.SettingView:
 
 
 def _typed(value: object) -> str:
-    """A value as somebody types it; of several, with commas between."""
+    """A value as text for a form field; lists are separated by commas."""
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
     if isinstance(value, bool):
@@ -61,7 +61,7 @@ def _typed(value: object) -> str:
 
 
 def _raw(setting: Setting, typed: str) -> object:
-    """What was typed, as the file would have it."""
+    """A form field's text as a value for the settings file."""
     default = setting.default
     if isinstance(default, tuple):
         return [_number(part.strip()) for part in typed.split(",") if part.strip()]

@@ -1,4 +1,4 @@
-"""Along which edge of the mat the strip runs: chosen, moved lamp by lamp, and tried out by pointing there."""
+"""Aligns the strip with an edge of the mat: choice, fine adjustment, trial."""
 
 from collections.abc import Iterator, Mapping
 
@@ -21,7 +21,7 @@ KNOBS = ("along", "begins", "ends", "point")
 
 
 def knobs(speech: Speech, strip: StripSettings) -> Iterator[Knob]:
-    """Which edge that is, and where on the strip it begins and ends."""
+    """The controls for the mat's edge and for the first and last LED along it."""
     edges = [(edge, say(f"set-up-edge-{edge}")) for edge in EDGES]
     yield knob(speech, "along", say("set-up-along"), edges, (strip.along,))
     if strip.along == SEATS:

@@ -1,4 +1,4 @@
-"""The last steps: the Wi-Fi for the phones, and what has to be known when all is done."""
+"""The last steps: the Wi-Fi for phones, and the summary."""
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import Bench, Doing, unknown
@@ -13,7 +13,7 @@ PASSWORD = range(8, 64)
 
 
 class Network:
-    """Which Wi-Fi the phones are to be in; the kiosk then shows its QR code."""
+    """The Wi-Fi step; its network becomes a QR code on the kiosk."""
 
     id = "network"
 
@@ -44,7 +44,7 @@ class Network:
 
 
 class Done:
-    """All is set up."""
+    """The summary step."""
 
     id = "done"
 
@@ -52,7 +52,7 @@ class Done:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        """How to come back, and what holds only from the next start on."""
+        """The way back into the wizard, and the settings that need a restart."""
         lines = [say("set-up-done"), say("set-up-again")]
         if self._bench.preferences.waiting:
             lines.append(say("set-up-restart"))

@@ -1,4 +1,4 @@
-"""The steps about people: the language, the host's PIN, how many sit here and with which dice."""
+"""The steps about people: language, host's PIN, seats and their dice."""
 
 import re
 
@@ -38,14 +38,13 @@ class PinStep:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        """Whether there is a PIN, and a field for another one."""
         lock = self._bench.lock
         lines = (say("set-up-pin"), say("set-up-pin-is" if lock and lock.is_set else "set-up-pin-none"))
         field = SettingFieldView("pin", speech(say("set-up-pin-new")), kind="pin")
         return SetUpSheetView(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
 
     def do(self, doing: Doing) -> str:
-        """Sets the PIN; whoever set it is the host."""
+        """Sets the PIN and makes this browser the host."""
         if doing.what != "pin" or self._bench.lock is None:
             raise unknown()
         self._bench.lock.set(doing.text("pin"))
@@ -53,7 +52,7 @@ class PinStep:
 
 
 class Seats:
-    """How many people can sit here, and which sets of dice there are."""
+    """The step for the number of seats and their sets of dice."""
 
     id = "seats"
 
@@ -61,7 +60,6 @@ class Seats:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        """Both as knobs."""
         game, table = self._bench.table.game, self._bench.preferences.now.table
         counts = range(game.min_players, game.max_players + 1)
         seats = [(str(n), say("set-up-seats-n", n=n)) for n in counts]

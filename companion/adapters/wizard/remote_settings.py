@@ -1,4 +1,4 @@
-"""Settings that staff may change at many tables at once: what is alike for all, and shuts nobody out."""
+"""Settings that staff may change at many tables at once: those that cannot lock a table out."""
 
 import tomllib
 from collections.abc import Mapping

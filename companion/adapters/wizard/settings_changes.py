@@ -1,4 +1,4 @@
-"""The settings of a table that runs, as its set-up changes them: first on the disk, then here."""
+"""Changes settings of a running table: on disk first, then in memory."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from companion.table.settings.settings_file import SettingsError, begin, change,
 
 
 class Preferences:
-    """What the settings file says now; from any thread. Raises SettingsError or OSError at the beginning."""
+    """The settings file's content; from any thread. Raises SettingsError or OSError when created."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -40,7 +40,7 @@ class Preferences:
 
     @property
     def waiting(self) -> bool:
-        """Whether something was changed that holds only from the next start on."""
+        """True if a change needs a restart to take effect."""
         return list(_at_start(self._began)) != list(_at_start(self._now))
 
 

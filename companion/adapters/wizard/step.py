@@ -1,4 +1,4 @@
-"""What every step of the set-up is made of."""
+"""Building blocks of the wizard's steps."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from web.shown.wizard import Knob, SetUpSheetView
 
 @dataclass(frozen=True)
 class Bench:
-    """What the steps work on; what is None is not there."""
+    """The parts that steps work on; None for absent ones."""
 
     table: Table
     preferences: Preferences
@@ -37,24 +37,24 @@ class Bench:
 
 @dataclass(frozen=True)
 class Doing:
-    """What was tapped: the knob or form, the choice of a knob, the texts of a form."""
+    """A submitted control: its name, the choice, the texts of a form."""
 
     what: str
     choice: str = ""
     texts: Mapping[str, str] | None = None
 
     def text(self, name: str) -> str:
-        """What was typed into that field."""
+        """The text of that field."""
         return (self.texts or {}).get(name, "")
 
 
 class WizardStep(Protocol):
-    """One step."""
+    """A step of the wizard."""
 
     id: str
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        """What stands on it now."""
+        """The step's page."""
         ...
 
     def do(self, doing: Doing) -> str | None:
@@ -65,7 +65,7 @@ class WizardStep(Protocol):
 def knob(
     speech: Speech, id_: str, label: Words, choices: Iterable[tuple[str, Words]], hold: Iterable[str] = ()
 ) -> Knob:
-    """A knob in somebody's language; choices by id."""
+    """A control with translated label and choices, by id."""
     made = tuple(ChoiceView(choice, speech(words), hint=None, plain=True) for choice, words in choices)
     return Knob(id_, speech(label), made, tuple(hold))
 
@@ -76,5 +76,5 @@ def unknown() -> Refused:
 
 
 def colour_named(colour: str) -> Words:
-    """What that colour of dice is called."""
+    """The name of that dice colour."""
     return say(f"colour-{colour}")

@@ -1,4 +1,4 @@
-"""The step about the light strip: each segment is lit, moved, made longer or shorter, and kept at once."""
+"""The strip step: lights, moves and resizes each segment, and saves each change at once."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ UNORDERED = ("page", "wled", "lamps")
 
 
 class StripStep:
-    """What the strip shows where, from its first LED on."""
+    """The step that lays out the strip's segments from its first LED on."""
 
     id = "strip"
 
@@ -112,7 +112,7 @@ class StripStep:
         yield knob(speech, "all", say("set-up-strip-all"), own, (OWN if strip.segments else SHARE,))
 
     def _colours(self, speech: Speech, strip: StripSettings) -> Iterator[Knob]:
-        """What lights one colour, and once one was lit, what asks which was seen."""
+        """Controls for the colour order: light one colour, then choose the colour that was seen."""
         if strip.kind in UNORDERED:
             return
         words = [(colour, say(f"set-up-strip-{colour}")) for colour in LIGHTS]
@@ -137,7 +137,7 @@ class StripStep:
 
     @property
     def _shared_out(self) -> Segments:
-        """Where one begins who lays it out: the counts first, then each seat, all of one length."""
+        """The initial layout: the tracks, then each seat, all of the same length."""
         shows = [one for one in self._showable if one != "dark"]
         share = max(1, self._bench.preferences.now.strip.length // len(shows))
         return tuple(Segment(one, share) for one in shows)

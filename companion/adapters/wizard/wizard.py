@@ -1,4 +1,4 @@
-"""The set-up of one table: where it stands, and what its steps do."""
+"""The setup wizard of one table: current step and actions."""
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
@@ -17,7 +17,7 @@ GO, FINISH = "go", "finish"
 
 
 class Wizard:
-    """One for each table: whoever may set it up sees the same step, on whatever screen."""
+    """One for each table; all hosts see the same step, on any screen."""
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
@@ -36,12 +36,11 @@ class Wizard:
 
     @property
     def preferences(self) -> Preferences:
-        """What the settings file says."""
         return self._bench.preferences
 
     @property
     def wanted(self) -> bool:
-        """Whether nobody has been through it yet."""
+        """True until the wizard was completed once."""
         return not self._bench.preferences.now.table.set_up
 
     @property
@@ -57,7 +56,7 @@ class Wizard:
 
     @property
     def seats(self) -> int:
-        """How many people can sit here."""
+        """Number of seats in the settings."""
         return self._bench.preferences.now.table.seats
 
     @property
@@ -72,11 +71,10 @@ class Wizard:
 
     @property
     def decoys(self) -> bool:
-        """Whether phones hide who is asked something that nobody else hears of."""
+        """True if decoy prompts hide who has a private one."""
         return self._bench.preferences.now.table.decoys
 
     def shown(self, speech: Speech) -> shown.WizardView:
-        """The step of now."""
         step = self._steps[self._at]
         if step is self._buttons:
             self._bench.touched.look()
@@ -106,7 +104,7 @@ class Wizard:
         return self._steps[self._at].do(doing)
 
     def picture(self) -> bytes | None:
-        """What the camera sees now, as a JPEG."""
+        """The camera's current frame as a JPEG."""
         return self._camera.picture()
 
     def _go(self, step: str) -> None:

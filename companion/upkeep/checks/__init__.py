@@ -1,1 +1,1 @@
-"""What the doctor looks at, one file each."""
+"""The doctor's checks, one file each."""

@@ -1,4 +1,4 @@
-"""The café's broker: whether it hears this table, where the settings name one."""
+"""The café's broker: is this table connected to it, if the settings name one?"""
 
 from companion.upkeep.equipment import Equipment
 from companion.upkeep.finding import DoctorFinding, beware, well

@@ -14,7 +14,7 @@ def found(host: str) -> str:
 
 
 def check(address: str, find: Callable[[str], str] = found) -> DoctorFinding:
-    """How phones would reach the pages at that address (`http://number:port`). `find` looks a name up."""
+    """Checks if phones can reach the pages at that address (`http://number:port`). `find` resolves a name."""
     host = urlsplit(address).hostname or ""
     try:
         number = ip_address(find(host))

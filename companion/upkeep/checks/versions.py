@@ -1,4 +1,4 @@
-"""The versions: of this program and of what it stands on."""
+"""The versions of this program and of its main dependencies."""
 
 import platform
 import re

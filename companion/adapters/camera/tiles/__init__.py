@@ -1,1 +1,1 @@
-"""The camera over a map of tiles: what was laid becomes an Answer, and what is amiss is said in words."""
+"""Camera input for maps of tiles: placed tiles become Answers, problems become messages."""

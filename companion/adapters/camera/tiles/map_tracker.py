@@ -1,4 +1,4 @@
-"""Follows one map of tiles from picture to picture: what was done to it, or what is the matter."""
+"""Tracks a map of tiles from picture to picture: detects moves and problems."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -38,9 +38,10 @@ def find_map(
 
 @dataclass(frozen=True)
 class Saw:
-    """What one picture tells: a move that was made, two of which one was, or what is amiss at which places.
+    """The result of one picture: a move, two candidates for one, or a problem with its places.
 
-    `owed` is where the table still lacks what everybody knows of; `behind` says that it lies otherwise.
+    `owed` is a place where the table lacks a tile that is publicly known; `behind` means that the tiles do
+    not match the map.
     """
 
     move: Move | None = None
@@ -72,7 +73,7 @@ class Following:
         self._stale: Frame | None = None
 
     def look(self, frame: Frame, mapped: Mapped, moves: Sequence[Move]) -> Saw:
-        """What a picture at rest tells, where of all that may be done these moves are for people to make."""
+        """Compares a picture at rest with the map; `moves` are the allowed ones that people make by hand."""
         tiles = as_tiles(mapped.tiles)
         self._go_on(tiles)
         if self._known is None:
@@ -84,7 +85,7 @@ class Following:
         return self._told(frame, self._known, reading, candidates)
 
     def _go_on(self, tiles: Mapping[Place, SeenTile]) -> None:
-        """What was seen, or decided by a tap, counts: the next picture is compared with that one."""
+        """Takes the map as it is after a move seen or tapped; the next picture is compared with it."""
         for one in self._next:
             if one.tiles == tiles:
                 self._known, self._next = one, ()

@@ -1,4 +1,4 @@
-"""The camera of the demonstration: it looks at pretend dice, or at a pretend map while a game lays tiles."""
+"""The demo's camera: shows pretend dice, or a pretend map while a game places tiles."""
 
 from collections.abc import Mapping
 
@@ -32,11 +32,9 @@ class PretendTable(PretendCamera):
         self._map = self._faces = self._lain = None
 
     def glance(self) -> Grey:
-        """The next picture of whatever lies there, small and grey."""
         pretend = self._map
         return super().glance() if pretend is None else pretend.glance()
 
     def frame(self) -> Frame:
-        """The next picture of whatever lies there."""
         pretend = self._map
         return super().frame() if pretend is None else pretend.frame()

@@ -1,4 +1,4 @@
-"""Where the camera is in doubt between two ways, these stand first in the question: a tap decides."""
+"""Puts the two moves between which the camera is in doubt first in the question, for a tap to decide."""
 
 from collections.abc import Iterable
 from dataclasses import replace

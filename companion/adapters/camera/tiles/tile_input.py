@@ -1,4 +1,4 @@
-"""The camera's place beside a map of tiles: what was laid becomes an Answer, as from any thumb."""
+"""Turns placed tiles into Answers, as if a thumb had tapped them."""
 
 import logging
 from collections.abc import Callable
@@ -26,9 +26,10 @@ BEAT_S = 0.5
 
 
 class TileInput:
-    """Told by the camera's thread and by the table; looks in a thread of its own, for it takes a while.
+    """Receives events from the camera's thread and the table; compares pictures in a thread of its own, since
+    that is slow.
 
-    On a `pretend` table everything is laid that somebody taps. `evidence` keeps how the table looked last.
+    On a `pretend` table each tapped move is placed. `evidence` keeps the latest picture.
     """
 
     def __init__(
@@ -63,7 +64,6 @@ class TileInput:
             self._wake.set()
 
     def on_motion(self) -> None:
-        """Something moves."""
         self._frame, self._moves = None, True
 
     def on_trouble(self, _reason: str) -> None:
@@ -75,7 +75,6 @@ class TileInput:
         """The camera is there again; its next picture tells."""
 
     def on_moment(self, _moment: Moment) -> None:
-        """The table changed."""
         self._wake.set()
 
     def run(self, stop: Event) -> None:
@@ -108,7 +107,7 @@ class TileInput:
             self._answer(saw.move, moment, frame)
 
     def lay_by_chance(self, chance: Random) -> None:
-        """On the pretend table somebody does one of the things that may be done now. Raises Refused."""
+        """Makes one of the allowed moves on the pretend table, by chance. Raises Refused."""
         moment, pretend, following = self._table.moment, self._pretend, self._following
         mapped = mapped_at(moment)
         moves = _for_people(mapped, moment) if mapped else ()
@@ -169,7 +168,7 @@ def mapped_at(moment: Moment) -> Mapped | None:
 
 
 def _for_people(mapped: Mapped, moment: Moment) -> tuple[Move, ...]:
-    """What people may do now: what a bot does is laid for it once it has said so."""
+    """The moves that people may make now. A bot's move is placed for it after its answer."""
     asked = moment.play.open if moment.play else {}
     bots = moment.seating.bots
     return tuple(

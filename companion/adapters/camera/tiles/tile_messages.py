@@ -1,4 +1,4 @@
-"""What the camera saw of a map, in words: what was done, what is in doubt, what is amiss and what to do."""
+"""Messages about a map of tiles: moves, doubts, problems and what to do."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -9,7 +9,7 @@ from companion.engine.words import Message, Words, say
 
 
 def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
-    """What is the matter and what to do; None if nothing is."""
+    """The problem with what to do; None if there is none."""
     if saw.doubt:
         one, other = saw.doubt
         return say("tiles-doubt", one=one.label, other=other.label)

@@ -1,4 +1,4 @@
-"""What the camera has to say of a map of tiles."""
+"""The tile camera's status for the pages."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from companion.engine.words import Message
 
 @dataclass(frozen=True)
 class TileSight:
-    """What was `seen` last, what is `amiss` and what to do, and the two ways between which somebody decides.
+    """The last move `seen`, the problem `amiss` with what to do, and the two moves in doubt.
 
-    `may_lay` says that somebody may lay or turn something now.
+    `may_lay` is true while a person may place or turn a tile.
     """
 
     seen: Message | None = None
@@ -20,5 +20,4 @@ class TileSight:
 
     @property
     def told(self) -> tuple[Message, ...]:
-        """What all are told."""
         return tuple(one for one in (self.amiss, self.seen) if one is not None)
