@@ -7,7 +7,7 @@ from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble,
 
 
 def is_in_doubt(reading: TableReading) -> bool:
-    """Whether another look at the same dice may settle something."""
+    """True if another look at the same dice may settle something."""
     return any(trouble.problem is ReadingProblem.UNCERTAIN_DIE for trouble in reading.troubles)
 
 
@@ -23,7 +23,7 @@ def together(first: TableReading, second: TableReading) -> TableReading:
 
 
 def _is_settled(trouble: ReadingTrouble, first: TableReading) -> bool:
-    """Whether it is a doubt of a place that the first look had none of."""
+    """True if it is a doubt at a place that the first look was sure of."""
     if trouble.problem is not ReadingProblem.UNCERTAIN_DIE or trouble.box is None:
         return False
     there = [one.box for one in first.troubles if one.problem is ReadingProblem.UNCERTAIN_DIE and one.box]

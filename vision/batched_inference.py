@@ -16,7 +16,7 @@ PLAIN = 0.9
 
 
 def answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
-    """What the network answers to each of some portraits of one size: shape (n, its answers)."""
+    """Logits of the network for portraits of one size: shape (n, number of classes)."""
     handfuls = (portraits[k : k + HANDFUL] for k in range(0, len(portraits), HANDFUL))
     return np.concatenate([_answers(net, some) for some in handfuls])
 
@@ -27,14 +27,14 @@ def _answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
 
 
 def chances(answers: Floats) -> Floats:
-    """How likely each answer is, where one of them is true: the same shape, rows sum to 1."""
+    """Softmax of the logits: the same shape, rows sum to 1."""
     likely = np.exp(answers - answers.max(axis=1, keepdims=True))
     shares: Floats = likely / likely.sum(axis=1, keepdims=True)
     return shares
 
 
 def mirrored_too(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
-    """How likely each answer is for each portrait; where that is not sure, for its mirror image as well."""
+    """Class probabilities of each portrait; unsure ones are averaged with their mirror image."""
     likely = chances(answers(net, portraits))
     unsure = np.flatnonzero(likely.max(axis=1) < PLAIN)
     if len(unsure):

@@ -32,7 +32,8 @@ class Bodies:
         self._net = opened(weights, sha256)
 
     def chances(self, portraits: Sequence[Frame], lamp: Floats) -> Floats:
-        """How likely each die has each colour of NAMES, under that lamp: shape (n, 10), rows sum to 1."""
+        """Probabilities of the colours of NAMES for each die under that lamp: shape (n, 10), rows sum to
+        1."""
         if not portraits:
             return np.zeros((0, len(NAMES)), np.float32)
         table = white_light(lamp)

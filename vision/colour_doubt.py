@@ -31,7 +31,7 @@ WHITE: Floats = np.ones(3, np.float32)
 def doubted(
     bodies: Bodies, portraits: Sequence[Frame], lamp: Floats, chances: Floats, allowed: Collection[str]
 ) -> Flags:
-    """Whether each die's colour is in doubt: shape (n,), bool. `chances` (n, 10) are under that lamp."""
+    """Flags dice of doubtful colour: shape (n,), bool. `chances` (n, 10) are under that lamp."""
     told = _among(chances, allowed).argmax(axis=1)
     doubt = _of_one_set(portraits, chances, told)
     tint = float(np.abs(np.log(lamp)).max())
@@ -56,7 +56,7 @@ def _twice(lamp: Floats) -> Floats:
 
 
 def _grey_by_lamplight(chances: Floats, told: Numbers) -> Flags:
-    """Whether each has a colour, and is white or black under a lamp that has more of one."""
+    """Flags coloured dice that become white or black under a lamp of stronger tint."""
     greys = np.array([name in GREYS for name in NAMES])
     best = chances.argmax(axis=1)
     doubt: Flags = greys[best] & (chances.max(axis=1) > 1 - 2 * FAINT) & ~greys[told]
@@ -64,7 +64,7 @@ def _grey_by_lamplight(chances: Floats, told: Numbers) -> Flags:
 
 
 def _of_one_set(portraits: Sequence[Frame], chances: Floats, told: Numbers) -> Flags:
-    """Whether each looks like dice of another name, which it might have as well."""
+    """Flags dice that look like dice of another name, whose colour they may share."""
     others = chances[:, told]
     other = (told[:, None] != told[None]) & (others > LIKELY) & (others.T > POSSIBLE)
     if not other.any():

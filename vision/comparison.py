@@ -17,7 +17,7 @@ class ReadingChange:
 
 
 def changes(then: TableReading, now: TableReading) -> tuple[ReadingChange, ...]:
-    """What is read otherwise now: dice of another value or colour, lost ones, and new ones."""
+    """Differences between two readings: dice of another value or colour, lost ones, and new ones."""
     left, found = list(now.dice), []
     for die in then.dice:
         near = next((one for one in left if _same_place(die, one)), None)

@@ -40,10 +40,10 @@ class Faces:
         self._closer = opened(closer, closer_sha256)
 
     def chances(self, portraits: Sequence[Frame], found: Sequence[float]) -> Floats:
-        """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.
+        """Probabilities of no die and of the values 1 to 6 for each portrait: shape (n, 7), rows sum to 1.
 
-        What is not sure at a glance is looked at closer, in a mirror too where that is not sure either; but
-        not where nothing would be said of it in any case. `found` is how surely each was found to be a die.
+        Portraits unsure in the small network go to the large one, unsure again also mirrored; but
+        not those that would be dropped in any case. `found` is the finder's score of each.
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
@@ -57,7 +57,7 @@ class Faces:
 
 
 def agreed(glance: Floats, closer: Floats) -> Floats:
-    """What the closer look says, shapes (n, 7); but that it is no die, if either says so."""
+    """Values of the closer look, shapes (n, 7), with the larger of both probabilities of no die."""
     none = np.maximum(closer[:, :1], glance[:, :1])
     values = closer[:, 1:] * (1 - none) / (1 - closer[:, :1])
     together: Floats = np.hstack([none, values])
@@ -65,5 +65,5 @@ def agreed(glance: Floats, closer: Floats) -> Floats:
 
 
 def portrait(scene: Pyramid, box: BoundingBox) -> Frame:
-    """What the box and a margin show, in the size that was taught: shape (48, 48, 3)."""
+    """Crop of the box with a margin in the size used in training: shape (48, 48, 3)."""
     return scene.square(box, MARGIN, SIDE)

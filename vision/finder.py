@@ -47,7 +47,7 @@ class Finder:
         self._net = opened(weights, sha256)
 
     def sightings(self, scene: Pyramid) -> list[Sighting]:
-        """Everything that looks like a die in any look, the surest first; most dice are seen in both."""
+        """Sightings of dice at every scale, surest first; most dice appear at both scales."""
         found: list[Sighting] = []
         for side in LOOKS:
             picture, shrink = scene.whole(side)
@@ -55,7 +55,7 @@ class Finder:
         return sorted(found, key=lambda sighting: -sighting.here)
 
     def nearer(self, scene: Pyramid, box: BoundingBox) -> list[Sighting]:
-        """What is seen in and about the box from so near that a die in it has a handy size."""
+        """Sightings in and about the box, from a crop that scales a die in it to a handy size."""
         reach = NEAR / NEARBY
         shrink = NEARBY / max(box.width, box.height)
         (x, y), half = box.centre, NEAR / shrink / 2

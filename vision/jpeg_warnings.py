@@ -1,4 +1,4 @@
-"""What libjpeg says of spoilt data while it decodes: it tells nobody but the error stream."""
+"""Captures libjpeg's warnings about corrupt data, which it writes to the error stream alone."""
 
 import os
 import sys

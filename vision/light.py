@@ -30,7 +30,7 @@ NEARLY_ALL = 99.9
 
 
 def lacking(frame: Frame) -> ReadingProblem | None:
-    """What stops a frame from being read, or None: too little light, too much, or no detail at all."""
+    """Reason why a frame cannot be read, or None: too little light, too much, or no detail at all."""
     if min(frame.shape[:2]) < LEAST:
         return ReadingProblem.BLURRED
     _, most = _extremes(np.asarray(cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA), np.uint8))
@@ -44,7 +44,7 @@ def lacking(frame: Frame) -> ReadingProblem | None:
 
 
 def has_no_colour(frame: Frame) -> bool:
-    """Whether the picture is grey all over, so that no die's colour can be told."""
+    """True if the picture is grey all over, so that no die's colour can be told."""
     small = cv2.resize(frame[::4, ::4], SMALL, interpolation=cv2.INTER_AREA)
     least, most = _extremes(np.asarray(small, np.uint8))
     return int((most - least).max()) <= COLOURLESS
@@ -58,7 +58,7 @@ def _extremes(frame: Frame) -> tuple[Frame, Frame]:
 
 
 def is_out_of_focus(frame: Frame) -> bool:
-    """Whether there is something to see, and none of its edges is sharp."""
+    """True if the picture has edges, but none of them is sharp."""
     size = ACROSS, max(BROAD + 1, round(ACROSS * frame.shape[0] / frame.shape[1]))
     small = cv2.cvtColor(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
     calm = np.asarray(cv2.blur(small, (3, 3)), np.int16)

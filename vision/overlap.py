@@ -13,9 +13,10 @@ ONE_PLACE = 0.55
 
 
 def kept(boxes: Sequence[BoundingBox], alike: float = np.inf, near: float = ONE_PLACE) -> list[int]:
-    """Which square boxes no earlier one stands for, or none `alike`: of less than so many times its side.
+    """Suppresses boxes that overlap an earlier one, unless their sizes differ by a factor of `alike` or more;
+    returns indices.
 
-    `near` is the share of the larger one's side within which boxes are of one die.
+    `near` is the share of the larger side within which boxes are of one die.
     """
     sides = np.array([box.width for box in boxes])
     larger, smaller = np.maximum(sides[:, None], sides), np.minimum(sides[:, None], sides)
@@ -30,13 +31,13 @@ def kept(boxes: Sequence[BoundingBox], alike: float = np.inf, near: float = ONE_
 
 
 def gaps_between(boxes: Sequence[BoundingBox], others: Sequence[BoundingBox]) -> NDArray[np.float64]:
-    """How far apart the middles of each box and each other one are, in pixels: shape (boxes, others)."""
+    """Distances between the middles of all boxes and others, in pixels: shape (boxes, others)."""
     x, y = (np.array([box.centre for box in some]).reshape(-1, 2) for some in (boxes, others))
     gaps: NDArray[np.float64] = np.hypot(*(x[:, None] - y[None]).transpose(2, 0, 1))
     return gaps
 
 
 def in_one_place(box: BoundingBox, other: BoundingBox) -> bool:
-    """Whether two boxes are taken for boxes of one die."""
+    """True if two boxes are taken for boxes of one die."""
     (x, y), (u, v) = box.centre, other.centre
     return hypot(x - u, y - v) < ONE_PLACE * max(box.width, other.width)

@@ -88,7 +88,7 @@ def _is_cut_off(data: bytes) -> bool:
 
 
 def _ends_in_nothing(frame: Frame, row: int) -> bool:
-    """Whether one side, the last row of a picture maybe turned, was never written, but others were."""
+    """True if one edge was never written (truncated picture, maybe rotated), but others were."""
     sides = (frame[-row:], frame[:row], frame[:, -row:], frame[:, :row])
     return any((side == NOTHING).all() for side in sides) and not (frame == NOTHING).all()
 

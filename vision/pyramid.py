@@ -24,7 +24,7 @@ class Pyramid:
         return width, height
 
     def whole(self, side: int) -> tuple[Frame, float]:
-        """All of it with a long side of so many pixels, and how much smaller than the frame that is."""
+        """The frame at a long side of this many pixels, and the scale."""
         width, height = self.size
         shrink = side / max(width, height)
         size = max(1, round(shrink * width)), max(1, round(shrink * height))
@@ -33,7 +33,7 @@ class Pyramid:
         return np.asarray(cv2.resize(floor, size, interpolation=how), np.uint8), shrink
 
     def square(self, box: BoundingBox, margin: float, side: int) -> Frame:
-        """What lies within `margin` times the box, about its middle: shape (side, side, 3)."""
+        """Crop of `margin` times the box, about its middle: shape (side, side, 3)."""
         scale = side / max(4.0, margin * max(box.width, box.height))
         floor = self._floor(scale)
         half = floor.shape[1] / self.size[0], floor.shape[0] / self.size[1]

@@ -75,7 +75,7 @@ class Reader:
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 
     def _told(self, scene: Pyramid) -> list[StillVerdict]:
-        """What is told of each place; where that leaves a doubt, it is looked at from nearer."""
+        """Verdicts on each place; doubtful ones get a closer look."""
         found = self._finder.sightings(scene)
         seen = distinct(found)
         chances = self._faces_of(seen, scene)

@@ -1,4 +1,4 @@
-"""What the camera saw, as frozen values: dice, and problems that have a name."""
+"""Result of reading a frame, as frozen values: dice and named problems."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -26,12 +26,12 @@ class BoundingBox:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def square(self, side: float) -> "BoundingBox":
-        """A square of so many pixels across and down about the same middle."""
+        """Square of this side in pixels about the same middle."""
         x, y = self.centre
         return BoundingBox(x - side / 2, y - side / 2, side, side)
 
     def times(self, factor: float) -> "BoundingBox":
-        """The same box in a picture so many times as large."""
+        """The box scaled with its picture."""
         return BoundingBox(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
 
 
@@ -105,10 +105,10 @@ class ReadingTrouble:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """What one still frame shows. No light and no markers mean no dice and a problem, never a number.
+    """Reading of one still frame. Without light or markers it has a problem and no dice.
 
-    The dice at `hiding` may lie on others, which cannot be seen: looked for only where one is missing. What
-    lies `apart` are dice of another kind, on which nothing was read.
+    Dice at `hiding` may lie on others, which cannot be seen: looked for only where one is missing. `apart`
+    are dice of another kind, which are not read.
     """
 
     dice: tuple[DieSeen, ...]

@@ -23,7 +23,7 @@ class FrameRecord:
 
 
 def written(record: FrameRecord) -> str:
-    """The record as JSON."""
+    """Serialises the record as JSON."""
     return str(_CONVERTER.dumps(record))
 
 

@@ -27,10 +27,10 @@ SLIPPED, BESIDE = 0.2, 1.5
 def places(
     found: Sequence[Sighting], seen: Sequence[Sighting], told: list[StillVerdict], size: tuple[int, int]
 ) -> list[BoundingBox]:
-    """Where to look from nearer, at most MOST places, what is in doubt first.
+    """Places for a closer look, at most MOST, doubtful ones first.
 
-    `found` is what any look saw, `seen` what is distinct of it, `told` what is told of that so far. The
-    picture has a `size` of so many pixels across and down.
+    `found` are all sightings, `seen` the distinct ones, `told` their verdicts so far. The
+    picture's `size` is its width and height in pixels.
     """
     dice = [one.box for one in told if one.is_die]
     usual = usual_side(dice)
@@ -45,7 +45,7 @@ def places(
 
 
 def in_usual_size(seen: Sequence[Sighting], told: list[StillVerdict]) -> list[Sighting]:
-    """What is in doubt and of odd size, as if it were as large as the clear dice: a pip or two may have been
+    """Doubtful sightings of odd size, resized to that of the clear dice: a pip or two may have been
     taken for the whole face."""
     usual = usual_side([one.box for one in told if one.is_clear])
     if usual is None:
@@ -66,7 +66,7 @@ def _at_one_die(box: BoundingBox, usual: float | None) -> BoundingBox:
 def _of_odd_size(
     seen: Sequence[Sighting], dice: Sequence[BoundingBox], usual: float
 ) -> Iterator[BoundingBox]:
-    """What is surely a die, and somewhat larger or smaller than the others: its edges are somewhere else."""
+    """Boxes of sure dice somewhat larger or smaller than the others: their edges are elsewhere."""
     alike = [box for box in dice if _times(box.width, usual) < ODD]
     others = (one.box for one in seen if one.here >= DIE and ODD <= _times(one.box.width, usual) < PIP)
     return (box for box in others if not any(_lies_in(box, die) for die in alike))

@@ -11,7 +11,7 @@ SOME = 3
 
 
 def usual_side(dice: Sequence[BoundingBox]) -> float | None:
-    """How wide dice are there, in pixels; None where there are too few of them to say."""
+    """Median width of the dice in pixels; None for too few."""
     if len(dice) < SOME:
         return None
     return float(np.median([box.width for box in dice]))

@@ -1,4 +1,4 @@
-"""Whether what the camera sees is at rest, at a cost of a millisecond a glance."""
+"""Rest detection on glances, at about a millisecond each."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ Matrix = NDArray[np.float32]
 
 
 class Motion(StrEnum):
-    """What the glances of late amount to."""
+    """State of motion over the last glances."""
 
     MOVING = "moving"
     SETTLING = "settling"
@@ -55,7 +55,7 @@ class Stillness:
         return Motion.STILL if at - self._since >= self._rest_seconds else Motion.SETTLING
 
     def forget(self) -> None:
-        """Begins anew, as after a camera was lost."""
+        """Restarts, as after a camera was lost."""
         self._anchor = None
 
 
@@ -78,7 +78,7 @@ def _in_place(anchor: Matrix, glance: Grey) -> Matrix | None:
 
 
 def _gain(anchor: Matrix, glance: Grey) -> float:
-    """How much brighter the anchor is, by what most of both pictures show: a hand counts for little."""
+    """Brightness ratio of the anchor to the glance, as a median: a hand hardly counts."""
     ratio = (anchor[::4, ::4] + 1) / (glance[::4, ::4].astype(np.float32) + 1)
     return float(np.median(ratio))
 
@@ -110,7 +110,7 @@ def _shift(anchor: Matrix, glance: Grey) -> tuple[float, float]:
 
 
 def _slid(before: Matrix, now: Matrix) -> float:
-    """How far the sums of rows or columns have slid: to where both are most alike, between pixels too."""
+    """Shift of row or column sums at their best correlation, with subpixels."""
     alike = cv2.matchTemplate(now[None], before[None, REACH:-REACH], cv2.TM_CCOEFF_NORMED)[0]
     best = int(np.clip(alike.argmax(), 1, len(alike) - 2))
     left, top, right = alike[best - 1 : best + 2].tolist()

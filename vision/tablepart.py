@@ -1,4 +1,4 @@
-"""The part of a picture that is the table: whoever sits around it is painted over before anything is kept."""
+"""Table part of a picture: people around it are painted over before anything is stored."""
 
 from math import ceil, floor
 from typing import TypeAlias

@@ -73,7 +73,7 @@ def _edges(frame: Frame) -> tuple[Mask, float]:
 
 
 def _closed(free: Mask) -> Iterator[Mask]:
-    """What edges close: each field between them, the narrowest first, and then all together."""
+    """Fields enclosed by edges, narrowest first, then all together."""
     count, fields, stats, _ = cv2.connectedComponentsWithStats(free, connectivity=4)
     is_outside = np.zeros(count, np.bool_)
     for border in (fields[0], fields[-1], fields[:, 0], fields[:, -1]):
@@ -103,7 +103,7 @@ def _is_tray(shape: Corners, edges: Mask, free: Mask) -> bool:
 
 
 def _square(reach: int) -> Mask:
-    """What lies so many pixels beside a place, or nearer."""
+    """Structuring element of this reach in pixels."""
     return np.ones((2 * reach + 1, 2 * reach + 1), np.uint8)
 
 

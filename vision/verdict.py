@@ -62,39 +62,38 @@ class StillVerdict:
 
     @property
     def is_die(self) -> bool:
-        """Whether it is told as a die."""
         return self.here >= DIE
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether its value is not told, or told with a word of doubt."""
+        """True if its value is not told, or told as uncertain."""
         return self.certainty < (SURE_ONE if self.value == 1 else SURE) or self.here < SURELY
 
     @property
     def is_hint(self) -> bool:
-        """Whether there may be a die that is not told."""
+        """True if there may be a die that is not told."""
         return HINT <= self.here < DIE
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is so surely a die and its value that nobody looks twice."""
+        """True if it needs no second look: surely a die, and surely its value."""
         return self.is_die and not self.is_unclear
 
     @property
     def is_unclear(self) -> bool:
-        """Whether it is worth another look."""
+        """True if it is worth another look."""
         return self.certainty < clear(self.value) or self.here < THERE
 
 
 def clear(value: int | None) -> float:
-    """How certain a value is, 0..1, of which nothing else speaks."""
+    """Certainty, 0..1, from which a value needs no other evidence."""
     return CLEAR_ONE if value == 1 else CLEAR
 
 
 def verdicts(seen: list[Sighting], chances: Floats) -> list[StillVerdict]:
-    """What is told of each place, by its best sighting; the surest first.
+    """Verdicts on each place by its best sighting, surest first.
 
-    `chances` (n, 7) says of each sighting how likely it is no die, and each of the values 1 to 6.
+    `chances` (n, 7) are the probabilities of no die and of the values 1 to 6 for each sighting.
     """
     told = [_verdict(sighting, row) for sighting, row in zip(seen, chances, strict=True)]
     told.sort(key=_rank)
@@ -107,7 +106,7 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[StillVerdict]:
 
 
 def hints(told: list[StillVerdict], size: tuple[int, int]) -> list[StillVerdict]:
-    """Where there may be a die that is not told, in a picture of so many pixels across and down.
+    """Places of possible dice that are not told, in a picture of this width and height in pixels.
 
     Corners of trays look like dice from afar: they show no value, and lie near the edge, far from dice.
     """
@@ -125,7 +124,7 @@ def _rank(one: StillVerdict) -> float:
 
 
 def _of_each_place(told: list[StillVerdict]) -> list[StillVerdict]:
-    """What is told of each place, the surest first, without pips of larger dice."""
+    """Verdicts on each place, surest first, without pips of larger dice."""
     least = min((one.box.width for one in told), default=0.0)
     large = [
         one
@@ -140,7 +139,7 @@ def _of_each_place(told: list[StillVerdict]) -> list[StillVerdict]:
 
 
 def _small_doubts(told: list[StillVerdict], found: list[StillVerdict]) -> list[StillVerdict]:
-    """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
+    """Demotes doubts much smaller than the clear dice to hints: print, or a side's pips."""
     clear = [one.box.width for one in found if one.is_clear]
     if len(clear) < CROWD:
         return []
@@ -176,13 +175,13 @@ def _places(told: list[StillVerdict], large: list[StillVerdict]) -> list[StillVe
 
 
 def _is_two(one: StillVerdict, clear: list[BoundingBox]) -> bool:
-    """Whether it covers two smaller ones, clearly dice: those that touch look like one from afar."""
+    """True if it covers two smaller clear dice: touching dice look like one from afar."""
     smaller = [box for box in clear if LARGER * box.width < one.box.width and in_one_place(box, one.box)]
     return len(smaller) > 1 and len(kept(smaller)) > 1
 
 
 def _holds(die: StillVerdict, other: StillVerdict) -> bool:
-    """Whether the other, within a die, is no more than a pip of it."""
+    """True if the other, within a die, is no more than a pip of it."""
     if die.box.width < PIP * other.box.width:
         return False
     (x, y), (u, v) = die.box.centre, other.box.centre
@@ -190,14 +189,14 @@ def _holds(die: StillVerdict, other: StillVerdict) -> bool:
 
 
 def _shows_more_than_a_pip(one: StillVerdict) -> bool:
-    """Whether it clearly shows several pips: a single one may look like a die that shows a one."""
+    """True if it clearly shows several pips: a single one may look like a die that shows a one."""
     return one.is_clear and one.value != 1
 
 
 def at_most(found: float, none: float) -> float:
-    """How surely a sighting is a die at most, whatever value it may show.
+    """Upper bound of a sighting's probability to be a die, with any value.
 
-    `found` is how surely the finder took it for a die, `none` how likely its face is none, each 0..1.
+    `found` is the finder's score, `none` the probability of no face, each 0..1.
     """
     surely: float = found**FOUND * (1 - none)
     return surely

@@ -33,14 +33,14 @@ class Reads(Protocol):
 
 
 class Onlooker(Protocol):
-    """Somebody who is told what the camera sees, from the camera's thread."""
+    """Observer of a camera, called from the camera's thread."""
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """Things have come to rest: called once each time."""
         ...
 
     def on_motion(self) -> None:
-        """What lay at rest moves again."""
+        """Called when the resting scene moves again."""
         ...
 
     def on_trouble(self, reason: str) -> None:
@@ -132,7 +132,7 @@ class Watch:
         self._onlooker.on_rest(frame, reading if first is None else together(first, reading))
 
     def _exposes_anew(self, reading: TableReading) -> bool:
-        """Whether the camera makes more of little light from now on, or no longer, before anybody is told."""
+        """Adjusts the exposure to too little light, before any observer is called; True if it changed."""
         problems, step = {one.problem for one in reading.troubles}, self._step
         if ReadingProblem.TOO_DARK in problems and self._now >= self._dark_until:
             step += 1

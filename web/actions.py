@@ -1,4 +1,4 @@
-"""Everything that a page may do: each action is one POST, and may be sent again when its reply was lost."""
+"""Actions of pages: each is one POST, and may be repeated if its reply was lost."""
 
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -69,7 +69,7 @@ def free(table: str) -> AnyResponse:
 @actions.post("/game")
 @takes(game=ID)
 def play_game(table: str) -> AnyResponse:
-    """Chooses what is played."""
+    """Chooses the game."""
     seen = acting(table)
     seen.door.play_game(request.form.get("game", ""), seen.who)
     return done(seen)
@@ -325,7 +325,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
 
 
 def acting(table: str, role: Role | None = None) -> Visit:
-    """Who acts: in that role, or in the one that the form names. Raises Astray."""
+    """Visit in that role, or in the one that the form names. Raises Astray for spectators."""
     seen = asking(table, role)
     if seen.who.looks_on:
         raise Astray(403, "looks-on", table)
@@ -333,7 +333,7 @@ def acting(table: str, role: Role | None = None) -> Visit:
 
 
 def asking(table: str, role: Role | None = None) -> Visit:
-    """Who asks for what a kiosk that only looks on may do, too. Raises Astray."""
+    """Visit of an actor, read-only kiosks included. Raises Astray."""
     seen = visit(table, role or request.form.get("as", Role.SEAT), request.form.get("seat", ""))
     g.visit = seen
     return seen
@@ -368,7 +368,7 @@ def _told(seen: Visit, text: str) -> AnyResponse:
 
 
 def check_sure() -> None:
-    """What cannot be undone is asked twice, and this was the second time."""
+    """Raises Sorry unless an irreversible action is confirmed."""
     if request.form.get("sure") != "yes":
         raise Sorry(say("not-sure"))
 

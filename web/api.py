@@ -1,4 +1,4 @@
-"""What everybody may know of a table, for programs: JSON with a version, and the schema that it keeps to."""
+"""Public state of a table for programs: versioned JSON, and its schema."""
 
 from typing import Any
 

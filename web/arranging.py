@@ -12,7 +12,7 @@ SORTS = ("file", "title", "signs")
 
 @dataclass(frozen=True)
 class CardFilter:
-    """How the cards are wanted."""
+    """Filter and order of a list of cards."""
 
     sort: str = SORTS[0]
     section: str = ""
@@ -20,7 +20,7 @@ class CardFilter:
 
     @classmethod
     def of(cls, asked: Mapping[str, str]) -> "CardFilter":
-        """What an address asks for; what makes no sense is not asked for."""
+        """Reads the query of an address; invalid values are ignored."""
         sort = asked.get("sort", "")
         return cls(
             sort if sort in SORTS else SORTS[0], asked.get("section", ""), asked.get("words", "")[:100]

@@ -1,4 +1,4 @@
-"""What pages are made of besides themselves: photographs, the QR code, and a sign of life."""
+"""Assets of pages: photographs, QR codes, and the health check."""
 
 import re
 
@@ -39,7 +39,7 @@ def card_picture(table: str, name: str) -> Response:
 
 @assets.get("/t/<table>/qr.svg")
 def joining_picture(table: str) -> Response:
-    """The joining address as a QR code, for whoever may see the code. Raises Astray."""
+    """QR code of the joining address. Raises Astray for viewers who may not see the code."""
     return Response(_door_of_who_may_see_the_way_in(table).joining_picture(), mimetype="image/svg+xml")
 
 
@@ -54,7 +54,7 @@ def game_picture(table: str, game: str, name: str) -> Response:
 
 @assets.get("/t/<table>/wifi.svg")
 def wifi_picture(table: str) -> Response:
-    """The Wi-Fi, password and all, as a QR code, for whoever may see the code of the table. Raises Astray."""
+    """QR code of the Wi-Fi with its password. Raises Astray for viewers who may not see the table's code."""
     picture = _door_of_who_may_see_the_way_in(table).wifi_picture()
     if picture is None:
         raise Astray(404, "no-page", table)
@@ -76,7 +76,7 @@ def _door_of_who_may_see_the_way_in(table: str) -> Door:
 
 @assets.get("/health")
 def health() -> Response:
-    """Whether the server answers, how many streams are open, which build of the pages it serves, and whether
+    """Health check: number of open streams, build of the pages, and whether
     the table's own screen shows one."""
     return jsonify(
         ok=True,

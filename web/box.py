@@ -38,7 +38,7 @@ def change(table: str) -> AnyResponse:
 @box.post("/restart")
 @takes(sure=ID)
 def restart(table: str) -> AnyResponse:
-    """Begins the program anew."""
+    """Restarts the program."""
     seen = _acting(table)
     check_sure()
     seen.door.restart(seen.who)
@@ -114,7 +114,7 @@ def unlock(table: str) -> AnyResponse:
 
 @box.errorhandler(Sorry)
 def refuse(sorry: Sorry) -> AnyResponse:
-    """A refusal, with the way back; whoever is locked out may type the PIN."""
+    """Refusal with the way back; a locked-out host can type the PIN."""
     if wants_json():
         return jsonify(sorry=sorry.text)
     seen: Visit = g.visit
@@ -144,7 +144,7 @@ def _seen(table: str) -> Visit:
 
 
 def _acting(table: str) -> Visit:
-    """Who acts here does so as at the big screen, whatever the form says; a seat proves nothing."""
+    """Visit as the big screen, whatever the form says; a seat proves nothing here."""
     return acting(table, Role.KIOSK)
 
 

@@ -28,7 +28,7 @@ claiming = Blueprint("claiming", __name__, url_prefix="/t/<table>")
 @claiming.post("/claim")
 @takes(claim=ID, name=TEXT)
 def claim(table: str) -> AnyResponse:
-    """Asks for a seat; needs the short code, from its cookie. Whoever plays on for a bot says a name."""
+    """Claims a seat; needs the short code from its cookie. A person who replaces a bot gives a name."""
     seen = acting(table, Role.JOIN)
     if not is_invited(table, seen.door):
         raise Astray(403, "wrong-code", table)
@@ -80,7 +80,7 @@ def confirm(table: str) -> AnyResponse:
 @claiming.post("/claim/answer")
 @takes(claim=ID, mark=NUMBER, agree=YES_NO)
 def settle(table: str) -> AnyResponse:
-    """Whoever sits there, the host, or the table, says yes or no to the phone that shows this mark."""
+    """Accepts or denies the claim of the phone with this mark, as the seat, the host or the table."""
     seen = acting(table)
     seat, mark = request.form.get("claim", ""), request.form.get("mark", "")
     seen.door.settle_claim(seat, request.form.get("agree") == "yes", seen.who, mark)

@@ -42,7 +42,7 @@ class Guests:
         self._lock = Lock()
 
     def note(self, address: str | None) -> None:
-        """Somebody there has just proven one of them."""
+        """Marks an address as that of a player with a proven seat."""
         if address is None:
             return
         with self._lock:
@@ -56,14 +56,14 @@ class Guests:
 
 
 class Knocks:
-    """How many connections each address may still open; of no thread of its own."""
+    """Rate limit of new connections by address; needs no thread."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, kin: str) -> bool:
-        """Whether this address may open one more now."""
+        """Spends one connection of this address; False if it has none left."""
         now = self._clock()
         left, at = self._left.get(kin, (BURST, now))
         left = min(BURST, left + A_SECOND * (now - at))
@@ -100,7 +100,7 @@ class Lines:
         """How many requests were served in all."""
 
     def takes(self, taken: socket.socket, address: str, port: int) -> bool:
-        """Whether there is room for this one; one that waits may be ended for it."""
+        """True if there is room for this connection; a waiting one may be closed for it."""
         line = Connection(taken, address, self._is_here(address), self._clock())
         line.kin = address if line.here or address in self._guests else network(address)
         with self._lock:
@@ -125,7 +125,7 @@ class Lines:
         return served
 
     def plays(self, address: str) -> bool:
-        """Whether somebody there has a seat, or it is this machine."""
+        """True if the address has a seat, or is this machine."""
         return address in self._guests or self._is_here(address)
 
     def __len__(self) -> int:
@@ -152,7 +152,7 @@ class Lines:
         return line.here, line.address in self._guests
 
     def _has_room(self, lines: list[Connection], most: int) -> bool:
-        """Whether one more may come: what never asked anything goes first, and what is served never."""
+        """Makes room for one more: connections without a request are closed first, served ones never."""
         if len(lines) < most:
             return True
         waiting = [one for one in lines if not one.running]
@@ -169,7 +169,7 @@ class Lines:
 
 
 class ConnectionLimits(socket.socket):
-    """A socket that listens, and whoever finds no room is turned away before the server hears of it."""
+    """Listening socket that closes excess connections before the server sees them."""
 
     def __init__(self, family: int, lines: Lines) -> None:
         super().__init__(family, socket.SOCK_STREAM)
@@ -186,5 +186,6 @@ class ConnectionLimits(socket.socket):
 
 
 def _is_here(address: str) -> bool:
-    """Whether it is this machine's; of the loopback the first alone: on the others strangers are tried."""
+    """True for addresses of this machine; of the loopback only the first, as tests use the others as
+    strangers."""
     return is_this_machine(address) and (address in LOOPBACK or not ip_address(address).is_loopback)

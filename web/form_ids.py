@@ -1,4 +1,4 @@
-"""What the forms of a page bear, so that each of them counts once and for its own device."""
+"""Ids in the forms of a page, so that each counts once and for its own device."""
 
 import secrets
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class FormIds:
-    """What the forms of one page bear: a fresh command id each, and the proof of the device they are for.
+    """Ids of the forms of one page: a fresh command id each, and the proof of their device.
 
-    Without a proof they bear neither: then the page's script sees to both.
+    Without a proof both are empty: the page's script adds them.
     """
 
     proof: str = ""

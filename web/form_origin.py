@@ -1,4 +1,4 @@
-"""Whether a form comes from our own page on this device: both bear a number that no other site can read."""
+"""Cross-site request protection: form and cookie bear a number that no other site can read."""
 
 import re
 import secrets
@@ -26,7 +26,7 @@ def proof() -> str:
 
 
 def is_own_form() -> bool:
-    """Whether this request bears the number that its device keeps."""
+    """True if this request bears the number in its device's cookie."""
     kept = request.cookies.get(cookie(PROOF), "")
     sent = request.headers.get(HEADER) or request.form.get(PROOF, "")
     return A_PROOF.fullmatch(kept) is not None and compare_digest(kept.encode(), sent.encode())

@@ -1,4 +1,4 @@
-"""What every request must keep to and every reply carries: same origin, small bodies, strict headers."""
+"""Checks on every request and headers of every reply: same origin, small bodies, strict headers."""
 
 from types import MappingProxyType
 

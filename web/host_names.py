@@ -19,8 +19,8 @@ A_NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 
 
 def is_ours(host: str, names: Callable[[], Container[str]]) -> bool:
-    """Whether a Host header is a number, a name that only a private network has, or one of the machine's
-    `names`, which are asked for where the others leave it open."""
+    """True if a Host header is an address, a private name, or one of the machine's
+    `names`, which are fetched only if needed."""
     name = _without_port(host).rstrip(".").lower()
     if _is_number(name):
         return True
@@ -42,7 +42,7 @@ def _is_number(name: str) -> bool:
 
 
 def _is_private(name: str) -> bool:
-    """Whether it ends in nothing that is given out publicly (a name without a dot cannot)."""
+    """True if its top level is not public (a name without a dot has none)."""
     if name.endswith(NOWHERE_S):
         return False
     return "." not in name or name.endswith(NOBODY_S) or _public().publicsuffix(name) is None

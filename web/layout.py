@@ -21,9 +21,9 @@ UNCOMPARED = frozenset({SENDER, *(one.name for one in fields(Page) if not one.co
 
 @dataclass(frozen=True, eq=False)
 class PagePart:
-    """What a macro draws of these fields of a page, or, as `each`, of every thing in the only one.
+    """Macro and the fields of a page that it draws; with `each`, it draws every item of the only field.
 
-    It is known again as the very object: a layout is read once.
+    Parts compare by identity: a layout is read once.
     """
 
     macro: Callable[..., Markup]
@@ -32,7 +32,7 @@ class PagePart:
 
     @cached_property
     def values(self) -> Callable[[Page], object]:
-        """Gives what it is drawn anew for once that is not equal any more: the page, where none is named."""
+        """Getter of the values whose change redraws it: those of its fields, or the page itself."""
         compared = [name for name in self.fields if name not in UNCOMPARED]
         return attrgetter(*compared) if compared else lambda page: page
 
@@ -44,12 +44,12 @@ class PagePart:
 
     @cached_property
     def own(self) -> bool:
-        """Whether it says who looks, so that no two viewers share it."""
+        """True if it depends on the viewer, so that viewers cannot share it."""
         return not self.fields or "you" in self.fields
 
     @cached_property
     def signed(self) -> bool:
-        """Whether it is drawn once for all, and bears the seat of whoever looks."""
+        """True if it is drawn once for all viewers, with the viewer's seat filled in."""
         return SENDER in self.fields
 
 

@@ -17,7 +17,7 @@ keeping = Blueprint("keeping", __name__, url_prefix="/t/<table>")
 
 @keeping.get("/doctor")
 def doctor(table: str) -> AnyResponse:
-    """How everything is that the table runs on, for people or for programs."""
+    """Health of the box and its parts, as a page or JSON."""
     seen = g.visit = visit(table, Role.KIOSK)
     checkup = seen.door.doctor(seen.who)
     if wants_json():
@@ -30,7 +30,7 @@ def doctor(table: str) -> AnyResponse:
 @keeping.post("/bundle")
 @takes()
 def bundle(table: str) -> Response:
-    """What whoever helps needs to know, as a file."""
+    """Support file."""
     seen = acting(table)
     return _file(seen.door.bundle(seen.who), "companion-bundle")
 
@@ -46,7 +46,7 @@ def backup(table: str) -> Response:
 @keeping.post("/normal")
 @takes()
 def leave_safe_mode(table: str) -> AnyResponse:
-    """Starts the table anew, as usual."""
+    """Leaves safe mode and restarts."""
     seen = acting(table)
     seen.door.leave_safe_mode(seen.who)
     return done(seen)

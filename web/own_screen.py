@@ -1,4 +1,5 @@
-"""Whether a request comes from this machine, as the table's own screen's does, and what that shows."""
+"""Detects requests from this machine, such as those of the table's own screen, and remembers the last
+paint."""
 
 import socket
 from collections.abc import Callable
@@ -6,7 +7,7 @@ from time import monotonic
 
 
 def is_this_machine(address: str | None) -> bool:
-    """Whether the address is one of this machine's own: only such can be listened on."""
+    """True if the address is one of this machine's: only on those can a socket listen."""
     if not address:
         return False
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
@@ -35,5 +36,5 @@ class ScreenPaint:
 
     @property
     def fresh(self) -> bool:
-        """Whether that was a moment ago."""
+        """True if the last paint was a moment ago."""
         return self._clock() - self._last < FRESH_S

@@ -1,4 +1,4 @@
-"""What changed between a page that was sent and what it became: lines to put in the place of others."""
+"""Diff of two versions of a page: replacements of lines."""
 
 import json
 from collections.abc import Sequence
@@ -14,10 +14,10 @@ class SentParts:
         self._heights = [*map(_height, parts)]
 
     def become(self, now: Sequence[str]) -> str | None:
-        """What makes these parts into those of now, as JSON; None where they are laid out otherwise.
+        """Diff from the parts sent to these, as JSON; None if their layout differs.
 
-        Each entry stands for lines of the page before: the first of them, counted from 0, how many they are,
-        and the text that takes their place. The entries come in the order of the page.
+        Each entry is the first line, counted from 0, the number of lines, and the text that replaces them,
+        in the order of the page.
         """
         before, heights = self.parts, self._heights
         if len(before) != len(now):

@@ -63,7 +63,7 @@ def scan_code(code: str) -> AnyResponse:
 
 @pages.get("/t/<table>/kiosk")
 def kiosk(table: str) -> AnyResponse:
-    """What anybody at the table may see; a table that is new is set up first."""
+    """The public page; a new table is sent to the set-up first."""
     seen = visit(table, Role.KIOSK)
     if seen.door.wants_set_up(seen.who):
         return redirect(f"/t/{table}/setup", 303)
@@ -100,7 +100,7 @@ def seat(table: str) -> AnyResponse:
 
 @pages.get("/t/<table>/evening")
 def evening(table: str) -> AnyResponse:
-    """The evening that this phone was part of, told back, whoever sits at the table now."""
+    """The recap of this phone's evening, even if others sit at the table now."""
     told = _told_before(table)
     if told is None:
         return redirect(f"/t/{table}/join", 303)
@@ -121,7 +121,7 @@ def evening_on_paper(table: str) -> AnyResponse:
 
 
 def _told_now(table: str) -> EveningToldView | None:
-    """What is told where the game is over, to the screen or the seat that asks."""
+    """The recap after a game, for the screen or the seat that asks."""
     role = request.args.get("as", "")
     if role not in {Role.KIOSK, Role.SEAT}:
         return None
@@ -169,7 +169,7 @@ def _typed_name() -> str:
 
 
 def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> AnyResponse:
-    """The evening of whoever sat here before, or that there is no such seat."""
+    """Recap for a player whose seat has been cleared, or the error that there is no such seat."""
     door = door_of(table)
     past = [token for token in unproven(table, door) if door.sat_in_an_evening(token)]
     if past:

@@ -1,4 +1,4 @@
-"""Draws a page part by part: each out of what it shows alone, and anew only once that has changed."""
+"""Draws a page part by part, and redraws only the parts whose values have changed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Once:
         self._same: dict[tuple[int, ...], tuple[tuple[object, ...], Markup]] = {}
 
     def __call__(self, macro: Callable[..., Markup], *values: object) -> Markup:
-        """What the macro draws of these values."""
+        """Markup of the macro for these values, cached."""
         key = (id(macro), *map(id, values))
         found = self._same.get(key)
         if found is None:
@@ -66,7 +66,7 @@ class Drawn:
 
 
 class Memory:
-    """What was drawn lately of each part for each viewer, and of those that viewers share."""
+    """Cache of parts drawn for each viewer, and of those that viewers share."""
 
     def __init__(self) -> None:
         self.latest: dict[object, Drawn] = {}
@@ -75,7 +75,6 @@ class Memory:
         """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
 
     def of(self, viewer: object) -> dict[PagePart, Looks]:
-        """What was drawn for that viewer."""
         if len(self._drawn) >= MOST and viewer not in self._drawn:
             self._drawn.clear()
             self.latest.clear()
@@ -136,7 +135,7 @@ class PageParts:
         return self._known(part, values, self._page.you)
 
     def _signed(self, part: PagePart, text: str, you: str) -> str:
-        """The part with the seat of whoever looks in the place of somebody's; alike texts give the same."""
+        """The part with the viewer's seat filled in; cached by text."""
         kept = self._own.get(part, ())
         if not kept or kept[0][0] is not text:
             self._own[part] = kept = ((text, text.replace(SOMEBODY, you)),)
@@ -161,5 +160,5 @@ class PageParts:
 
 
 def lines(drawn: str) -> str:
-    """What was drawn as lines that end as browsers are told them, without empty ones around them."""
+    """Splits a drawn part to lines with a plain line end, without blank lines around them."""
     return str(drawn).replace("\r\n", "\n").replace("\r", "\n").strip("\n")

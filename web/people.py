@@ -1,4 +1,4 @@
-"""Who goes home in the middle of a game, who comes back, and whether anybody new may join."""
+"""Actions on people: leaving in mid game, coming back, closing the table to newcomers."""
 
 from flask import Blueprint, request
 from werkzeug.wrappers import Response as AnyResponse

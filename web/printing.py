@@ -17,7 +17,7 @@ FILED = ("board", "cards", "tiles", "markers")
 @printing.get("")
 @takes()
 def choose(table: str) -> AnyResponse:
-    """What can be printed, and on which paper."""
+    """Lists printables and paper sizes."""
     seen = _asking(table)
     press = seen.door.printables(seen.who)
     way = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
@@ -38,7 +38,7 @@ def pdf(table: str, what: str) -> Response:
 
 
 def _asking(table: str) -> Visit:
-    """Who asks, proven: what is printed is not for everybody. Raises Astray."""
+    """Proven visit, as printables are not public. Raises Astray."""
     role = Role.KIOSK if request.args.get("as") == Role.KIOSK else Role.SEAT
     seen = g.visit = visit(table, role, request.args.get("seat", ""))
     return seen

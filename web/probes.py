@@ -9,7 +9,7 @@ APPLE = "<HTML><HEAD><TITLE>Success</TITLE></HEAD><BODY>Success</BODY></HTML>"
 
 @dataclass(frozen=True)
 class Reply:
-    """What a phone expects to hear of a network that it may stay in."""
+    """Reply that makes a phone stay in a network without internet."""
 
     status: int
     text: str = ""

@@ -1,6 +1,6 @@
-"""Slows down whoever guesses: so many wrong tries in a while, then none until the while is over.
+"""Rate limit against guessing: a number of wrong tries in a period, then none until it is over.
 
-A crowd that guesses from everywhere shuts nobody out: whoever has not been wrong yet may always try.
+A distributed attack locks nobody else out: an address without a wrong try may always try.
 """
 
 from collections import OrderedDict
@@ -30,13 +30,12 @@ class RateLimit:
         self._wrong: OrderedDict[str, list[float]] = OrderedDict()
 
     def holds(self, address: str) -> bool:
-        """Whether this address has to wait before it tries again."""
+        """True if this address has to wait before its next try."""
         with self._lock:
             most = 1 if len(self._recent(EVERYBODY)) >= ALL else EACH
             return len(self._recent(network(address))) >= most
 
     def failed(self, address: str) -> None:
-        """Counts a wrong try."""
         with self._lock:
             for key in (network(address), EVERYBODY):
                 self._wrong[key] = [*self._recent(key), self._clock()]

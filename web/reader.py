@@ -1,4 +1,4 @@
-"""Who only reads: what such a page shows is no secret, and whoever asks for it proves nothing."""
+"""Read-only viewers: pages that hold no secret and need no proof."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,7 @@ class ReadOnlyViewer:
 
 
 def reader(table: str) -> ReadOnlyViewer:
-    """Who reads at that table. Raises Astray (404) where there is none."""
+    """Read-only viewer of a table. Raises Astray (404) for an unknown table."""
     door = door_of(table)
     if request.values.get("as") == Role.KIOSK:
         return ReadOnlyViewer(table, door, Role.KIOSK, "", PageViewer(None, door.language() or language()))
@@ -46,7 +46,7 @@ def reader(table: str) -> ReadOnlyViewer:
 
 
 def refused(sorry: Sorry) -> AnyResponse:
-    """A refusal, with the way back; no page of a seat is drawn for whoever has not proven it."""
+    """Refusal with the way back; an unproven viewer gets no page of a seat."""
     if wants_json():
         return jsonify(sorry=sorry.text)
     seen = reader(request.view_args["table"] if request.view_args else "")

@@ -60,7 +60,6 @@ class Turn:
         self._lock, self._over = Lock(), False
 
     def service(self) -> None:
-        """Serves it."""
         _OF_THREAD.turn = self
         try:
             self._task.service()
@@ -69,11 +68,10 @@ class Turn:
             self.end()
 
     def cancel(self) -> None:
-        """The server ends."""
         self._task.cancel()
 
     def end(self) -> None:
-        """Somebody else's turn; a second time changes nothing."""
+        """Ends the turn; a second call has no effect."""
         with self._lock:
             over, self._over = self._over, True
         if not over:
@@ -84,7 +82,7 @@ _OF_THREAD = local()
 
 
 def goes_on() -> None:
-    """What this thread serves goes on for long, and keeps nobody waiting."""
+    """Lets the next request in, as this one will take long (a stream)."""
     turn: Turn | None = getattr(_OF_THREAD, "turn", None)
     if turn is not None:
         turn.end()

@@ -1,4 +1,4 @@
-"""What each request may hold, said beside its route: checked before it is read, shown to whoever asks."""
+"""Schema of each request, declared beside its route: checked before it is read, and published."""
 
 import re
 from collections.abc import Callable, Mapping

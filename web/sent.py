@@ -1,4 +1,4 @@
-"""What each phone was sent: noted as it leaves, and to be read by anybody there once the game is over."""
+"""Record of messages sent to each phone, readable by players once the game is over."""
 
 import json
 import re

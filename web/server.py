@@ -109,7 +109,7 @@ class Server:
 
     @property
     def answered(self) -> int:
-        """How many requests were answered in all."""
+        """Number of requests answered."""
         return self._lines.answered
 
     def _serving(self, app: Flask, listening: socket.socket) -> Any:
@@ -130,7 +130,6 @@ class Server:
         )
 
     def start(self) -> None:
-        """Serves from now on."""
         self._thread.start()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The set-up of a table, for whoever is in charge of it."""
+"""Set-up of a table by its host."""
 
 from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -14,7 +14,7 @@ setting_up = Blueprint("setting_up", __name__, url_prefix="/t/<table>")
 
 @setting_up.get("/setup")
 def page(table: str) -> AnyResponse:
-    """The step of now."""
+    """The current step."""
     g.visit = visit(table, Role.SETUP)
     return make_response(draw(g.visit))
 
@@ -34,7 +34,7 @@ def do(table: str) -> AnyResponse:
 
 @setting_up.get("/setup/view.jpg")
 def view(table: str) -> Response:
-    """What the camera sees now."""
+    """Current picture of the camera."""
     seen = visit(table, Role.SETUP)
     picture = seen.door.view(seen.who)
     if picture is None:
@@ -43,5 +43,5 @@ def view(table: str) -> Response:
 
 
 def _done(seen: Visit, token: str | None) -> AnyResponse:
-    """A browser with a new token opens its stream anew: the one of before has the old one."""
+    """Reply to a step; a browser with a new token reloads, to open its stream with that."""
     return done(seen) if token is None else led(seen.home)

@@ -1,4 +1,4 @@
-"""What a player without a phone reads on the table's own screen, while the others look away."""
+"""Private page of a player without a phone on the table's own screen, while the others look away."""
 
 from flask import Blueprint, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -48,7 +48,7 @@ def look(table: str) -> AnyResponse:
 
 @curtain.get("/private")
 def private(table: str) -> AnyResponse:
-    """What that player alone may see; it leads back to the table once the look is over."""
+    """Private page of that player; redirects to the table once the look is over."""
     seen = _at_screen(table)
     if seen.door.seat_behind(private_key(table)) is None:
         return redirect(seen.home, 303)

@@ -1,4 +1,4 @@
-"""What every request of one server shares: the house, the words, the drawing and the open streams."""
+"""Parts shared by all requests of one server: tables, texts, drawing and open streams."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,7 +41,7 @@ def site() -> Site:
 
 
 def cookie(name: str) -> str:
-    """How that cookie is called here: cookies know no port, and another table may run on this machine."""
+    """Name of that cookie here, unique by table: cookies of all ports on one machine are shared."""
     own = site().house.identity()
     return f"{name}-{own}" if own else name
 
@@ -60,10 +60,10 @@ def language() -> str:
 
 
 def say(key: str, **values: str | int) -> str:
-    """A text of the pages in the language of whoever asks."""
+    """Text of the pages in the viewer's language."""
     return site().catalogue.say(language(), key, values)
 
 
 def wants_json() -> bool:
-    """Whether the page's script asks, which shows a text itself instead of leading to another page."""
+    """True if the page's script asks, which shows a text itself instead of loading another page."""
     return request.accept_mimetypes.best == "application/json"

@@ -30,19 +30,16 @@ class NoTable(TableRegistry):
         self._own = own
 
     def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
-        """None."""
         return None
 
     def first(self) -> str:
-        """No table."""
         return ""
 
     def tables(self) -> tuple[str, ...]:
-        """No tables."""
         return ()
 
     def identity(self) -> str:
-        """What the cookies of this page are told by."""
+        """Suffix of this page's cookies."""
         return self._own
 
 
@@ -114,7 +111,7 @@ def update() -> AnyResponse:
 @staff.get("/version/<name>.<kind>")
 @takes()
 def version(name: str, kind: str) -> AnyResponse:
-    """What tables fetch."""
+    """File for tables to fetch."""
     found = _door().version(name, kind)
     if found is None:
         raise Astray(404, "no-page")
@@ -145,7 +142,7 @@ def unlock() -> AnyResponse:
 @staff.post("/lock")
 @takes()
 def lock() -> AnyResponse:
-    """Nobody is staff any more until the PIN is typed."""
+    """Ends the staff session until the PIN is typed."""
     _door().lock()
     return _done()
 

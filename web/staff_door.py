@@ -1,4 +1,4 @@
-"""All that the page of staff may ask."""
+"""Interface of the staff page."""
 
 from typing import Protocol
 
@@ -7,14 +7,14 @@ from web.shown.staff import FloorView
 
 
 class StaffDoor(Protocol):
-    """The tables of a café, from any thread; `who.host` is the token of whoever typed the PIN."""
+    """Tables of a café, callable from any thread; `who.host` is the token of a browser with the PIN."""
 
     def floor(self, who: PageViewer) -> FloorView:
         """All tables as they are now."""
         ...
 
     def place(self, table: str, x: int, y: int, who: PageViewer) -> None:
-        """Puts a table elsewhere on the plan; whoever stands there moves to where it was. Raises Sorry."""
+        """Moves a table on the plan; swaps it with a table that is there. Raises Sorry."""
         ...
 
     def order(self, table: str, deed: str, who: PageViewer) -> None:
@@ -42,5 +42,5 @@ class StaffDoor(Protocol):
         ...
 
     def lock(self) -> None:
-        """Ends being staff, everywhere."""
+        """Ends the staff session on every device."""
         ...

@@ -34,7 +34,7 @@ def tap(form: Mapping[str, str]) -> Tap:
 
 
 def mend(form: Mapping[str, str]) -> Mend:
-    """What is to be taken back or corrected. Raises Astray (400) where a form does not say it."""
+    """Reads an undo or a correction from a form. Raises Astray (400) if it is incomplete."""
     return Mend(
         entry=number(form.get("entry", "")),
         command=_command(form),
@@ -44,7 +44,7 @@ def mend(form: Mapping[str, str]) -> Mend:
 
 
 def texts(form: Mapping[str, str]) -> Mapping[str, str]:
-    """What was typed into the fields of a step, as it was typed."""
+    """Fields of a step, as typed."""
     return _named(form, FIELD)
 
 
@@ -60,7 +60,7 @@ def _command(form: Mapping[str, str]) -> str:
 
 
 def _texts(form: Mapping[str, str]) -> Mapping[str, str]:
-    """What was filled in; an empty blank says nothing."""
+    """Blanks filled in; empty ones are omitted."""
     typed = {name: text.strip() for name, text in _named(form, BLANK).items()}
     return {name: text for name, text in typed.items() if text}
 

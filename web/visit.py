@@ -1,4 +1,4 @@
-"""Who asks, and for which table: one request, as the table sees it."""
+"""Identity of the viewer of a request, and its table."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -19,7 +19,9 @@ SEATS_OF_ONE_DEVICE = 8
 
 
 class Role(StrEnum):
-    """What a page is for: the kiosk shows the table, a seat is a player's, and joining leads to a seat.
+    """Role of a page: the kiosk shows the table, a seat is a player's, joining leads to a seat,
+    a claim waits for one on another phone; a private page is a player's on the table's own
+    screen; the set-up is the host's.
 
     Who claims a seat waits for it on another phone; what is private is a player's, on the table's own
     screen. Whoever is in charge sets the table up.
@@ -54,13 +56,13 @@ class Visit:
 
     @property
     def now(self) -> PageViewer:
-        """Who looks, in the language of now: that of a kiosk is the table's, and may have changed since."""
+        """The viewer in the current language: a kiosk follows the table's, which may have changed."""
         spoken = self.door.language() if self.role in {Role.KIOSK, Role.SETUP} else None
         return replace(self.who, language=spoken) if spoken else self.who
 
     @property
     def page(self) -> Page:
-        """What this viewer may see now. Raises Sorry where that is the set-up and they may not."""
+        """The current page of this viewer. Raises Sorry for a set-up that is not theirs."""
         page = self.door.page(self.now)
         return replace(page, wizard=self.door.wizard(self.now)) if self.role is Role.SETUP else page
 
@@ -126,7 +128,7 @@ def _in_charge(door: Door, table: str) -> PageViewer:
 
 
 def host_of(table: str) -> str:
-    """The token of whoever typed the PIN in this browser, or nothing."""
+    """Host token of this browser, or an empty string."""
     return request.cookies.get(cookie(f"host-{table}"), "")
 
 
@@ -162,7 +164,7 @@ def evenings_here(table: str) -> list[str]:
 
 
 def has_evening(seen: Visit) -> bool:
-    """Whether who joins here was part of an evening before, as far as this device remembers."""
+    """True if this device was at the table in an earlier evening."""
     return seen.role is Role.JOIN and any(map(seen.door.sat_in_an_evening, evenings_here(seen.table)))
 
 
@@ -174,7 +176,7 @@ def keep_evenings(response: Response, table: str, tokens: list[str]) -> None:
 
 
 def has_cookie(table: str) -> bool:
-    """Whether this device ever sat at the table, proven or not."""
+    """True if this device ever sat at the table, proven or not."""
     return _seat_cookie(table) in request.cookies
 
 
@@ -204,7 +206,7 @@ def keep_claim(response: Response, table: str, token: str) -> None:
 
 
 def forget_claim(response: Response, table: str) -> None:
-    """Ends the waiting."""
+    """Deletes the cookie of a claim."""
     response.delete_cookie(cookie(f"claim-{table}"), httponly=True, samesite="Lax", path="/")
 
 
@@ -224,13 +226,13 @@ def drop_key(response: Response, table: str) -> None:
 
 
 def is_invited(table: str, door: Door) -> bool:
-    """Whether this device knows the table's short code."""
+    """True if this device knows the table's short code."""
     code = request.cookies.get(_code_cookie(table), "")
     return bool(code) and opens(door, code)
 
 
 def opens(door: Door, code: str) -> bool:
-    """Whether this code opens the table; wrong ones are counted. Raises Astray (429) after too many."""
+    """True if this code opens the table; wrong ones are counted. Raises Astray (429) after too many."""
     brake, address = site().brake, request.remote_addr or ""
     if brake.holds(address):
         raise Astray(429, "too-many")

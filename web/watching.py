@@ -1,4 +1,4 @@
-"""Who watches which pages of a table in one stream, and what each of them has still to be sent."""
+"""Pages of one stream: their viewers, and the messages pending for each."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ def event(name: str, data: str, page: str = "") -> str:
 
 @dataclass(frozen=True)
 class Watching:
-    """Who watches what; `token` proves a seat, a claim or a look behind the curtain, a spectator has none."""
+    """Subscription of a viewer; `token` proves a seat, a claim or a private look, a spectator has none."""
 
     site: Site
     visit: Visit
@@ -34,7 +34,7 @@ class Watching:
     has_evening: bool
 
     def is_still_theirs(self) -> bool:
-        """Whether the token that opened the stream still proves what it did then."""
+        """True if the token that opened the stream is still valid for the same viewer."""
         door, who = self.visit.door, self.visit.who
         if self.visit.role is Role.SETUP:
             return door.is_in_charge(who)
@@ -49,12 +49,11 @@ class Watching:
                 return door.seat_of(self.token) == who.seat
 
     def page(self) -> Page:
-        """What this viewer may see now."""
         return self.visit.page
 
     @property
     def is_seated(self) -> bool:
-        """Whether it counts as a seat's: the table's own screen does, too."""
+        """True if it counts as a seat's, as the table's own screen does, too."""
         return self.visit.who.seat is not None or self.visit.who.at_screen
 
     @property

@@ -81,7 +81,7 @@ class Language:
         self._unparsed = {**_messages(path, path.stat().st_mtime_ns), **self._unparsed}
 
     def knows(self, key: str) -> bool:
-        """Whether it has a message of that key that makes sense."""
+        """True if it has a valid message of that key."""
         if not self._bundle.has_message(key) and key in self._unparsed:
             self._parse(key)
         return self._bundle.has_message(key)

@@ -131,7 +131,7 @@ def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 @workshop.post("/<deck>/<section>/<card>")
 @takes({"line-.+": LONG}, do=ID, several=TEXT, places=TEXT, touched=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
-    """What was typed is kept as a draft; a button keeps the card, tries it, gives up or takes it out."""
+    """Saves the typed card as a draft; buttons keep it, try it, discard it or delete it."""
     at, place, lines = _at(table), EditorAddress(deck, section, card), _lines()
     match request.form.get("do", ""):
         case "keep":
@@ -160,7 +160,7 @@ def photograph(table: str, deck: str, section: str, card: str) -> AnyResponse:
 
 @workshop.errorhandler(Sorry)
 def refuse(sorry: Sorry) -> AnyResponse:
-    """A refusal, with the way back; whoever is locked out may type the PIN."""
+    """Refusal with the way back; a locked-out host can type the PIN."""
     if wants_json():
         return jsonify(sorry=sorry.text)
     table = str((request.view_args or {}).get("table", ""))
@@ -182,7 +182,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
 
 
 def _at(table: str) -> At:
-    """Who asks, as the host. Raises Sorry for anybody else."""
+    """Workshop of the host. Raises Sorry for other viewers."""
     door = door_of(table)
     who = _who(table)
     bench = door.workshop(who)

@@ -1,4 +1,4 @@
-"""All that a page may ask of the workshop."""
+"""Interface of the workshop."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -27,13 +27,9 @@ class EditorAddress:
 class Workshop(Protocol):
     """The workshop of one table as the host uses it. Every method raises Sorry where it cannot be."""
 
-    def shelf(self) -> ShelfView:
-        """All decks."""
-        ...
+    def shelf(self) -> ShelfView: ...
 
-    def deck(self, file: str) -> DeckView:
-        """One deck."""
-        ...
+    def deck(self, file: str) -> DeckView: ...
 
     def card(
         self, place: EditorAddress, *, tried: bool = False, touched: Collection[str] | None = None

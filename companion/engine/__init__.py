@@ -1,1 +1,1 @@
-"""What a game is: questions, answers, events and views, all of them pure values."""
+"""Model of a game: questions, answers, events and views, all of them pure values."""

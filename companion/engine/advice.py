@@ -1,4 +1,4 @@
-"""How a seat without a person answers: the game advises, and the advice becomes an ordinary Answer."""
+"""Answers for seats without a person: the game advises a value, which becomes an ordinary Answer."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Everything that happens is an Answer: from a thumb, a button, the camera or a keyboard, all alike."""
+"""Answers: the only input of a game, whether from a phone, a button, the camera or a keyboard."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What stands in the blanks of a FillIn question, by their ids; a blank left empty is left out."""
+    """Values of a FillIn question by the ids of its blanks; blanks left empty are omitted."""
 
     texts: Mapping[str, str]
 
@@ -59,10 +59,10 @@ Value: TypeAlias = Chosen | Picked | Counted | Rolled | Filled
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody said to an open question.
+    """Answer to an open question.
 
-    `version` is the one at which the question was asked; `command` is made by whoever answers, so that a
-    message sent twice counts once; `seat` is who speaks (None: the table as a whole, as the camera does).
+    `version` is the one at which the question was asked; `command` is a key made by the sender, so that a
+    message sent twice counts once; `seat` is the sender (None: the table as a whole, as with the camera).
     """
 
     question: str

@@ -1,4 +1,4 @@
-"""What a game tells to those who count, and to those who want the evening told back: without knowing it."""
+"""Facts that a game reports for statistics and for the recap, in terms common to all games."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ FACTION = "faction"
 
 
 class Happening(StrEnum):
-    """What kind of fact it is. Deaths and rescues belong to the cards that came since the last turn began.
+    """Kind of a fact. Deaths and rescues belong to the cards that came since the last turn began.
 
     A card is dealt when somebody has it from then on, and comes into play when it does something. A choice
     is taken about a card, and a level is how much of something there is at the end of a round. A share is

@@ -46,9 +46,7 @@ class Coloured(Protocol):
     """Whatever is told of dice of one body colour."""
 
     @property
-    def colour(self) -> str:
-        """That colour."""
-        ...
+    def colour(self) -> str: ...
 
 
 Some = TypeVar("Some", bound=Coloured)
@@ -67,5 +65,5 @@ def in_row(dice: Iterable[Die], seats: Sequence[str]) -> list[Die]:
 
 
 def count_by_colour(dice: Iterable[Die]) -> Counter[str]:
-    """How many dice there are of each colour."""
+    """Counts the dice of each colour."""
     return Counter(die.colour for die in dice)

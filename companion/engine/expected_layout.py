@@ -1,4 +1,4 @@
-"""What should lie where on a table with a mat: dice that rest, and printed tokens."""
+"""Expected layout of a table with a mat: resting dice and printed tokens."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,9 +19,9 @@ class ExpectedToken(StrEnum):
 
 @dataclass(frozen=True)
 class Tokens:
-    """So many tokens of a kind that should lie in a field of the mat, and what they are.
+    """Number of tokens of one kind that should lie in a field of the mat, with their name.
 
-    The field is a seat's, or a round's (`round-1`), or that of the shared dice (None).
+    The field belongs to a seat, to a round (`round-1`), or to the shared dice (None).
     """
 
     token: ExpectedToken
@@ -42,8 +42,7 @@ class Pool:
 
 @dataclass(frozen=True)
 class ExpectedPlace:
-    """An answer to the open question of that id, which somebody gives by tokens: so many lie `there`, no
-    more and no fewer."""
+    """Answer given by tokens to the open question of that id: exactly this number must lie `there`."""
 
     question: str
     there: Tokens
@@ -52,7 +51,7 @@ class ExpectedPlace:
 
 @dataclass(frozen=True)
 class ExpectedLayout:
-    """All that should lie somewhere now; of what is not named here anything may be so.
+    """Expected contents of the mat now; anything not named here may lie anywhere.
 
     `placed` are the answers that tokens stand for.
     """

@@ -1,4 +1,4 @@
-"""What so many throws say about dice, and whether they are enough to say anything."""
+"""Statistics of dice: how fair a series of throws looks, and whether it is long enough to tell."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ of all six faces at once (Scheffé), and none leaves out a sixth unless chi-squa
 
 
 class FairnessFinding(StrEnum):
-    """What may be said of a set of dice."""
+    """Verdict on a set of dice."""
 
     TOO_FEW = "too-few"
     FAIR = "fair"
@@ -34,9 +34,9 @@ class FairnessFinding(StrEnum):
 
 @dataclass(frozen=True)
 class Fairness:
-    """The finding for one set of dice.
+    """Verdict for one set of dice.
 
-    Of so many fair sets, `one_in`, one looks as uneven by chance; `missing` throws have to come first.
+    One fair set in `one_in` looks as uneven by chance; `missing` throws are needed before a verdict.
     """
 
     finding: FairnessFinding
@@ -86,7 +86,7 @@ def mean(faces: Sequence[int]) -> float:
 
 
 def fair_means(throws: int) -> tuple[float, float] | None:
-    """Between which means so many fair dice come to lie nineteen times out of twenty; None for too few."""
+    """Range of means of this many fair dice at 95 %; None below the minimum number of throws."""
     if throws < ENOUGH_FOR_A_MEAN:
         return None
     reach = NINETEEN_OF_TWENTY * FAIR_DEVIATION / sqrt(throws)

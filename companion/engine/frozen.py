@@ -1,4 +1,4 @@
-"""What makes frozen values quick: changing some of their fields, and working nothing out twice."""
+"""Helpers for fast frozen values: `replace` for some fields, and cached properties."""
 
 import dataclasses
 from collections.abc import Callable
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 else:
 
     class remembered:  # noqa: N801 - it stands where a property would
-        """A property of a frozen value, worked out once; what `replace` makes of the value starts anew."""
+        """Property of a frozen value, computed once per value; a copy made by `replace` computes its own."""
 
         def __init__(self, work_out: Callable[[Any], T]) -> None:
             self._work_out, self._name, self.__doc__ = work_out, work_out.__name__, work_out.__doc__

@@ -1,4 +1,4 @@
-"""What every game must be able to do; a game is one value of this shape, in a folder of its own."""
+"""Protocol of a game; a game is one value of this shape, in a folder of its own."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -46,9 +46,10 @@ class HouseRule:
 
 @dataclass(frozen=True)
 class SetUp:
-    """All that a new game starts from: `decks` are card files by name.
+    """Input of a new game: `decks` are card files by name.
 
-    `options` are the house rules in which the table differs from what is usual: id of the rule to its choice.
+    `options` are the house rules in which the table differs from the default: id of the rule to its
+    choice.
     """
 
     seats: tuple[Seat, ...]
@@ -82,7 +83,7 @@ class Game(Protocol[State, Event]):
 
     @property
     def craft(self) -> Craft | None:
-        """What somebody is told who writes cards for it; None where cards are not written."""
+        """Spec of its card editor; None if cards cannot be written."""
         ...
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -94,7 +95,7 @@ class Game(Protocol[State, Event]):
         ...
 
     def decide(self, state: State, answer: Answer) -> Sequence[Event]:
-        """What follows from an answer to an open question. Raises Refused; then nothing changed."""
+        """Decides the events that follow from an answer. Raises Refused, without any effect."""
         ...
 
     def evolve(self, state: State, event: Event) -> State:
@@ -102,11 +103,11 @@ class Game(Protocol[State, Event]):
         ...
 
     def questions(self, state: State) -> Sequence[Question]:
-        """What is open now; at most one question of each id."""
+        """Lists the open questions; ids are unique."""
         ...
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """What that viewer may see: an allow-list."""
+        """Builds the allow-list view of that viewer."""
         ...
 
     def secrets(self, state: State) -> Iterator[Secret[State]]:
@@ -114,7 +115,7 @@ class Game(Protocol[State, Event]):
         ...
 
     def laid(self, state: State) -> ExpectedLayout:
-        """What should lie where on the table now, as everybody may know it."""
+        """Layout that the mat should show now, from public facts only."""
         ...
 
     def mapped(self, state: State) -> Mapped | None:
@@ -126,9 +127,10 @@ class Game(Protocol[State, Event]):
         ...
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """How a seat without a person (None: the table) might answer the question, which no dice answer.
+        """Picks a likely answer to a question that no dice answer, for a seat without a person (None: the
+        table).
 
-        It follows from nothing that the seat may not know. None lets a standing question stand.
+        It uses only what the seat may know. None leaves a standing question open.
         """
         ...
 
@@ -137,9 +139,9 @@ class Game(Protocol[State, Event]):
         ...
 
     def retell(self, state: State, event: Event) -> Passage | None:
-        """What the story of the evening says about an event that just led to `state`, or None.
+        """Passage of the recap for an event that just led to `state`, or None.
 
-        It names nothing that the table did not know at that moment.
+        It names only what the table knew at that moment.
         """
         ...
 
@@ -155,7 +157,7 @@ class Game(Protocol[State, Event]):
         ...
 
     def reveals(self, event: Event) -> bool:
-        """Whether the event showed somebody what cannot be unseen: to take it back, all must agree."""
+        """True if the event showed someone a secret: undoing it needs everyone's consent."""
         ...
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
@@ -163,5 +165,6 @@ class Game(Protocol[State, Event]):
         ...
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
-        """What of these card files is printed: cards, tiles, markers. Raises Refused with what to change."""
+        """Lists printable cards, tiles and markers of these card files. Raises Refused with what to
+        change."""
         ...

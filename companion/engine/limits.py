@@ -1,4 +1,4 @@
-"""How long, deep and large may be what somebody brings in: checked whole, before anything of it is kept."""
+"""Limits for uploaded text: length, depth and size are checked before any of it is stored."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def check_document(document: Any, known: Container[str] = ()) -> None:
 
 
 def is_fit(text: str) -> bool:
-    """Whether a page can show each of its characters."""
+    """True if a page can show every character of the text."""
     return UNFIT.search(text) is None
 
 

@@ -1,4 +1,4 @@
-"""What is told of a game before it is loaded: enough to choose it by."""
+"""Metadata of a game, available before it is loaded."""
 
 from dataclasses import dataclass
 

@@ -42,9 +42,9 @@ class Play(Generic[State, Event]):
         return self.after(events, answer.question), events
 
     def after(self, events: Iterable[Event], answered: str | None = None) -> "Play[State, Event]":
-        """The play after events that were decided already: a new game, or one read from the journal.
+        """Play after events decided earlier: a new game, or one read from the journal.
 
-        The question they answered counts as asked anew if it is still open: a second tap is stale.
+        The question they answered gets a new version if it is still open: a second tap is stale.
         """
         state, log, version = self.state, list(self.log), self.version
         for event in events:
@@ -58,7 +58,7 @@ class Play(Generic[State, Event]):
         return replace(moved, open=moved._still_open(before))
 
     def anew(self, version: int, log: tuple[Message, ...]) -> "Play[State, Event]":
-        """The same state at another version and with another log; all that is open counts as asked anew."""
+        """Same state at another version and with another log; all open questions get the new version."""
         moved = replace(self, version=version, log=log)
         return replace(moved, open=moved._still_open({}))
 

@@ -1,4 +1,4 @@
-"""What a game has to be printed: cards, tiles and markers, in terms that any game's have."""
+"""Printables of a game: cards, tiles and markers, in terms common to all games."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -46,7 +46,7 @@ class Back:
 
 @dataclass(frozen=True)
 class Rating:
-    """A number that is found at a glance: as it is written, and as so many pips, with what it counts."""
+    """Large number on a card: as text and as pips, with the thing it counts."""
 
     label: Words
     written: str
@@ -55,7 +55,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class PrintedPassage:
-    """What a card does in one case: a shape, the case's name, and its sentences."""
+    """Effect of a card in one case: a shape, the case's name, and its sentences."""
 
     sign: Sign
     label: Words
@@ -97,7 +97,7 @@ class PrintedTile:
 
 @dataclass(frozen=True)
 class PrintedMarkers:
-    """So many markers for each player, in the colour and the shape of a seat."""
+    """Markers for each player, in the colour and shape of a seat."""
 
     count: int
 

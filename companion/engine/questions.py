@@ -1,4 +1,4 @@
-"""What a game waits for: questions, each addressed to one seat or to the whole table."""
+"""Questions that a game asks, each addressed to one seat or to the whole table."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,13 +11,15 @@ from companion.engine.words import Message, Words
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight.
+    """Choice of a question; `hint` explains it, `plain` draws it without emphasis.
 
-    `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
-    it would be done, `turn` by how many quarter turns what is in hand would lie there; on a plan it would be
-    done at that `place`. `back` names the game's picture that stands for it. Options that follow one another
-    and are `under` the same words stand side by side beneath them: one tap says both. An `open` name stands
-    on the button for all eyes; the rest of it is then read under the thumb.
+    `worth` is its share of the running sum of a Pick. `spot` is its space on the board, `turn` the
+    rotation of the
+    piece in hand in quarter turns; on a plan it is the `place`. `back` names the game's picture for it.
+    Neighbours
+    with the same `under` are drawn side by side below those words. `open` is the public part of the label
+    on the
+    button; the rest is shown while a thumb holds it.
     """
 
     id: str
@@ -45,7 +47,7 @@ class Barred:
 
 
 def shown_of(options: Iterable[Option], barred: Iterable[Barred]) -> tuple[Option, ...]:
-    """All that is shown, the barred ones in the place where they would be: plain ones come last."""
+    """Merges options and barred ones in their display order: plain options come last."""
     anywhere, placed = ([one for one in barred if (one.at is None) == free] for free in (True, False))
     shown = sorted((*options, *(one.option for one in anywhere)), key=lambda one: one.plain)
     for one in sorted(placed, key=lambda one: one.at or 0):
@@ -54,7 +56,7 @@ def shown_of(options: Iterable[Option], barred: Iterable[Barred]) -> tuple[Optio
 
 
 def split_barred(shown: Iterable[Option | Barred]) -> tuple[tuple[Option, ...], tuple[Barred, ...]]:
-    """What of it can be taken, and what cannot, with its place among all."""
+    """Splits what is shown into options and barred ones with their positions."""
     placed = list(enumerate(shown))
     barred = tuple(replace(one, at=n) for n, one in placed if isinstance(one, Barred))
     return tuple(one for _, one in placed if isinstance(one, Option)), barred
@@ -69,15 +71,14 @@ class Choose:
 
     @property
     def shown(self) -> tuple[Option, ...]:
-        """All that is shown."""
         return shown_of(self.options, self.barred)
 
 
 @dataclass(frozen=True)
 class Pick:
-    """Take from `least` to `most` of the options; only whoever picks sees what they come to.
+    """Choice of `least` to `most` options; only the asked seat sees their sum.
 
-    What they are worth together is no less than what they are to `reach`.
+    The sum of their `worth` is at least `reach`.
     """
 
     options: tuple[Option, ...]
@@ -88,7 +89,6 @@ class Pick:
 
     @property
     def shown(self) -> tuple[Option, ...]:
-        """All that is shown."""
         return shown_of(self.options, self.barred)
 
 
@@ -104,9 +104,9 @@ class HowMany:
 
 @dataclass(frozen=True)
 class Wanted:
-    """So many dice of one colour, and whose they are.
+    """Number of dice of one colour, and their owner.
 
-    Dice with other `faces` than six, or with `signs` on them, one for each face, are typed in.
+    Dice with other `faces` than six, or with `signs` (one for each face), are typed in.
     """
 
     colour: str
@@ -117,7 +117,7 @@ class Wanted:
 
     @property
     def pips(self) -> bool:
-        """Whether these are dice that the camera reads."""
+        """True if the camera can read these dice."""
         return self.faces == len(FACES) and not self.signs
 
 
@@ -142,7 +142,7 @@ class RollDice:
 
     @property
     def total(self) -> int:
-        """How many dice are rolled in all."""
+        """Number of dice in all colours."""
         return sum(wanted.count for wanted in self.wanted)
 
     @property
@@ -157,7 +157,7 @@ class RollDice:
         return replace(self, wanted=wanted, open_ended=False)
 
     def faces_of(self, colour: str) -> int:
-        """How many faces the dice of that colour have."""
+        """Number of faces of dice of that colour."""
         return next((one.faces for one in self.wanted if one.colour == colour), len(FACES))
 
     @property
@@ -191,9 +191,9 @@ Form: TypeAlias = Choose | Pick | HowMany | RollDice | FillIn
 
 @dataclass(frozen=True)
 class Pushed:
-    """Dice of one colour that somebody pushes into the middle say how many; so many `lie` there already.
+    """Answer by pushing dice of one colour into the middle; `lie` of them are there already.
 
-    Of a Choose they mean the option whose id is their number.
+    For a Choose it selects the option whose id is their number.
     """
 
     colour: str
@@ -202,17 +202,19 @@ class Pushed:
 
 @dataclass(frozen=True)
 class Question:
-    """Something open, until it is answered.
+    """Open question.
 
-    `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
-    `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
-    `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
-    `pushed` are the dice on the table that may tell the answer. `about` is nobody's to see: where it changes,
-    the same words ask something else, and an answer that is on its way does not count. `together` is what is
-    said once where several are asked the same. `die` is the colour of one die on the table that whoever
-    answers reads: they see it from near. What is `secret` of it is read under the thumb alone: at a glance it
-    is the same for everybody who is asked. The option that `lapses` names is taken by itself once the stage
-    has had its time, which is the same whatever anybody holds.
+    `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for the asked seat;
+    `public` is all that others may know of it; a `discreet` one hides even its choices.
+    `standing` questions may stay open: the game does not wait for them. `card` is the card in hand that it
+    is about.
+    `pushed` are the dice on the table that may answer it. `about` is never shown: when it changes,
+    the same words ask something else, and an answer on its way is stale. `together` is the shared prompt
+    where several are asked the same. `die` is the colour of a die on the table that the asked seat
+    reads for itself. Its `secret` part is shown only while a thumb holds it: at a glance it
+    looks the same for every asked seat. The option named by `lapses` is taken automatically after a fixed
+    time,
+    which is independent of anything hidden.
     """
 
     id: str
@@ -238,5 +240,6 @@ class Question:
 
     @property
     def unheard(self) -> bool:
-        """Whether nobody else hears that it is asked: nobody waits for it, and no card has its control."""
+        """True if the question is hidden from the others: it blocks nothing, and no card shows its
+        control."""
         return self.standing and self.discreet and self.card is None

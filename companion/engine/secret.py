@@ -11,10 +11,11 @@ NOBODY: frozenset[str] = frozenset()
 
 @dataclass(frozen=True)
 class Secret(Generic[State]):
-    """What is hidden, by its `kind` and what it is `about`, and the seats that may know it.
+    """Hidden fact: its `kind`, its subject `about`, and the seats that may know it.
 
-    `otherwise` gives the same state with this fact changed, and all that follows from it. Nobody else may be
-    able to tell the two apart; whoever knows it may, but nobody who glances at their screen.
+    `otherwise` gives the same state with this fact and its consequences changed. All other viewers must
+    see the
+    same in both, and so must a bystander who glances at a knowing seat's screen.
     """
 
     kind: str

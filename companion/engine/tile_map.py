@@ -30,9 +30,9 @@ class LyingTile:
 
 @dataclass(frozen=True)
 class Move:
-    """What somebody may do with a tile now: an option of a question that is open, and how it lies then.
+    """Legal placement of a tile: an option of an open question, and the rotation after it.
 
-    `label` tells it as done. Moves of one place with the same `means` are one to the game.
+    `label` describes it in the past tense. Moves of one place with the same `means` are equal to the game.
     """
 
     question: str

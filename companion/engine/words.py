@@ -1,4 +1,4 @@
-"""What is said to people, as a key and its values, so that every language can say it."""
+"""Messages to people as a key and values, translatable to every language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Message:
 
 
 class Printed(str):
-    """What a card says, and the `language` in which it is printed there, two letters or none."""
+    """Text printed on a card, and its two-letter `language`, if any."""
 
     language: str
 

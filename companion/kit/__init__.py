@@ -1,1 +1,1 @@
-"""What several games share, so that a new one copies nothing."""
+"""Parts shared by several games."""

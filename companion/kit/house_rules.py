@@ -25,7 +25,7 @@ def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
 
 
 def chosen(options: Mapping[str, str], choices: Choices) -> dict[str, str]:
-    """What holds in each case. Raises Refused for a case or a choice that there is not."""
+    """House rules in force by id. Raises Refused for an unknown rule or choice."""
     for name, choice in options.items():
         if name not in choices or choice not in choices[name][1]:
             raise refuse("refused-rule")

@@ -1,4 +1,4 @@
-"""What a game need not say: most of what a table asks it has an answer that says nothing."""
+"""Default implementation of a game: every optional part answers with nothing."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
@@ -23,12 +23,10 @@ class Happened(Protocol[State]):
 
     reveals: ClassVar[bool]
 
-    def evolve(self, state: State, /) -> State:
-        """The state after it."""
-        ...
+    def evolve(self, state: State, /) -> State: ...
 
     def told(self, state: State, /) -> Message | None:
-        """What everybody may hear of it, once it has led to `state`."""
+        """Public log line, given the state after the event."""
         ...
 
 
@@ -48,7 +46,6 @@ class PlainGame(Generic[State]):
 
     @property
     def craft(self) -> Craft | None:
-        """Nobody writes cards for it."""
         return None
 
     def check_seats(self, set_up: SetUp) -> None:
@@ -61,43 +58,33 @@ class PlainGame(Generic[State]):
             raise refuse("refused-taken")
 
     def evolve(self, state: State, event: Happened[State]) -> State:
-        """As the event says."""
         return event.evolve(state)
 
     def narrate(self, state: State, event: Happened[State]) -> Message | None:
-        """As the event says."""
         return event.told(state)
 
     def reveals(self, event: Happened[State]) -> bool:
-        """As the event says."""
         return event.reveals
 
     def secrets(self, _state: State) -> Iterator[Secret[State]]:
-        """Nothing is hidden."""
         return iter(())
 
     def mapped(self, _state: State) -> Mapped | None:
-        """No tiles are laid."""
         return None
 
     def laid(self, _state: State) -> ExpectedLayout:
-        """Anything may lie anywhere."""
         return ExpectedLayout()
 
     def chronicle(self, _state: State, _event: Happened[State]) -> Sequence[Fact]:
-        """Nothing is counted."""
         return ()
 
     def retell(self, _state: State, _event: Happened[State]) -> Passage | None:
-        """No story is told."""
         return None
 
     def leaves(self, _beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[RecapPage]:
-        """How it ended and how the dice fell is all that is told back."""
         return ()
 
     def tour(self) -> Sequence[RecapPage]:
-        """Nothing is taught."""
         return ()
 
     def rehearse(self, _text: str) -> Iterator[Rehearsed]:

@@ -1,4 +1,4 @@
-"""A tour of a game in a few pages, for whoever waits: to each picture the few sentences that matter."""
+"""Tour of a game in a few pages: a few sentences beside each picture."""
 
 from companion.engine.recap_page import RecapPage
 from companion.engine.words import say

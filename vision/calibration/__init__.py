@@ -1,1 +1,1 @@
-"""Teaching the camera a table's own dice: what each set looks like, kept until it is taught anew."""
+"""Lessons on a table's own dice: the appearance of each set, stored until it is taught again."""

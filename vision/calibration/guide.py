@@ -44,10 +44,10 @@ class GuideStep:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How far a table has come. `wanted` are the names of its sets in their order.
+    """Progress of the lessons. `wanted` are the names of the sets in their order.
 
     `fault` says why the step is not done, `alike` which two sets cannot be told apart; `lie` are the dice
-    that were rolled last.
+    of the last roll.
     """
 
     wanted: tuple[str, ...]
@@ -64,12 +64,11 @@ class Guide:
 
     @property
     def done(self) -> bool:
-        """Whether every set was rolled."""
         return len(self.taught) == len(self.wanted)
 
     @property
     def owners(self) -> Owners:
-        """What has been learnt so far."""
+        """Sets learnt so far."""
         return Owners(tuple(dyed(name, [die.paint for die in dice]) for name, dice in self.taught))
 
     @property
@@ -85,7 +84,7 @@ class Guide:
 
     @property
     def passed(self) -> bool:
-        """Whether the table may rely on what was taught."""
+        """True if all sets are taught and score well enough to rely on."""
         return self.done and self.score >= PASSED
 
 
@@ -114,7 +113,7 @@ def looked(guide: Guide, frame: Frame, reading: TableReading) -> Guide:
 
 
 def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Owners | None:
-    """What is known once the set that lies there is that one; None where it cannot be learnt from this frame.
+    """Adds the dice in the frame as that set; None if they cannot be learnt from this frame.
 
     It takes enough dice, all of one set, that are told from every other set.
     """

@@ -67,7 +67,7 @@ def dyed(name: str, paints: Sequence[Paint]) -> Dyed:
 
 
 def clearness(one: Sequence[Paint], other: Sequence[Paint]) -> float:
-    """How well the dice of two sets are told apart: 1 is just enough (Fisher's separation)."""
+    """Separation of the dice of two sets: 1 is just enough (Fisher's criterion)."""
     here, there = (np.array(paints) * WEIGHTS for paints in (one, other))
     way = np.median(there, axis=0) - np.median(here, axis=0)
     apart = float(np.linalg.norm(way))
@@ -77,7 +77,7 @@ def clearness(one: Sequence[Paint], other: Sequence[Paint]) -> float:
 
 
 def distance(one: Paint, other: Paint) -> float:
-    """How different two colours are, in Lab units of chroma."""
+    """Distance of two colours, in Lab units of chroma."""
     return float(np.linalg.norm((np.array(one) - other) * WEIGHTS))
 
 

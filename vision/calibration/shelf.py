@@ -1,4 +1,4 @@
-"""What a table was taught, on disk: every version is kept, the newest holds, and it can be taken back."""
+"""Lessons of a table on disk: every version is stored, the newest is used, and it can be reverted."""
 
 import json
 import logging

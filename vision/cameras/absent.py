@@ -6,19 +6,16 @@ from vision.cameras.camera import CameraLost
 
 
 class Absent:
-    """Has no pictures, and says why: whoever looks for it again may find a camera by then."""
+    """Missing camera: has no pictures and gives the reason; a retry may find a camera."""
 
     def __init__(self, reason: str) -> None:
         self.name = "no camera"
         self._reason = reason
 
     def glance(self) -> NoReturn:
-        """Raises CameraLost."""
         raise CameraLost(self._reason)
 
     def frame(self) -> NoReturn:
-        """Raises CameraLost."""
         raise CameraLost(self._reason)
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def close(self) -> None: ...

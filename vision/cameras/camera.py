@@ -1,4 +1,4 @@
-"""What every camera can do, and how it says that it cannot."""
+"""Protocol of cameras, and their errors."""
 
 from typing import Protocol, runtime_checkable
 
@@ -37,5 +37,5 @@ class Exposes(Protocol):
     """A camera whose pictures can be made brighter in little light, at the cost of grain and of speed."""
 
     def expose(self, step: int) -> bool:
-        """Takes pictures so many steps brighter than it would by itself; False if it has no such step."""
+        """Shifts the exposure by this many steps up; False if the camera has no such step."""
         ...

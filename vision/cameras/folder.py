@@ -46,8 +46,7 @@ class Folder:
         self._left -= 1
         return self._shown
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def close(self) -> None: ...
 
 
 def _is_readable(path: Path) -> bool:

@@ -90,7 +90,6 @@ class Video:
         return np.asarray(frame, np.uint8)
 
     def close(self) -> None:
-        """Closes the file."""
         self._capture.release()
 
     def _open(self) -> cv2.VideoCapture:

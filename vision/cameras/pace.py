@@ -4,7 +4,7 @@ from time import monotonic, sleep
 
 
 class Pace:
-    """So many frames a second; 0 is as fast as they come."""
+    """Frame rate per second; 0 is as fast as possible."""
 
     def __init__(self, fps: float) -> None:
         self._interval = 1 / fps if fps else 0.0

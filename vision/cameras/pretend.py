@@ -23,9 +23,9 @@ MOST_FRAMES, LEAST_FRAMES = 18, 8
 
 
 class PretendCamera:
-    """Looks at a rendered tray, or at a mat for so many seats.
+    """Camera on a rendered tray, or on a mat for this many seats.
 
-    `seed` makes the room, the lamp and where dice come to lie.
+    `seed` determines the room, the lamp and where dice come to lie.
     """
 
     name = "the pretend camera"
@@ -102,7 +102,7 @@ class PretendCamera:
 
     @property
     def has_mat(self) -> bool:
-        """Whether it looks at a mat."""
+        """True if it looks at a mat."""
         return self._room.mat is not None
 
     @property
@@ -137,7 +137,8 @@ class PretendCamera:
             return self._at_rest() if moving is None else glance_at(self._lit(moving))
 
     def _at_rest(self) -> Grey:
-        """Each with noise of its own, out of a few: whole frames are drawn for whoever reads them."""
+        """One of a few glances at the resting scene, each with its own noise; whole frames are rendered only
+        on demand."""
         of, brightness, glances = self._glances
         if of is not self._resting or brightness != self._brightness:
             self._glances = of, _, glances = self._resting, self._brightness, []
@@ -163,12 +164,11 @@ class PretendCamera:
     def _brightness(self) -> float:
         return self._lamp * float(1 << self._step)
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def close(self) -> None: ...
 
 
 def _without(pools: Sequence[tuple[str, str]], thrown: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """What rests once dice of these colours were taken up."""
+    """Resting dice left after those of these colours were taken up."""
     left = Counter(thrown)
     kept = []
     for zone, colour in pools:

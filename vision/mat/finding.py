@@ -59,7 +59,7 @@ class FoundMarkers:
 
     @property
     def any_mat(self) -> bool:
-        """Whether at least two corners of some mat are in view: one alone may be chance."""
+        """True if at least two corners of some mat are in view: one alone may be chance."""
         corners = {number for number, _ in self.mats}
         return any(count >= HINT for count in Counter(number // 4 for number in corners).values())
 
@@ -75,7 +75,7 @@ def markers(frame: Frame) -> FoundMarkers:
 
 
 def mat(seen: FoundMarkers, size: tuple[int, int]) -> MatSeen | None:
-    """The mat of which enough markers are in view, in a frame of so many pixels across and down."""
+    """The mat with enough markers in view, in a frame of this width and height in pixels."""
     for seats in range(1, MOST_SEATS + 1):
         layout = Mat(seats)
         there = [(marker, at) for marker in layout.markers for n, at in seen.mats if n == int(marker.name)]
@@ -95,7 +95,7 @@ def _choices(there: Sequence[Found]) -> Iterator[tuple[Found, ...]]:
 
 
 def _fits(plane: Plane, marker: MatArea, at: Matrix) -> bool:
-    """Whether a marker's corners are where they should be, nearly."""
+    """True if a marker's corners are about where they should be."""
     where = np.array([plane.pixel(corner) for corner in marker.corners])
     side = float(np.linalg.norm(where[0] - where[1]))
     return float(np.linalg.norm(where - at, axis=1).max()) < ASTRAY * side

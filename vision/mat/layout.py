@@ -1,4 +1,4 @@
-"""What lies where on the mat, in millimetres: drawing, finding and tests all go by this one description."""
+"""Layout of the mat in millimetres, shared by drawing, detection and tests."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -39,7 +39,6 @@ class MatArea:
 
     @property
     def middle(self) -> Place:
-        """Its middle."""
         return self.left + self.width / 2, self.near + self.depth / 2
 
     @property
@@ -49,7 +48,7 @@ class MatArea:
         return (self.left, far), (right, far), (right, self.near), (self.left, self.near)
 
     def holds(self, place: Place) -> bool:
-        """Whether a place lies in it; its edge counts."""
+        """True if a place is in the area, edges included."""
         x, y = place[0] - self.left, place[1] - self.near
         return 0 <= x <= self.width and 0 <= y <= self.depth
 
@@ -60,7 +59,7 @@ class MatArea:
 
 @dataclass(frozen=True)
 class Mat:
-    """The mat for so many seats. Raises ValueError for a number of seats that no mat is made for."""
+    """Mat for a number of seats. Raises ValueError for a number without a mat."""
 
     seats: int
 
@@ -122,7 +121,7 @@ class Mat:
 
 
 def first_marker(seats: int) -> int:
-    """The id of the far left marker of the mat for so many seats; the next three follow clockwise."""
+    """Id of the mat's far left marker; the next three follow clockwise."""
     return 4 * (seats - FEWEST_SEATS)
 
 

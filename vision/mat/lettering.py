@@ -17,11 +17,11 @@ class Typeface:
 
     @property
     def name(self) -> str:
-        """What a PDF calls it."""
+        """Its name in a PDF."""
         return str(self.font.fontName)
 
     def width(self, text: str, size: float) -> float:
-        """How wide a line is, in the unit of its type's size."""
+        """Width of a line, in the unit of its type's size."""
         return size * _width(text, self)
 
     def lacks(self, text: str) -> frozenset[str]:

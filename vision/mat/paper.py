@@ -71,7 +71,7 @@ class Photo:
 
 @dataclass(frozen=True)
 class PaperPage:
-    """What is drawn on one sheet, from its ground upwards."""
+    """Drawing on one sheet, from the ground upwards."""
 
     sheet: PaperSheet
     marks: Sequence[Mark | Photo]

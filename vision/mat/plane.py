@@ -28,7 +28,7 @@ class Plane:
         return _through(self.homography, place)
 
     def place(self, pixel: Place, height: float = 0.0) -> Place:
-        """The place on the mat above which something is seen, at so many mm above the paper."""
+        """Place on the mat below a pixel, for an object at this height in mm above the paper."""
         if height not in self._backwards:
             self._backwards[height] = np.linalg.inv(self.raised(height))
         return _through(self._backwards[height], pixel)

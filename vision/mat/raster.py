@@ -13,7 +13,7 @@ _SHIFT = 6
 
 
 def raster(shapes: Iterable[Shape], area: MatArea, per_mm: float) -> Frame:
-    """What lies in the area at so many pixels a millimetre, far edge on top; bare paper is white."""
+    """Renders the area at this many pixels per millimetre, far edge on top; bare paper is white."""
     size = (round(area.depth * per_mm), round(area.width * per_mm), 3)
     picture: Frame = np.full(size, 255, np.uint8)
     far = area.near + area.depth

@@ -1,4 +1,4 @@
-"""What is drawn on paper as filled polygons and lines of letters, whatever draws them."""
+"""Shapes for paper as filled polygons and lines of letters, independent of the renderer."""
 
 from dataclasses import dataclass, replace
 from math import cos, sin
@@ -33,7 +33,6 @@ class Writing:
 
     @property
     def width(self) -> float:
-        """How far it reaches to the right."""
         return self.face.width(self.text, self.size)
 
 
@@ -42,7 +41,7 @@ Mark: TypeAlias = Shape | Writing
 
 
 def rectangle(area: MatArea, paint: Paint) -> Shape:
-    """An area, filled."""
+    """Fills an area."""
     return Shape(area.corners, paint)
 
 
@@ -52,14 +51,14 @@ def polygon(middle: Place, size: float, corners: tuple[Place, ...], paint: Paint
 
 
 def moved(mark: Mark, by: Place) -> Mark:
-    """The same mark elsewhere."""
+    """Moves a mark."""
     if isinstance(mark, Writing):
         return replace(mark, start=_added(mark.start, by))
     return replace(mark, corners=tuple(_added(corner, by) for corner in mark.corners))
 
 
 def turned(shape: Shape, turn: float, by: Place) -> Shape:
-    """The same shape turned about (0, 0) by so many radians, against the clock, and then moved."""
+    """Rotates the shape about (0, 0) by this many radians, counter-clockwise, then moves it."""
     along, across = cos(turn), sin(turn)
     corners = ((along * x - across * y, across * x + along * y) for x, y in shape.corners)
     return replace(shape, corners=tuple(_added(corner, by) for corner in corners))

@@ -20,7 +20,7 @@ ACROSS = 6
 
 
 class PrintedToken(StrEnum):
-    """What a token is called by its picture; a game says what it means."""
+    """Printed tokens by their picture; a game gives them a meaning."""
 
     CLOCK = "clock"
     ARROW = "arrow"
@@ -31,7 +31,8 @@ class PrintedToken(StrEnum):
 
 @dataclass(frozen=True)
 class Make:
-    """How a token is made: its marker's number, its picture in units of a half width, how many to print."""
+    """Production data of a token: its marker's number, its picture in units of a half width, copies to
+    print."""
 
     number: int
     paint: Paint

@@ -1,4 +1,4 @@
-"""What is amiss with a picture or with one of its dice, by name: looked for in a picture that was read."""
+"""Diagnosis of a read picture: problems of the whole and of single dice."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,7 +62,7 @@ def _doubted_places(reading: TableReading) -> Iterator[BoundingBox]:
 
 
 def _of_dice(frame: Frame, reading: TableReading) -> Iterator[ReadingTrouble]:
-    """What is amiss with single dice: one thing for each at most."""
+    """Problems of single dice, at most one for each."""
     named: set[BoundingBox | None] = set()
     for trouble in (*neighbours(reading.lying), *_of_faces(frame, reading)):
         if trouble.box not in named:

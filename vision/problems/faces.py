@@ -24,7 +24,7 @@ ALONE = 0.7
 
 
 def odd_face(frame: Frame, box: BoundingBox) -> ReadingProblem | None:
-    """What keeps the face in that box from being read, if it is one of both."""
+    """Problem that hides the face in that box: glare or a symbol, if any."""
     face = _face(frame, box)
     if _is_blinded(face):
         return ReadingProblem.GLARE

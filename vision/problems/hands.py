@@ -58,7 +58,7 @@ def hand(frame: Frame, dice: Sequence[DieSeen]) -> Reaching | None:
 
 
 def _is_straight(piece: NDArray[np.bool_]) -> bool:
-    """Whether a few straight lines go round it: a board, a box or a table's corner in the colour of skin."""
+    """True if a few straight lines enclose it: a board, a box or a table's corner in the colour of skin."""
     outlines, _ = cv2.findContours(piece.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
     outline = max(outlines, key=cv2.contourArea)
     corners = cv2.approxPolyDP(outline, BENT * cv2.arcLength(outline, closed=True), closed=True)
@@ -68,7 +68,7 @@ def _is_straight(piece: NDArray[np.bool_]) -> bool:
 
 
 def _comes_in(piece: NDArray[np.bool_]) -> bool:
-    """Whether a piece of the picture goes on beyond its edge."""
+    """True if a piece of the picture touches its edge."""
     return bool(piece[[0, -1]].any() or piece[:, [0, -1]].any())
 
 
@@ -80,7 +80,7 @@ def _skin(small: Frame) -> Frame:
 
 
 def lies_on(piece: NDArray[np.bool_], box: BoundingBox) -> bool:
-    """Whether a die has the piece on most of its sides."""
+    """True if the piece surrounds most sides of the die."""
     (x, y), reach = box.centre, 0.85 * max(box.width, box.height)
     turned = np.arange(8) * np.pi / 4
     across = np.clip(np.round(x + reach * np.cos(turned)), 0, piece.shape[1] - 1).astype(int)
@@ -89,7 +89,7 @@ def lies_on(piece: NDArray[np.bool_], box: BoundingBox) -> bool:
 
 
 def reaches_in(piece: NDArray[np.bool_]) -> bool:
-    """Whether a piece of the picture enters through a narrow part of its edge and goes far in."""
+    """True if a piece enters through a narrow part of the picture's edge and reaches far in."""
     sides = (piece, piece[::-1], piece.T, piece.T[::-1])
     entering = [int(side[:2].any(axis=0).sum()) for side in sides]
     through = sides[int(np.argmax(entering))]

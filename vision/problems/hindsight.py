@@ -1,4 +1,4 @@
-"""What has come into the picture since it was last free: a hand, an arm or a sleeve, of whatever colour."""
+"""Finds what has entered the picture since it was last free: a hand, an arm or a sleeve of any colour."""
 
 import cv2
 import numpy as np
@@ -79,7 +79,7 @@ def _reaching_in(mask: Mask) -> NDArray[np.bool_] | None:
 
 
 def _comes_from_outside(piece: NDArray[np.bool_]) -> bool:
-    """Whether a piece of the picture goes far in from the widest place at which it enters."""
+    """True if a piece reaches far in from the widest place where it enters the picture."""
     entering = np.asarray(piece, np.uint8)
     entering[EDGE:-EDGE, EDGE:-EDGE] = 0
     _, labels, stats, _ = cv2.connectedComponentsWithStats(entering)

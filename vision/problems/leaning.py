@@ -46,10 +46,10 @@ def leaning(frame: Frame, dice: Sequence[DieSeen], mat: MatPose | None) -> Itera
 
 
 def chances(answers: Floats, middles: Floats, ways: Ways) -> Floats:
-    """How likely each die leans, shape (n,), whichever way may be up.
+    """Probability that each die leans, shape (n,), over all possible ways up.
 
-    `answers` (n, 15) say by how much likelier each lies than leans for any way up: they are what the
-    products of its coordinates count (`upright.products`). `middles` (n, 2) are in pixels from the picture's.
+    `answers` (n, 15) are log odds of lying against leaning as coefficients of the
+    products of its coordinates (`upright.products`). `middles` (n, 2) are in pixels from the picture's.
     """
     lies = np.clip(asked(answers, middles, ways), -CLEARLY, CLEARLY)
     either = LEANS + (1 - LEANS) * np.exp(lies)

@@ -36,7 +36,7 @@ def _once(
 
 
 def _apart(one: DieSeen, other: DieSeen) -> float:
-    """How far apart two dice are, in sides of their boxes."""
+    """Distance of two dice, in sides of their boxes."""
     (x, y), (u, v) = one.box.centre, other.box.centre
     sides = [max(die.box.width, die.box.height) for die in (one, other)]
     return float(np.hypot(x - u, y - v) / max(np.mean(sides), 1e-6))

@@ -10,7 +10,7 @@ COARSE = 110.0
 
 
 def portrait(frame: Frame, box: BoundingBox, margin: float, size: int) -> Frame:
-    """What a square of so many sides of the box shows: shape (size, size, 3)."""
+    """Crop of a square whose side is this multiple of the box: shape (size, size, 3)."""
     side = margin * max(box.width, box.height, 4.0)
     if side > COARSE:
         near = cv2.getRectSubPix(frame, (round(side), round(side)), box.centre)

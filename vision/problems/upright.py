@@ -51,7 +51,7 @@ def _usual() -> tuple[Floats, Floats]:
 
 
 def _ring(tilt: float) -> Floats:
-    """Unit vectors so many radians off the line of sight, STEP from one another."""
+    """Unit vectors this many radians off the line of sight, STEP from one another."""
     across = np.sin(tilt)
     count = max(1, round(2 * np.pi * across / np.radians(STEP)))
     about = np.linspace(0, 2 * np.pi, count, endpoint=False)
@@ -69,9 +69,9 @@ def products(directions: NDArray[np.floating[Any]]) -> Floats:
 
 
 def turned(places: Floats, focal: Floats) -> Floats:
-    """How a camera turns that comes to look straight at places (n, 2), in pixels from the picture's middle.
+    """Rotation of a camera to look straight at places (n, 2), in pixels from the picture's middle.
 
-    Matrices (n, k, 3, 3) for each focal length (k,), from what it saw before to what it sees then.
+    Matrices (n, k, 3, 3) for each focal length (k,), from coordinates before to those after.
     """
     x, y = (places[:, None, axis] / focal for axis in range(2))
     far = np.sqrt(1 + x**2 + y**2)
@@ -85,10 +85,10 @@ def turned(places: Floats, focal: Floats) -> Floats:
 
 
 def asked(answers: Floats, places: Floats, ways: Ways) -> Floats:
-    """What answers (n, 15) about dice at places (n, 2) say to every way up with every lens: (n, k, m).
+    """Evaluates answers (n, 15) about dice at places (n, 2) for every way up with every lens: (n, k, m).
 
-    Each answer counts the products of a direction as a camera sees it that looks straight at its die. What
-    it says is known everywhere from what it says to as many directions as there are products.
+    Answers are coefficients of products of a direction, for a camera that looks straight at the die.
+    They are determined by their values at as many directions as there are products.
     """
     seen = np.einsum("nkij,sj->nksi", turned(places, ways.focal), SAMPLES)
     said = np.einsum("nksp,np->nks", products(seen), answers)

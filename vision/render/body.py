@@ -30,10 +30,11 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """A kind of die: how far it reaches from its middle, in halves of its size, and what its rays meet.
+    """Geometry of a die: its reach from the middle, in halves of its size, and its surface.
 
-    `gap` and `facing` say of places (n, 3) along its axes, in halves of its size, how far from the body they
-    are, and where it faces; `inked` what is drawn on it. Rays come near it in so many `steps`.
+    `gap` and `facing` give for points (n, 3) along its axes, in halves of its size, the distance from the
+    body
+    and the normal; `inked` the drawing on it. Rays are marched in this many `steps`.
     """
 
     reach: float
@@ -72,7 +73,7 @@ def draw_die(
 
 
 def _enter_cube(eye: Floats, ray: Floats, half: np.float32) -> tuple[Floats, NDArray[np.intp]]:
-    """How far along each ray the cube begins, for the rays that meet it, and which rays these are."""
+    """Distance along each ray to the cube, for rays that meet it, and their indices."""
     safe = np.where(np.abs(ray) < _PARALLEL, _PARALLEL, ray)
     one, other = (-half - eye) / safe, (half - eye) / safe
     entering, leaving = np.minimum(one, other).max(axis=1), np.maximum(one, other).min(axis=1)
@@ -91,7 +92,7 @@ def _march(at: Floats, ray: Floats, look: Finish, solid: Solid) -> tuple[Floats,
 
 
 def _gap(at: Floats, look: Finish) -> Floats:
-    """How far places (n, 3) are from the body, negative inside."""
+    """Signed distance of points (n, 3) from the body, negative inside."""
     cube = _to_cube(at, look)
     return np.maximum(cube, _to_ball(at, look)) if look.ball < WHOLE else cube
 

@@ -17,7 +17,7 @@ _SHIFT = 4
 
 
 def mask(points: Matrix, view: Viewpoint) -> Floats:
-    """How much of each pixel a polygon of the room covers, 0..1."""
+    """Coverage of each pixel by a polygon of the room, 0..1."""
     covered = np.zeros((view.height, view.width), np.uint8)
     pixels = np.rint(optics.project(points, view) * (1 << _SHIFT)).astype(np.int32)
     cv2.fillPoly(covered, [pixels], (255,), cv2.LINE_AA, _SHIFT)

@@ -55,7 +55,7 @@ def _flesh(cover: Floats, hand: Hand, room: Room) -> Floats:
 
 
 def _shape(hand: Hand, room: Room, *, shadow: bool) -> Floats:
-    """How much of each pixel the hand covers, or its shadow, 0..1."""
+    """Coverage of each pixel by the hand or its shadow, 0..1."""
     scale = room.view.focal / (room.view.distance - hand.height)
     mask = np.zeros((room.view.height, room.view.width), np.uint8)
     for start, end, thick in (_ARM, *_FINGERS):

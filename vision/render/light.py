@@ -1,4 +1,4 @@
-"""How much light falls on things: the lamp's, and the room's own."""
+"""Light on surfaces: from the lamp and from the room."""
 
 import numpy as np
 

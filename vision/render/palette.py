@@ -49,8 +49,8 @@ class Veins:
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """How far normals lean towards a pip at its edge, as a tangent, and over what share of half an edge that
-    fades outside (to 1/e)."""
+    """Slope of normals at a pip's edge, as a tangent, and the share of half an edge over which
+    it fades outside (to 1/e)."""
 
     lean: float
     width: float
@@ -58,7 +58,7 @@ class Rim:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How one die is made: linear colours of body and pips, and shape as shares of half an edge."""
+    """Material of one die: linear colours of body and pips, and shape as shares of half an edge."""
 
     body: Floats
     pip: Floats

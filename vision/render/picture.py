@@ -36,7 +36,7 @@ def picture(scene: RenderedScene) -> Frame:
 
 @lru_cache(maxsize=2)
 def ground(room: Room, beside: tuple[DieOnTable, ...] = ()) -> Frame:
-    """What dice lie on in that room, with those that lie beside; do not write into it."""
+    """Ground below the dice in that room, with other dice beside; read-only."""
     if beside:
         return picture(RenderedScene(beside, room))
     if room.bare:
@@ -75,7 +75,7 @@ def compose(
 
 
 def _streak(pose: DiePose, room: Room) -> tuple[float, float]:
-    """How far the die moves over the picture while the shutter is open, in pixels."""
+    """Motion blur of the die while the shutter is open, in pixels."""
     ends = np.stack([pose.centre - pose.sweep / 2, pose.centre + pose.sweep / 2])
     start, stop = optics.project(ends, room.view)
     x, y = stop - start

@@ -27,9 +27,9 @@ class TooManyDice(ValueError):  # noqa: N818 - named for what is the matter
 
 
 def room(seed: int, felt: str = "slate", mat: int | None = None) -> Room:
-    """A room as it may be on some evening: the camera 10 to 25 degrees off the vertical, any lamp.
+    """Random room: the camera 10 to 25 degrees off the vertical, any lamp.
 
-    With a `mat` for so many seats the camera hangs higher, so that it sees all of it.
+    With a `mat` for this many seats the camera hangs higher, to see all of it.
     """
     chance = np.random.default_rng([seed, 1])
     about = chance.uniform(0, 2 * np.pi)
@@ -57,8 +57,8 @@ def scatter(
 ) -> RenderedScene:
     """Dice (colour, value) at random places of the tray, none touching another or those `there` before.
 
-    Their `edges` have so many millimetres at least and at most; `twelve` are twelve-sided ones. Raises
-    TooManyDice where they find no place (some 40 fit).
+    `edges` are the least and largest edge in millimetres; `twelve` are twelve-sided ones. Raises
+    TooManyDice if they do not fit (some 40 do).
     """
     chance, where = np.random.default_rng([seed, 2]), where or room(seed)
     lying, reach = list(there), _reach(where)
@@ -71,7 +71,7 @@ def scatter(
 
 
 def _reach(where: Room) -> NDArray[np.float64]:
-    """How far from the middle dice come to lie, along both sides."""
+    """Largest distance of dice from the middle, along both sides."""
     if where.mat is None:
         return np.array([HALF_WIDTH, HALF_DEPTH]) - _FROM_THE_WALL
     roll = Mat(where.mat).roll
@@ -89,6 +89,6 @@ def _free_place(
 
 
 def _apart(place: tuple[float, float], size: float, other: DieOnTable) -> bool:
-    """Whether two dice stay clear of each other however they are turned."""
+    """True if two dice stay clear of each other at any rotation."""
     distance = np.hypot(place[0] - other.place[0], place[1] - other.place[1])
     return bool(distance > (size + other.size) / np.sqrt(2) + _BETWEEN)

@@ -1,4 +1,4 @@
-"""What the pretend camera looks at, as frozen values in millimetres: dice, lamp and point of view."""
+"""Scene of the pretend camera, as frozen values in millimetres: dice, lamp and point of view."""
 
 from dataclasses import dataclass
 
@@ -56,7 +56,7 @@ class TokenOnTable:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Everything that stays where it is while dice come and go; `blur` and `noise` are the camera's own.
+    """Fixed part of the scene while dice come and go; `blur` and `noise` are the camera's own.
 
     `blur` is a standard deviation in pixels, `noise` one in grey levels of 255.
     """

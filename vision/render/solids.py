@@ -9,7 +9,7 @@ from vision.render.scene import DieOnTable
 
 
 def solid_of(die: DieOnTable) -> Solid:
-    """What rays meet. Raises ValueError for other faces than six or twelve."""
+    """Solid of a die. Raises ValueError for other faces than six or twelve."""
     if die.faces not in {6, twelve.FACES}:
         raise ValueError(f"no die of {die.faces} faces is drawn; there are 6 and {twelve.FACES}")
     return twelve.TWELVE if die.faces == twelve.FACES else CUBE

@@ -1,4 +1,4 @@
-"""What light does where rays meet a die: dye and pips, hollows, glints, windows mirrored, clear bodies."""
+"""Shading where rays meet a die: dye and pips, hollows, glints, mirrored windows, clear bodies."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ def shade(
 
 
 def pips(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
-    """How much of each hit is pip (0..1), and normals with the face's bulge, the pips' hollows and rims."""
+    """Share of pip in each hit (0..1), and normals with the face's bulge, the pips' hollows and rims."""
     axis = np.argmax(np.abs(hits.at), axis=1)
     rows = np.arange(len(axis))
     value = FACES[axis, (hits.at[rows, axis] > 0).astype(int)]
@@ -95,7 +95,7 @@ def pips(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
 
 
 def _towards_pips(offset: Floats, radius: Floats, rim: Rim) -> Floats:
-    """How far normals lean away from all pips of their face (n, 2), which are `offset` (n, 6, 2) away."""
+    """Tilt of normals away from all pips of their face (n, 2), which are `offset` (n, 6, 2) away."""
     distance = np.sqrt(np.einsum("ijk,ijk->ij", offset, offset))
     beyond = np.maximum(distance - radius[:, None], 0)
     steep = np.float32(rim.lean) * np.exp(-beyond / np.float32(rim.width))
@@ -113,7 +113,7 @@ def _veined(at: Floats, body: Floats, veins: Veins) -> Floats:
 
 
 def _through(hits: Hits, lamp: Floats, body: Floats, look: Finish, pixel: float) -> Floats:
-    """What a clear body shows of its far sides: dyed light, brighter away from the lamp, and their pips."""
+    """Light from the far sides of a clear body: dyed, brighter away from the lamp, with their pips."""
     along = np.einsum("ij,ij->i", hits.ray, hits.normal)
     straight = np.sqrt(np.maximum(1 - _BENT**2 * (1 - along**2), 0))
     bent = unit(_BENT * hits.ray - (_BENT * along + straight)[:, None] * hits.normal)

@@ -75,7 +75,7 @@ def _felt_light(room: Room) -> Floats:
 
 
 def _shade_around_tray(room: Room) -> Floats:
-    """How much light reaches the table beside the tray, which stands in its way."""
+    """Share of light that reaches the table beside the tray, past its rim."""
     thrown = mask(optics.cast_shadow(_outline(RIM_WIDTH, RIM_HEIGHT), room.lamp), room.view)
     soft = cv2.GaussianBlur(thrown, (0, 0), 4.0) * room.lamp.share
     close = cv2.GaussianBlur(mask(_outline(RIM_WIDTH + 2, 0.0), room.view), (0, 0), 8.0) * 0.3

@@ -48,7 +48,7 @@ def face_up(value: int, turn: float) -> Matrix:
 
 
 def _gap(at: Floats, look: Finish) -> Floats:
-    """How far places (n, 3) are from the body at least, negative inside."""
+    """Least distance of points (n, 3) from the body, negative inside."""
     beyond, soft = at @ _normals().T - np.float32(1), _softness(look)
     most = beyond.max(axis=1)
     gap: Floats = most + soft * np.log(np.exp((beyond - most[:, None]) / soft).sum(axis=1))
@@ -63,7 +63,7 @@ def _facing(at: Floats, look: Finish) -> Floats:
 
 
 def _inked(hits: Hits, look: Finish, _pixel: float) -> tuple[Floats, Floats]:
-    """How much of each hit is numeral (0..1), and the body's normals."""
+    """Share of numeral in each hit (0..1), and the body's normals."""
     face = np.argmax(hits.at @ _normals().T, axis=1)
     frames = np.asarray(_frames(), np.float32)[face]
     place = np.einsum("nij,nj->ni", frames[:, :2], hits.at) / _ACROSS
@@ -81,7 +81,7 @@ def _inked(hits: Hits, look: Finish, _pixel: float) -> tuple[Floats, Floats]:
 
 
 def _softness(look: Finish) -> np.float32:
-    """How soon one face turns into the next, in halves of the way from face to face."""
+    """Width of the rounding between faces, in halves of the way from face to face."""
     return np.float32(look.rounding * _SOFT)
 
 

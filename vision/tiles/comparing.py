@@ -1,4 +1,4 @@
-"""How unlike two pictures of tiles are, whatever the lamp does: colours count most, then edges of light."""
+"""Difference of two pictures of tiles, independent of the lamp: colours count most, then edges of light."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -34,7 +34,7 @@ def seen(
     margin: int = 0,
     side: int = SIDE,
 ) -> Floats:
-    """A place of the frame as it is compared, with so many pixels around it: shape (n, n, 3)."""
+    """Features of a place of the frame with a margin in pixels: shape (n, n, 3)."""
     if grid.side(place) > LARGE * side:
         wide = grid.patch(frame, place, pose, 2 * side, 2 * margin)
         patch = cv2.resize(wide, (side + 2 * margin,) * 2, interpolation=cv2.INTER_AREA)
@@ -44,7 +44,7 @@ def seen(
 
 
 def all_seen(frame: Frame, grid: TileGrid, places: Iterable[Place], margin: int = 0) -> Floats:
-    """Several places, shape (n, side, side, 3), with so many pixels around each."""
+    """Features of several places, shape (n, side, side, 3), with a margin in pixels."""
     patches = [seen(frame, grid, place, None, margin) for place in places]
     side = SIDE + 2 * margin
     return np.stack(patches) if patches else np.zeros((0, side, side, 3), np.float32)
@@ -56,14 +56,14 @@ def unlike(now: Floats, wanted: Floats) -> Floats:
 
 
 def without_marker(apart: Floats) -> Floats:
-    """How far off pictures are in all, in tiles, shape (n,), but for where a marker may lie."""
+    """Total difference of pictures in tiles, shape (n,), ignoring the best place for a marker."""
     marker = round(MARKER * SIDE)
     hidden = [float(cv2.boxFilter(one, -1, (marker, marker), normalize=False).max()) for one in apart]
     return np.asarray((apart.sum(axis=(1, 2)) - np.array(hidden)) / SIDE**2, np.float32)
 
 
 def off(now: Floats, wanted: Floats) -> Floats:
-    """How far each pixel is off, 0 to 1, shape (n, side, side); what is half a pixel away is not off."""
+    """Difference of each pixel, 0 to 1, shape (n, side, side), tolerant of half a pixel of shift."""
     low, high = _near(wanted)
     apart = now - wanted
     even = now.copy()

@@ -1,4 +1,4 @@
-"""How a tile lies whose print nobody knows: by its edges, which look as those of other tiles do."""
+"""Rotation of a tile with unknown print, from the similarity of its edges to those of other tiles."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ def classes(seen: Sequence[tuple[str, Floats]]) -> Classes:
 
 
 def unlike_edges(picture: Floats, edges: str, known: Classes) -> float:
-    """How unlike a tile's edges are to those, n e s w as it would lie, from 0 to 1."""
+    """Difference of a tile's edges (n e s w after rotation) from known ones, from 0 to 1."""
     if not edges:
         return UNKNOWN
     sides = zip(edges, strips(picture), strict=True)

@@ -1,4 +1,4 @@
-"""What tiles look like: drawn from polygons, or learnt from a photograph of the table."""
+"""Appearance of tiles: drawn from polygons, or learnt from a photograph of the table."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -66,7 +66,7 @@ def drawn(polygons: Iterable[Polygon], edges: str = "") -> TileFace:
 
 
 def _on_paper(picture: Frame) -> Frame:
-    """What paper gives back: white is not all of the light, and black ink not nothing."""
+    """Tone curve of paper: white reflects less than all light, and black ink more than none."""
     light = INK + (PAPER - INK) * (picture / np.float32(255)) ** GAMMA
     return np.asarray(np.rint(255 * light ** (1 / GAMMA)), np.uint8)
 

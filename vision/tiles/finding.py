@@ -79,7 +79,7 @@ def _is_no_bare_table(frame: Frame, grid: TileGrid, shown: Mapping[Place, Floats
 
 
 def _enough(frame: Frame, grid: TileGrid, shown: Mapping[Place, Floats]) -> bool:
-    """Whether most of the tiles that must be in the frame were found."""
+    """True if most of the tiles that must be in the frame were found."""
     there = [place for place in shown if grid.inside(place, frame)]
     return sum(place in grid.poses for place in there) >= FOUND * len(there)
 

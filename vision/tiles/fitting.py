@@ -1,4 +1,4 @@
-"""How a tile lies near its place: shifted, turned, and as which of several pictures."""
+"""Fits a tile near its place: shift, rotation, and which of several pictures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,11 +48,10 @@ class SearchWindow:
 
     @property
     def margin(self) -> int:
-        """Pixels around the tile."""
         return (self.now.shape[0] - SIDE) // 2
 
     def with_tile(self, picture: Floats, lies: Off) -> Floats:
-        """What there should be if that tile was laid on what was there before."""
+        """Predicted window with that tile laid on the old content."""
         matrix, size = self._matrix(lies), self.now.shape[1::-1]
         laid = np.asarray(cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE), np.float32)
         cover = self.cover(lies)
@@ -66,12 +65,12 @@ class SearchWindow:
         return np.asarray(picture + np.clip(shade, -np.array(SHADES), SHADES), np.float32)
 
     def tile(self, lies: Off) -> Floats:
-        """What is seen of a tile that lies so, upright."""
+        """The tile in that pose, rectified."""
         flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
         return np.asarray(cv2.warpAffine(self.now, self._matrix(lies), (SIDE, SIDE), flags=flags), np.float32)
 
     def cover(self, lies: Off) -> Floats:
-        """How much of each pixel a tile covers that lies so."""
+        """Coverage of each pixel by a tile in that pose."""
         size = self.now.shape[1::-1]
         return np.asarray(cv2.warpAffine(_whole(), self._matrix(lies), size), np.float32)
 
@@ -84,10 +83,10 @@ class SearchWindow:
 
 @dataclass(frozen=True, eq=False)
 class Fit:
-    """How a tile lies off its place, and what there should be then.
+    """Pose of a tile relative to its place, and the prediction for it.
 
-    `apart` is how far off each pixel of the window is then, `unlike` all of them in tiles, but for what a
-    marker may hide, and `inside` those of the tile alone.
+    `apart` is the difference of each pixel of the window, `unlike` their total in tiles without what a
+    marker may hide, and `inside` that of the tile alone.
     """
 
     lies: Off
@@ -98,7 +97,7 @@ class Fit:
 
     @property
     def off(self) -> float:
-        """How far off all of the window is, in tiles."""
+        """Difference of the whole window, in tiles."""
         return float(self.apart.sum()) / SIDE**2
 
 
@@ -146,17 +145,17 @@ def nearest(window: SearchWindow, wanted: Floats, lies: Off, most: int) -> list[
 
 
 def unchanged(window: SearchWindow) -> Fit:
-    """How all would be if nothing was laid there."""
+    """Fit of an unchanged window."""
     apart = off(window.now[None], window.old[None])
     inside = float(apart[0, window.margin : -window.margin, window.margin : -window.margin].mean())
     return Fit((0.0, 0.0, 0.0), window.old, apart[0], float(without_marker(apart)[0]), inside)
 
 
 def lead(one: Fit, other: Fit) -> float:
-    """How sure it is that it is one and not the other.
+    """Evidence for one fit against another.
 
     1 where all that tells them apart speaks for it, -1 where all speaks against it; infinite where nothing
-    tells them apart. What is hidden speaks for none, and where most is, little is sure.
+    tells them apart. Hidden parts speak for none; where most is hidden, the evidence is small.
     """
     pair = one.shown[None], other.shown[None]
     between = float(off(*pair).sum() + off(*pair[::-1]).sum()) / 2
@@ -179,7 +178,7 @@ def window(
 
 
 def pose_of(grid: TileGrid, place: Place, lies: Off) -> TilePose:
-    """How a tile lies off its place on a grid."""
+    """Pose of a tile relative to its place on a grid."""
     right, up, turn = lies
     base = grid.pose(place)
     c, s = np.cos(base.turn), np.sin(base.turn)
@@ -234,7 +233,7 @@ def shrunk(picture: Floats) -> Floats:
 
 
 def _slid(around: Floats, wanted: Floats) -> Floats:
-    """How unlike each picture (n, side, side, 3) is to each window of what lies around."""
+    """Difference of each picture (n, side, side, 3) from each window of the surroundings."""
     windows = np.lib.stride_tricks.sliding_window_view(around, wanted.shape[1:])[:, :, 0]
     apart = windows[None] - wanted[:, None, None]
     bright = apart[..., 2]
@@ -245,7 +244,7 @@ def _slid(around: Floats, wanted: Floats) -> Floats:
 
 @lru_cache(maxsize=8)
 def _far(margin: int) -> Floats:
-    """What counts against each window for being far off, shape (2 * margin + 1, 2 * margin + 1)."""
+    """Penalty of each window for its distance, shape (2 * margin + 1, 2 * margin + 1)."""
     along = np.arange(-margin, margin + 1) / COARSE
     away = np.hypot(along[:, None], along[None])
     return np.asarray(FAR * np.maximum(away - FREE, 0), np.float32)

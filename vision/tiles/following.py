@@ -68,7 +68,7 @@ def _settled(
 
 
 def with_tiles(grid: TileGrid, poses: Mapping[Place, TilePose]) -> TileGrid:
-    """The grid fitted anew to these tiles; those that are hidden keep how they lay off the others."""
+    """Refits the grid to these tiles; hidden ones keep their offset from the others."""
     anew = fitted(corners_of(grid, dict(poses)))
     hidden = {place: pose for place, pose in grid.poses.items() if place not in anew.poses}
     return TileGrid(anew.homography, {**hidden, **anew.poses})

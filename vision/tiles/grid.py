@@ -23,7 +23,7 @@ AROUND = tuple((x, y) for x in range(-3, 4) for y in range(-3, 4) if x or y)
 
 @dataclass(frozen=True, slots=True)
 class TilePose:
-    """How a tile lies off its place: to the east and north in sides, and turned clockwise in radians."""
+    """Offset of a tile from its place: to the east and north in sides, and clockwise in radians."""
 
     east: float = 0.0
     north: float = 0.0
@@ -41,7 +41,7 @@ class TileGrid:
     poses: Mapping[Place, TilePose] = field(default_factory=lambda: MappingProxyType({}))
 
     def pose(self, place: Place) -> TilePose:
-        """How a tile lies there, or would: as those next to it do."""
+        """Pose of a tile there, or the one predicted from its neighbours."""
         if place in self.poses:
             return self.poses[place]
         near = [
@@ -74,18 +74,18 @@ class TileGrid:
         return through(self.matrix(place, pose), CORNERS)
 
     def box(self, places: Iterable[Place]) -> BoundingBox:
-        """What holds those places in the frame, upright."""
+        """Upright bounding box of those places in the frame."""
         at = np.concatenate([self.corners(place) for place in places])
         (left, top), (right, low) = at.min(axis=0), at.max(axis=0)
         return BoundingBox(float(left), float(top), float(right - left), float(low - top))
 
     def side(self, place: Place = (0, 0)) -> float:
-        """How many pixels a tile there is across, about."""
+        """Approximate side of a tile there, in pixels."""
         at = self.corners(place)
         return float(np.linalg.norm(at - np.roll(at, 1, axis=0), axis=1).mean())
 
     def patch(self, frame: Frame, place: Place, pose: TilePose | None, pixels: int, margin: int = 0) -> Frame:
-        """A tile seen from above, `pixels` across, its north on top, with so many pixels around it."""
+        """Rectified tile, `pixels` across, its north on top, with a margin in pixels."""
         size = pixels + 2 * margin
         middle = (size - 1) / 2
         to_tile = np.array([[1, 0, -middle], [0, -1, middle], [0, 0, pixels]]) / pixels
@@ -95,7 +95,7 @@ class TileGrid:
         return np.asarray(seen, np.uint8)
 
     def inside(self, place: Place, frame: Frame) -> bool:
-        """Whether all of a tile there is in the frame."""
+        """True if all of a tile there is in the frame."""
         at = self.corners(place)
         return bool((at >= 0).all() and (at <= (frame.shape[1] - 1, frame.shape[0] - 1)).all())
 
@@ -117,7 +117,7 @@ def fitted(corners: Mapping[Place, Matrix]) -> TileGrid:
 
 
 def _spread(places: list[Place]) -> bool:
-    """Whether there are tiles enough, along both ways, to tell how the plane is tilted."""
+    """True if tiles extend far enough both ways to fit the plane's tilt."""
     across, along = (len({place[axis] for place in places}) for axis in (0, 1))
     return len(places) >= WHOLE_PLANE and min(across, along) >= 3
 
@@ -132,7 +132,7 @@ def _plane(ideal: Matrix, seen: Matrix, whole: bool) -> Matrix:
 
 
 def _pose(place: Place, corners: Matrix) -> TilePose:
-    """How a tile lies off its place whose corners are there on the plane, in sides."""
+    """Offset of a tile from its place, given its corners on the plane in sides."""
     off = corners.mean(axis=0) - place
     edges = corners - corners.mean(axis=0)
     clockwise = (edges[:, 1] * CORNERS[:, 0] - edges[:, 0] * CORNERS[:, 1]).sum()

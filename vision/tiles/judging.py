@@ -37,7 +37,7 @@ Judged = tuple[Outcome, FoundTile | None]
 
 
 def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
-    """What is to be told, and what was found where it was laid."""
+    """Verdict on what was laid, and where it was found."""
     looks = sorted({one.tile.look for one in candidates if one.place not in look.lying})
     laid = {place: ranked for place in look.changed if (ranked := _tiles(look, place, looks))}
     if across := _across(look, laid):
@@ -60,7 +60,7 @@ def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
 
 
 def _tiles(look: PlaceLook, place: Place, looks: Sequence[str]) -> list[FoundTile]:
-    """What lies at an empty place that has changed, the likeliest first; nothing where it is no tile."""
+    """Candidates at a changed empty place, likeliest first; empty if it is no tile."""
     ranked = look.tiles_at(place, looks)
     if not ranked:
         return []
@@ -83,7 +83,7 @@ def _across(look: PlaceLook, laid: Mapping[Place, Sequence[FoundTile]]) -> list[
 
 
 def _is_tile(look: PlaceLook, found: FoundTile) -> bool:
-    """Whether it is one at all, and not what was there before in another light."""
+    """True if it is a tile at all, and not the old content in another light."""
     return found.fit.inside <= A_TILE and lead(found.fit, look.unchanged(found)) >= SURE
 
 
@@ -147,7 +147,7 @@ def _illegal(look: PlaceLook, found: FoundTile) -> TileTrouble:
 
 
 def _as_laid(tile: SeenTile) -> SeenTile:
-    """How a tile that was turned over lies does not matter."""
+    """Normalised tile: the rotation of a ruined one is irrelevant."""
     return SeenTile(tile.look, 0, ruined=True) if tile.ruined else tile
 
 

@@ -1,4 +1,4 @@
-"""What lamp, printer and camera make of the faces' colours: told by the tiles that are known."""
+"""Colour model of lamp, printer and camera, fitted to known tiles."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class LampColour:
     offsets: Floats
 
     def on(self, face: Floats, place: Place) -> Floats:
-        """How a face should look at a place."""
+        """Expected features of a face at a place."""
         return np.asarray(face * self.slopes + self._offset(place), np.float32)
 
     def _offset(self, place: Place) -> Floats:

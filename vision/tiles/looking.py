@@ -1,4 +1,4 @@
-"""What is to be seen at each place of the map, in a picture before and one after."""
+"""Comparison of each place of the map before and after."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -114,23 +114,22 @@ class PlaceLook:
         return self._sorted(place, tiles, fits)
 
     def all_known(self, looks: Sequence[str]) -> bool:
-        """Whether somebody has seen the face of each of them."""
+        """True if the face of each look is known."""
         return all(self._known(look) for look in looks)
 
     def pose(self, found: FoundTile) -> TilePose:
-        """How what was found lies off its place."""
+        """Pose of a found tile relative to its place."""
         return pose_of(self.now, found.place, found.fit.lies)
 
     def unchanged(self, found: FoundTile) -> Fit:
-        """How its place would be if nothing was laid there."""
+        """Fit of its place if nothing was laid there."""
         return unchanged(self._window(found.place, (found.fit.shown.shape[0] - SIDE) // 2))
 
     def change(self, place: Place) -> Floats:
-        """How far each pixel of a place and of what is around it is off what it was."""
+        """Difference of each pixel of a place and its surroundings."""
         return unchanged(self._window(place)).apart
 
     def now_at(self, place: Place) -> Floats:
-        """What is seen of a place."""
         return seen(self._after, self.now, place)
 
     def edges(self, tile: SeenTile) -> str:
@@ -146,11 +145,11 @@ class PlaceLook:
         return classes(known)
 
     def covered(self, place: Place) -> float:
-        """How unlike a place is to what it was."""
+        """Difference of a place before and after."""
         return float(off(self.now_at(place)[None], seen(self._before, self._old, place)[None]).mean())
 
     def expected(self, tile: SeenTile, place: Place) -> Floats:
-        """How a tile should look at a place. Raises ValueError for a face that nobody has seen."""
+        """Expected features of a tile at a place. Raises ValueError for an unknown face."""
         features = self._features(tile)
         if features is None:
             raise ValueError(f"nobody has seen the face of {tile.look}")
@@ -176,7 +175,7 @@ class PlaceLook:
 
     @cached_property
     def _shown(self) -> dict[Place, Floats]:
-        """What is printed on each tile that is still seen as it was."""
+        """Features of each tile that is still visible and unchanged."""
         return {
             place: features
             for place, tile in self.lying.items()

@@ -12,6 +12,6 @@ TILE = 40.0
 
 
 def plane(frame: Frame, side: float = TILE) -> Matrix | None:
-    """The homography from sides of a tile on the table, of so many mm, to pixels; None without a mat."""
+    """Homography from tile sides of this many mm on the table to pixels; None without a mat."""
     seen = mat_of(markers(frame), (frame.shape[1], frame.shape[0]))
     return None if seen is None else seen.plane.homography @ np.diag((side, side, 1.0))

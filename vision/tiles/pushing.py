@@ -51,7 +51,7 @@ def _turned(middle: Matrix, turn: float) -> Matrix:
 
 
 def _above(frame: Frame, grid: TileGrid, middle: Matrix, turn: float, size: int) -> Floats:
-    """What lies about the map's middle, seen from above, as it is compared."""
+    """Features around the map's middle, from above."""
     half = (size - 1) / 2
     to_sides = np.array([[1, 0, -half], [0, -1, half], [0, 0, COARSE]]) / COARSE
     fine = 3

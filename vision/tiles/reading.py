@@ -26,10 +26,10 @@ def read_change(
     faces: TileFaces,
     grid: TileGrid,
 ) -> Reading:
-    """What was laid or turned over between two pictures at rest, of which `grid` holds for the first.
+    """Reads which tiles were laid or turned over between two still pictures; `grid` fits the first.
 
-    `lying` is the map before. Nothing is told that is not one of the candidates; where two of them may be
-    meant, both are told. Raises KeyError for a look that `faces` does not have.
+    `lying` is the map before. Only candidates are reported; if two of them match,
+    both are. Raises KeyError for a look that `faces` does not have.
     """
     places = [place for place in lying if grid.inside(place, after)]
     if not places or _dark(after, grid, places):

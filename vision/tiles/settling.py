@@ -74,14 +74,14 @@ class WantedTile:
     rim: Mask
 
     def off(self, now: Floats, soft: float) -> Floats:
-        """How far off each pixel is: those of tiles from their faces, those of the table from one another."""
+        """Difference of each pixel: tiles from their faces, table pixels from one another."""
         wanted = self.faces + np.median(now[self.tiles] - self.faces[self.tiles], axis=0)
         wanted[self.rim] = np.median(now[self.rim], axis=0)
         apart = now - cv2.GaussianBlur(wanted, (0, 0), soft)
         return np.asarray(apart[self.tiles | self.rim], np.float32)
 
     def unlike(self, now: Floats) -> float:
-        """How unlike tiles and table are, half each."""
+        """Difference of tiles and table, half each."""
         light = lamp_of([(0, 0)], now[self.tiles][None, :, None], self.faces[self.tiles][None, :, None])
         wanted = light.on(self.faces, (0, 0))
         wanted[self.rim] = np.median(now[self.rim], axis=0)
@@ -95,7 +95,7 @@ class WantedTile:
         return found if found < FLAT * self._flat(now) else 1.0
 
     def _flat(self, now: Floats) -> float:
-        """How unlike all is to one colour: where little is, there is but a table."""
+        """Difference from one flat colour: small where there is only table."""
         there = self.tiles | self.rim
         even = np.where(there[..., None], np.median(now[there], axis=0), now)
         return float(off(now[None], even[None].astype(np.float32))[0][there].mean())

@@ -25,7 +25,7 @@ SURE = 0.07
 
 
 def lies_there(look: PlaceLook, place: Place) -> bool:
-    """Whether something of the size of a tile was laid on a place."""
+    """True if something of the size of a tile was laid on a place."""
     apart = look.change(place)
     margin = (apart.shape[0] - SIDE) // 2
     inner = apart[margin + RIM : -margin - RIM, margin + RIM : -margin - RIM]

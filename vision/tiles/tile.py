@@ -1,4 +1,4 @@
-"""What lies on a table of tiles, what may have changed, and what was seen of it, as frozen values."""
+"""Tiles on a table, possible changes and observations, as frozen values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -35,12 +35,12 @@ class Candidate:
     means: str = ""
 
     def is_same(self, other: "Candidate") -> bool:
-        """Whether both are one to the game."""
+        """True if both are equal to the game."""
         return self == other or bool(self.means and self.means == other.means)
 
 
 class TileProblem(StrEnum):
-    """Why nothing was read."""
+    """Reason why nothing was read."""
 
     NOTHING = "nothing"
     """All is as it was."""
@@ -87,9 +87,9 @@ Outcome: TypeAlias = PlacedSeenTile | TileDoubt | TileTrouble
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was seen, and the grid to go on with, which holds for the frame that was read.
+    """Observations, and the updated grid, valid for the frame that was read.
 
-    `pushed` says that the map lies elsewhere in the picture than before, or the camera was moved.
+    `pushed` says that the map has moved in the picture, or the camera was moved.
     """
 
     outcome: Outcome

@@ -1,4 +1,4 @@
-"""What a game tells whoever writes cards for it: kinds of cards, their lines, and what a card would do."""
+"""Card editor interface of a game: kinds of cards, their lines, and what a card would do."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from companion.engine.words import Message, Words
 
 
 class Fill(StrEnum):
-    """How a line is filled in."""
+    """Input type of a line."""
 
     SHORT = "short"
     LONG = "long"
@@ -101,7 +101,7 @@ class PhraseSentence:
 
 @dataclass(frozen=True)
 class Understood:
-    """What the game reads in a line, in other words than those that were typed."""
+    """Interpretation of a line by the game, as a paraphrase."""
 
     label: Words
     words: tuple[Words, ...]
@@ -109,9 +109,9 @@ class Understood:
 
 @dataclass(frozen=True)
 class Examined:
-    """What the game makes of a card: the faults and the sentences of its lines, and what it understood.
+    """Result of checking a card: faults and sentences of its lines, and their interpretation.
 
-    `back` is the back that the card has as it stands, `picture` what is drawn on its front.
+    `back` is the card's back as it is now, `picture` the drawing on its front.
     """
 
     faults: Mapping[str, tuple[Message, ...]] = field(default_factory=lambda: MappingProxyType({}))
@@ -122,7 +122,7 @@ class Examined:
 
     @property
     def is_good(self) -> bool:
-        """Whether the card can be played with."""
+        """True if the card is playable."""
         return not self.faults
 
 
@@ -137,7 +137,7 @@ class Caution:
 
 @dataclass(frozen=True)
 class TriedCard:
-    """How a card did in a game staged for it: what was to be tried, what happened, and why."""
+    """Result of trying a card in a staged game: the intent, what happened, and why."""
 
     label: Words
     story: tuple[Words, ...]
@@ -145,7 +145,7 @@ class TriedCard:
 
 
 class Craft(Protocol):
-    """The cards of one game, for whoever writes them. Every method is pure."""
+    """Card editor of one game. Every method is pure."""
 
     kinds: tuple[CardKind, ...]
     """In the order in which a card file has them."""
@@ -168,7 +168,7 @@ class Craft(Protocol):
         ...
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
-        """What the game makes of a card as it was typed."""
+        """Checks a card as it was typed."""
         ...
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
@@ -176,11 +176,11 @@ class Craft(Protocol):
         ...
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
-        """What a list says of a card beside its title, the same things in the same order."""
+        """Short labels of a card in a list, always in the same order."""
         ...
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """What is hardly meant in a deck that can be played with."""
+        """Warnings about probable mistakes in a playable deck."""
         ...
 
     def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:

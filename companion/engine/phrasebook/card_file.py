@@ -44,7 +44,6 @@ class CardFile:
 
     @property
     def title(self) -> str:
-        """What the deck is called."""
         return self.head.get("deck", "")
 
     @property
@@ -64,7 +63,7 @@ class CardFile:
         return next((one for one in self.sections.get(section, ()) if self.key(section, one) == card), None)
 
     def key(self, section: str, lines: Lines) -> str:
-        """What tells a card from the others of its section; a section that is one card has its name."""
+        """Key of a card, unique in its section; a section that is one card uses its name."""
         return section if section in self.single else card_key(lines)
 
     def with_head(self, **lines: str) -> "CardFile":
@@ -95,7 +94,7 @@ class CardFile:
 
 
 def card_key(lines: Lines) -> str:
-    """What tells a card from the others of its section, in plain letters: its title, id, or all of it."""
+    """Key of a card in ASCII: from its title, its id, or its whole text."""
     said = (
         lines.get("title")
         or lines.get("id")

@@ -73,8 +73,8 @@ def _rows(text: str, known: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _divided(lines: Sequence[str], dividers: str, known: Sequence[str]) -> tuple[str, str]:
-    """What stands between cells, and around some: what finds the most names in the first row, and no cell
-    beyond it in the others."""
+    """Guesses the divider between cells and the quotes: most known names in the first row, and no row longer
+    than it."""
     head = next((line for line in lines if line.strip(dividers + QUOTES).strip()), "")
 
     def named(pair: tuple[str, str]) -> int:

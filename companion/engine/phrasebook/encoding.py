@@ -104,7 +104,7 @@ def _likely(data: bytes, language: str) -> str:
 
 
 def _old(data: bytes, language: str) -> set[str]:
-    """What these bytes may say if no Unicode was written."""
+    """Candidate readings of the bytes in encodings older than Unicode."""
     return {text for encoding in OLD if (text := _read(data, encoding)) and _is_likely(text, language)}
 
 

@@ -1,4 +1,4 @@
-"""What a card file holds within something else, as lines whose names say the way there: `spawns/#1/areas`."""
+"""Flattens nested parts of a card file to lines with path names such as `spawns/#1/areas`."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -26,7 +26,7 @@ class SourcePosition:
 
 @dataclass(frozen=True, slots=True)
 class OutlineFault:
-    """What is wrong at a place, and what to do about it."""
+    """Fault at a place of the file, and how to mend it."""
 
     place: SourcePosition
     message: Message
@@ -69,8 +69,6 @@ def _in_file(fault: OutlineFault) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One value."""
-
     text: str
     place: SourcePosition
 

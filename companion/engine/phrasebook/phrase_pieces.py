@@ -61,9 +61,7 @@ def in_language(word: Enum, language: str) -> str:
 class PhrasePiece(Protocol):
     """One piece of a sentence form."""
 
-    def say(self, values: Values) -> str:
-        """The piece as text."""
-        ...
+    def say(self, values: Values) -> str: ...
 
     def scan(self, text: str, at: int) -> Scan:
         """Each way to read the piece from folded text: the fields found, and where it ends."""
@@ -82,7 +80,6 @@ class Fixed:
     """A piece without a hole."""
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
-        """Nothing to fill."""
         yield {}
 
 
@@ -93,7 +90,6 @@ class Literal(Fixed):
     text: str
 
     def say(self, values: Values) -> str:  # noqa: ARG002 - the shape of every piece
-        """The words."""
         return self.text
 
     def scan(self, text: str, at: int) -> Scan:
@@ -106,7 +102,6 @@ class Literal(Fixed):
         return self.text.casefold()
 
     def show(self) -> str:
-        """The words."""
         return self.text
 
 
@@ -119,7 +114,6 @@ class Word:
     language: str
 
     def say(self, values: Values) -> str:
-        """The chosen word."""
         return in_language(values[self.name], self.language)
 
     def scan(self, text: str, at: int) -> Scan:
@@ -138,7 +132,6 @@ class Word:
             yield {self.name: word}
 
     def show(self) -> str:
-        """The hole's name."""
         return f"<{self.name}>"
 
 
@@ -170,7 +163,6 @@ class Number:
             yield {self.name: one}
 
     def show(self) -> str:
-        """The span of numbers."""
         return f"<{self.bounds.least} to {self.bounds.most}>"
 
 
@@ -222,17 +214,14 @@ class Quoted:
         return f'"{values[self.name]}"'
 
     def scan(self, text: str, at: int) -> Scan:
-        """All that stands between two marks."""
         found = _QUOTED.match(text, at)
         if found:
             yield {self.name: found[1]}, found.end()
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
-        """Three dots, for whoever is to write it."""
         yield {self.name: "…"}
 
     def show(self) -> str:
-        """The hole's name."""
         return f'"<{self.name}>"'
 
 
@@ -251,7 +240,6 @@ class Agreement(Fixed):
         return self.words[many]
 
     def scan(self, text: str, at: int) -> Scan:
-        """Any of the forms."""
         for folded in self._folded:
             if text.startswith(folded, at):
                 yield {}, at + len(folded)
@@ -261,7 +249,6 @@ class Agreement(Fixed):
         return tuple(word.casefold() for word in self.words)
 
     def show(self) -> str:
-        """All forms."""
         return "/".join(self.words)
 
 
@@ -272,7 +259,6 @@ class Optional:
     pieces: tuple[PhrasePiece, ...]
 
     def say(self, values: Values) -> str:
-        """The pieces, or nothing."""
         names = next(all_offers(self.pieces, ()))
         if all(values[name] is None for name in names):
             return ""
@@ -289,7 +275,6 @@ class Optional:
         yield from all_offers(self.pieces, numbers)
 
     def show(self) -> str:
-        """The pieces in brackets."""
         return f"[{''.join(piece.show() for piece in self.pieces)}]"
 
 

@@ -53,7 +53,7 @@ __all__ = [
 
 @dataclass(frozen=True, eq=False)
 class _Sentence:
-    """What the decorator leaves on a class: its fields, how each language prints it, and all forms."""
+    """Data that the decorator attaches to a class: its fields, its form in each language, and all forms."""
 
     kind: Callable[..., Any]
     fields: tuple[str, ...]
@@ -117,7 +117,7 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
 
 
 def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[PhrasePiece, ...]:
-    """What the canonical sentence of a phrase is made of in that language."""
+    """Pieces of the canonical sentence of a phrase in that language."""
     return _sentence(cls).form(language)
 
 
@@ -128,9 +128,9 @@ class Phrasebook(Generic[P]):
         self.phrases = tuple(phrases)
 
     def read(self, sentence: str) -> P:
-        """What a sentence means. Raises UnknownPhrase, or OutOfRange for a number that does not fit.
+        """Parses a sentence. Raises UnknownPhrase, or OutOfRange for a number that does not fit.
 
-        What begins at a place is read once, so this takes as long as the sentence is.
+        Each position is parsed once, so the time is linear in the length.
         """
         if len(sentence) > MOST_LETTERS:
             raise UnknownPhrase(f"{' '.join(sentence[:MOST_LETTERS].split())} …")
@@ -199,7 +199,6 @@ class Nested:
         self.name, self.phrases, self.language = name, phrases, language
 
     def say(self, values: Values) -> str:
-        """The inner sentence."""
         return say(values[self.name], self.language)
 
     def scan(self, text: str, at: int) -> Iterator[tuple[Values, int]]:
@@ -215,7 +214,6 @@ class Nested:
                 yield {self.name: value}
 
     def show(self) -> str:
-        """The hole's name."""
         return f"<{self.name}>"
 
 

@@ -11,7 +11,7 @@ _LEFT: ContextVar[list[int] | None] = ContextVar("looks", default=None)
 
 @contextmanager
 def few_looks(most: int = MOST_LOOKS) -> Iterator[None]:
-    """Within the block `may_look` says yes so many times; a block within it counts for the outer one."""
+    """Limits suggestion searches within the block to `most`; a nested block shares the outer budget."""
     if _LEFT.get() is not None:
         yield
         return
@@ -23,7 +23,7 @@ def few_looks(most: int = MOST_LOOKS) -> Iterator[None]:
 
 
 def may_look() -> bool:
-    """Whether to look for what was meant; outside of any block always."""
+    """Spends one search of the budget; False if none is left. Unlimited outside a budget."""
     left = _LEFT.get()
     if left is None:
         return True

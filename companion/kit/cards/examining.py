@@ -33,7 +33,7 @@ def sentences(line: Line, page: CardListPage | None, language: str) -> Iterator[
 
 
 def values(line: Line, page: CardListPage | None) -> Iterator[Any]:
-    """What the sentences of a line say, without those that are not understood."""
+    """Parsed sentences of a line, without those that cannot be parsed."""
     for text in texts(line):
         try:
             yield page.read(text) if page else None

@@ -31,11 +31,11 @@ class CardListPage:
 
     @property
     def book(self) -> Phrasebook[Any]:
-        """All sentences of the game, so that whoever writes one in the wrong place is told so."""
+        """Every sentence of the game, to recognise one in the wrong place."""
         return Phrasebook(self.phrases)
 
     def read(self, sentence: str, language: str = ENGLISH) -> Any:
-        """What a sentence says. Raises NotHere, with the words of that language."""
+        """Parses a sentence. Raises NotHere, with a reason in that language."""
         try:
             value = self.book.read(sentence)
         except UnknownPhrase as unknown:
@@ -52,7 +52,7 @@ class CardListPage:
         self.check_people(value, language)
 
     def fits(self, value: Any) -> bool:
-        """Whether the value means something in this place."""
+        """True if the value is valid in this place."""
         try:
             self.check(value)
         except NotHere:
@@ -73,16 +73,16 @@ class CardListPage:
             raise NotHere(say("fault-nobody", whom=who, place=self.place, names=names))
 
     def later(self, _words: str) -> Message | None:
-        """What to say if the words ask for something that is not played yet."""
+        """Message for words that ask for something not implemented yet."""
         return None
 
     def explain_kind(self, _value: object) -> Message:
-        """What to say of a sentence that belongs elsewhere."""
+        """Message for a sentence that belongs elsewhere."""
         return say("fault-elsewhere", place=self.place)
 
     @property
     def place(self) -> Message:
-        """What the place is called."""
+        """Name of the place."""
         return say(f"fault-place-{self.name}")
 
     def _explain(self, unknown: UnknownPhrase, language: str) -> Message:
@@ -97,5 +97,5 @@ class CardListPage:
 
 @lru_cache(maxsize=256)
 def _nearest(phrases: tuple[type[Any], ...], sentence: str) -> str | None:
-    """Looking through all sentences takes a while, and whoever types has the same ones looked up again."""
+    """Closest sentence of the phrasebook, cached: searching all of them is slow."""
     return Phrasebook(phrases).nearest(sentence)

@@ -37,7 +37,7 @@ class CardSheetSpec:
         self.kind, self.table, self.faults, self.language = kind, table, faults, language
 
     def has(self, key: str) -> bool:
-        """Whether the card has that line at all."""
+        """True if the card has that line."""
         return key in self.table.values
 
     def place(self, key: str) -> SourcePosition:
@@ -91,14 +91,14 @@ class CardSheetSpec:
         return least
 
     def yes(self, key: str) -> bool:
-        """Whether a line says yes; a missing one says no."""
+        """Reads a yes/no line; a missing one is no."""
         text = self.text(key) if self.has(key) else "no"
         if text not in ("yes", "no", ""):
             self.blame(key, say("fault-yes-no", line=key, text=text))
         return text == "yes"
 
     def sentences(self, key: str, page: CardListPage) -> tuple[Any, ...]:
-        """What the sentences of a line say, one or a list; empty if the line is missing or says nothing."""
+        """Parses the sentences of a line, one or a list; empty if it is missing or says nothing."""
         value = self.table.values.get(key)
         if value is None or (isinstance(value, Text) and value.text == NOTHING):
             return ()
@@ -109,7 +109,7 @@ class CardSheetSpec:
         return tuple(found for line in lines if (found := self._sentence(line, page)) is not None)
 
     def some_sentences(self, key: str, page: CardListPage) -> tuple[Any, ...]:
-        """What the sentences of a line say that must be there and say something."""
+        """Parses the sentences of a mandatory line."""
         value = self.table.values.get(key)
         if value is None or (isinstance(value, Text) and value.text in (NOTHING, "")):
             self.blame(key, say("fault-needs-sentence", kind=self._kind, line=key))
@@ -140,7 +140,7 @@ class CardSheetSpec:
         """A sentence was understood there."""
 
     def later(self, _line: str) -> Message | None:
-        """What to say of a line that is not played yet."""
+        """Message for a line that is not implemented yet."""
         return None
 
     @property

@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does and what everybody hears of it."""
+"""Events of the game; each evolves the state and tells its line of the log."""
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -22,7 +22,6 @@ class NewGameBegun:
         return NewGameState(self.seats, self.holder)
 
     def told(self, _state: NewGameState) -> Message | None:
-        """Nobody hears to whom the card was dealt."""
         return say("told-begun")
 
 
@@ -39,7 +38,6 @@ class NewGameRolled:
         return replace(state, rolls=MappingProxyType({**state.rolls, self.seat: self.value}))
 
     def told(self, state: NewGameState) -> Message | None:
-        """Everybody saw the die."""
         name = next(seat.name for seat in state.seats if seat.id == self.seat)
         return say("told-rolled", name=name, value=self.value)
 

@@ -40,11 +40,9 @@ class NewGame(PlainGame[NewGameState]):
         return (NewGameBegun(set_up.seats, holder),)
 
     def nothing(self) -> NewGameState:
-        """Nobody sits."""
         return NewGameState()
 
     def decide(self, state: NewGameState, answer: Answer) -> Sequence[Event]:
-        """A roll of whoever is on turn (NEW-002), or the card (NEW-003)."""
         match answer.value:
             case Thrown((die,)) if state.on_turn is not None:
                 return (NewGameRolled(state.on_turn.id, die.value),)
@@ -53,15 +51,12 @@ class NewGame(PlainGame[NewGameState]):
         raise refuse("refused-option")
 
     def questions(self, state: NewGameState) -> Sequence[Question]:
-        """What is open now."""
         return seen.questions(state)
 
     def view(self, state: NewGameState, viewer: Viewer) -> View:
-        """What that viewer may see."""
         return seen.view(state, viewer)
 
     def secrets(self, state: NewGameState) -> Iterator[Secret[NewGameState]]:
-        """What somebody may not know."""
         return seen.secrets(state)
 
     def advise(

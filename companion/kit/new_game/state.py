@@ -1,4 +1,4 @@
-"""Everything that is so in the game at one moment."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ from companion.engine.game import Seat
 
 @dataclass(frozen=True)
 class NewGameState:
-    """Who plays, who holds the card or has played it, and what each has rolled.
+    """Seats, holder of the card, and the rolls.
 
-    The card lies with `holder` in secret until it is `played`.
+    The card is secret to its `holder` until it is `played`.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -30,11 +30,11 @@ class NewGameState:
         return bool(self.seats) and self.on_turn is None
 
     def total(self, seat: str) -> int:
-        """What a seat has rolled, and one more for the card (NEW-003)."""
+        """Total of a seat: its roll, plus one for the card (NEW-003)."""
         return self.rolls.get(seat, 0) + (self.played and seat == self.holder)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has the highest total; several win together (NEW-004)."""
+        """Seats with the highest total; several can win together (NEW-004)."""
         most = max((self.total(seat.id) for seat in self.seats), default=0)
         return tuple(seat for seat in self.seats if self.over and self.total(seat.id) == most)

@@ -1,4 +1,4 @@
-"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+"""Views of the game, an allow-list field by field."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,7 +11,7 @@ from companion.kit.new_game.state import NewGameState
 
 
 def questions(state: NewGameState) -> tuple[Question, ...]:
-    """The roll of whoever is on turn, and for the holder the card, which nobody waits for."""
+    """Open questions: the roll of the active seat, and the holder's card, which is optional."""
     seat = state.on_turn
     if seat is None:
         return ()
@@ -29,7 +29,7 @@ def _card(state: NewGameState) -> Question:
 
 
 def secrets(state: NewGameState) -> Iterator[Secret[NewGameState]]:
-    """Who holds the card, until it is played: both know, and nobody who looks on does (NEW-001)."""
+    """Holder of the card, until it is played: both seats know, and spectators do not (NEW-001)."""
     seats = [seat.id for seat in state.seats]
     other = next((seat for seat in seats if seat != state.holder), None)
     if other is not None and not state.played and not state.over:

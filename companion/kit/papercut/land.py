@@ -34,7 +34,7 @@ def _waves(seed: str, base: int, height: int) -> Iterator[tuple[float, float]]:
 
 
 def pines(seed: str, base: int, height: int, many: int, fill: str, gap: tuple[int, int] = (0, 0)) -> str:
-    """A row of so many firs; none stands in the gap."""
+    """Row of firs with a gap."""
     numbers = chance(seed)
     trees = "".join(
         _pine(x, base + 14 * next(numbers), height * (0.6 + 0.4 * next(numbers)))
@@ -108,7 +108,7 @@ def sea(seed: str, top: int, fill: str, glint: str) -> str:
 
 
 def cloud(x: int, y: int, size: int, fill: str) -> str:
-    """A flat cloud."""
+    """Flat cloud."""
     return cut(
         f"M{x} {y}a{size} {size} 0 0 1 {size} -{size // 2}a{size} {size} 0 0 1 {size * 2} 0"
         f"a{size} {size} 0 0 1 {size} {size // 2}z",

@@ -1,4 +1,4 @@
-"""What hangs in the sky of a picture: sun or moon, stars, rain, sparks."""
+"""Sky of a picture: sun or moon, stars, rain, sparks."""
 
 from itertools import islice
 
@@ -14,14 +14,14 @@ def disc(x: int, y: int, size: int, fill: str) -> str:
 
 
 def stars(seed: str, many: int, low: int, fill: str = "#fff") -> str:
-    """So many stars above that height."""
+    """Stars above that height."""
     numbers = chance(seed)
     dots = "".join(f"M{next(numbers) * WIDTH:.0f} {next(numbers) * low:.0f}h0" for _ in range(many))
     return f'<path d="{dots}" stroke="{fill}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>'
 
 
 def rain(seed: str, many: int, fill: str) -> str:
-    """Rain that falls aslant."""
+    """Slanting rain."""
     numbers = chance(seed)
     drops = "".join(
         f"M{next(numbers) * (WIDTH + 60):.0f} {next(numbers) * HEIGHT:.0f}l-6 18" for _ in range(many)

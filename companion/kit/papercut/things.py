@@ -19,7 +19,7 @@ def _placed(x: float, y: float, size: float, inside: str, degrees: int = 0) -> s
 
 
 def figure(x: int, foot: int, size: float, fill: str, lantern: str = "", *, mirrored: bool = False) -> str:
-    """Somebody in a long coat, 60 units high at size 1, perhaps with a lantern in that colour."""
+    """Person in a long coat, 60 units high at size 1, optionally with a lantern in that colour."""
     body = (
         f'<path fill="{fill}" d="M-8-38q2-7 8-7t8 7l3 25-4 1 1 12H2l-1-11h-2L-2 0h-6l1-12-4-1z'
         'M0-58q6 0 6.500 6 0 7-6.500 7t-6.500-7Q-6-58 0-58z"/>'

@@ -21,7 +21,7 @@ class ScenarioCatalogue:
     last_ruling: int
 
     def check(self, scenario: ScenarioPart) -> None:
-        """Raises Misread where a scenario names a rule or a ruling that there is not."""
+        """Raises Misread for an unknown rule or ruling."""
         _numbers(scenario.part("rules"), self.rule, self.last_rule)
         _numbers(scenario.part("rulings"), self.ruling, self.last_ruling)
 

@@ -1,4 +1,4 @@
-"""What must be so after a step, compared field by field."""
+"""Expected fields after a step, compared one by one."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +28,7 @@ class ScenarioField:
 
 @dataclass(frozen=True)
 class FieldCheck:
-    """What is promised after a step, each part still as it stands in the file."""
+    """Expectation after a step, each part as written in the file."""
 
     after: int
     promised: Mapping[str, ScenarioPart]
@@ -60,7 +60,7 @@ def read_checks(
 
 
 def compare(check: FieldCheck, play: Playing, known: Mapping[str, ScenarioField]) -> Iterator[str]:
-    """What is otherwise than promised, in words."""
+    """Describes each difference between expected and actual fields."""
     for name, part in check.promised.items():
         field = known[name]
         for where, one, is_ in _pairs(field.read(part, check.players), field.find(play)):
@@ -69,27 +69,27 @@ def compare(check: FieldCheck, play: Playing, known: Mapping[str, ScenarioField]
 
 
 def number(part: ScenarioPart, _: Players) -> int:
-    """A count."""
+    """Reads a count."""
     return part.number(0, MANY)
 
 
 def maybe_number(part: ScenarioPart, _: Players) -> int | None:
-    """A number, or null."""
+    """Reads a number, or null."""
     return None if part.value is None else part.number(-MANY, MANY)
 
 
 def seat(part: ScenarioPart, players: Players) -> str | None:
-    """A seat, or null."""
+    """Reads a seat, or null."""
     return None if part.value is None else part.word(players, "seat")
 
 
 def seats(part: ScenarioPart, players: Players) -> tuple[str, ...]:
-    """Some seats, each once."""
+    """Reads distinct seats."""
     return part.words(players, "seat")
 
 
 def text(part: ScenarioPart, _: Players) -> str | None:
-    """A text, or null."""
+    """Reads a text, or null."""
     return None if part.value is None else part.text()
 
 
@@ -99,7 +99,7 @@ def one_of(*words: str) -> Callable[[ScenarioPart, Players], str | None]:
 
 
 def pile(part: ScenarioPart) -> int | tuple[str, ...]:
-    """How many, or which."""
+    """Reads a count, or the members themselves."""
     if isinstance(part.value, list):
         return tuple(one.text() for one in part.items())
     return part.number(0, MANY)
@@ -116,7 +116,7 @@ def count(part: ScenarioPart) -> int:
 
 
 def of_state(find: Callable[[Any], Any]) -> Callable[[Playing], Any]:
-    """What is found in the state."""
+    """Reader of a field of the state."""
     return lambda play: find(play.state)
 
 

@@ -19,7 +19,7 @@ class ScenarioPart:
     path: str
 
     def fault(self, message: str) -> MisreadDie:
-        """What to raise about this part."""
+        """Exception to raise about this part."""
         return MisreadDie(f"{self.path or 'the file'}: {message}")
 
     def fields(self, *known: str) -> "ScenarioPart":
@@ -56,19 +56,16 @@ class ScenarioPart:
         return [ScenarioPart(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
-        """A whole number."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.fault(f"a whole number from {least} to {most} stands here, not {_shown(self.value)}")
         return int(self.value)
 
     def flag(self) -> bool:
-        """True or false."""
         if not isinstance(self.value, bool):
             raise self.fault(f"true or false stands here, not {_shown(self.value)}")
         return self.value
 
     def text(self) -> str:
-        """Some text."""
         if not isinstance(self.value, str) or not self.value:
             raise self.fault(f"a text stands here, not {_shown(self.value)}")
         return self.value

@@ -1,4 +1,4 @@
-"""Everything that one viewer is sent at a moment: the view, the questions to them or to all, and the log."""
+"""Messages to one viewer: the view, the questions to it or to all, and the log."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -16,7 +16,7 @@ AFAR = ("kiosk", "strip")
 
 @dataclass(frozen=True)
 class ScenarioSight:
-    """What a seat, the kiosk or the strip is sent."""
+    """Messages to a seat, the kiosk or the strip."""
 
     play: Play[Any, Any]
     viewer: str
@@ -33,7 +33,7 @@ class ScenarioSight:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What this viewer is asked, and what the table is."""
+        """Questions to this viewer and to the table."""
         asked = (one.question for one in self.play.open.values())
         return tuple(one for one in asked if one.to in {None, self.seat})
 
@@ -44,20 +44,18 @@ class ScenarioSight:
 
     @cached_property
     def things(self) -> tuple[Any, ...]:
-        """Every part of it."""
         return tuple(_parts(self.all))
 
     @cached_property
     def texts(self) -> frozenset[str]:
-        """Every text in it."""
         return frozenset(one for one in self.things if isinstance(one, str))
 
     def names(self, card: str) -> bool:
-        """Whether that card is named anywhere: by its id, or within a text."""
+        """True if that card is named anywhere: by its id, or within a text."""
         return any(card == text or card in _listed(text) for text in self.texts)
 
     def says(self, key: str, **values: Any) -> bool:
-        """Whether this sentence is said, with these values."""
+        """True if this message is sent with these values."""
         return any(
             isinstance(one, Message)
             and one.key == key
@@ -66,11 +64,10 @@ class ScenarioSight:
         )
 
     def of(self, seat: str) -> SeatView:
-        """What is shown of a seat."""
         return next(one for one in self.view.seats if one.seat == seat)
 
     def track(self, seat: str, id_: str) -> int | None:
-        """What a track of a seat shows."""
+        """Value of a track of a seat."""
         return next((one.value for one in self.of(seat).tracks if one.id == id_), None)
 
     def cards(self) -> frozenset[str]:
@@ -78,7 +75,7 @@ class ScenarioSight:
         return frozenset(one.id for one in self.things if isinstance(one, CardView))
 
     def counter(self, key: str) -> int | None:
-        """What a counter of a pile says."""
+        """Value of a counter of a pile."""
         counters = self.view.counters
         return next((n for label, n in counters if isinstance(label, Message) and label.key == key), None)
 

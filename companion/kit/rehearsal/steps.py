@@ -16,7 +16,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink"
 
 
 def seated(part: ScenarioPart, least: int, most: int) -> tuple[Seat, ...]:
-    """So many seats as stand there, called A, B and so on. Raises Misread."""
+    """Reads the number of seats and names them A, B and so on. Raises Misread."""
     count = part.number(least, most)
     return tuple(Seat(*one) for one in zip(LETTERS[:count], LETTERS, COLOURS, strict=False))
 
@@ -43,7 +43,7 @@ def walked(
 
 
 def answered(play: Playing, question: str, seat: str, value: Value) -> Answer:
-    """What somebody says to that question as it stands now, or to one that is not open."""
+    """Answer of a seat to that question in its current version, or to one that is closed."""
     asked = play.open.get(question)
     return Answer(question, asked.version if asked else play.version, "scenario", seat, Origin.TYPED, value)
 
@@ -57,6 +57,6 @@ def differing(then: ScenarioPart, name: str, found: Mapping[str, int]) -> Iterat
 
 
 def over(then: ScenarioPart, found: bool) -> Iterator[str]:
-    """Whether it is over, where `then` says so."""
+    """Compares whether the game is over with `then`, if it says so."""
     if (named := then.maybe("over")) is not None and named.flag() is not found:
         yield f"over is {found}, not {named.value}"

@@ -82,5 +82,4 @@ class PretendTiles:
             moving = next(self._moving, None)
             return self._sensor.expose(self._still) if moving is None else moving
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def close(self) -> None: ...

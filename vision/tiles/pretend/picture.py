@@ -74,7 +74,7 @@ def _contact(light: Floats, scene: TileScene) -> None:
 
 
 def _texture(scene: TileScene, place: tuple[int, int], tile: SeenTile) -> Floats:
-    """What a tile gives back as it lies, marker and all, seen from above."""
+    """Texture of a tile with its marker, from above."""
     faces = scene.table.faces
     face = faces.back if tile.ruined else faces.fronts[tile.look]
     chance = np.random.default_rng([scene.table.room.seed, place[0] + 500, place[1] + 500])

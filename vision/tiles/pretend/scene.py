@@ -1,4 +1,4 @@
-"""What a pretend table of tiles holds, as frozen values: tiles as they lie in millimetres, cups, shadows."""
+"""Pretend table of tiles as frozen values: tiles in millimetres, cups, shadows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -43,9 +43,10 @@ class Dim:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PretendTileTable:
-    """Everything that stays through an evening: the room, the table's top, and the set of tiles as printed.
+    """Fixed part of a session: the room, the table's top, and the set of tiles as printed.
 
-    `ink` is a gain for blue, green and red, and `fade` an exponent by which this printer's colours are off.
+    `ink` is a gain for blue, green and red, and `fade` an exponent by which this printer's colours are
+    off.
     """
 
     room: Room
@@ -58,7 +59,7 @@ class PretendTileTable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TileScene:
-    """What lies on the table: tiles where they lie, markers on them by colour, and what else there is."""
+    """Content of the table: tiles, markers on them by colour, and other things."""
 
     table: PretendTileTable
     tiles: Mapping[Place, SeenTile]

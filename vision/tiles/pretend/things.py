@@ -1,4 +1,4 @@
-"""What stands on a table beside tiles, and what keeps the light off it."""
+"""Objects on the table beside tiles, and those that cast shadows."""
 
 import cv2
 import numpy as np
