@@ -65,44 +65,44 @@ long: $(READY) ## play in full what `make test` plays in short: some ten minutes
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT)); $(say_which)
 
-proof: $(READY) ## play a hundred games twice and search for whatever tells a secret: some twenty minutes
+proof: $(READY) ## play a hundred games twice, to find leaked secrets: some twenty minutes
 	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets
 
-fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many minutes [MINUTES=10]
+fuzz: $(READY) ## send random data to pages, files, panel and camera [MINUTES=10]
 	@FUZZ_MINUTES="$${MINUTES:-10}" .venv/bin/pytest tests/fuzz
 
-evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
+evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py \
 		tests/companion/test_power.py tests/systemd/test_hang.py
 
-fresh: $(READY) ## run the tests of the last day twenty times, or for so many minutes: does one waver? [MINUTES=60]
+fresh: $(READY) ## repeat the tests of the last day twenty times, or for MINUTES, to find flaky ones [MINUTES=60]
 	@.venv/bin/python -m tools.fresh $${MINUTES:-60}
 
-soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
+soak: $(READY) ## play evening after evening over HTTP, to find leaks [MINUTES=10]
 	@.venv/bin/python -m tools.soak $${MINUTES:-10}
 
 rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
 
-tiles: $(READY) ## lay two thousand tiles on rendered tables and read them: some half an hour of a core [TILES=]
+tiles: $(READY) ## place two thousand tiles on rendered tables and read them: some half an hour of a core [TILES=]
 	@.venv/bin/python -m tests.vision.tiles.placements $${TILES:-2000}
 
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tools.bench
 
-wheels: $(READY) ## ask the registry whether every pinned package is there for a Pi's processor: some minutes
+wheels: $(READY) ## check that every pinned package has a wheel for a Pi: some minutes
 	@.venv/bin/python -m tools.wheels
 
-screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
+screenshots: $(READY) ## take pictures of every page in every phase, and list what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tools.looks $${SEATS:+--seats "$$SEATS"}
 
 film: $(READY) ## film one turn on the big screen, for docs/turn.webp
 	@.venv/bin/python -m tools.looks.film
 
-sounds: $(READY) ## synthesise the kiosk's few sounds anew, by code
+sounds: $(READY) ## synthesise the kiosk's sounds
 	@.venv/bin/python -m tools.looks.sounds
 
-pictures: $(READY) ## draw every game's own pictures anew, by the code in its folder
+pictures: $(READY) ## draw every game's own pictures
 	@.venv/bin/python -m tools.looks.pictures
 
 pico: $(READY) ## run the panel's program on an emulated Pico, with an image of MicroPython [UF2=]
@@ -110,21 +110,21 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tests/firmware/requirements.txt
 	@PICO_UF2="$(abspath $(UF2))" .venv/bin/pytest tests/firmware/test_emulated_pico.py
 
-train: $(READY) ## teach the dice reader's networks again, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
+train: $(READY) ## train the dice reader's networks, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
 	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" $${OUT:+--out "$$OUT" --alone "$$OUT/drawings_alone"}
 
-unseen: $(READY) ## teach them without some photographs, and read those: over three hours of two cores [PART=0.3]
+unseen: $(READY) ## train them without some photographs, and read those: over three hours of two cores [PART=0.3]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
 	@.venv/bin/python -m tools.bench.unseen --part "$${PART:-1}"
 
 install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
 	@systemd/install install
 
-uninstall: ## take the service away again, but never the games, as root [DRY_RUN=yes]
+uninstall: ## remove the service but never the games, as root [DRY_RUN=yes]
 	@systemd/install uninstall
 
-cafe: ## make this machine the middle of a café: broker, users, the page of staff, as root [TABLES="window door"]
+cafe: ## install a café's broker, users and staff page on this machine, as root [TABLES="window door"]
 	@systemd/cafe/install install $(TABLES)
 
 box: ## install and uninstall in a Debian of its own, as root [SUITE=trixie] [FOLDERS=]

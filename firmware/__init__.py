@@ -1,1 +1,1 @@
-"""What runs on the panel's microcontroller, the wire format that both ends run, and how it gets there."""
+"""The program of the panel's microcontroller, the wire format that both ends share, and the installers."""

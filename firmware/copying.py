@@ -1,4 +1,4 @@
-"""Puts the panel's program on a Raspberry Pi Pico: its files are copied, and it begins anew."""
+"""Installs the panel's program on a Raspberry Pi Pico: copies the files and restarts the board."""
 
 import re
 import subprocess
@@ -46,7 +46,7 @@ The files are on the board, but it does not answer. Pull it out, plug it in, and
 
 
 def install(port: Port, lamps: int, say: Callable[[str], None] = print) -> Here:
-    """Copies the program for a strip of so many lamps, begins it, and returns what it says of itself.
+    """Copies the program for a strip of that many LEDs, starts it, and returns the board's introduction.
 
     Raises CannotInstall.
     """
@@ -63,7 +63,7 @@ def install(port: Port, lamps: int, say: Callable[[str], None] = print) -> Here:
 
 
 def _leaves(port: Port, say: Callable[[str], None]) -> bool:
-    """Whether a panel's program was there, which is then asked to give itself up."""
+    """True if a panel's program was there; asks it to exit."""
     try:
         with serial.Serial(port.device, BAUD, timeout=LOOK, exclusive=True) as opened:
             here = greet(opened, SESSION, KNOWN)
@@ -78,7 +78,7 @@ def _leaves(port: Port, say: Callable[[str], None]) -> bool:
 
 
 def _await(port: Port) -> None:
-    """Waits until the board has begun anew: its port goes, and comes again."""
+    """Waits until the board has restarted: its port disappears and returns."""
     ends = monotonic() + BACK
     sleep(0.5)
     while not Path(port.device).exists() and monotonic() < ends:
@@ -87,7 +87,9 @@ def _await(port: Port) -> None:
 
 
 def board_files(folder: Path, lamps: int) -> list[tuple[Path, str]]:
-    """Each file, and where it goes; in the folder lies what is another for a strip of so many lamps."""
+    """Each file with its path on the board; files that depend on the number of LEDs are written into the
+    folder.
+    """
     files = [(HOME / ours, theirs) for ours, theirs in BOARD_FILES.items()]
     wiring = folder / "wiring.py"
     wiring.write_text(

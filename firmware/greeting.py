@@ -1,4 +1,4 @@
-"""How a board introduces itself, and the first words that are exchanged with one."""
+"""The handshake with a board."""
 
 import struct
 from collections.abc import Callable
@@ -18,21 +18,19 @@ class BoardWire(Protocol):
 
     @property
     def in_waiting(self) -> int:
-        """How many bytes have come."""
+        """Number of bytes received."""
         ...
 
     def read(self, size: int, /) -> bytes:
-        """At most so many bytes; fewer after its time-out."""
+        """Reads up to that many bytes; fewer after its timeout."""
         ...
 
-    def write(self, data: bytes, /) -> object:
-        """Sends the bytes."""
-        ...
+    def write(self, data: bytes, /) -> object: ...
 
 
 @dataclass(frozen=True)
 class Here:
-    """What a board says of itself; `down` is the sum of the bits of all buttons that are down."""
+    """A board's introduction; `down` is the sum of the bits of all pressed buttons."""
 
     session: int
     version: int
@@ -43,7 +41,7 @@ class Here:
 
 
 def hello(session: int) -> bytes:
-    """The bytes that ask a board to introduce itself; a zero before them ends whatever came before."""
+    """The bytes that ask a board to introduce itself; a leading zero ends any frame before them."""
     return wire.END + wire.encode(wire.HELLO, 0, struct.pack(wire.HELLO_FIELDS, wire.VERSION, session))
 
 
@@ -58,7 +56,7 @@ def read_here(payload: bytes) -> Here | None:
 def greet(
     port: BoardWire, session: int, seconds: float, clock: Callable[[], float] = monotonic
 ) -> Here | None:
-    """Says hello until the board has introduced itself, or None after so many seconds."""
+    """Sends hello until the board has introduced itself; None after that many seconds."""
     reader, ends = wire.FrameReader(), clock() + seconds
     while clock() < ends:
         port.write(hello(session))

@@ -1,4 +1,4 @@
-"""What every installation on a board needs: its port, an answer, and words for what went wrong."""
+"""Shared by all installers: the board's port, its answer, messages for failures."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -47,7 +47,7 @@ def choose(named: str | None, ports: Callable[[], tuple[Port, ...]] = plugged) -
 
 
 def answer(port: Port) -> Here | None:
-    """What the board says of itself once its new program runs, or None if it says nothing."""
+    """The board's introduction once its new program runs, or None."""
     ends = monotonic() + ANSWERS
     while monotonic() < ends:
         sleep(0.3)

@@ -1,4 +1,4 @@
-"""Serial ports, and which of them may be a panel's: told by the USB identity of what is plugged in."""
+"""Finds serial ports that may be a panel's, by their USB identity."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Puts the panel's program on an Arduino Uno or Nano: avr-gcc compiles it, avrdude uploads it."""
+"""Installs the panel's program on an Arduino Uno or Nano: avr-gcc compiles it, avrdude uploads it."""
 
 import shutil
 import subprocess
@@ -30,7 +30,7 @@ SILENT = "The program is on the board, but it does not answer. Pull it out, plug
 
 
 def upload(port: Port, lamps: int, speed: int, say: Callable[[str], None] = print) -> Here:
-    """Puts the program for a strip of so many lamps on the board, and returns what it says of itself.
+    """Compiles and uploads the program for a strip of that many LEDs; returns the board's introduction.
 
     Raises CannotInstall.
     """

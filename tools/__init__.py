@@ -1,1 +1,1 @@
-"""Programs of the developers, which are not shipped."""
+"""Developers' programs, not shipped."""

@@ -100,7 +100,7 @@ def _own(path: PurePath, layer: str) -> list[str]:
 
 
 def _mirror(layer: str) -> str:
-    """Where the tests of a layer stand: in its folder, or for a single file beside those of its folder."""
+    """The folder of a layer's tests; for a single file the folder of its tests."""
     here = PurePath("tests", layer)
     return str(here if (ROOT / here).is_dir() else here.parent / "test_*.py")
 

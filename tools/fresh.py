@@ -1,4 +1,4 @@
-"""`make fresh`: runs the tests that are new again and again, and names those that waver."""
+"""`make fresh`: repeats new tests, and names the flaky ones."""
 
 import re
 import subprocess
@@ -23,7 +23,7 @@ Outcomes = dict[str, Counter[bool]]
 
 
 def new_tests(diff: str) -> Iterator[str]:
-    """What pytest calls the test functions whose first line a diff adds."""
+    """Ids of the test functions that a diff adds."""
     file = ""
     for line in diff.splitlines():
         if named := FILE.match(line):
@@ -50,7 +50,7 @@ def read(report: Path) -> Iterator[tuple[str, bool]]:
 
 
 def _since() -> str:
-    """What has changed in the tests since then."""
+    """The diff of the tests since then."""
     base = _git("rev-list", "-1", f"--before={SINCE}", "HEAD").strip()
     return _git("diff", "--unified=0", base or _git("hash-object", "-t", "tree", "/dev/null").strip(), "HEAD")
 

@@ -1,4 +1,6 @@
-"""`make soak`: evening after evening over HTTP; the table may not grow, keep a thread or lose an answer."""
+"""`make soak`: plays evening after evening over HTTP; the table may not grow, leak a thread or lose an
+answer.
+"""
 
 import argparse
 import sqlite3
@@ -63,7 +65,7 @@ class Soak:
         return [command for phone in (*self.gone, *self.phones) for command in phone.accepted]
 
     def play(self, turns: int) -> None:
-        """Goes on for so many turns; whenever a game is over, the next party sits down."""
+        """Plays that many turns; the next party starts whenever a game is over."""
         for _ in range(turns):
             screen = self._seated()
             self._come_and_go()
@@ -104,7 +106,7 @@ class Soak:
         return screen
 
     def _come_and_go(self) -> None:
-        """Somebody looks at the table, and somebody else looks away."""
+        """Opens a stream of some device, and closes another."""
         watcher = self.chance.choice([*self.phones, *([self.screen] if self.screen else [])])
         self.streams.append(watcher.follow())
         if len(self.streams) > len(self.phones):
@@ -131,7 +133,7 @@ def growth(megabytes: list[float]) -> float:
 
 
 def an_hour(written: int, answers: int) -> float:
-    """The bytes that an hour of play writes, if so many answers wrote these."""
+    """Bytes written in an hour of play, extrapolated from that many answers."""
     return written / max(1, answers) * ANSWERS_AN_HOUR
 
 
@@ -167,7 +169,7 @@ def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
 
 
 def main() -> int:
-    """Plays for so many minutes; the exit status is 1 where something is left over."""
+    """Plays for that many minutes; the exit status is 1 if anything leaked."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("minutes", type=float, nargs="?", default=10.0)
     minutes = parser.parse_args().minutes

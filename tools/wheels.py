@@ -1,4 +1,4 @@
-"""`make wheels`: is every pinned package to be had ready made for the Arm processor of a Pi?"""
+"""`make wheels`: checks that every pinned package has a wheel for the Arm processor of a Pi."""
 
 import re
 import subprocess
@@ -37,7 +37,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def is_there(pin: str) -> bool:
-    """Whether pip finds a wheel of that package for the processor; nothing is installed."""
+    """True if pip finds a wheel of that package for the processor; installs nothing."""
     platforms = [part for one in PLATFORMS for part in ("--platform", one)]
     with TemporaryDirectory() as folder:
         asked = subprocess.run(

@@ -1,1 +1,1 @@
-"""Buttons and lights, each with a fake that has a memory."""
+"""Buttons and LED strips, each with a fake that remembers."""

@@ -1,4 +1,4 @@
-"""Buttons that say when they are pressed, and fake ones that can be pressed without hands."""
+"""Buttons that report presses, and fakes that can be pressed by code."""
 
 import logging
 from collections import deque

@@ -1,4 +1,4 @@
-"""The button that takes back and the big one, held down together, are a third one: it switches off."""
+"""Undo and the big button held down together act as a third button: power off."""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,7 +18,7 @@ class Chord:
         self._told = False
 
     def sorted(self, presses: Iterable[str], keys: Mapping[str, Key], at: float) -> list[str]:
-        """What counts of these presses, and POWER once both have been down for long enough."""
+        """The presses that count, plus POWER once both buttons have been held long enough."""
         held = [name in keys and keys[name].held(at) for name in TOGETHER]
         if not any(held):
             self._since, self._told = None, False

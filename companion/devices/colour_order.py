@@ -1,4 +1,6 @@
-"""A strip whose LEDs take their colours in another order than its driver sends them, or have a white one."""
+"""Reorders colours for a strip whose LEDs take them in another order than its driver sends, or have a white
+one.
+"""
 
 from collections.abc import Iterator
 
@@ -8,10 +10,10 @@ WHITE = "W"
 
 
 class ColourOrdered:
-    """`length` LEDs that take their channels in `order`, behind a driver that sends three a lamp as `sent`.
+    """`length` LEDs that take their channels in `order`, behind a driver that sends three per LED as `sent`.
 
-    Both are texts of the letters R, G, B, and for `order` maybe W, such as "GRB" and "RGBW". The strip
-    behind it has as many lamps as `lamps_sent` says: to it, whatever comes is a row of bytes.
+    Both are texts of the letters R, G, B, and for `order` optionally W, such as "GRB" and "RGBW". The strip
+    behind it is opened with `lamps_sent` LEDs and passes bytes through.
     """
 
     def __init__(self, strip: Strip, length: int, order: str, sent: str) -> None:
@@ -23,12 +25,11 @@ class ColourOrdered:
         self._strip.show(repacked(checked(frame, self.length), self._order, self._sent))
 
     def close(self) -> None:
-        """Lets the strip go."""
         self._strip.close()
 
 
 def lamps_sent(length: int, order: str) -> int:
-    """How many lamps of three bytes a driver sends for so many LEDs."""
+    """Number of three-byte LEDs that a driver sends for `length` LEDs of that order."""
     return -(-length * len(order) // 3)
 
 
@@ -41,7 +42,7 @@ def repacked(frame: Frame, order: str, sent: str) -> Frame:
 
 
 def _levels(lamp: Rgb, order: str) -> Iterator[int]:
-    """What each channel of an LED gives; a white one gives what its three colours have in common."""
+    """The level of each channel of an LED; a white channel takes the part common to the three colours."""
     common = min(lamp) if WHITE in order else 0
     levels = {"R": lamp.red - common, "G": lamp.green - common, "B": lamp.blue - common, WHITE: common}
     return (levels[channel] for channel in order)

@@ -1,4 +1,4 @@
-"""How bright a strip may be without overloading its supply."""
+"""Limits a strip's brightness to what its power supply can feed."""
 
 import math
 
@@ -18,9 +18,9 @@ def draw(frame: Frame) -> float:
 
 
 def limit(length: int, amperes: float) -> int:
-    """The greatest sum of all channels that a supply of so many amperes feeds to `length` lamps.
+    """The greatest sum of all channels that a supply of that many amperes feeds to `length` LEDs.
 
-    60 lamps on 2 A: 1800 mA without the reserve, 1740 mA for light, a sum of 22185; all white is 45900.
+    60 LEDs on 2 A: 1800 mA without the reserve, 1740 mA for light, a sum of 22185; all white is 45900.
     """
     milliamperes = amperes * 1000 * (1 - RESERVE) - length * IDLE_LAMP
     return max(0, math.floor(milliamperes / FULL_CHANNEL * 255))

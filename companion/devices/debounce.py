@@ -1,4 +1,4 @@
-"""What a finger does to a contact: out of its noise come presses, each of them once."""
+"""Debounces a contact, so that each press is reported once."""
 
 STUCK_S = 20.0
 """A button that is down for so long is stuck: nobody holds one that long."""
@@ -23,7 +23,7 @@ class Key:
         self._seen, self._edge = down, at
 
     def tick(self, at: float) -> bool:
-        """Whether there is a press by now; each one is told once."""
+        """True if there is a press by now; each is reported once."""
         if self._seen != self._level and at - self._edge >= self._still:
             self._level, self._since = self._seen, self._edge
             self._told = self._early = False
@@ -43,9 +43,9 @@ class Key:
         return max(0.0, min(moments) - at) if moments else None
 
     def held(self, at: float) -> bool:
-        """Whether a finger holds it down."""
+        """True while a finger holds the key down."""
         return self._level and not self._early and not self.stuck(at)
 
     def stuck(self, at: float) -> bool:
-        """Whether it has been down for too long."""
+        """True if the key has been down for too long."""
         return self._level and at - self._since >= STUCK_S

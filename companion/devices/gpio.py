@@ -1,4 +1,4 @@
-"""The pins of a Pi: gpiozero on lgpio, and never on anything slower."""
+"""The GPIO pins of a Pi: gpiozero on lgpio, without its slower fallbacks."""
 
 import os
 from functools import cached_property
@@ -15,7 +15,7 @@ MODEL = Path("/proc/device-tree/model")
 
 
 def is_a_pi(model: Path = MODEL) -> bool:
-    """Whether this machine says that it is a Raspberry Pi."""
+    """True if this machine identifies itself as a Raspberry Pi."""
     try:
         return "Raspberry Pi" in model.read_text(errors="replace")
     except OSError:

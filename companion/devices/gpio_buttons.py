@@ -78,7 +78,7 @@ class GpioButtons:
         self._closing.close()
 
     def work(self, patience: float = 0.0) -> None:
-        """Takes the next edge, if there is one within so many seconds, and tells what has become a press."""
+        """Processes the next edge, waiting up to that many seconds for one, and reports presses."""
         at = self._clock()
         due = [key.due(at) for key in self._keys.values()]
         try:

@@ -1,4 +1,4 @@
-"""A strip of plain LEDs, each on a pin of its own: they know brightness and no colour."""
+"""A strip of plain LEDs, each on a pin of its own, with brightness but no colour."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -34,5 +34,5 @@ class PlainLamps:
 
 
 def brightness(light: Rgb) -> float:
-    """How bright a plain LED has to be for a light, from 0 to 1: as bright as its strongest channel."""
+    """Brightness of a plain LED (0..1) for a colour: that of its strongest channel."""
     return max(light) / 255

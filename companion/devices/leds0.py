@@ -1,4 +1,4 @@
-"""A WS2812 strip through the Pi 5's own kernel driver, which is a file that takes a frame."""
+"""A WS2812 strip on the Pi 5's kernel driver, a file that takes frames."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ class Leds0:
             file.write(data)
 
     def close(self) -> None:
-        """Nothing stays open between two frames."""
+        """Does nothing: the file is open only during a frame."""
 
 
 def open_leds0(length: int, device: Path) -> Leds0:

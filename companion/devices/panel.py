@@ -1,4 +1,4 @@
-"""The panel on USB: a strip and buttons on a board that may come and go."""
+"""The USB panel: a strip and buttons on a board that can be plugged in at any time."""
 
 import logging
 import termios
@@ -92,7 +92,7 @@ class UsbPanelDevice:
         self._wake()
 
     def close(self) -> None:
-        """Nothing is held outside `run`."""
+        """Does nothing: the port is open only during `run`."""
 
     def run(self, stop: Event) -> None:
         """Looks for the board and serves it until `stop` is set; for a thread of its own."""
@@ -186,7 +186,10 @@ class UsbPanelDevice:
 
 @contextmanager
 def served(panel: UsbPanelDevice, seconds: float) -> Iterator[None]:
-    """Serves the panel until the block ends, which begins when it is there, or after so many seconds."""
+    """Runs the panel until the block ends.
+
+    The block starts once the panel is there, or after that many seconds.
+    """
     stop = Event()
     thread = Thread(target=panel.run, args=(stop,), name="panel")
     thread.start()

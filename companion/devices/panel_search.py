@@ -1,4 +1,4 @@
-"""Which of the boards that are plugged in is the panel."""
+"""Selects the panel among the boards that are plugged in."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ class Search:
         return port, tuple(one for one in found if one != port)
 
     def was_in_vain(self, port: Port) -> None:
-        """Nothing came about with that one."""
+        """Skips that port from now on."""
         self._vain.add(port)
 
     def _candidates(self) -> tuple[Port, ...]:

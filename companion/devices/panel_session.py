@@ -1,4 +1,4 @@
-"""One conversation with a panel: bytes that came go in, presses come out, and it says what is to be sent."""
+"""The protocol of one connection to a panel: takes received bytes, returns presses and bytes to send."""
 
 import struct
 from dataclasses import dataclass
@@ -29,11 +29,11 @@ class WantedLights:
 
 
 class Session:
-    """What is known of the board at the other end. It knows no port and no clock; times are seconds.
+    """The state of one connection; uses no port and no clock, times are seconds.
 
-    `here` is the board once it has introduced itself, `down` the sum of bits of the buttons that are down.
-    `shown` and `dropped` are what the board counts, `lost` the pictures that it never took, `noise` what came
-    and was no frame.
+    `here` is the board's introduction, `down` the sum of bits of the pressed buttons. `shown` and `dropped`
+    are the board's own counts, `lost` counts pictures without an acknowledgement, `noise` received bytes
+    outside any frame.
     """
 
     def __init__(self, number: int, now: float) -> None:
@@ -52,11 +52,11 @@ class Session:
 
     @property
     def noise(self) -> int:
-        """How much came that was no frame."""
+        """Number of received bytes outside any frame."""
         return self._reader.dropped
 
     def over(self, now: float) -> bool:
-        """Whether nothing more is to be expected of this board."""
+        """True once the board has been silent for too long."""
         return now - self._heard > (GONE if self.here else STRANGER)
 
     def hear(self, arrived: bytes, now: float) -> list[int]:
@@ -65,8 +65,9 @@ class Session:
         return [button for button in pressed if button is not None]
 
     def due(self, now: float, wanted: WantedLights | None, lit: int = 0) -> bytes:
-        """What is to be sent now: a hello, a piece of the picture that is wanted, which buttons are `lit` (a
-        sum of bits), a word, or nothing."""
+        """The bytes to send now: a hello, part of the `wanted` picture, the `lit` buttons (a sum of bits), a
+        keep-alive, or none.
+        """
         if self.here is None:
             return self._greet(now)
         if self._in_flight and now - self._told >= ANSWER:
@@ -81,7 +82,7 @@ class Session:
         return self._word(self.here, lit, now)
 
     def _word(self, here: Here, lit: int, now: float) -> bytes:
-        """Which buttons are lit, when that has changed and again and again; to an older board, a word."""
+        """The lit buttons, on changes and as a keep-alive; an older board gets an empty picture instead."""
         knows = here.version >= wire.LIGHT_SINCE
         if now - self._told < STILL_HERE and not (knows and lit != self._lit):
             return b""
@@ -106,7 +107,7 @@ class Session:
         return wire.encode(kind, self._frame, payload)
 
     def _forget(self) -> None:
-        """Nothing is on its way, and the board is told everything anew."""
+        """Drops everything in flight, so that the board is sent its whole state again."""
         self._in_flight, self._pieces, self._sent, self._lit = False, [], None, None
 
     def _take(self, kind: int, number: int, payload: bytes, now: float) -> int | None:
@@ -153,7 +154,7 @@ _FIELDS = MappingProxyType(
 
 
 def _pieces(wanted: WantedLights, lamps: int) -> list[bytes]:
-    """The picture cut or filled up with darkness to so many lamps, in pieces of what one frame holds."""
+    """The picture for that many LEDs, cut or padded with black, in pieces of the size of a frame."""
     light = wanted.lamps[: 3 * lamps].ljust(3 * lamps, b"\0")
     cuts = range(0, lamps, wire.LAMPS_IN_ONE)
     heads = [struct.pack(wire.PICTURE_FIELDS, first, wanted.fade) for first in cuts]

@@ -1,4 +1,4 @@
-"""How it stands with the panel on USB."""
+"""Status of the USB panel."""
 
 import errno
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from firmware.ports import Port
 
 
 class PanelState(StrEnum):
-    """What is the matter; in `GONE` it was here before."""
+    """The panel's condition. `GONE`: it was connected before."""
 
     NONE = "none"
     HERE = "here"
@@ -24,8 +24,7 @@ class PanelState(StrEnum):
 
 @dataclass(frozen=True)
 class Status:
-    """What is known of the panel: its port, what it said of itself, the panels that are not used, and the
-    buttons that have been down for too long."""
+    """The panel's status: its port, its introduction, further panels that are not used, and stuck buttons."""
 
     state: PanelState = PanelState.NONE
     port: Port | None = None
@@ -35,12 +34,12 @@ class Status:
 
     @property
     def is_old(self) -> bool:
-        """Whether the board runs an older program than this companion knows."""
+        """True if the board's program is older than this companion's."""
         return self.here is not None and self.here.version < wire.VERSION
 
     @property
     def is_newer(self) -> bool:
-        """Whether the board runs a newer one."""
+        """True if the board's program is newer."""
         return self.here is not None and self.here.version > wire.VERSION
 
 
@@ -54,6 +53,6 @@ _STATES = {
 
 
 def state_of(fault: Exception) -> PanelState:
-    """What is the matter with a port that could not be opened, read or written."""
+    """The condition of a port that could not be opened, read or written."""
     number = fault.errno if isinstance(fault, OSError) else None
     return _STATES.get(number or 0, PanelState.FAULTY)

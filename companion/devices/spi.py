@@ -1,4 +1,4 @@
-"""Strips on the SPI pins of a Pi: WS2812, each bit stretched to three, and APA102, which speak SPI."""
+"""Strips on the SPI pins of a Pi: WS2812, each bit sent as three, and APA102, which use SPI."""
 
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +19,7 @@ FULL = 0xFF
 
 
 class Spi(Protocol):
-    """What is used of `spidev.SpiDev`."""
+    """The used part of `spidev.SpiDev`."""
 
     max_speed_hz: int
     mode: int
@@ -28,9 +28,7 @@ class Spi(Protocol):
         """Sends bytes of any number, in pieces of the driver's buffer."""
         ...
 
-    def close(self) -> None:
-        """Lets the device go."""
-        ...
+    def close(self) -> None: ...
 
 
 class Ws2812:
@@ -101,12 +99,12 @@ def open_spi(sent: int, device: Path) -> Spi:
 
 
 def open_ws2812(length: int, device: Path) -> Ws2812:
-    """A WS2812 strip of so many lamps. Raises Trouble."""
+    """Opens a WS2812 strip with that many LEDs. Raises Trouble."""
     return Ws2812(open_spi(9 * length + 1 + len(RESET), device), length)
 
 
 def open_apa102(length: int, device: Path) -> Apa102:
-    """An APA102 strip of so many lamps. Raises Trouble."""
+    """Opens an APA102 strip with that many LEDs. Raises Trouble."""
     return Apa102(open_spi(0, device), length)
 
 

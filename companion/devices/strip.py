@@ -1,4 +1,4 @@
-"""A row of lamps that shows what it is told, and a fake one that remembers it."""
+"""An LED strip, and a fake one that remembers its frames."""
 
 from collections import deque
 from typing import NamedTuple, Protocol, TypeAlias
@@ -58,12 +58,11 @@ class FakeStrip:
         """Shows and remembers the frame. Raises ValueError unless it has `length` lamps."""
         self._memory.append(checked(frame, self.length))
 
-    def close(self) -> None:
-        """Nothing is held."""
+    def close(self) -> None: ...
 
     @property
     def frame(self) -> Frame:
-        """What it shows now; it starts dark."""
+        """The current frame; black at first."""
         return self._memory[-1]
 
     @property

@@ -1,4 +1,4 @@
-"""What a device says when it cannot be used."""
+"""The error of a device that cannot be used."""
 
 
 class DeviceTrouble(Exception):  # noqa: N818 - named for what the host is told

@@ -1,4 +1,4 @@
-"""A strip on a WLED box in the Wi-Fi, by its UDP realtime protocol."""
+"""A strip on a WLED controller in the Wi-Fi, by its UDP realtime protocol."""
 
 import socket
 

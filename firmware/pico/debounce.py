@@ -1,13 +1,13 @@
-"""Buttons bounce: a change counts once it has lasted."""
+"""Debounces buttons: a change counts after it has lasted."""
 
 PRESS, RELEASE = 5, 20
 """Milliseconds that a change must last; a contact chatters longest while it is let go."""
 
 
 class Debounce:
-    """What is down of so many buttons. What is down at the beginning is down, and was not pressed.
+    """The debounced state of that many buttons. Buttons down at the start were not pressed.
 
-    `down` and what is fed to it are sums of bits, the first button's the lowest.
+    `down` and the samples are sums of bits, the first button's the lowest.
     """
 
     def __init__(self, buttons: int, down: int) -> None:

@@ -1,4 +1,4 @@
-"""What the strip shows between two pictures, and when none come."""
+"""Animates the strip between two pictures, and while none arrive."""
 
 from math import cos, pi
 
@@ -15,10 +15,10 @@ STRIDE = 120
 
 
 class Glow:
-    """The light of so many lamps: it fades from picture to picture, goes on breathing while the companion is
-    busy with something else, and wanders while there is none. No lamp is ever brighter than in the pictures.
+    """The light of that many LEDs; never brighter than the pictures.
 
-    All times are milliseconds since the board began; lamps are red, green, blue, a byte each.
+    It fades from picture to picture, pulses while the companion is busy, and wanders while there is none.
+    Times are milliseconds since the board started; LEDs are red, green, blue, a byte each.
     """
 
     def __init__(self, lamps: int) -> None:
@@ -30,7 +30,7 @@ class Glow:
         self._taken = self._moved = self._fade = 0
 
     def hear(self, now: int) -> None:
-        """The companion said something."""
+        """Notes that the companion is alive."""
         self._heard = now
 
     def take(self, now: int, first: int, fade: int, lamps: bytes) -> None:
@@ -42,7 +42,7 @@ class Glow:
             self._change(now, fade)
 
     def at(self, now: int) -> bytes:
-        """What the strip shows now."""
+        """The strip's colours at that time."""
         self._shown = self._wandering(now) if now - self._heard >= WAITING else self._picture(now)
         return self._shown
 

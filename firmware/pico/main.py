@@ -1,4 +1,4 @@
-"""The panel on a Raspberry Pi Pico: it lights the strip and the buttons, reads these, and answers."""
+"""The panel's program on a Raspberry Pi Pico: lights strip and buttons, reads buttons, and answers."""
 
 import os
 import select
@@ -49,7 +49,6 @@ class PicoPanel:
         self._dog = machine.WDT(timeout=PATIENCE)
 
     def run(self) -> None:
-        """Serves for ever."""
         while True:
             self._dog.feed()
             self._serve(self._arrived())

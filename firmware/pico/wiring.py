@@ -1,4 +1,4 @@
-"""Which pin of the Pico is wired to what; change it to what you built, and install again."""
+"""Pin numbers of the Pico; change them to match your wiring, and install again."""
 
 LAMPS = 60
 """How many lamps the strip has."""

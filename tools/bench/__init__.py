@@ -1,1 +1,1 @@
-"""How fast it is: measured, and printed as a table."""
+"""Measures speed and accuracy, and prints them as a table."""

@@ -1,4 +1,4 @@
-"""How well labelled photographs are read: by source, by colour, and what was taken for what."""
+"""Measures reading accuracy on labelled photographs: by source, by colour, with confusions."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How true each network's certainty is, by source, and how true a temperature of the others makes it."""
+"""Measures each network's calibration by source, and after temperature scaling with the other sources."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ TEMPERATURES = np.exp(np.linspace(-1.6, 1.6, 129))
 
 @dataclass(frozen=True)
 class Said:
-    """What one network said of one die of a source, how surely (0..1), and whether that is so."""
+    """A network's answer about one die of a source, its certainty (0..1), and if it is right."""
 
     source: str
     sure: float
@@ -40,7 +40,7 @@ def values(photographs: Sequence[Judged]) -> list[Said]:
 
 
 def at_first_sight(finder: Finder, faces: Faces, bodies: Bodies) -> tuple[list[Said], list[Said]]:
-    """What is a die in the photographs, and of what colour dice are, before anything is looked at twice."""
+    """Answers of the finder and the colour network for the photographs, before any second look."""
     dice: list[Said] = []
     colours: list[Said] = []
     for record in labels():
@@ -65,7 +65,7 @@ def _of_colours(record: Label, dice: Sequence[Label | None], likely: Floats) -> 
 
 
 def error(sure: Floats, right: Floats) -> float:
-    """How far what was said lies from what is so, on average: the expected error of calibration, in bins."""
+    """The expected calibration error, in bins."""
     place = np.minimum((sure * BINS).astype(int), BINS - 1)
     here = [place == one for one in range(BINS)]
     return float(sum(abs(float(sure[one].sum() - right[one].sum())) for one in here) / max(1, len(sure)))

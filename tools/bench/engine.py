@@ -1,4 +1,4 @@
-"""How many answers a second go through decide and evolve: whole games by chance, without a disk."""
+"""Measures answers a second through decide and evolve: random whole games, without a disk."""
 
 from pathlib import Path
 from random import Random

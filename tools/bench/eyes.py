@@ -1,4 +1,4 @@
-"""How long a look takes: the stillness check and a reading, on rendered frames of 1280x720 on one core."""
+"""Measures the stillness check and a reading, on rendered frames of 1280x720 on one core."""
 
 from random import Random
 from time import perf_counter
@@ -35,14 +35,14 @@ def shaking_milliseconds() -> Row:
 
 
 def reading_milliseconds(dice: int) -> Row:
-    """Milliseconds for each reading of trays with so many dice."""
+    """Milliseconds for each reading of trays with that many dice."""
     reader = Reader(COLOURS)
     frames = [frame for seed in range(THROWS) for frame in frames_at_rest(dice, seed)[: FRAMES // THROWS]]
     return Row(f"reading of {dice} dice, 1280x720", tuple(_timed(reader, frame) for frame in frames), "ms")
 
 
 def frames_at_rest(dice: int, seed: int = 0) -> list[Frame]:
-    """Frames of a tray with so many dice, each with noise of its own."""
+    """Frames of a tray with that many dice, each with its own noise."""
     cv2.setNumThreads(1)
     chance = Random(dice + seed)
     camera = PretendCamera(seed=dice + seed, fps=0)

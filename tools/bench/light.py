@@ -1,4 +1,4 @@
-"""How soon the strip knows, and what it costs to keep it lit."""
+"""Measures the strip's latency, and the cost of keeping it lit."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,16 +32,14 @@ PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"
 
 
 class Wire:
-    """What a real strip is sent, as bytes for its SPI pins."""
+    """A stand-in for a real strip's SPI device."""
 
     max_speed_hz = 0
     mode = 0
 
-    def writebytes2(self, values: bytes) -> None:
-        """Takes the bytes."""
+    def writebytes2(self, values: bytes) -> None: ...
 
-    def close(self) -> None:
-        """Nothing is held."""
+    def close(self) -> None: ...
 
 
 class Stopwatch(StripConnection):
@@ -58,7 +56,6 @@ class Stopwatch(StripConnection):
         return self.began
 
     def show(self, frame: Frame, at: float) -> None:
-        """Sends the frame."""
         super().show(frame, at)
         self.sent.put((self.began, perf_counter()))
 

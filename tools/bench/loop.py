@@ -1,4 +1,4 @@
-"""A loop that is always the same: what it takes says how fast this machine is today."""
+"""A fixed loop, whose time tells the speed of this machine."""
 
 from statistics import median
 from time import perf_counter
@@ -10,7 +10,7 @@ TIMES = 9
 
 
 def milliseconds() -> float:
-    """What it takes now, in milliseconds: the median of nine."""
+    """Time of the loop now, in milliseconds: the median of nine."""
     return median(_once() for _ in range(TIMES))
 
 
@@ -22,9 +22,9 @@ def _once() -> float:
 
 
 def in_loops(row: Row, value: float, loop: float) -> float | None:
-    """A figure as a multiple of the loop, so that days can be compared; None where it is no time.
+    """A figure as a multiple of the loop's time, to compare it between days; None if it is not a time.
 
-    Of so many a second: how many in one loop.
+    A rate becomes a number per loop.
     """
     match row.unit:
         case "ms":

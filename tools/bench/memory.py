@@ -1,4 +1,4 @@
-"""How much memory a whole table needs: pages, camera and reader in one process."""
+"""Measures the memory of a whole table: pages, camera and reader in one process."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -1,4 +1,4 @@
-"""How long it takes until everybody knows: from an answer to the last of six phones having the new page."""
+"""Measures latency from an answer to the new page on the last of six phones."""
 
 import http.client
 from collections.abc import Iterator
@@ -67,7 +67,9 @@ def milliseconds_among_strangers() -> Row:
 
 
 def milliseconds_of_every_game() -> Iterator[Row]:
-    """The same in each game until so many phones and a kiosk have it, and while a camera is read besides."""
+    """Latency in each game with several numbers of phones and a kiosk, and with a camera read at the same
+    time.
+    """
     for game in games.names():
         for clients in CLIENTS:
             yield _of_game(game, clients, "", nullcontext())
@@ -100,7 +102,7 @@ def a_camera() -> Iterator[None]:
 
 @contextmanager
 def _table(game: str = "", clients: int = 0) -> Iterator[tuple[Companion, list[Listener]]]:
-    """A table and its listeners: six phones, or so many and the kiosk."""
+    """A table with its listeners: six phones, or `clients` and the kiosk."""
     with TemporaryDirectory() as folder:
         settings = CompanionSettings(data=Path(folder), host="127.0.0.1", port=0, game=game)
         with Companion(settings) as companion:

@@ -1,4 +1,4 @@
-"""How quick the panel is: a Pico that is not there, under real MicroPython, at a table that is."""
+"""Measures the panel's latency: an emulated Pico with real MicroPython at a real table."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -117,7 +117,6 @@ class _Timed(StripController):
         self.first: SimpleQueue[tuple[int, float, bool]] = SimpleQueue()
 
     def show(self) -> None:
-        """Shows the frame of now."""
         seen, before, begun = self._seen[0], self._shown, monotonic()
         super().show()
         if self._seen[0] != seen:

@@ -1,4 +1,4 @@
-"""How long it takes from the last motion in the tray to what the camera proposes, at 30 frames a second."""
+"""Measures the time from the last motion in the tray to the camera's proposal, at 30 frames a second."""
 
 from collections.abc import Iterator
 from itertools import chain, repeat
@@ -51,7 +51,6 @@ class _Reel:
         self.rested = 0.0
 
     def frame(self) -> Frame:
-        """The next frame."""
         self._pace.wait()
         if self._left == 0 and not self.rested:
             self.rested = perf_counter()
@@ -62,8 +61,7 @@ class _Reel:
         """The next frame, small and grey."""
         return glance_at(self.frame())
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def close(self) -> None: ...
 
 
 class _Table:
@@ -82,12 +80,10 @@ class _Table:
         propose(ROLL, reading, ())
         self.proposed = perf_counter()
 
-    def on_motion(self) -> None:
-        """Nothing was told yet."""
+    def on_motion(self) -> None: ...
 
     def on_trouble(self, reason: str) -> None:
         """There is no such camera to lose."""
         raise AssertionError(reason)
 
-    def on_return(self) -> None:
-        """Nor to find."""
+    def on_return(self) -> None: ...

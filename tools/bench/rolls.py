@@ -1,4 +1,6 @@
-"""How many rolls in tray and on mat, which no training saw, are read whole: a short form of `make rolls`."""
+"""Measures the share of rolls in tray and on mat, unseen in training, that are read completely: a short form
+of `make rolls`.
+"""
 
 from collections.abc import Iterator
 

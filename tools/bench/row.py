@@ -1,11 +1,11 @@
-"""One line of the table of measurements."""
+"""A row of the table of measurements."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured, each single value and its unit; `slow_is_high` says which end is bad."""
+    """A measured quantity, its single values and their unit; `slow_is_high` tells which end is bad."""
 
     what: str
     values: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""Fifty phones that nobody invited: each guesses codes and opens streams, from an address of its own."""
+"""Fifty uninvited phones: each guesses codes and opens streams, from its own address."""
 
 import http.client
 import subprocess
@@ -50,7 +50,7 @@ class Stranger:
 
 @contextmanager
 def strangers(base: str, count: int = COUNT) -> Iterator[list[Stranger]]:
-    """So many of them, as long as the context lasts."""
+    """Runs that many of them while the context lasts."""
     stop, all_of_them = Event(), [Stranger(base, number) for number in range(count)]
     threads = [Thread(target=one.run, args=(stop,), daemon=True) for one in all_of_them]
     for thread in threads:
@@ -65,7 +65,7 @@ def strangers(base: str, count: int = COUNT) -> Iterator[list[Stranger]]:
 
 @contextmanager
 def strangers_outside(base: str) -> Iterator[None]:
-    """All of them in a process of their own: what they cost themselves is not the table's."""
+    """Runs them in another process, so that the table does not pay for them."""
     crowd = subprocess.Popen([sys.executable, "-m", __name__, base], stdout=subprocess.PIPE)
     assert crowd.stdout is not None
     try:

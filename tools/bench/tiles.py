@@ -1,4 +1,4 @@
-"""How long reading takes what was laid on a table of tiles, on rendered frames of 1280x720 on one core."""
+"""Measures reading a placed tile on a table of tiles, on rendered frames of 1280x720 on one core."""
 
 from time import perf_counter
 
@@ -13,7 +13,7 @@ READINGS = 12
 
 
 def reading_tiles_milliseconds(tiles: int) -> Row:
-    """Milliseconds for each tile that is laid beside so many others."""
+    """Milliseconds for each tile placed beside that many others."""
     cv2.setNumThreads(1)
     table = Evening(tiles, SIZES[0])
     grid = table.grid()

@@ -1,4 +1,4 @@
-"""`make unseen`: teaches the networks without some sources of photographs, and reads those."""
+"""`make unseen`: trains the networks without some sources of photographs, and reads those."""
 
 import argparse
 import sys

@@ -1,1 +1,1 @@
-"""What pages look like: pictures of every phase to be looked at, and what no eye is needed for."""
+"""Screenshots of pages in every phase, and layout checks in a browser."""

@@ -1,4 +1,6 @@
-"""`make screenshots`: every page in every phase, light and dark, in three sizes, and what does not fit."""
+"""`make screenshots`: takes every page in every phase, light and dark, in three sizes, and lists layout
+faults.
+"""
 
 import argparse
 import html

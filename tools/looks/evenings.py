@@ -1,4 +1,4 @@
-"""Real evenings as the big screen shows them: of moments of a kind the one in which the most is told."""
+"""Whole evenings on the big screen: of moments of a kind the one with the most text."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -46,7 +46,7 @@ Kind: TypeAlias = tuple[object, ...]
 
 
 def letters(shown: Any) -> int:
-    """How much is written in a part of a page."""
+    """Number of letters in a part of a page."""
     if isinstance(shown, str):
         return len(shown)
     if isinstance(shown, tuple):
@@ -93,7 +93,7 @@ class Evening:
             self._table.sit(name, colour.id)
 
     def pages(self, most: int) -> Iterator[Page]:
-        """What the screen shows after each of so many answers, and once it is over."""
+        """The screen's page after each of `most` answers, and at the end."""
         self._table.begin()
         seated = (None, *(seat.id for seat in self._table.moment.seating.seats))
         for _ in range(most):
@@ -115,7 +115,6 @@ class Evening:
         return tuple(found.values())
 
     def close(self) -> None:
-        """Ends the table."""
         self._table.close()
         self._journal.close()
 

@@ -1,4 +1,4 @@
-"""`make film`: one turn as the big screen shows it, from the pick of a pile to its verdict, as a film."""
+"""`make film`: films one turn on the big screen, from the choice of a pile to the verdict."""
 
 import argparse
 import sys
@@ -46,7 +46,7 @@ class FilmedPage:
         self._pictures.append((shot, milliseconds))
 
     def write(self, path: Path) -> int:
-        """As animated WebP that begins anew at its end; how many bytes that is."""
+        """Writes an animated WebP that loops; returns its size in bytes."""
         (first, _), *others = self._pictures
         first.save(
             path,

@@ -1,4 +1,4 @@
-"""Looks for what does not fit on a page: cut off, too wide, too small for a thumb, or on top of another."""
+"""Finds layout faults on a page: cut off, too wide, too small for a thumb, overlapping."""
 
 from pathlib import Path
 from typing import Any
@@ -19,18 +19,18 @@ KEYS = "#headline, .spotlight h2, .seat .name, .roll .summary, .wanted strong"
 
 
 def faults(page: Page) -> list[str]:
-    """What does not fit on the page as it stands."""
+    """The layout faults of the current page."""
     found: Any = page.evaluate(FITS, THUMB)
     return [str(fault) for fault in found]
 
 
 def faults_from_afar(page: Page) -> list[str]:
-    """What cannot be read on a kiosk of 1920 by 1080 from three metres without touching it."""
+    """Text of a kiosk of 1920 by 1080 that cannot be read from three metres without touching it."""
     found: Any = page.evaluate(FROM_AFAR, [READABLE, FAR, KEYS])
     return [str(fault) for fault in found]
 
 
 def lost(page: Page) -> list[str]:
-    """What is written on the page as it stands and cannot be read, whichever page its place turns to."""
+    """Text of the current page that cannot be reached, on any of its sub-pages."""
     found: Any = page.evaluate(WHOLE)
     return [str(one) for one in found]

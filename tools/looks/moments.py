@@ -1,4 +1,4 @@
-"""One evening on a real table, from the empty lobby to its end: it stops wherever something new is asked."""
+"""Plays one evening on a real table, from the empty lobby to its end; stops at each new question."""
 
 import secrets
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`make pictures`: draws every game's own pictures anew, by the code in tools/art, into its folder."""
+"""`make pictures`: draws every game's own pictures with the code in tools/art."""
 
 import sys
 from importlib import import_module
@@ -18,12 +18,12 @@ def drawn(package: str) -> dict[str, str]:
 
 
 def folder(package: str) -> Path:
-    """Where the pictures of that game lie."""
+    """The folder of that game's pictures."""
     return Path(*package.split(".")) / "pictures"
 
 
 def main() -> int:
-    """Writes them."""
+    """Writes the files."""
     for meta in metas():
         for name, svg in drawn(meta.package).items():
             (folder(meta.package) / f"{name}.svg").write_text(svg, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`make sounds`: synthesises the kiosk's few short sounds anew, by this code alone, into small WAV files."""
+"""`make sounds`: synthesises the kiosk's sounds into small WAV files."""
 
 import struct
 import sys
@@ -57,7 +57,7 @@ def _wav(heard: Iterable[float]) -> bytes:
 
 
 def main() -> int:
-    """Writes them."""
+    """Writes the files."""
     FOLDER.mkdir(exist_ok=True)
     for name, data in sounds().items():
         (FOLDER / f"{name}.wav").write_bytes(data)

@@ -1,1 +1,1 @@
-"""Teaches the network that finds and reads dice; nothing here runs at a table."""
+"""Trains the dice reader's networks; nothing here runs at a table."""

@@ -1,4 +1,4 @@
-"""`make train`: teaches six networks from drawn scenes and photographs, and writes them down."""
+"""`make train`: trains six networks on drawn scenes and photographs, and writes them as ONNX."""
 
 import argparse
 import hashlib

@@ -1,4 +1,4 @@
-"""Lessons for the network that names the colours of bodies: one die under a lamp that is nearly white."""
+"""Samples for the colour network: one die under a nearly white lamp."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""Draws by as many processes as there are cores."""
+"""Draws scenes in one process per core."""
 
 import multiprocessing
 import os

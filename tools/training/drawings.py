@@ -1,4 +1,4 @@
-"""All scenes that a network learns from before it sees a photograph, and as many as it takes of each kind."""
+"""The drawn scenes that a network learns from before any photograph, with their number by kind."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,9 +18,10 @@ UNLIKE = 9000
 
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """How dice are made, and how many scenes of bright pips are drawn, and how many trays rendered.
+    """Looks of the dice, and numbers of scenes.
 
-    `tumbled` are how many scenes there are of tumbled dice besides: with bright pips, plain, and on carpets.
+    `bright` are scenes of bright pips, `trays` rendered trays, `tumbled` further scenes of tumbled dice: with
+    bright pips, plain, and on carpets.
     """
 
     fashion: Fashion = GLOSSY

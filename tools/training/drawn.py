@@ -1,4 +1,4 @@
-"""Draws small scenes of dice of any look, on any ground, for the network to learn from."""
+"""Draws small scenes of dice of any look, on any ground, for training."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -66,9 +66,9 @@ def table(
     arrange: Arrange | None = None,
     overhead: float = 0.0,
 ) -> DrawnTable:
-    """One to twelve dice of such looks under a lamp, in so many rooms with a bright one overhead besides.
+    """One to twelve dice of these looks under a lamp; flat unless `arrange` says otherwise.
 
-    They lie, unless they are arranged otherwise.
+    `overhead` is the share of rooms with a bright lamp overhead.
     """
     room = _room(chance)
     if overhead and chance.random() < overhead:

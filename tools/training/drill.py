@@ -1,4 +1,4 @@
-"""Teaches a network that no photograph teaches, at a rate that rises and falls once."""
+"""Trains a network that needs no photographs, with a one-cycle learning rate."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ SAY = 100
 def drilled(
     network: nn.Sequential, fault: Callable[[], torch.Tensor], steps: int, rate: float
 ) -> nn.Sequential:
-    """The network after so many steps; `fault` asks it something, and says how wrong it was."""
+    """The network after that many steps; `fault` computes the loss of a batch."""
     optimiser = torch.optim.AdamW(network.parameters(), rate, weight_decay=1e-3)
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps)
     for step in range(steps):
@@ -29,6 +29,6 @@ def drilled(
 
 
 def answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
-    """What it answers to pictures (n, side, side, 3) of 0 to 255: shape (n, its answers)."""
+    """The network's output for pictures (n, side, side, 3) of 0 to 255: shape (n, its answers)."""
     said: torch.Tensor = network(torch.from_numpy(pictures).permute(0, 3, 1, 2) / 255)
     return said.flatten(1)

@@ -1,4 +1,4 @@
-"""The colours of drawn dice, and what people call them."""
+"""Colours of drawn dice, with their names."""
 
 import cv2
 import numpy as np
@@ -48,7 +48,7 @@ def any_dye(chance: Chance, *, plain: float, cream: float) -> tuple[int, int, in
 
 
 def names(body: Floats) -> frozenset[str]:
-    """What a body of this reflectance (blue, green, red; 0..1) may be called; none for a strange colour."""
+    """The names of a body of this reflectance (blue, green, red; 0..1); none for an unknown colour."""
     levels = np.asarray(grey_levels(body) / np.float32(255), np.float32)[None, None]
     lab = cv2.cvtColor(levels, cv2.COLOR_BGR2LAB)[0, 0]
     gaps = {

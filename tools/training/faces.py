@@ -1,4 +1,4 @@
-"""Lessons for the network that reads faces: one die large in the middle, or none."""
+"""Samples for the face network: one large die in the middle, or none."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What it costs to answer wrongly, for each thing that is taught."""
+"""Loss functions, one for each network."""
 
 import torch
 from torch.nn import functional
@@ -7,7 +7,7 @@ Right = dict[str, torch.Tensor]
 
 
 def of_places(answer: torch.Tensor, right: Right) -> torch.Tensor:
-    """How wrong answers (n, 4, h, w) are: middles by focal loss (Lin 2017), places by distance."""
+    """Loss of answers (n, 4, h, w): focal loss (Lin 2017) for centres, distance for positions."""
     heat, weight = right["heat"], right["weight"]
     seen = answer[:, 0].sigmoid().clamp(1e-4, 1 - 1e-4)
     is_middle = (heat == 1).float()
@@ -19,7 +19,7 @@ def of_places(answer: torch.Tensor, right: Right) -> torch.Tensor:
 
 
 def of_faces(answer: torch.Tensor, right: Right) -> torch.Tensor:
-    """How surprising the right values are to answers (n, 7, 1, 1)."""
+    """Cross entropy of answers (n, 7, 1, 1)."""
     surprise: torch.Tensor = functional.cross_entropy(
         answer[:, :, 0, 0], right["value"], label_smoothing=0.03
     )
@@ -27,7 +27,7 @@ def of_faces(answer: torch.Tensor, right: Right) -> torch.Tensor:
 
 
 def of_bodies(answer: torch.Tensor, right: Right) -> torch.Tensor:
-    """How surprising it is that one of the right names is right; answers are (n, names, 1, 1)."""
+    """Cross entropy of any correct name being right; answers are (n, names, 1, 1)."""
     likely = answer[:, :, 0, 0].log_softmax(1)
     all_wrong = (1 - right["names"]) * -1e4
     surprise: torch.Tensor = -(likely + all_wrong).logsumexp(1).mean()

@@ -1,4 +1,4 @@
-"""Draws grounds that dice may lie on: cloth, wood, paper, print, and round clutter that is no die."""
+"""Draws the ground under dice: cloth, wood, paper, print, and round clutter that is no die."""
 
 import cv2
 import numpy as np

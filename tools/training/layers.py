@@ -1,4 +1,4 @@
-"""Stacks of convolutions that can be taught, and written down as ONNX files."""
+"""Stacks of convolutions that can be trained, and exported to ONNX."""
 
 import io
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def everywhere(layers: Layers, answers: int) -> nn.Sequential:
 
 
 def at_once(layers: Layers, side: int, answers: int, middle: int = 64) -> nn.Sequential:
-    """An untaught network that answers once for a whole square of so many cells."""
+    """An untrained network with one output for a whole square of `side` cells."""
     whole = [nn.Conv2d(layers[-1][1], middle, side, bias=False), nn.BatchNorm2d(middle), nn.ReLU()]
     return nn.Sequential(*_stack(layers), *whole, nn.Conv2d(middle, answers, 1))
 

@@ -1,4 +1,4 @@
-"""Teaches the network that says which way up a die would lie, from drawn dice alone."""
+"""Trains the network for a leaning die's upper face, on drawn dice alone."""
 
 import numpy as np
 import torch

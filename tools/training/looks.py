@@ -1,4 +1,4 @@
-"""How drawn dice are made: dyes and pips, marbled or clear, sharp, rounded or cut from balls."""
+"""Looks of drawn dice: dyes and pips, marbled or clear, sharp, rounded or cut from balls."""
 
 from dataclasses import dataclass, replace
 
@@ -32,9 +32,12 @@ Chance = np.random.Generator
 
 @dataclass(frozen=True, slots=True)
 class Fashion:
-    """How many dice have polished faces that bulge, and how many bodies let light through; of those with
-    bright pips, how many are black, and through how many black swirls; and of those polished, how many were
-    tumbled until their pips had no sharp edges: they lie in as many rooms with a bright lamp overhead."""
+    """Shares of dice with each kind of look.
+
+    `polished`: faces that bulge. `clear`: bodies that let light through. Of those with bright pips, `black`
+    bodies, and `swirled` through black ones. Of the polished, `tumbled` ones, whose pips have no sharp edges;
+    the same share of rooms has a bright lamp overhead.
+    """
 
     polished: float
     clear: float
@@ -85,7 +88,7 @@ def bright(chance: Chance, fashion: Fashion = GLOSSY) -> Finish:
 
 
 def called(look: Finish) -> frozenset[str]:
-    """What the body's colour may be called; of two dyes what fits both, unless there is little of one."""
+    """Names of the body's colour; of two dyes, the names that fit both, unless there is little of one."""
     found = names(look.body)
     if look.veins is None or look.veins.share < LITTLE:
         return found
@@ -97,7 +100,7 @@ def _black(chance: Chance) -> Floats:
 
 
 def _unlike(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """How far two colours are apart but for how light they are, in units of CIE Lab."""
+    """Distance of two colours without their lightness, in units of CIE Lab."""
     pair = np.array([[one, other]], np.float32) / 255
     first, second = cv2.cvtColor(pair, cv2.COLOR_RGB2LAB)[0]
     return float(np.linalg.norm(first[1:] - second[1:]))
@@ -135,7 +138,7 @@ def _spaced(look: Finish, chance: Chance) -> Finish:
 
 
 def step(look: Finish) -> float:
-    """How far the nearest two pips of one face lie apart, in halves of an edge."""
+    """Distance of the nearest two pips of one face, in halves of an edge."""
     spacing = np.ones((7, 2), np.float32) if look.spacing is None else look.spacing
     middles = [np.array(PIPS[value]) * spacing[value] for value in range(2, 7)]
     apart = [np.hypot(*(one - other)) for face in middles for k, one in enumerate(face) for other in face[:k]]

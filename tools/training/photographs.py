@@ -1,4 +1,4 @@
-"""Labelled photographs as samples, by the source that took them."""
+"""Labelled photographs as samples, by source."""
 
 import json
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""Cuts turned, resized and discoloured pieces out of samples: no two lessons are alike."""
+"""Augmentation: cuts rotated, scaled and recoloured pieces out of samples."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ class CutOut:
 
 
 def cut(sample: Sample, about: Floats, scale: float, side: int, chance: Chance) -> CutOut:
-    """A piece of so many pixels across and down, with the place `about` (x, y) in its middle."""
+    """A piece of `side` pixels across and down, with the place `about` (x, y) in its middle."""
     angle = float(chance.uniform(-UPRIGHT, UPRIGHT) if sample.slanting else chance.uniform(-np.pi, np.pi))
     flip = -1 if chance.random() < 0.5 else 1
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]]) @ np.diag([flip, 1])
@@ -56,7 +56,7 @@ def cut(sample: Sample, about: Floats, scale: float, side: int, chance: Chance) 
 
 
 def _window(frame: Frame, about: Floats, reach: float) -> tuple[Frame, Floats]:
-    """What may be seen of the frame so far round a place, and its top left corner."""
+    """The part of the frame within `reach` of a place, and its top left corner."""
     size = np.array(frame.shape[1::-1])
     low = np.clip(about - reach, 0, size - 2).astype(int)
     high = np.clip(about + reach + 1, low + 2, size).astype(int)

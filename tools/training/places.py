@@ -1,4 +1,4 @@
-"""Lessons for the network that finds dice: pieces of pictures, and where dice are in them."""
+"""Samples for the network that finds dice: pieces of pictures with the dice's positions."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Draws dice that lie or lean, of any look, on any ground, in any light, to learn from."""
+"""Draws flat and leaning dice of any look, on any ground, in any light, for training."""
 
 from dataclasses import dataclass, fields
 
@@ -43,7 +43,7 @@ class Postures:
 
 
 def postures(first: int, tables: int) -> Postures:
-    """The dice of so many drawn tables; half of the tables have dice with bright pips."""
+    """The dice of that many drawn tables; half of the tables have dice with bright pips."""
     drawn = side_by_side(_postures, range(first, first + tables))
     return Postures(
         *(np.concatenate([getattr(one, part.name) for one in drawn]) for part in fields(Postures))

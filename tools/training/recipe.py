@@ -1,4 +1,4 @@
-"""What each network is taught, from what, and for how long: the recipe of the weights that are shipped."""
+"""The recipe of the shipped weights: task, samples and duration for each network."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Recipe:
 
     @property
     def is_photographed(self) -> bool:
-        """Whether photographs teach it at all."""
+        """True if it learns from photographs."""
         return any(course.photographed for course in self.courses)
 
 

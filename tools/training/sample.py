@@ -1,4 +1,4 @@
-"""A picture whose dice are known, and the lessons that are made of such."""
+"""A picture with labelled dice, and the training examples made of it."""
 
 from dataclasses import dataclass
 from functools import cached_property

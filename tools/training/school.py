@@ -1,4 +1,4 @@
-"""Takes a network through all courses of its recipe."""
+"""Trains a network through all courses of its recipe."""
 
 import copy
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Where lessons are taken from: drawn scenes and photographs in turn."""
+"""Serves training examples, from drawn scenes and photographs in turn."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Teaches the network that says which dice lie on others, from drawn dice alone."""
+"""Trains the network that recognises stacked dice, on drawn dice alone."""
 
 import numpy as np
 import torch
@@ -34,7 +34,7 @@ def schooled(part: float) -> nn.Sequential:
 
 
 def taught(drawn: Stacks, steps: int) -> nn.Sequential:
-    """A network that has seen so many handfuls of the pictures, turned, mirrored and in other light."""
+    """A network after that many batches of the pictures, rotated, mirrored and in other light."""
     torch.manual_seed(1)
     chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, 1, MIDDLE)
 

@@ -1,4 +1,4 @@
-"""Draws dice that lie on others, and dice that do not, and makes lessons of them."""
+"""Draws stacked and single dice, as training examples."""
 
 from dataclasses import dataclass, fields
 
@@ -31,7 +31,7 @@ class Stacks:
 
 
 def stacks(first: int, tables: int) -> Stacks:
-    """The dice of so many drawn tables, but for those under others; half of the tables have bright pips."""
+    """The dice of that many drawn tables, without those under others; half of the tables have bright pips."""
     drawn = side_by_side(_stacks, range(first, first + tables))
     return Stacks(*(np.concatenate([getattr(one, part.name) for one in drawn]) for part in fields(Stacks)))
 

@@ -1,4 +1,4 @@
-"""Teaches a network with two pupils side by side, who agree after each step."""
+"""Trains a network in two processes that synchronise after each step."""
 
 import copy
 import os
@@ -37,7 +37,7 @@ Fault = Callable[[torch.Tensor, Right], torch.Tensor]
 
 @dataclass(frozen=True, slots=True)
 class TeachingCourse:
-    """What is taught, how long and how fast, how many lessons at once, and the share from photographs."""
+    """A training run: examples, steps, learning rate, batch size, share of photographs."""
 
     lesson: Callable[[Sample, Chance], Lesson]
     steps: int
@@ -51,7 +51,7 @@ class TeachingCourse:
 
 
 def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: TeachingCourse) -> None:
-    """Teaches in place."""
+    """Trains the network in place."""
     pupil.share_memory()
     os.environ.setdefault("MASTER_ADDR", "127.0.0.1")
     os.environ["MASTER_PORT"] = str(29500 + os.getpid() % 1000)

@@ -1,4 +1,4 @@
-"""The pretend camera's own trays and mats as samples, from seeds that no test and no table uses."""
+"""The pretend camera's trays and mats as samples, with seeds that no test and no table uses."""
 
 from random import Random
 

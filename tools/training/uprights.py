@@ -1,4 +1,4 @@
-"""Lessons for the network that says which way up a die would lie: drawn dice, and ways that may be up."""
+"""Samples for the network of leaning dice: drawn dice with candidates for the upper face."""
 
 from dataclasses import dataclass, fields, replace
 
@@ -64,7 +64,7 @@ def _some(drawn: Postures, some: NDArray[np.intp]) -> Postures:
 
 
 def _turned(some: Postures, chance: Chance) -> Postures:
-    """All of them turned by as many quarters, and maybe mirrored."""
+    """All pictures rotated by the same quarters, and mirrored by chance."""
     quarters, is_mirrored = int(chance.integers(0, 4)), chance.random() < 0.5
     pictures = np.rot90(some.pictures, quarters, (1, 2))
     move = np.linalg.matrix_power(np.array([[0, 1, 0], [-1, 0, 0], [0, 0, 1]]), quarters)

@@ -1,4 +1,4 @@
-"""The café's broker: is this table connected to it, if the settings name one?"""
+"""The café's broker: the connection of this table to it, if the settings name one."""
 
 from companion.upkeep.equipment import Equipment
 from companion.upkeep.finding import DoctorFinding, beware, well

@@ -1,4 +1,4 @@
-"""What the table looks at in each mood."""
+"""The picture of each mood."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The picture on the box, and what people see when somebody goes or comes."""
+"""The picture on the box, and those for arrivals and departures."""
 
 from collections.abc import Mapping
 

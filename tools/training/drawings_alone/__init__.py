@@ -1,4 +1,4 @@
-"""The networks as drawings alone taught them: to them any photograph is new, and tells how well they read."""
+"""Networks trained on drawings alone, so that every photograph is new to them; used to measure accuracy."""
 
 from pathlib import Path
 
