@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.chronicle import FACTION, Fact, Happening
 from companion.engine.words import Message
-from companion.games.human_punishment.events import GameBegan, Heard, StepTaken
+from companion.games.human_punishment.events import ActionTaken, Announced, GameBegan
 from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
@@ -19,9 +19,9 @@ def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
     if isinstance(event, GameBegan | Begun):
         for one in city.players:
             yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
-    if isinstance(event, Heard):
+    if isinstance(event, Announced):
         yield from _cards(city, event.message)
-    if not isinstance(event, StepTaken | Taken):
+    if not isinstance(event, ActionTaken | Taken):
         return
     if event.do == "pass" and city.over is None:
         yield Fact(Happening.TURN, city.turn)

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.asks import WITH
 from companion.games.human_punishment.changes import difference
-from companion.games.human_punishment.doings import split
-from companion.games.human_punishment.events import Event, Heard, Meant, StepTaken
+from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Announced, Event
+from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import compiled, next_field, taken
+from companion.games.human_punishment.legal_actions import split
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.laying import LAY_OUT
 from companion.games.human_punishment.rules.pauses import PAUSE
-from companion.games.human_punishment.rules.says import BETWEEN, Said
+from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
@@ -34,7 +34,7 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
     if question in {"red", "raid-red", "again"}:
         return _face(city, question, answer)
     if question == BACK:
-        return (Meant("", "", {}),)
+        return (ActionDrafted("", "", {}),)
     if question == TURN:
         assert isinstance(answer.value, Chosen)
         do, texts = split(answer.value.option)
@@ -44,11 +44,11 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
 
 def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequence[Event]:
     """The step is taken, with all that changes by it, and everybody hears of it. Raises Refused."""
-    after = taken_step(city, do, Said(seat, texts))
+    after = taken_step(city, do, StepFields(seat, texts))
     if after.intent is not None and not _can_go_on(after, after.intent):
         after.intent = None
-    step = StepTaken(seat, do, texts, difference(city, after))
-    return (step, *(Heard(message) for message in after.news))
+    step = ActionTaken(seat, do, texts, difference(city, after))
+    return (step, *(Announced(message) for message in after.news))
 
 
 def _can_go_on(city: City, intent: Intent) -> bool:
@@ -62,7 +62,7 @@ def _can_go_on(city: City, intent: Intent) -> bool:
 def said(city: City, intent: Intent) -> Sequence[Event]:
     """The step is taken once nothing is left to say."""
     if next_field(city, intent) is not None:
-        return (Meant(intent.seat, intent.do, intent.texts),)
+        return (ActionDrafted(intent.seat, intent.do, intent.texts),)
     return take(city, intent.seat, intent.do, compiled(intent))
 
 
@@ -72,7 +72,7 @@ def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Ev
         return take(city, None, do, {"then": option})
     begun = city.intent
     intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
-    texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}
+    texts = {**intent.texts, **({"recon": city.player(intent.seat).recon or ""} if do == "use recon" else {})}
     found = next_field(city, Intent(intent.seat, do, texts))
     if found is not None:
         field, ask = found

@@ -144,7 +144,7 @@ def _pieces(city: City) -> Iterator[Piece]:
 
 def deus_words(city: City, space: int) -> Message:
     """Deus on its space of the red path, and before whose turn it goes on."""
-    before = city.of(city.deus_before).name if city.deus_before else ""
+    before = city.player(city.deus_before).name if city.deus_before else ""
     return say("deus-at", n=space, health=city.bars["deus"], name=before)
 
 

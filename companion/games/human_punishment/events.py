@@ -36,8 +36,10 @@ class GameBegan:
 
 
 @dataclass(frozen=True)
-class Meant:
-    """A step that is said as far as this; none at all where somebody goes back."""
+class ActionDrafted:
+    """An action that is said as far as this; none at all where somebody goes back."""
+
+    recorded_as: ClassVar[str] = "Meant"
 
     seat: str
     do: str
@@ -55,8 +57,10 @@ class Meant:
 
 
 @dataclass(frozen=True)
-class StepTaken:
-    """A seat, or the table (None), has taken a step with its fields; `changes` are all that came of it."""
+class ActionTaken:
+    """A seat, or the table (None), has acted; `texts` are the fields, `changes` all that came of it."""
+
+    recorded_as: ClassVar[str] = "StepTaken"
 
     seat: str | None
     do: str
@@ -76,8 +80,10 @@ class StepTaken:
 
 
 @dataclass(frozen=True)
-class Heard:
-    """A sentence for everybody, about the step before it."""
+class Announced:
+    """A sentence for everybody, about the action before it."""
+
+    recorded_as: ClassVar[str] = "Heard"
 
     message: Message
     reveals: ClassVar[bool] = False
@@ -91,4 +97,4 @@ class Heard:
         return held(city, self.message)
 
 
-Event: TypeAlias = GameBegan | Meant | StepTaken | Heard | Begun | Taken
+Event: TypeAlias = GameBegan | ActionDrafted | ActionTaken | Announced | Begun | Taken

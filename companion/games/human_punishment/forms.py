@@ -5,7 +5,9 @@ from itertools import permutations
 
 from companion.engine.questions import Barred, Option, split_barred
 from companion.engine.words import Words, say
-from companion.games.human_punishment.asks import (
+from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS
+from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.fields import (
     NOTHING,
     Ask,
     Asking,
@@ -16,8 +18,6 @@ from companion.games.human_punishment.asks import (
     ask_yes_no,
     by_number,
 )
-from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS
-from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
 from companion.games.human_punishment.forms_of_payment import PAYS
@@ -31,8 +31,8 @@ from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
 from companion.games.human_punishment.rules.programs import usable
-from companion.games.human_punishment.rules.says import BETWEEN
-from companion.games.human_punishment.rules.trees import boost_columns
+from companion.games.human_punishment.rules.skill_trees import boost_columns
+from companion.games.human_punishment.rules.step_fields import BETWEEN
 from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.words import (
     card_words,
@@ -133,7 +133,7 @@ def _panel_enemy(city: City, intent: Intent) -> Ask | None:
 
 def _over_limit(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
-        one = city.of(intent.seat)
+        one = city.player(intent.seat)
         things = sorted(one.hand if what == "hand" else one.programs)
         over = len(things) - one.value(what)
         if over <= 0:
@@ -150,7 +150,7 @@ def _program(city: City) -> Callable[[str], Words]:
 
 def _column(n: int) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
-        if n > len(city.of(intent.seat).chips):
+        if n > len(city.player(intent.seat).chips):
             return None
         chosen = [intent.texts[f"column {k}"] for k in range(1, n)]
         return ask_one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
@@ -160,7 +160,7 @@ def _column(n: int) -> Asking:
 
 def _face(n: int) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
-        one = city.of(intent.seat)
+        one = city.player(intent.seat)
         if n > len(one.chips) or {*one.scanners} != {1, 2}:
             return None
         return ask_one(("down", say("field-face-down")), ("up", say("field-face-up")))
@@ -169,7 +169,7 @@ def _face(n: int) -> Asking:
 
 
 def _own_chips(city: City, intent: Intent) -> Ask:
-    chips = city.of(intent.seat).known_chips
+    chips = city.player(intent.seat).known_chips
     return by_number(Ask(alike(chips, chip_words), 1, len(chips)))
 
 
@@ -228,7 +228,7 @@ def _reward_column(city: City, intent: Intent) -> Ask | None:
 def _lost(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask:
         label = _program(city) if what == "program" else chip_words
-        things = dict.fromkeys(owned(city.of(intent.seat), what))
+        things = dict.fromkeys(owned(city.player(intent.seat), what))
         return ask_covered(*((thing, label(thing)) for thing in things))
 
     return ask
@@ -247,7 +247,7 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
     """Everybody else, on every phone alike; whom that side cannot take is barred (HP-103, HP-104)."""
 
     def ask(city: City, intent: Intent) -> Ask:
-        others = [city.of(seat) for seat in _others(city, intent)]
+        others = [city.player(seat) for seat in _others(city, intent)]
         named = ((Option(one.seat, one.name), takes(one.loyalty)) for one in others)
         why = say("refused-punish-asleep")
         options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
@@ -267,7 +267,7 @@ def _tie(city: City, intent: Intent) -> Ask:
     if city.tasks and "accused" in city.tasks[0].args:
         return ask_yes_no(city, intent)
     seats = city.tasks[0].args["seats"] if city.tasks else []
-    return Ask(tuple(Option(seat, city.of(seat).name) for seat in seats))
+    return Ask(tuple(Option(seat, city.player(seat).name) for seat in seats))
 
 
 def _who_is_general(city: City, intent: Intent) -> Ask | None:
@@ -303,14 +303,14 @@ def _looked_at(city: City, intent: Intent) -> Ask | None:
 
 
 def _network_chip(city: City, intent: Intent) -> Ask | None:
-    if city.of(intent.seat).recon != "network":
+    if city.player(intent.seat).recon != "network":
         return None
     return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
 
 
 def _sector_tops(city: City, intent: Intent) -> Ask | None:
     """How many chips of each Sector (HP-149)."""
-    if city.of(intent.seat).recon != "sectors":
+    if city.player(intent.seat).recon != "sectors":
         return None
     return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)))
 
@@ -332,16 +332,16 @@ def program_option(city: City, id_: str) -> Option:
 
 
 def _claimed(city: City, intent: Intent) -> Ask:
-    words = to_claim(city.of(intent.seat))
+    words = to_claim(city.player(intent.seat))
     return ask_covered(("yes", say("field-claim", text=words[0] if words else "")))
 
 
 def _value(name: str) -> Callable[[City, Intent], int]:
-    return lambda city, intent: city.of(intent.seat).value(name)
+    return lambda city, intent: city.player(intent.seat).value(name)
 
 
 def _red(city: City, intent: Intent) -> int:
-    return red_cards(city.of(intent.seat))
+    return red_cards(city.player(intent.seat))
 
 
 def _hand(city: City, intent: Intent) -> int:

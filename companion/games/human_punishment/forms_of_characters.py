@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.human_punishment.asks import (
+from companion.games.human_punishment.fields import (
     NOTHING,
     Ask,
     Asking,
@@ -24,7 +24,7 @@ from companion.games.human_punishment.rules.abilities import (
 )
 from companion.games.human_punishment.rules.casting import free_characters, keepable
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.trees import boost_columns
+from companion.games.human_punishment.rules.skill_trees import boost_columns
 from companion.games.human_punishment.words import both, card_lines, special_words, title_of
 
 
@@ -49,7 +49,7 @@ def _loyalties(city: City, _: Intent) -> Ask:
 
 
 def _objectives(city: City, intent: Intent) -> Ask:
-    goals = city.of(intent.seat).goals
+    goals = city.player(intent.seat).goals
     options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
     n = next(task.args["most"] for task in city.tasks if task.seat == intent.seat)
     return by_number(Ask(tuple(options), n, n))

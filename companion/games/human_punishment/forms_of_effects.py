@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, ask_seat, by_number
+from companion.games.human_punishment.fields import Ask, Asking, alike, ask_one, ask_seat, by_number
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
 from companion.games.human_punishment.rules.throws import lying
@@ -23,7 +23,7 @@ def _choice(city: City, _: Intent) -> Ask:
     """Whom, into which Area, which chip of the Network, or which die."""
     args = _open_args(city)
     label: Mapping[str, Callable[[str], Words]] = {
-        "seat": lambda one: city.of(one).name,
+        "seat": lambda one: city.player(one).name,
         "area": _area,
         "spot": spot_words,
         "die": lambda one: _lying_die(city, one),
@@ -53,7 +53,7 @@ def _things(city: City, intent: Intent) -> Ask:
     """Cards of the hand or Programs that go, or Programs of which some are kept."""
     args = _open_args(city)
     what = args["what"]
-    things = sorted(args["drawn"] if "drawn" in args else getattr(city.of(intent.seat), what))
+    things = sorted(args["drawn"] if "drawn" in args else getattr(city.player(intent.seat), what))
     hand = what == "hand" and "drawn" not in args
     options = alike(things, card_words if hand else lambda id_: title_of(city.cards, id_))
     n = min(args["n"], len(things))

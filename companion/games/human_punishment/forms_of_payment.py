@@ -1,9 +1,9 @@
 """The fields of what is bought: with blue or with red cards, and with which."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, by_number
 from companion.games.human_punishment.board import PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.fields import Ask, Asking, alike, ask_one, by_number
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.words import card_words
 

@@ -2,7 +2,7 @@
 
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.human_punishment.asks import Ask
+from companion.games.human_punishment.fields import Ask
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.pauses import ROLL, pausing
 from companion.games.human_punishment.rules.rolls import own_dice

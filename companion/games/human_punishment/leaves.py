@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.events import Heard
+from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.kit.plain_game import Happened as Done
@@ -23,7 +23,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not beats or not beats[-1].state.players:
         return
     last = beats[-1].state
-    heard = [beat.event.message for beat in beats if isinstance(beat.event, Heard)]
+    heard = [beat.event.message for beat in beats if isinstance(beat.event, Announced)]
     deeds = _deeds(last, heard)
     if last.over is not None:
         yield _who(last)
@@ -66,7 +66,8 @@ def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(deeds.items()))
         most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
-            say("leaf-watched", name=last.of(of).name, other=last.of(to).name, n=n) for (of, to), n in most
+            say("leaf-watched", name=last.player(of).name, other=last.player(to).name, n=n)
+            for (of, to), n in most
         )
         yield RecapPage(
             "weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads)
@@ -89,7 +90,7 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
 
 def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> RecapPage:
     """What one was, and who was curious about it."""
-    curious = sorted({last.of(of).name for of, to in deeds if to == one.seat})
+    curious = sorted({last.player(of).name for of, to in deeds if to == one.seat})
     offices = Counter(
         OFFICES[told.key] for told in heard if told.key in OFFICES and told.values["name"] == one.name
     )

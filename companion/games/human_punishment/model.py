@@ -368,7 +368,7 @@ class City:
         own = {name: one if name in _KEPT else _other(one) for name, one in vars(self).items()}
         return make(City, **(own | {"events": events, "news": [], "former": None}))
 
-    def of(self, seat: str) -> Player:
+    def player(self, seat: str) -> Player:
         """The figure of that seat, or Kuro."""
         if seat == KURO and self.kuro is not None:
             return self.kuro
@@ -379,7 +379,7 @@ class City:
 
     def holder(self, seat: str) -> Player:
         """Who holds the cards that a figure plays: Dee Coy those of Kuro, too."""
-        return self.of(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
+        return self.player(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
 
     @property
     def everybody(self) -> list[Player]:
@@ -411,11 +411,11 @@ class City:
         at = self.seats.index(start or self.active)
         return [*self.seats[at:], *self.seats[:at]]
 
-    def rules(self, case: str, choice: str) -> bool:
+    def ruling(self, case: str, choice: str) -> bool:
         """Whether the table has chosen that, which is not usual."""
         return self.rulings.get(case) == choice
 
-    def first(self, *tasks: Task) -> None:
+    def queue_next(self, *tasks: Task) -> None:
         """These are to happen before all else."""
         self.tasks[:0] = tasks
 
@@ -428,14 +428,14 @@ class City:
 
     def drop(self, seat: str, chip: str) -> None:
         """A carried chip, as its carrier knows it, falls into the Junkyard."""
-        one = self.of(seat)
+        one = self.player(seat)
         colour = one.unseen.pop(0) if chip == UNSEEN else chip
         one.chips.remove(colour)
         self.junkyard.append(colour)
 
     def discard_program(self, seat: str, id_: str) -> None:
         """One of somebody's Programs goes on the open discard (HP-131)."""
-        self.of(seat).drop_program(id_)
+        self.player(seat).drop_program(id_)
         self.program_discard.append(id_)
 
     def shuffled(self, things: list[Any]) -> list[Any]:
@@ -443,7 +443,7 @@ class City:
         self.shuffles += 1
         return list(shuffled(things, self.seed, f"shuffle-{self.shuffles}"))
 
-    def tell(self, message: Message) -> None:
+    def announce(self, message: Message) -> None:
         """Everybody hears this."""
         self.news.append(message)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.asks import NOTHING, WITH, Ask
-from companion.games.human_punishment.doings import doings
+from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.forms import SHOWN, next_field
 from companion.games.human_punishment.laying_out import page_to_lay_out
+from companion.games.human_punishment.legal_actions import legal_actions
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
@@ -73,8 +73,8 @@ def _questions(city: City) -> Iterator[Question]:
     elif city.intent is not None:
         yield from _going_on(city, city.intent)
     elif city.phase == "act":
-        form = Choose(doings(city))
-        public = say("wait-act", name=city.of(city.acting).name)
+        form = Choose(legal_actions(city))
+        public = say("wait-act", name=city.player(city.acting).name)
         yield Question(TURN, city.active, _acting(city), form, public, discreet=True)
     else:
         yield from _phase(city)
@@ -85,7 +85,7 @@ def _questions(city: City) -> Iterator[Question]:
 
 def _acting(city: City) -> Message:
     """What whoever acts has left, and whether it is Kuro's turn (HP-150, HP-280)."""
-    if city.of(city.acting).is_down:
+    if city.player(city.acting).is_down:
         return say("ask-down")
     return say("ask-kuro" if city.kuro_acts else "ask-act", ap=city.ap, moves=city.moves)
 
@@ -97,7 +97,7 @@ def named(do: str, seat: str | None = None) -> str:
 
 def _waiting(city: City, task: Task) -> Iterator[Question]:
     if task.do == "start":
-        name = city.of(task.args["seat"]).name
+        name = city.player(task.args["seat"]).name
         wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
         yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
     elif task.do == "pink":
@@ -144,7 +144,7 @@ def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
         yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"), die=RED)
         return
     orange = () if roll != "roll" else (Wanted("orange", 1, say("die-orange")),)
-    later = roll == "roll" and city.rules("white", "second")
+    later = roll == "roll" and city.ruling("white", "second")
     wanted = (*orange, *(() if later else (Wanted("white", 2, say("die-white")),)))
     roll = "roll orange" if later else roll
     form, prompt = _roll_of(*wanted, red=do != "white roll"), say(f"ask-{named(roll)}")
@@ -178,10 +178,10 @@ def _phase(city: City) -> Iterator[Question]:
         yield from _dice(city, "roll", "roll")
         return
     do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.phase]
-    fewer = range(cards_to_draw(city, city.active)) if do == "draw" and city.rules("fewer", "yes") else ()
+    fewer = range(cards_to_draw(city, city.active)) if do == "draw" and city.ruling("fewer", "yes") else ()
     some = (Option(f"{do}{WITH}{n}", say("do-draw-fewer", n=n), plain=True) for n in reversed(fewer))
     form = Choose((Option(do, say(f"do-{named(do)}")), *some))
-    public = say(f"wait-{named(do)}", name=city.of(city.active).name)
+    public = say(f"wait-{named(do)}", name=city.player(city.active).name)
     yield Question(named(do), city.active, say(f"ask-{named(do)}"), form, public)
 
 
@@ -189,7 +189,7 @@ def _going_on(city: City, intent: Intent) -> Iterator[Question]:
     yield _field(city, intent, named(intent.do))
     if not SHOWN & {*intent.texts, _open_field(city, intent)}:
         form = Choose((Option(BACK, say("do-back")),))
-        public = say("wait-act", name=city.of(intent.seat).name)
+        public = say("wait-act", name=city.player(intent.seat).name)
         yield Question(BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True)
 
 
@@ -229,7 +229,7 @@ def _public(city: City, intent: Intent) -> Message:
     """What all may know of it: of many who are asked alike the same."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
-    return say(f"wait-{named(intent.do)}", name=city.of(intent.seat).name)
+    return say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
 
 
 def _holes(city: City) -> dict[str, Words | int]:
@@ -239,7 +239,7 @@ def _holes(city: City) -> dict[str, Words | int]:
     effect = task.args.get("effect", {}) if task else {}
     said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
     does = {"does": effect_words(said)} if said else {}
-    return {"name": city.of(accused).name if accused else "", "most": most, **does}
+    return {"name": city.player(accused).name if accused else "", "most": most, **does}
 
 
 def _form(ask: Ask) -> Form:
@@ -252,9 +252,9 @@ def _at_any_time(city: City) -> Iterator[Question]:
     """What may be done at any moment, in the middle of whatever waits (HP-063, HP-064, HP-122, HP-131)."""
     if not is_a_moment(city):
         return
-    may_resign = not (city.rules("resign", "four") and len(city.enemies) < RESIGNING)
+    may_resign = not (city.ruling("resign", "four") and len(city.enemies) < RESIGNING)
     if city.general is not None and may_resign:
-        one = city.of(city.general)
+        one = city.player(city.general)
         found = next_field(city, Intent(one.seat, "resign"))
         assert found is not None
         form = _form(found[1])
@@ -318,7 +318,7 @@ def _recon(city: City, seat: str) -> Iterator[Question]:
     found = next_field(city, Intent(seat, "use recon"))
     options = found[1].options if found else (Option(NOTHING, say("do-use-recon")),)
     about = found[0] if found else "seat"
-    prompt = say("ask-use-recon", recon=say(f"recon-{city.of(seat).recon}"))
+    prompt = say("ask-use-recon", recon=say(f"recon-{city.player(seat).recon}"))
     public = say("wait-quiet")
     yield Question(
         named("use recon", seat),

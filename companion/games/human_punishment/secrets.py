@@ -54,7 +54,7 @@ def _sides(city: City) -> Iterator[Secret[City]]:
 
 def _goals_changed(city: City, one: str, two: str) -> City:
     other = _copied(city)
-    first, second = other.of(one), other.of(two)
+    first, second = other.player(one), other.player(two)
     first.goals, second.goals = second.goals, first.goals
     for player in (each for each in (first, second) if each.objective):
         player.objective = [
@@ -82,7 +82,7 @@ def _lookers(city: City, kind: str, *of: str) -> frozenset[str]:
 
 def _sides_changed(city: City, one: str, two: str) -> City:
     other = _copied(city)
-    first, second = other.of(one), other.of(two)
+    first, second = other.player(one), other.player(two)
     names = {one: two, two: one}
     for name in OWN:
         mine, theirs = getattr(first, name), getattr(second, name)
@@ -146,9 +146,9 @@ def _put(city: City, one: Player) -> Iterator[Secret[City]]:
 
 def _put_changed(city: City, seat: str) -> City:
     other = _copied(city)
-    old = other.of(seat).put[0]
+    old = other.player(seat).put[0]
     new = UNREAL if old != UNREAL else "grey"
-    other.of(seat).put[0] = new
+    other.player(seat).put[0] = new
     cards = list(other.check["cards"])
     cards[cards.index(old)] = new
     other.check = {**other.check, "cards": cards}
@@ -158,14 +158,14 @@ def _put_changed(city: City, seat: str) -> City:
 def _changed(city: City, seat: str, values: Mapping[str, Any]) -> City:
     other = _copied(city)
     for name, value in values.items():
-        setattr(other.of(seat), name, value)
+        setattr(other.player(seat), name, value)
     return other
 
 
 def _changing(city: City, seat: str, name: str, value: Any) -> Callable[[], City]:
     def change() -> City:
         other = _copied(city)
-        setattr(other.of(seat), name, value)
+        setattr(other.player(seat), name, value)
         return other
 
     return change
@@ -176,7 +176,7 @@ def _with_pile(city: City, seat: str, name: str, pile: str, place: int) -> Calla
 
     def change() -> City:
         other = _copied(city)
-        held, lying = getattr(other.of(seat), name), getattr(other, pile)
+        held, lying = getattr(other.player(seat), name), getattr(other, pile)
         held[0], lying[place] = lying[place], held[0]
         return other
 

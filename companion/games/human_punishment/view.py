@@ -142,7 +142,7 @@ def _mood(city: City) -> Mood:
 def _spotlight(city: City) -> Spotlight | None:
     if city.over is None:
         return None
-    names = [city.of(seat).name for seat in winners(city) or ()]
+    names = [city.player(seat).name for seat in winners(city) or ()]
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
     if campaign.is_played(city):
         text = say("over-campaign")
@@ -282,7 +282,7 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
         lines = [_seen_words(city, text) for text in content]
         yield _card("look", one.seat, lines, secret=True)
         if seat != one.seat:
-            shown = _card(kind, seat, lines, secret=True, name=city.of(seat).name)
+            shown = _card(kind, seat, lines, secret=True, name=city.player(seat).name)
             yield replace(shown, id=seen_id(kind, seat))
     if one.log:
         yield _card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
@@ -295,7 +295,7 @@ def _at_night(city: City, one: Player) -> Iterator[Words]:
     some = (("humans", one.humans), ("machines", one.machines), ("legion", one.legion))
     told = [(name, known) for name, known in some if known is not None]
     for name, known in told:
-        yield say(f"night-{name}", names=", ".join(city.of(seat).name for seat in known))
+        yield say(f"night-{name}", names=", ".join(city.player(seat).name for seat in known))
     if not told:
         yield say("night-nothing")
 
@@ -309,7 +309,7 @@ def _log_line(city: City, turn: int, look: Look) -> Message:
     """What was looked at in which turn, and what was seen."""
     kind, of, content = look
     seen = both([_seen_words(city, text) for text in content]) if content else say("does-nothing")
-    return say("log-line", n=turn, what=say(f"log-{kind}", name=city.of(of).name), seen=seen)
+    return say("log-line", n=turn, what=say(f"log-{kind}", name=city.player(of).name), seen=seen)
 
 
 def _box(box: str) -> Message:

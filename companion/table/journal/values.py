@@ -56,7 +56,7 @@ class Values:
         return _same(text, events, read), read
 
     def _write_event(self, event: Any) -> Any:
-        if self._events.get(type(event).__name__) is not type(event):
+        if self._events.get(_name(type(event))) is not type(event):
             raise ValueError(f"{type(event).__name__} is not among the game's event_types")
         return _write_tagged(self._converter, event)
 
@@ -118,7 +118,7 @@ def _write_choice(converter: Converter) -> Callable[[Any], Callable[[Any], Any]]
 
 
 def _write_tagged(converter: Converter, value: Any) -> dict[str, Any]:
-    return {TAG: type(value).__name__, **converter.unstructure(value)}
+    return {TAG: _name(type(value)), **converter.unstructure(value)}
 
 
 def _read_tagged(converter: Converter, known: Mapping[str, type[Any]], raw: Any) -> Any:
@@ -126,8 +126,13 @@ def _read_tagged(converter: Converter, known: Mapping[str, type[Any]], raw: Any)
     return converter.structure(fields, known[fields.pop(TAG)])
 
 
+def _name(kind: type[Any]) -> str:
+    """The name by which a class of values is stored: `recorded_as` where it is called otherwise now."""
+    return str(getattr(kind, "recorded_as", kind.__name__))
+
+
 def _by_name(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
-    known = {kind.__name__: kind for kind in kinds}
+    known = {_name(kind): kind for kind in kinds}
     if len(known) != len(kinds):
         raise ValueError("two kinds of value share a name: " + ", ".join(kind.__name__ for kind in kinds))
     return known

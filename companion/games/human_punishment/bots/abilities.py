@@ -90,7 +90,7 @@ def _card_worth(city: City, seat: str, card: str) -> float:
 def _cards(find: Callable[[City, str], list[str]], task: str) -> Callable[[City, str], float]:
     def of(city: City, seat: str) -> float:
         cards = find(city, seat)
-        wanted = task in next_tasks(city.of(seat)) and bool(cards)
+        wanted = task in next_tasks(city.player(seat)) and bool(cards)
         good = any(_card_worth(city, seat, card) >= GOOD for card in cards)
         return PLAYED if wanted or good else 0.0
 
@@ -99,18 +99,18 @@ def _cards(find: Callable[[City, str], list[str]], task: str) -> Callable[[City,
 
 def _rage(city: City, seat: str) -> float:
     """Several Enemies in range, red cards for them, and no Wound yet."""
-    one = city.of(seat)
+    one = city.player(seat)
     ready = city.ap and not one.wounds and sum(map(is_red, one.hand)) >= RED_CARDS
     return PLAYED if ready and len(fights.attackable(city, seat)) > 1 else 0.0
 
 
 def _heal(city: City, seat: str) -> float:
-    hurt = [city.of(one).value("health") - city.of(one).health for one in hurt_ones(city, seat)]
-    return 20.0 + 1.2 * max(hurt, default=0) + towards_boosts(city.of(seat), "heal somebody")
+    hurt = [city.player(one).value("health") - city.player(one).health for one in hurt_ones(city, seat)]
+    return 20.0 + 1.2 * max(hurt, default=0) + towards_boosts(city.player(seat), "heal somebody")
 
 
 def _blue_five(city: City, seat: str) -> float:
-    one = city.of(seat)
+    one = city.player(seat)
     return PLAYED if len(one.programs) + 2 <= one.value("programs") else 0.0
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
-from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
+from companion.games.human_punishment.fields import NOTHING
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.choosing import DONE
 from companion.games.human_punishment.rules.people import own_lines
@@ -37,7 +37,7 @@ def chosen(city: City, seat: str, question: Question, options: list[str], chance
     """The option that is best for somebody's side; None where one is as good as another."""
     step, field = question.id.partition(":")[0], question.about or ""
     found = _CHOICES.get((step, field.partition(" ")[0]))
-    return found(Choice(city, city.of(seat), field, options, chance)) if found else None
+    return found(Choice(city, city.player(seat), field, options, chance)) if found else None
 
 
 def _looked_at(choice: Choice) -> str:
@@ -167,7 +167,7 @@ def _own_card(choice: Choice) -> str:
 
 def _most_hurt(choice: Choice) -> str:
     """Whoever lacks most Health, oneself first."""
-    of = choice.city.of
+    of = choice.city.player
     lacks = {seat: of(seat).value("health") - of(seat).health for seat in choice.options}
     return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))
 

@@ -19,7 +19,7 @@ from companion.games.human_punishment.bots.goals import (
     nexus_worth,
 )
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.doings import split
+from companion.games.human_punishment.legal_actions import split
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find
 
@@ -58,7 +58,7 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
 
 def _walk(city: City, seat: str, to: str, wanted: tuple[Goal, ...]) -> float:
     """Towards what is worth most; Kuro with a chip walks rather than acts."""
-    one = city.of(seat)
+    one = city.player(seat)
     here = draw_of(city, wanted, one.at)
     gain = draw_of(city, wanted, to) - here
     if city.kuro_acts and one.chips and gain > 0:
@@ -68,7 +68,7 @@ def _walk(city: City, seat: str, to: str, wanted: tuple[Goal, ...]) -> float:
 
 def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:
     """What an Action Point is worth at another place of the same area, before the way on."""
-    one = city.of(seat)
+    one = city.player(seat)
     if not city.ap or AREA_OF[to] != AREA_OF[one.at]:
         return 0.0
     here, there = (
@@ -79,7 +79,7 @@ def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:
 
 
 def _free(city: City, seat: str, do: str) -> float:
-    one = city.of(seat)
+    one = city.player(seat)
     if do == "take box":
         return FREE[do] if one.box is None else 0.0
     if do == "place chips":
@@ -92,13 +92,13 @@ def _free(city: City, seat: str, do: str) -> float:
 
 def _better_elsewhere(city: City, seat: str, wanted: tuple[Goal, ...], worth: float) -> bool:
     """Whether the last Action Point is better spent where the turn's movement still leads."""
-    one = city.of(seat)
+    one = city.player(seat)
     others = tuple(goal for goal in wanted if goal[2] and AREA_OF.get(goal[0], goal[0]) != AREA_OF[one.at])
     return bool(city.moves) and draw_of(city, others, one.at) > worth * 1.5
 
 
 def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
-    one = city.of(seat)
+    one = city.player(seat)
     deeds: Mapping[str, Callable[[], float]] = {
         "sector": lambda: SECTOR,
         "attack": lambda: attack_worth(city, one, find(city, along["enemy"])),

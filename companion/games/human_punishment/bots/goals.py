@@ -47,7 +47,7 @@ LIKED: Mapping[str, Mapping[str, float]] = {
 
 def goals(city: City, seat: str) -> tuple[Goal, ...]:
     """Everything that somebody would go for now."""
-    one = city.of(seat)
+    one = city.player(seat)
     own = aims.goals(city, one)
     return (*_chips(city, one), *_fights(city, one), *_works(city, one), *_care(city, one), *own)
 

@@ -35,7 +35,7 @@ def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str]
 
 def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, int]:
     """How often somebody's attack would hit now, and the damage that it would do."""
-    one, shield, damage = city.of(seat), shield_of(city, enemy), city.of(seat).value("strength")
+    one, shield, damage = city.player(seat), shield_of(city, enemy), city.player(seat).value("strength")
     if has_weapon(city, seat) and one.box:
         shield, damage = shield - WEAPONS[one.box].red, damage + WEAPONS[one.box].damage
     return attack_cards(one.hand, shield, one.value("attackCards"))[1], damage

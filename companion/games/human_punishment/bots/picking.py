@@ -27,7 +27,7 @@ def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> 
     if step in _PICKING:
         return _PICKING[step](city, seat, form)
     if step == "legion-tap":
-        others = tuple(one for one in form.options if one.id not in friends(city.of(seat)))
+        others = tuple(one for one in form.options if one.id not in friends(city.player(seat)))
         form = replace(form, options=others, least=min(form.most, len(others)))
     if form.least == form.most or all(not one.worth for one in form.options):
         found = by_chance(form, chance)
@@ -37,7 +37,7 @@ def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> 
 
 def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """The four Enemies that weigh most, once the city is nearly overrun; nobody while it is not."""
-    if city.of(seat).loyalty == "Legion" or form.least < 4:
+    if city.player(seat).loyalty == "Legion" or form.least < 4:
         return ()
     if overrun(city) < FULL / (2 if city.bars["threat"] >= LAST else 1):
         return ()
@@ -47,7 +47,7 @@ def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
 
 def _defending(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """The strongest blue cards, but none where one would rather be hurt."""
-    one = city.of(seat)
+    one = city.player(seat)
     if aims.bears_wounds(one) and not one.wounds:
         return ()
     return _strongest(form.options, form.most)
@@ -73,7 +73,7 @@ def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     check = city.check
     if "escape" in check or not form.options:
         return ()
-    form = replace(form, most=min(form.most, aims.spare_cards(city, city.of(seat))))
+    form = replace(form, most=min(form.most, aims.spare_cards(city, city.player(seat))))
     at_stake = stake(city, seat)
     if check["kind"] == "colour check":
         useful = [one for one in form.options if one.id.partition("#")[0] in check["colours"]]
@@ -87,7 +87,7 @@ def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
 def _striking(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """As many red cards as hit often enough."""
     assert city.intent is not None
-    one = city.of(seat)
+    one = city.player(seat)
     weapon = WEAPONS.get(one.box or "") if city.intent.texts.get("box") == "yes" else None
     shield = shield_of(city, find(city, city.intent.texts["enemy"])) - (weapon.red if weapon else 0)
     return _of(form.options, attack_cards(one.hand, shield, form.most)[0])
@@ -105,7 +105,7 @@ def _of(options: tuple[Option, ...], cards: list[str]) -> tuple[str, ...]:
 
 def _dropped(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """What one's own side does not need in the Network."""
-    side = city.of(seat).loyalty
+    side = city.player(seat).loyalty
     keep = "" if side == "Fallen" else COLOUR.get(side, "")
     some = [one.id for one in form.options if one.id.partition("#")[0] != keep]
     return tuple(some or [form.options[0].id])

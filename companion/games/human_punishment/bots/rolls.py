@@ -5,8 +5,8 @@ from typing import Any
 
 from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.area_actions import CITY_FOUR
 from companion.games.human_punishment.rules.throws import lying, meant
-from companion.games.human_punishment.rules.works import CITY_FOUR
 
 PINK = "pink"
 GAIN = 0.4
@@ -56,7 +56,7 @@ def _worth_now(city: City, seat: str) -> float:
 def _worth(city: City, seat: str, face: int) -> float:
     """What a face of the pink die is worth to somebody's side (HP-202 to HP-214)."""
     thrown = next(task.args for task in city.tasks if task.do == "pink")
-    side, n = city.of(seat).loyalty, thrown.get("sum", 0) - face
+    side, n = city.player(seat).loyalty, thrown.get("sum", 0) - face
     match thrown["for"]:
         case "city 1":
             moved = face * thrown["sign"] + thrown.get("card", 0)

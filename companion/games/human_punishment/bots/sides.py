@@ -119,7 +119,7 @@ def foes(one: Player) -> set[str]:
 
 
 def _effect_worth(city: City, seat: str, effect: Mapping[str, Any]) -> float:
-    one, n, op = city.of(seat), int(effect.get("n", 0)), effect["op"]
+    one, n, op = city.player(seat), int(effect.get("n", 0)), effect["op"]
     if "do" in effect:
         return _effect_worth(city, seat, effect["do"]) * _likely(city, seat, effect)
     if "bar" in effect:
@@ -180,7 +180,7 @@ def _moved(city: City, effect: Mapping[str, Any]) -> int:
 def _share(city: City, seat: str, effect: Mapping[str, Any]) -> float:
     """How much it concerns somebody: all of it, some of it, or hardly."""
     whom, by = effect.get("whom", "active"), effect.get("by", city.active)
-    one = city.of(seat)
+    one = city.player(seat)
     certain = {
         "all": 1.0,
         "you": 1.0 if by == seat else 0.0,

@@ -23,7 +23,7 @@ SPOILT = 0.5
 
 def using_worth(city: City, seat: str, id_: str) -> float:
     """What it is worth to use that Program as things are; nothing where it is better kept."""
-    one, card = city.of(seat), city.cards[id_]
+    one, card = city.player(seat), city.cards[id_]
     if aims.keeps_program(city, one):
         return 0.0
     if lying(city) is not None:

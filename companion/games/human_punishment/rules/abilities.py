@@ -9,8 +9,8 @@ from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.enemies import neighbours
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.programs import is_moment
-from companion.games.human_punishment.rules.says import Said, no, spend
-from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
+from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
+from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3
@@ -19,14 +19,14 @@ BACK = 3
 
 def count(city: City, seat: str) -> None:
     """The bar of a character goes on by one; at some places it brings something (HP-259, HP-264, HP-270)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.character == "nova":
         one.bar = min(SUPPLY, one.bar + 1)
     elif one.character in {"havoc", "dryden"} and one.bar < max(REWARDS):
         one.bar += 1
         if one.bar in REWARDS:
             task = Task("draw programs", seat, {"n": 1}) if one.character == "dryden" else Task("boost", seat)
-            city.first(task)
+            city.queue_next(task)
 
 
 def weapons_left(city: City) -> list[str]:
@@ -36,14 +36,14 @@ def weapons_left(city: City) -> list[str]:
 
 def may_take_weapon(city: City, seat: str) -> list[str]:
     """The weapons that Nova could take for nothing, in HQ with a full bar (HP-259)."""
-    one = city.of(seat)
+    one = city.player(seat)
     ready = one.character == "nova" and one.bar >= SUPPLY and one.at == "HQ"
     return weapons_left(city) if ready else []
 
 
-def take_weapon(city: City, said: Said) -> None:
+def take_weapon(city: City, said: StepFields) -> None:
     """A weapon for nothing; the bar begins anew, and a box that is carried is laid down (HP-259)."""
-    one, weapon = city.of(said.seat), said.one_of("weapon", may_take_weapon(city, said.seat))
+    one, weapon = city.player(said.seat), said.one_of("weapon", may_take_weapon(city, said.seat))
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
     one.box, one.bar = weapon, 0
@@ -57,10 +57,10 @@ def begin_boost(city: City, task: Task) -> None:
     if len(columns) == 1:
         unlock(city, seat, columns[0])
     elif columns:
-        city.first(Task("pick boost", seat))
+        city.queue_next(Task("pick boost", seat))
 
 
-def pick_boost(city: City, said: Said) -> None:
+def pick_boost(city: City, said: StepFields) -> None:
     """One of the lowest columns."""
     unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
 
@@ -68,7 +68,7 @@ def pick_boost(city: City, said: Said) -> None:
 def in_reach(city: City, seat: str) -> list[Player]:
     """The figures in somebody's range, oneself and Kuro, too (HP-172, HP-271)."""
     here = area(city, seat)
-    reach = {here, *(neighbours(city, here) if city.of(seat).value("range") else ())}
+    reach = {here, *(neighbours(city, here) if city.player(seat).value("range") else ())}
     return [one for one in city.figures if area(city, one.seat) in reach]
 
 
@@ -82,47 +82,47 @@ def wounded_ones(city: City, seat: str) -> list[str]:
     return [one.seat for one in in_reach(city, seat) if one.wounds]
 
 
-def heal_somebody(city: City, said: Said) -> None:
+def heal_somebody(city: City, said: StepFields) -> None:
     """An action: one in range is whole again; then two general cards (HP-268, HP-271)."""
-    if "healer" not in city.of(said.seat).traits:
+    if "healer" not in city.player(said.seat).traits:
         raise no("ability")
-    them = city.of(said.one_of("seat", hurt_ones(city, said.seat)))
+    them = city.player(said.one_of("seat", hurt_ones(city, said.seat)))
     spend_ap(city)
     them.health = them.value("health")
-    city.tell(say("told-healed", name=them.name))
+    city.announce(say("told-healed", name=them.name))
     draw_general_cards(city, said.seat, 2)
     happened(city, said.seat, "heal")
 
 
-def treat(city: City, said: Said) -> None:
+def treat(city: City, said: StepFields) -> None:
     """An action: one in range is rid of a Wound; then a general card (HP-272)."""
-    if not city.of(said.seat).has("treat"):
+    if not city.player(said.seat).has("treat"):
         raise no("ability")
-    them = city.of(said.one_of("seat", wounded_ones(city, said.seat)))
+    them = city.player(said.one_of("seat", wounded_ones(city, said.seat)))
     spend_ap(city)
     them.wounds -= 1
-    city.tell(say("told-healed", name=them.name))
+    city.announce(say("told-healed", name=them.name))
     draw_general_cards(city, said.seat, 1)
     happened(city, said.seat, "heal")
 
 
-def rage(city: City, said: Said) -> None:
+def rage(city: City, said: StepFields) -> None:
     """Free: a Wound for the next attack (HP-252)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     if one.character != "feykah" or one.raging:
         raise no("ability")
     one.wounds += 1
     one.raging = True
-    city.tell(say("told-rages", name=one.name))
+    city.announce(say("told-rages", name=one.name))
 
 
-def blue_five(city: City, said: Said) -> None:
+def blue_five(city: City, said: StepFields) -> None:
     """Two Programs for a blue 5 that was discarded, if its player likes (HP-265)."""
     if said.flag("yes"):
         draw_programs(city, said.seat, 2)
 
 
-def play_unique(city: City, said: Said) -> None:
+def play_unique(city: City, said: StepFields) -> None:
     """Free: a unique card does what stands on it, and is discarded (HP-126, HP-302)."""
     card = said.one_of("card", unique_cards(city, said.seat))
     spend(city, said.seat, [card])
@@ -132,12 +132,12 @@ def play_unique(city: City, said: Said) -> None:
 
 def unique_cards(city: City, seat: str) -> list[str]:
     """The unique cards in somebody's hand that may be played now."""
-    return sorted({card for card in city.of(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
+    return sorted({card for card in city.player(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
 
 
 def playable_all_rounders(city: City, seat: str) -> list[str]:
     """Jayden's cards of which one could be played now: one a turn, or two (HP-246, HP-250)."""
-    one = city.of(seat)
+    one = city.player(seat)
     left = one.all_rounders if may_play_all_rounder(city, one) else ()
     return [card for card in left if _is_time(city, seat, card)]
 
@@ -152,9 +152,9 @@ def _is_time(city: City, seat: str, card: str) -> bool:
     return is_moment(city, seat, city.specials.get(card, {}))
 
 
-def play_all_rounder(city: City, said: Said) -> None:
+def play_all_rounder(city: City, said: StepFields) -> None:
     """Free: an All-Rounder card (HP-246)."""
-    card, one = said.one_of("card", playable_all_rounders(city, said.seat)), city.of(said.seat)
+    card, one = said.one_of("card", playable_all_rounders(city, said.seat)), city.player(said.seat)
     city.fast += 1
     one.all_rounders.remove(card)
     one.played.append(card)
@@ -166,9 +166,9 @@ def may_take_back(one: Player) -> bool:
     return bool(one.played) and not one.took_back and one.boosts(2) >= BACK
 
 
-def take_back(city: City, said: Said) -> None:
+def take_back(city: City, said: StepFields) -> None:
     """All All-Rounder cards that were played are there again (HP-248)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     if not may_take_back(one):
         raise no("ability")
     one.all_rounders += one.played
@@ -177,25 +177,25 @@ def take_back(city: City, said: Said) -> None:
 
 def _carried_out(city: City, seat: str, card: str) -> None:
     special = city.specials.get(card, {})
-    city.tell(say("told-plays", name=city.of(seat).name, card=special.get("title", card)))
+    city.announce(say("told-plays", name=city.player(seat).name, card=special.get("title", card)))
     carry_out(city, seat, special.get("do", []))
 
 
 def begin_keep(city: City, seat: str, n: int) -> None:
     """So many Programs are looked at, of which one is kept (HP-249, HP-256)."""
     if programs := take_programs(city, n):
-        city.first(Task("keep program", seat, {"programs": programs}))
+        city.queue_next(Task("keep program", seat, {"programs": programs}))
 
 
-def keep_program(city: City, said: Said, task: Task) -> None:
+def keep_program(city: City, said: StepFields, task: Task) -> None:
     """The others are discarded (HP-249, HP-256, HP-261)."""
     programs = list(task.args["programs"])
     kept = programs.pop(said.number("program", 1, len(programs)) - 1)
     city.program_discard += programs
-    city.of(said.seat).programs.append(kept)
+    city.player(said.seat).programs.append(kept)
 
 
-def join_in(city: City, said: Said) -> None:
+def join_in(city: City, said: StepFields) -> None:
     """Nova may draw a card when others call in supplies (HP-257)."""
     if said.flag("yes"):
         draw_general_cards(city, said.seat, 1)

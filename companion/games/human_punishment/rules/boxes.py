@@ -5,7 +5,7 @@ from companion.games.human_punishment.board import WEAPONS_AT_HQ
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.says import Said, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
 
 AT_RANDOM = 3
 """How many cards a Trap takes out of a hand."""
@@ -13,7 +13,7 @@ AT_RANDOM = 3
 
 def use_up(city: City, seat: str) -> None:
     """HQ's weapons go back there, other boxes on the open discard (HP-140)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.box in WEAPONS_AT_HQ:
         city.hq[one.box] = city.hq.get(one.box, 0) + 1
     elif one.box:
@@ -21,16 +21,16 @@ def use_up(city: City, seat: str) -> None:
     one.box = None
 
 
-def companion(city: City, said: Said) -> None:
+def companion(city: City, said: StepFields) -> None:
     """A Companion helps on (HP-145)."""
-    if city.of(said.seat).box != "Companion":
+    if city.player(said.seat).box != "Companion":
         raise no("box")
     use_up(city, said.seat)
     city.ap += 1
     city.moves += 1
 
 
-def take_box(city: City, said: Said) -> None:
+def take_box(city: City, said: StepFields) -> None:
     """A box of the area; the one that is carried is laid down, and a Trap springs (HP-138, HP-141)."""
     here = area(city, said.seat)
     lying = city.boxes.get(here, [])
@@ -39,7 +39,7 @@ def take_box(city: City, said: Said) -> None:
         spring(city, said.seat, box)
         return
     lay_down(city, said.seat)
-    city.of(said.seat).box = box
+    city.player(said.seat).box = box
 
 
 def put_box(city: City, where: str) -> None:
@@ -54,7 +54,7 @@ def box_to(city: City, seat: str) -> None:
         spring(city, seat, str(box))
     elif box is not None:
         lay_down(city, seat)
-        city.of(seat).box = box
+        city.player(seat).box = box
 
 
 def _top_box(city: City) -> str | None:
@@ -65,7 +65,7 @@ def _top_box(city: City) -> str | None:
 
 def lay_down(city: City, seat: str) -> None:
     """The box that somebody carries stays in the area (HP-138)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.box:
         city.boxes.setdefault(area(city, seat), []).append(one.box)
         one.box = None
@@ -80,15 +80,15 @@ def mix_traps(city: City, n: int) -> None:
 
 def spring(city: City, seat: str, trap: str) -> None:
     """A Trap acts at once, and lies on the open discard of boxes from then on (HP-140, HP-147)."""
-    one = city.of(seat)
+    one = city.player(seat)
     city.used_boxes.append(trap)
-    city.tell(say("told-trap", name=one.name, trap=say(trap)))
+    city.announce(say("told-trap", name=one.name, trap=say(trap)))
     if trap == "trap-cards":
         spend(city, seat, city.shuffled(one.hand)[:AT_RANDOM])
     elif trap == "trap-silence":
         one.silent = True
     elif owned(one, trap):
-        city.first(Task(trap.replace("-", " "), seat))
+        city.queue_next(Task(trap.replace("-", " "), seat))
 
 
 def owned(one: Player, trap: str) -> list[str]:
@@ -96,11 +96,11 @@ def owned(one: Player, trap: str) -> list[str]:
     return one.programs if trap.endswith("program") else one.known_chips
 
 
-def lose_program(city: City, said: Said, _: Task) -> None:
+def lose_program(city: City, said: StepFields, _: Task) -> None:
     """One Program is discarded."""
-    city.discard_program(said.seat, said.one_of("lost", city.of(said.seat).programs))
+    city.discard_program(said.seat, said.one_of("lost", city.player(said.seat).programs))
 
 
-def lose_chip(city: City, said: Said, _: Task) -> None:
+def lose_chip(city: City, said: StepFields, _: Task) -> None:
     """One carried chip falls into the Junkyard."""
-    city.drop(said.seat, said.one_of("lost", city.of(said.seat).known_chips))
+    city.drop(said.seat, said.one_of("lost", city.player(said.seat).known_chips))

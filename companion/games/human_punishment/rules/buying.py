@@ -10,17 +10,17 @@ from companion.games.human_punishment.model import City, Look, Task
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand
-from companion.games.human_punishment.rules.says import BETWEEN, Said, no, pay
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, no, pay
 from companion.games.human_punishment.rules.waiting import is_a_moment
 
 LOOKS = 3
 """How many chips a Recon card shows in the Sectors (HP-149)."""
 
 
-def buy_program(city: City, said: Said) -> None:
+def buy_program(city: City, said: StepFields) -> None:
     """One of the display, or the top of the pile (HP-211, HP-212)."""
-    program, one = said.text("program"), city.of(said.seat)
+    program, one = said.text("program"), city.player(said.seat)
     stand(city, said.seat, "Dark Net")
     if program != "top" and program not in city.display:
         raise refuse("refused-option")
@@ -31,7 +31,7 @@ def buy_program(city: City, said: Said) -> None:
     pay(city, said.seat, said.things("cards"), price)
     if program == "top":
         if one.has("dark net"):
-            city.first(Task("look at programs", said.seat))
+            city.queue_next(Task("look at programs", said.seat))
         else:
             draw_programs(city, said.seat, 1)
         return
@@ -40,13 +40,13 @@ def buy_program(city: City, said: Said) -> None:
     one.programs.append(program)
 
 
-def buy_weapon(city: City, said: Said) -> None:
+def buy_weapon(city: City, said: StepFields) -> None:
     """A Pistol or a Rifle of HQ; a box that is carried is laid down (HP-218, HP-A52)."""
-    weapon, one = said.one_of("weapon", WEAPONS_AT_HQ), city.of(said.seat)
+    weapon, one = said.one_of("weapon", WEAPONS_AT_HQ), city.player(said.seat)
     stand(city, said.seat, "HQ")
     if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
         raise no("weapon")
-    if one.box is not None and city.rules("weapon", "refused"):
+    if one.box is not None and city.ruling("weapon", "refused"):
         raise no("weapon")
     spend_ap(city)
     pay(city, said.seat, said.things("cards"), city.board.prices[weapon])
@@ -56,9 +56,9 @@ def buy_weapon(city: City, said: Said) -> None:
     happened(city, said.seat, "hq weapon")
 
 
-def monolith(city: City, said: Said) -> None:
+def monolith(city: City, said: StepFields) -> None:
     """One Recon card in a game (HP-148, HP-220)."""
-    card, one = said.one_of("recon", tuple(city.recon)), city.of(said.seat)
+    card, one = said.one_of("recon", tuple(city.recon)), city.player(said.seat)
     stand(city, said.seat, "Monolith")
     if one.had_recon:
         raise no("recon")
@@ -71,8 +71,8 @@ def monolith(city: City, said: Said) -> None:
 
 def recon_targets(city: City, seat: str) -> list[str] | None:
     """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
-    card, here = city.of(seat).recon, area(city, seat)
-    acting = city.acting == seat and city.phase == "act" and not city.tasks and not city.of(seat).is_down
+    card, here = city.player(seat).recon, area(city, seat)
+    acting = city.acting == seat and city.phase == "act" and not city.tasks and not city.player(seat).is_down
     now = is_a_moment(city) if card in {"hand", "loyalty"} else acting
     if card is None or city.event_level == "I" or not now:
         return None
@@ -103,9 +103,9 @@ def face_down(city: City) -> dict[str, str]:
     }
 
 
-def use_recon(city: City, said: Said) -> None:
+def use_recon(city: City, said: StepFields) -> None:
     """Looks at what the own card names; the others learn that, and not what (HP-149, HP-309)."""
-    card, one = said.text("recon"), city.of(said.seat)
+    card, one = said.text("recon"), city.player(said.seat)
     targets = recon_targets(city, said.seat)
     if one.recon != card or targets is None:
         raise no("recon")
@@ -113,8 +113,8 @@ def use_recon(city: City, said: Said) -> None:
         said.one_of("seat", targets)
     city.shows(said.seat, *_looked(city, said, card))
     one.recon = None
-    whose = city.of(said.text("seat")).name if targets else ""
-    city.tell(say("told-looks", name=one.name, what=card, whose=whose))
+    whose = city.player(said.text("seat")).name if targets else ""
+    city.announce(say("told-looks", name=one.name, what=card, whose=whose))
 
 
 def looks_at_sectors(city: City) -> list[str]:
@@ -130,7 +130,7 @@ def _are_there(some: tuple[str, ...], there: Mapping[str, int]) -> bool:
     return all(some.count(name) <= n for name, n in there.items())
 
 
-def _tops(city: City, said: Said) -> tuple[str, ...]:
+def _tops(city: City, said: StepFields) -> tuple[str, ...]:
     """The chips that are looked at, Sector by Sector from the top (HP-149)."""
     ways = looks_at_sectors(city)
     some = said.one_of("tops", ways) if said.has("tops") else next(iter(ways), "")
@@ -139,7 +139,7 @@ def _tops(city: City, said: Said) -> tuple[str, ...]:
     )
 
 
-def _looked(city: City, said: Said, card: str) -> Look:
+def _looked(city: City, said: StepFields, card: str) -> Look:
     if card == "sectors":
         return "sector-tops", said.seat, _tops(city, said)
     if card == "network":
@@ -148,7 +148,7 @@ def _looked(city: City, said: Said, card: str) -> Look:
     if card == "loyalty":
         return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
     other = said.text("seat")
-    them = city.of(other)
+    them = city.player(other)
     found = {
         "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
         "carried": them.chips,

@@ -6,7 +6,7 @@ from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS, CUBE, TIERS
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 LEAST = 4
 MOST_KEPT = 2
@@ -18,7 +18,7 @@ SPECIAL = ("Legion", "Fallen")
 
 def is_played(city: City) -> bool:
     """Whether the table plays a campaign."""
-    return city.rules("campaign", "yes")
+    return city.ruling("campaign", "yes")
 
 
 def check_seats(rulings: dict[str, str], seats: int) -> None:
@@ -27,14 +27,14 @@ def check_seats(rulings: dict[str, str], seats: int) -> None:
         raise refuse("refused-punish-campaign", least=LEAST)
 
 
-def transfer(city: City, said: Said) -> None:
+def transfer(city: City, said: StepFields) -> None:
     """A Program goes under the board; only how many there are is carried over (HP-289)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     if not is_played(city):
         raise no("phase")
     one.drop_program(said.one_of("program", tuple(one.programs)))
     one.transferred += 1
-    city.tell(say("told-transfer", name=one.name, n=one.transferred))
+    city.announce(say("told-transfer", name=one.name, n=one.transferred))
 
 
 def mix_before_opening(city: City) -> None:
@@ -58,7 +58,7 @@ def of_all(city: City) -> Iterator[Message]:
             yield say("campaign-gone", machine=say(f"bar-{elite}"))
     if cause == "morale" or faction in SPECIAL:
         yield say("campaign-gate")
-    yield say("campaign-last", name=city.of(city.active).name)
+    yield say("campaign-last", name=city.player(city.active).name)
     yield say("campaign-roles")
 
 

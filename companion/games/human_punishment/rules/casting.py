@@ -7,7 +7,7 @@ from companion.engine.slug import slug
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.model import AT_ONCE, KURO, VALUES, City, Task
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 FEYKAHS = 2
 """How many Loyalty cards Feykah's player looks at (HP-036)."""
@@ -15,7 +15,7 @@ FEYKAHS = 2
 
 def become(city: City, seat: str, character: str) -> None:
     """A seat has that board, and what lies on it at first (HP-018, HP-029, HP-032, HP-246, HP-267)."""
-    one, board = city.of(seat), CHARACTERS[character]
+    one, board = city.player(seat), CHARACTERS[character]
     one.character, one.traits = character, list(board.traits)
     one.values = {**VALUES, **board.values, **city.board.boards.get(character, {})}
     one.tree = {column: list(levels) for column, levels in board.tree.items()}
@@ -50,11 +50,11 @@ def free_characters(city: City) -> list[str]:
     return [id_ for id_ in CHARACTERS if id_ not in taken]
 
 
-def choose(city: City, said: Said) -> None:
+def choose(city: City, said: StepFields) -> None:
     """Somebody takes a character, and the deck of its class (HP-027)."""
     character = said.one_of("character", free_characters(city))
     become(city, said.seat, character)
-    city.of(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
+    city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
 
 
 def start_tasks(city: City) -> list[Task]:
@@ -64,7 +64,7 @@ def start_tasks(city: City) -> list[Task]:
 
 def deal_objectives(city: City) -> list[Task]:
     """One each, two for Jayden; in a first game one more, of which one goes back (HP-037, HP-038)."""
-    more = int(city.rules("first", "yes"))
+    more = int(city.ruling("first", "yes"))
     tasks = []
     for one in city.players if city.objectives else ():
         n = CHARACTERS[one.character].objectives if one.character else 1
@@ -74,9 +74,9 @@ def deal_objectives(city: City) -> list[Task]:
     return tasks if more else []
 
 
-def keep_objectives(city: City, said: Said, task: Task) -> None:
+def keep_objectives(city: City, said: StepFields, task: Task) -> None:
     """The others are in nobody's hands."""
-    one, kept = city.of(said.seat), said.things("kept")
+    one, kept = city.player(said.seat), said.things("kept")
     found = [goal for goal in one.goals if goal["id"] in kept]
     if len(found) != task.args["most"] or len(kept) != len(found):
         raise no("cards")
@@ -90,7 +90,7 @@ def deal_loyalties(city: City) -> None:
         _deal(city)
         return
     cards, city.loyalties = city.loyalties[:FEYKAHS], city.loyalties[FEYKAHS:]
-    city.first(Task("keep loyalty", feykah.seat, {"cards": cards}))
+    city.queue_next(Task("keep loyalty", feykah.seat, {"cards": cards}))
 
 
 def keepable(task: Task) -> list[str]:
@@ -99,9 +99,9 @@ def keepable(task: Task) -> list[str]:
     return ["Machine"] if "Machine" in cards else list(dict.fromkeys(cards))
 
 
-def keep_loyalty(city: City, said: Said, task: Task) -> None:
+def keep_loyalty(city: City, said: StepFields, task: Task) -> None:
     """The other card is dealt among the rest."""
-    one, cards = city.of(said.seat), list(task.args["cards"])
+    one, cards = city.player(said.seat), list(task.args["cards"])
     one.loyalty = said.one_of("loyalty", keepable(task))
     cards.remove(one.loyalty)
     city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))

@@ -7,18 +7,18 @@ from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
 from companion.games.human_punishment.model import KURO, City, Task
 from companion.games.human_punishment.rules.city import area, change_bar
 from companion.games.human_punishment.rules.points import spend_ap, stand
-from companion.games.human_punishment.rules.says import Said, hold, no, spend, take_out
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend, take_out
 
 SECTORS = ("I", "II", "III")
 
 
 def closed(city: City, seat: str, name: str) -> str | None:
     """Why nobody can take a chip of that Sector now, or None (HP-192 to HP-199)."""
-    one, chips = city.of(seat), city.sectors[name]
+    one, chips = city.player(seat), city.sectors[name]
     if len(one.chips) >= one.value("slots"):
         return "slot"
-    if len(chips) < (1 if city.rules("few", "open") else seen(city, name) or 1):
+    if len(chips) < (1 if city.ruling("few", "open") else seen(city, name) or 1):
         return "chips"
     bar = f"sector{SECTORS.index(name) + 1}"
     apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
@@ -30,13 +30,13 @@ def seen(city: City, name: str) -> int:
     return 3 if name == "II" else 2 if name == "III" and city.bars["guard"] <= 1 else 0
 
 
-def sector(city: City, said: Said) -> None:
+def sector(city: City, said: StepFields) -> None:
     """Takes a chip of a Sector (HP-192 to HP-199)."""
     name, seat = said.one_of("sector", SECTORS), said.seat
     stand(city, seat, f"Sector {name}")
     if reason := closed(city, seat, name):
         raise no(reason)
-    one, chips = city.of(seat), city.sectors[name]
+    one, chips = city.player(seat), city.sectors[name]
     bar = f"sector{SECTORS.index(name) + 1}"
     spend_ap(city)
     if name == "II":
@@ -57,9 +57,9 @@ def sector(city: City, said: Said) -> None:
 
 def take_top(city: City, seat: str, name: str) -> None:
     """The top chip of a Sector; out of Sector I unseen, if a table plays so (HP-192, HP-A49)."""
-    one, chip = city.of(seat), city.sectors[name].pop(0)
+    one, chip = city.player(seat), city.sectors[name].pop(0)
     one.chips.append(chip)
-    if name == "I" and city.rules("blind", "unseen"):
+    if name == "I" and city.ruling("blind", "unseen"):
         one.unseen.append(chip)
 
 
@@ -69,9 +69,9 @@ def partners(city: City, seat: str) -> list[str]:
     return [one.seat for one in others if len(one.chips) < one.value("slots")]
 
 
-def _sector_two(city: City, said: Said, bar: str) -> None:
+def _sector_two(city: City, said: StepFields, bar: str) -> None:
     other = said.one_of("to", [one.seat for one in city.figures])
-    chips, one = city.sectors["II"], city.of(said.seat)
+    chips, one = city.sectors["II"], city.player(said.seat)
     found = chips[:3]
     keep = said.number("keep", 1, len(found)) - 1
     if other not in partners(city, said.seat):
@@ -83,21 +83,21 @@ def _sector_two(city: City, said: Said, bar: str) -> None:
         change_bar(city, bar, 1)
         return
     city.shows(other, "chips-seen", other, tuple(found))
-    city.first(Task("keep chip", other, {"chips": found, "bar": bar}))
+    city.queue_next(Task("keep chip", other, {"chips": found, "bar": bar}))
 
 
-def keep_chip(city: City, said: Said, task: Task) -> None:
+def keep_chip(city: City, said: StepFields, task: Task) -> None:
     """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
     chips = list(task.args["chips"])
-    city.of(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
+    city.player(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
     city.junkyard += chips
     change_bar(city, task.args["bar"], 1)
 
 
 def may_place(city: City, seat: str) -> bool:
     """Whether somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
-    one = city.of(seat)
-    back = city.freed and city.rules("return", "no")
+    one = city.player(seat)
+    back = city.freed and city.ruling("return", "no")
     return (
         bool(one.chips) and one.at == NETWORK and city.entered and not back and bool(open_columns(city, ()))
     )
@@ -105,12 +105,12 @@ def may_place(city: City, seat: str) -> bool:
 
 def must_place(city: City, seat: str) -> bool:
     """Whether a chip has to be placed before anything else ends or leads away (HP-A25)."""
-    return city.rules("placing", "must") and may_place(city, seat)
+    return city.ruling("placing", "must") and may_place(city, seat)
 
 
-def place_chips(city: City, said: Said) -> None:
+def place_chips(city: City, said: StepFields) -> None:
     """All carried chips into the Network (HP-221 to HP-224, HP-A37)."""
-    one, columns, faces = city.of(said.seat), said.things("columns"), said.things("faces")
+    one, columns, faces = city.player(said.seat), said.things("columns"), said.things("faces")
     stand(city, said.seat, NETWORK)
     both = {*one.scanners} == {1, 2}
     if not may_place(city, said.seat) or len(columns) != len(one.chips):
@@ -129,7 +129,7 @@ def place_chips(city: City, said: Said) -> None:
         for chip, column, face in placed
     ]
     tasks = [Task("place one", seat, {**one, "again": n > 0, "scanners": had}) for n, one in enumerate(each)]
-    city.first(*tasks, Task("reward", seat, {"n": len(chips), "both": both}))
+    city.queue_next(*tasks, Task("reward", seat, {"n": len(chips), "both": both}))
 
 
 def _check_columns(city: City, columns: list[str]) -> None:
@@ -141,13 +141,13 @@ def _check_columns(city: City, columns: list[str]) -> None:
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
     """Where the next chip may lie, after those of these columns (HP-221, HP-A37)."""
     lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
-    lowest, strict = min(lengths.values()), city.rules("tiers", "strict")
+    lowest, strict = min(lengths.values()), city.ruling("tiers", "strict")
     return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]
 
 
-def drop_chips(city: City, said: Said) -> None:
+def drop_chips(city: City, said: StepFields) -> None:
     """Any number of chips into the Junkyard (HP-230)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     stand(city, said.seat, "Junkyard")
     chips = said.things("chips")
     if not chips:
@@ -159,7 +159,7 @@ def drop_chips(city: City, said: Said) -> None:
     happened(city, said.seat, "junkyard 1")
 
 
-def junkyard(city: City, said: Said, *, removes: bool) -> None:
+def junkyard(city: City, said: StepFields, *, removes: bool) -> None:
     """Grey cards look, green ones remove, a chip each (HP-231, HP-232)."""
     cards, seat = said.things("cards"), said.seat
     stand(city, seat, "Junkyard")

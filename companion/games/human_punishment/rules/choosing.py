@@ -6,7 +6,7 @@ from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.says import Said, no, spend, take_out
+from companion.games.human_punishment.rules.step_fields import StepFields, no, spend, take_out
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """What each person has that a card may change by hand, and the operation that does it."""
@@ -19,7 +19,7 @@ def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options:
     """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
     if options:
         kind = KINDS.get(field, field)
-        city.first(
+        city.queue_next(
             Task("pick one", seat, {"effect": effect, "field": field, "kind": kind, "options": options})
         )
 
@@ -35,10 +35,10 @@ def pick_spot(city: City, seat: str, effect: dict[str, Any]) -> None:
     pick_one(city, seat, effect, "spot", list(face_down(city)))
 
 
-def picked_one(city: City, said: Said, task: Task) -> None:
+def picked_one(city: City, said: StepFields, task: Task) -> None:
     """The effect, with what was chosen."""
     chosen = said.one_of("choice", task.args["options"])
-    city.first(Task("effect", args={**task.args["effect"], task.args["field"]: chosen}))
+    city.queue_next(Task("effect", args={**task.args["effect"], task.args["field"]: chosen}))
 
 
 def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
@@ -46,10 +46,10 @@ def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> 
     if len(ids) <= n:
         _strike(city, ids, damage)
     else:
-        city.first(Task("pick enemies", seat, {"ids": ids, "n": n, "damage": damage}))
+        city.queue_next(Task("pick enemies", seat, {"ids": ids, "n": n, "damage": damage}))
 
 
-def picked_enemies(city: City, said: Said, task: Task) -> None:
+def picked_enemies(city: City, said: StepFields, task: Task) -> None:
     """Those that were chosen."""
     ids = said.things("enemies")
     there = [one.id for one in city.enemies if one.id in task.args["ids"]]
@@ -68,14 +68,14 @@ def _strike(city: City, ids: list[str], damage: int) -> None:
 
 def give_up(city: City, seat: str, what: str, n: int, to: str | None = None) -> None:
     """Cards of the hand or Programs are discarded, or given to somebody."""
-    there: list[str] = getattr(city.of(seat), what)
+    there: list[str] = getattr(city.player(seat), what)
     if count := min(n, len(there)):
-        city.first(Task("give up", seat, {"what": what, "n": count, "to": to}))
+        city.queue_next(Task("give up", seat, {"what": what, "n": count, "to": to}))
 
 
-def gave_up(city: City, said: Said, task: Task) -> None:
+def gave_up(city: City, said: StepFields, task: Task) -> None:
     """Those that were chosen."""
-    one, what, things = city.of(said.seat), task.args["what"], said.things("things")
+    one, what, things = city.player(said.seat), task.args["what"], said.things("things")
     if len(things) != min(task.args["n"], len(getattr(one, what))):
         raise no("cards")
     if task.args["to"] is None and what == "hand":
@@ -90,7 +90,7 @@ def gave_up(city: City, said: Said, task: Task) -> None:
         else:
             one.drop_program(thing)
     if task.args["to"] is not None:
-        getattr(city.of(task.args["to"]), what).extend(things)
+        getattr(city.player(task.args["to"]), what).extend(things)
 
 
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
@@ -98,10 +98,10 @@ def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
     if len(drawn) <= keep:
         _keep(city, seat, drawn)
     else:
-        city.first(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
+        city.queue_next(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
 
 
-def kept_some(city: City, said: Said, task: Task) -> None:
+def kept_some(city: City, said: StepFields, task: Task) -> None:
     """Those that were chosen."""
     things, drawn = said.things("things"), list(task.args["drawn"])
     if len(things) != task.args["n"]:
@@ -114,13 +114,13 @@ def kept_some(city: City, said: Said, task: Task) -> None:
 def _keep(city: City, seat: str, programs: list[str]) -> None:
     """New Programs, of which each counts for a skill tree (HP-272)."""
     for id_ in programs:
-        city.of(seat).programs.append(id_)
+        city.player(seat).programs.append(id_)
 
 
 def choose_chip(city: City, seat: str) -> None:
     """A carried chip falls into the Junkyard, as by a Trap."""
-    if city.of(seat).chips:
-        city.first(Task("trap chip", seat))
+    if city.player(seat).chips:
+        city.queue_next(Task("trap chip", seat))
 
 
 def of_hand(change: str) -> tuple[str, int, bool]:
@@ -129,7 +129,7 @@ def of_hand(change: str) -> tuple[str, int, bool]:
     return name, int(step), name in COUNTERS
 
 
-def changed_by_hand(city: City, said: Said, task: Task) -> None:
+def changed_by_hand(city: City, said: StepFields, task: Task) -> None:
     """A counter is changed as the card says; all stay open until somebody says that it is done."""
     change = said.one_of("change", (DONE, *changes(city)))
     if change == DONE:
@@ -138,7 +138,7 @@ def changed_by_hand(city: City, said: Said, task: Task) -> None:
     args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
     if personal:
         args["seat"] = said.one_of("who", tuple(city.seats))
-    city.first(Task("effect", args=args), task)
+    city.queue_next(Task("effect", args=args), task)
 
 
 def changes(city: City) -> list[str]:

@@ -23,7 +23,7 @@ def change_bar(city: City, bar: str, n: int) -> None:
     before = city.bars[bar]
     now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
     if now != before:
-        city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
+        city.announce(say("told-bar", bar=say(f"bar-{bar}"), n=now))
     if bar == "riot":
         if _enters_red(city.board, before, now):
             _riot_red(city)
@@ -41,12 +41,12 @@ def _enters_red(board: Board, before: int, now: int) -> bool:
 
 def lowest_guard(city: City) -> int:
     """How far Guard can fall (HP-A22)."""
-    return 0 if city.rules("unguarded", "zero") else city.board.bars["guard"][0]
+    return 0 if city.ruling("unguarded", "zero") else city.board.bars["guard"][0]
 
 
 def _riot_red(city: City) -> None:
     """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
-    if city.bars["morale"] <= city.board.morale_yellow and not city.rules("unrest", "never"):
+    if city.bars["morale"] <= city.board.morale_yellow and not city.ruling("unrest", "never"):
         change_bar(city, "security", -1)
     call_ex(city)
 
@@ -54,7 +54,7 @@ def _riot_red(city: City) -> None:
 def call_ex(city: City) -> None:
     """An EX Event before all else, and Riot is 0 afterwards (HP-089, HP-A64)."""
     tasks = (Task("event", args={"pile": "EX"}), Task("riot zero"))
-    rest = following_effects(city) if city.rules("calls", "last") else []
+    rest = following_effects(city) if city.ruling("calls", "last") else []
     city.tasks[len(rest) : len(rest)] = tasks
 
 
@@ -66,7 +66,7 @@ def following_effects(city: City) -> list[Task]:
 def _elite(city: City, bar: str, before: int, now: int) -> None:
     standing = city.apex if bar == "apex" else city.deus
     if standing is None and before < FULL <= now:
-        city.first(Task(f"{bar} comes"))
+        city.queue_next(Task(f"{bar} comes"))
     elif standing is not None and now <= 0:
         gone(city, bar)
 
@@ -80,7 +80,7 @@ def gone(city: City, bar: str) -> None:
 
 
 def _ends(city: City, bar: str, now: int) -> None:
-    lowest = 0 if city.rules("morale", "zero") else city.board.bars["morale"][0]
+    lowest = 0 if city.ruling("morale", "zero") else city.board.bars["morale"][0]
     if bar == "morale" and now <= lowest:
         end(city, "morale", "Outlaws")
     elif bar == "resource" and now <= 0:
@@ -92,7 +92,7 @@ def _ends(city: City, bar: str, now: int) -> None:
 
 def _resource_gone(city: City) -> None:
     """The Machines win, unless a table lets the Outlaws win what the same card brings (HP-A18)."""
-    if city.rules("both", "outlaws"):
+    if city.ruling("both", "outlaws"):
         for task in following_effects(city):
             bar, n = task.args.get("bar"), task.args.get("n", 0)
             if bar in {"morale", "security", "threat"}:
@@ -107,17 +107,17 @@ def end(city: City, cause: str, faction: str) -> None:
     network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network[column])
     fallen = any(one.loyalty == "Fallen" for one in city.players)
     if down >= 3 or (down >= 2 and network >= 2):
-        absent = "Outlaws" if city.rules("unfallen", "lost") else faction
+        absent = "Outlaws" if city.ruling("unfallen", "lost") else faction
         faction = "Fallen" if fallen else absent
     city.over = (cause, faction)
     city.tasks.clear()
-    city.tell(say("told-over", faction=say(f"faction-{faction.lower()}")))
+    city.announce(say("told-over", faction=say(f"faction-{faction.lower()}")))
 
 
 def tier_three(city: City) -> None:
     """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16), mixed before in a campaign."""
-    if city.rules("campaign", "yes"):
-        city.first(Task("mix for the end"))
+    if city.ruling("campaign", "yes"):
+        city.queue_next(Task("mix for the end"))
         return
     decide_by_colours(city)
 
@@ -125,11 +125,11 @@ def tier_three(city: City) -> None:
 def decide_by_colours(city: City) -> None:
     """The colour that leads in most columns (HP-109 to HP-111)."""
     won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
-    needed = 1 if city.rules("columns", "one") else 2
+    needed = 1 if city.ruling("columns", "one") else 2
     best = most([colour for colour in won if colour])
     if best is None or won.count(best) < needed:
         best = most([chip for column in COLUMNS for chip, _ in city.network[column]])
-    fallen = any(one.loyalty == "Fallen" for one in city.players) and not city.rules("purple", "junkyard")
+    fallen = any(one.loyalty == "Fallen" for one in city.players) and not city.ruling("purple", "junkyard")
     factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
     end(city, "tier 3", factions.get(best or "", "Outlaws"))
 
@@ -149,7 +149,7 @@ def check_chips(city: City) -> None:
         return
     low = sum(min(3, len(city.network[column])) for column in COLUMNS)
     carried = sum(len(one.chips) for one in city.figures)
-    nobody = not carried if city.rules("stranded", "carried") else low + carried < 9
+    nobody = not carried if city.ruling("stranded", "carried") else low + carried < 9
     if nobody:
         end(city, "chips", "Outlaws")
 
@@ -185,14 +185,14 @@ def draw_programs(city: City, seat: str, n: int) -> None:
 
 def programs_left(city: City) -> bool:
     """Whether a Program can be drawn."""
-    return bool(city.program_pile or (city.program_discard and not city.rules("programs", "empty")))
+    return bool(city.program_pile or (city.program_discard and not city.ruling("programs", "empty")))
 
 
 def take_programs(city: City, n: int) -> list[str]:
     """The top ones of the pile; an empty one is renewed from the discard, if a table plays so (HP-A73)."""
     found: list[str] = []
     for _ in range(n):
-        if not city.program_pile and not city.rules("programs", "empty"):
+        if not city.program_pile and not city.ruling("programs", "empty"):
             city.program_pile, city.program_discard = city.shuffled(city.program_discard), []
         found += city.program_pile[:1]
         del city.program_pile[:1]
@@ -208,16 +208,16 @@ def turn_red(city: City, count: int) -> int:
             reds += 1
             total -= int(card[1])
     city.discard += turned
-    return 0 if reds < count and city.rules("reds", "none") else total
+    return 0 if reds < count and city.ruling("reds", "none") else total
 
 
 def hurt(city: City, seat: str, n: int) -> None:
     """Health goes down; at 0 there is a Wound, Dee Coy's for Kuro, and the yellow zone (HP-150, HP-275)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if n <= 0 or one.is_down:
         return
     one.health = max(0, one.health - n)
-    city.tell(say("told-hurt", name=one.name, n=one.health))
+    city.announce(say("told-hurt", name=one.name, n=one.health))
     if one.health == 0:
         _falls(city, one)
 
@@ -225,10 +225,10 @@ def hurt(city: City, seat: str, n: int) -> None:
 def _falls(city: City, one: Player) -> None:
     """Down until the own next turn: what was left to do in this one is lost (HP-150, HP-275, HP-A72)."""
     one.down, one.freed = True, False
-    one.at = CUBE if one.at == CUBE and not city.rules("prisoner", "zone") else YELLOW_ZONE
+    one.at = CUBE if one.at == CUBE and not city.ruling("prisoner", "zone") else YELLOW_ZONE
     holder = city.holder(one.seat)
     holder.wounds += 2 if "two wounds" in one.traits else 1
-    if city.rules("beaten", "chips"):
+    if city.ruling("beaten", "chips"):
         city.junkyard += one.lose_chips()
     if one.seat == city.acting:
         city.ap, city.moves, city.entered = 0, 0, False
@@ -238,7 +238,7 @@ def _falls(city: City, one: Player) -> None:
 
 def heal(city: City, seat: str, n: int) -> None:
     """Health goes up to its highest value; whoever is down stays so (HP-150)."""
-    one = city.of(seat)
+    one = city.player(seat)
     one.health = max(one.health, min(one.value("health"), one.health + n))
 
 
@@ -249,4 +249,4 @@ def riot_zone(board: Board, n: int) -> str:
 
 def area(city: City, seat: str) -> str:
     """The area in which somebody stands."""
-    return AREA_OF[city.of(seat).at]
+    return AREA_OF[city.player(seat).at]

@@ -13,7 +13,7 @@ Form = Mapping[str, Any]
 
 def holds(city: City, by: str, said: Form) -> bool:
     """Whether a condition is so now, as seen by whoever has the card."""
-    return _CONDITIONS[said["op"]](city, city.of(by), said)
+    return _CONDITIONS[said["op"]](city, city.player(by), said)
 
 
 def is_condition(said: Form) -> bool:

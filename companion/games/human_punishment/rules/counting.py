@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.games.human_punishment.model import KURO, City, Player, Task
 from companion.games.human_punishment.rules.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
 
 UNCOUNTED = frozenset({"riot zero", "next turn", "settle", "cast", "keep loyalty", "choose character"})
 """Tasks that are nobody's deed: Riot that goes back, whoever wakes, what is dealt at first."""
@@ -51,7 +51,7 @@ def doer(city: City, task: Task) -> str:
 def is_a_deed(city: City, task: Task) -> bool:
     """Whether bars that it moves count for somebody: what an Event does, where a table plays so (HP-A75)."""
     of_an_event = task.do == "effect" and "by" not in task.args
-    return not (of_an_event and city.rules("credit", "nobody"))
+    return not (of_an_event and city.ruling("credit", "nobody"))
 
 
 def count_changes(city: City, was: Before, seat: str, *, bars: bool = True) -> None:

@@ -34,9 +34,9 @@ from companion.games.human_punishment.rules.conditions import holds, is_conditio
 from companion.games.human_punishment.rules.moving import arrive, may_be_moved, scanners_free
 from companion.games.human_punishment.rules.people import begin_leader_vote, detain, nameable
 from companion.games.human_punishment.rules.points import free
-from companion.games.human_punishment.rules.says import spend
-from companion.games.human_punishment.rules.trees import boost_columns, unlock
-from companion.games.human_punishment.rules.whom import CHOSEN, is_extreme, meant
+from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
+from companion.games.human_punishment.rules.step_fields import spend
+from companion.games.human_punishment.rules.targets import CHOSEN, is_extreme, meant
 
 Args = Mapping[str, Any]
 DEAD_ZONES = 6
@@ -52,7 +52,7 @@ OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
 def carry_out(city: City, seat: str | None, effects: list[dict[str, Any]]) -> None:
     """Effects in their order, each before what follows it; `seat` has the card, if somebody has."""
     by = {"by": seat} if seat else {}
-    city.first(*(Task("effect", args={**effect, **by}) for effect in effects))
+    city.queue_next(*(Task("effect", args={**effect, **by}) for effect in effects))
 
 
 def effect(city: City, args: Args) -> None:
@@ -74,7 +74,7 @@ def effect(city: City, args: Args) -> None:
         pick_one(city, city.leader or by, dict(args), "seat", seats)
         return
     if op in _ASKING and "seat" not in args:
-        city.first(*(Task("effect", args={**args, "seat": seat}) for seat in seats))
+        city.queue_next(*(Task("effect", args={**args, "seat": seat}) for seat in seats))
         return
     for seat in seats:
         (_ASKING | _OF_PEOPLE)[op](city, seat, args)
@@ -113,7 +113,7 @@ def _appear_rolled(city: City, args: Args) -> None:
     if enemy_of(red) == "Crawler":
         enemies.appear(city, red, 0)
     else:
-        city.first(Task("white roll", args={"red": red}))
+        city.queue_next(Task("white roll", args={"red": red}))
 
 
 def _fullest(city: City) -> int:
@@ -161,7 +161,7 @@ def _elect(city: City, _: Args) -> None:
 
 def _name_general(city: City, _: Args) -> None:
     if city.leader is not None and nameable(city):
-        city.first(Task("name general", city.leader))
+        city.queue_next(Task("name general", city.leader))
 
 
 def _remove_chips(city: City, args: Args) -> None:
@@ -173,7 +173,7 @@ def _remove_chips(city: City, args: Args) -> None:
 
 def _raid(city: City, args: Args) -> None:
     city.raid_felt = False
-    city.first(*(Task("raid roll") for _ in range(args["n"])))
+    city.queue_next(*(Task("raid roll") for _ in range(args["n"])))
 
 
 def _boon(name: str) -> Callable[[City, Args], None]:
@@ -211,7 +211,7 @@ def _without_putting(city: City, *seats: str) -> None:
 
 
 def _by_hand(city: City, args: Args) -> None:
-    city.first(Task("by hand", args.get("by") or city.active, {"text": args["text"]}))
+    city.queue_next(Task("by hand", args.get("by") or city.active, {"text": args["text"]}))
 
 
 def _health(city: City, seat: str, args: Args) -> None:
@@ -222,16 +222,16 @@ def _health(city: City, seat: str, args: Args) -> None:
 
 
 def _full(city: City, seat: str, _: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     one.health = max(one.health, one.value("health"))
 
 
 def _wound(city: City, seat: str, args: Args) -> None:
-    city.of(seat).wounds = max(0, city.of(seat).wounds + args["n"])
+    city.player(seat).wounds = max(0, city.player(seat).wounds + args["n"])
 
 
 def _discard(city: City, seat: str, args: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     if args["how"] == "random":
         spend(city, seat, city.shuffled(list(one.hand))[: args["n"]])
     else:
@@ -239,12 +239,12 @@ def _discard(city: City, seat: str, args: Args) -> None:
 
 
 def _discard_of(city: City, seat: str, args: Args) -> None:
-    found = sorted(filter(OF_COLOUR[args["colour"]], city.of(seat).hand))
+    found = sorted(filter(OF_COLOUR[args["colour"]], city.player(seat).hand))
     spend(city, seat, found[: args["n"]])
 
 
 def _discard_programs(city: City, seat: str, args: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     if args["how"] == "random":
         for id_ in city.shuffled(list(one.programs))[: args["n"]]:
             city.discard_program(seat, id_)
@@ -272,15 +272,15 @@ def _steal(city: City, seat: str, args: Args) -> None:
     if "other" not in args:
         pick_one(city, seat, dict(args), "other", others)
         return
-    them = city.of(args["other"])
+    them = city.player(args["other"])
     city.mixed = city.mixed or what == "hand"
     for thing in city.shuffled(list(getattr(them, what)))[: args["n"]]:
         if what == "hand":
             them.hand.remove(thing)
         else:
             them.drop_program(thing)
-        getattr(city.of(seat), what).append(thing)
-    city.tell(say("told-steals", name=city.of(seat).name, other=them.name))
+        getattr(city.player(seat), what).append(thing)
+    city.announce(say("told-steals", name=city.player(seat).name, other=them.name))
 
 
 def _puts_none(city: City, seat: str, _: Args) -> None:
@@ -288,26 +288,26 @@ def _puts_none(city: City, seat: str, _: Args) -> None:
 
 
 def _take_chip(city: City, seat: str, args: Args) -> None:
-    one, name = city.of(seat), args["sector"].upper()
+    one, name = city.player(seat), args["sector"].upper()
     if city.sectors[name] and len(one.chips) < one.value("slots"):
         take_top(city, seat, name)
         change_bar(city, f"sector{len(name)}", 1)
 
 
 def _swap_carried(city: City, seat: str, args: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     others = [other.seat for other in city.players if other.seat != seat and other.chips]
     if not one.chips:
         return
     if "other" not in args:
         pick_one(city, seat, dict(args), "other", others)
         return
-    them = city.of(args["other"])
+    them = city.player(args["other"])
     them.swap_chip(one.swap_chip(them.chips[0]))
 
 
 def _swap_in_network(city: City, seat: str, args: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     if "spot" not in args:
         if one.chips:
             pick_spot(city, seat, dict(args))
@@ -339,36 +339,36 @@ def _go_near(city: City, seat: str, args: Args) -> None:
 
 
 def _free(city: City, seat: str, _: Args) -> None:
-    if city.of(seat).at == CUBE:
+    if city.player(seat).at == CUBE:
         free(city, seat)
 
 
 def _become_general(city: City, seat: str, _: Args) -> None:
     if seat in nameable(city):
         city.general = seat
-        city.tell(say("told-general", name=city.of(seat).name))
+        city.announce(say("told-general", name=city.player(seat).name))
 
 
 def _take_marker(city: City, seat: str, _: Args) -> None:
-    city.of(seat).revoked = True
+    city.player(seat).revoked = True
     if city.general == seat:
         city.general = None
-        city.tell(say("told-general-falls", name=city.of(seat).name))
+        city.announce(say("told-general-falls", name=city.player(seat).name))
         _name_general(city, {})
 
 
 def _give_marker_back(city: City, seat: str, _: Args) -> None:
-    city.of(seat).revoked = False
+    city.player(seat).revoked = False
 
 
 def _get_scanner(city: City, seat: str, args: Args) -> None:
-    one, kind = city.of(seat), args["n"]
+    one, kind = city.player(seat), args["n"]
     if kind not in one.scanners and scanners_free(city, kind) and "no scanners" not in one.traits:
         one.scanners.append(kind)
 
 
 def _lose_scanner(city: City, seat: str, args: Args) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     one.scanners = [kind for kind in one.scanners if kind != args["n"]]
 
 
@@ -386,7 +386,7 @@ def _more_movement(city: City, args: Args) -> None:
 
 
 def _skip_draw(city: City, seat: str, _: Args) -> None:
-    city.of(seat).skips_draw = True
+    city.player(seat).skips_draw = True
 
 
 def _draw_unknown(city: City, args: Args) -> None:
@@ -403,7 +403,7 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
     "dead zone": _destroy,
     "restore": _restore,
     "box": lambda city, args: put_box(city, str(args["orange"])),
-    "roll box": lambda city, _: city.first(Task("box roll")),
+    "roll box": lambda city, _: city.queue_next(Task("box roll")),
     "traps": lambda city, args: mix_traps(city, args["n"]),
     "raid": _raid,
     "elect": _elect,

@@ -43,7 +43,7 @@ def areas_of(city: City, enemy: Enemy) -> tuple[str, ...]:
 
 def neighbours(city: City, area: str) -> frozenset[str]:
     """The areas next to one: by the arrows, or as the board lists them (HP-296, HP-A47)."""
-    if city.rules("near", "board") and area in city.board.near:
+    if city.ruling("near", "board") and area in city.board.near:
         return frozenset(city.board.near[area])
     return city.board.joined(area)
 
@@ -61,13 +61,13 @@ def eliminate(city: City, enemy: Enemy) -> None:
     at = next((n for n, level in enumerate(pile) if level in later), len(pile))
     last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
     pile.insert(last, enemy.level)
-    city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
+    city.announce(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
     markers.happens(city, enemy, markers.GONE, city.active)
 
 
 def _crowded(city: City, *, raid: bool) -> None:
     """Threat goes up, in one Raid once for all if a table plays so (HP-073, HP-A7)."""
-    if raid and city.raid_felt and city.rules("raid", "once"):
+    if raid and city.raid_felt and city.ruling("raid", "once"):
         return
     city.raid_felt = raid
     change_bar(city, "threat", 1)
@@ -76,7 +76,7 @@ def _crowded(city: City, *, raid: bool) -> None:
 def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
     """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6, HP-A41)."""
     type_ = enemy_of(red)
-    if type_ is not None and not city.piles[type_] and city.rules("markers", "threat"):
+    if type_ is not None and not city.piles[type_] and city.ruling("markers", "threat"):
         change_bar(city, "threat", 1)
     if type_ is None or not city.piles[type_]:
         return
@@ -88,7 +88,7 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
         return
     taken = {one.at for one in city.enemies} | {*city.dead_zones}
     free = next((one for one in city.board.spawns if white in one.numbers and one.id not in taken), None)
-    if free is not None and len(free.numbers) > 1 and city.rules("shared", "both"):
+    if free is not None and len(free.numbers) > 1 and city.ruling("shared", "both"):
         singles = {
             one.id
             for one in city.board.spawns
@@ -122,7 +122,7 @@ def _new(city: City, type_: str, at: str) -> Enemy:
     city.appeared += 1
     enemy = Enemy(f"new-{city.appeared}", type_, level, at, 0)
     enemy.health = markers.quality(city, enemy, "health")
-    city.tell(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
+    city.announce(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
     return enemy
 
 
@@ -179,14 +179,14 @@ def deus_comes(city: City) -> None:
     push(city, 1)
     if not city.over:
         next_seat = city.in_turn()[1]
-        city.deus, city.deus_before = 1, next_seat if city.rules("marker", "next") else city.active
-        city.tell(say("told-deus"))
+        city.deus, city.deus_before = 1, next_seat if city.ruling("marker", "next") else city.active
+        city.announce(say("told-deus"))
 
 
 def apex_comes(city: City) -> None:
     """Apex enters on Blue 1 (HP-182)."""
     city.apex = 1
-    city.tell(say("told-apex"))
+    city.announce(say("told-apex"))
 
 
 def meet(city: City) -> None:
@@ -228,7 +228,7 @@ def act(city: City, id_: str, where: str, only: str | None = None) -> None:
         if city.over or enemy not in city.enemies:
             return
         [where] = areas_of(city, enemy)
-    tower = len(areas_of(city, enemy)) > 1 and city.rules("tower", "area")
+    tower = len(areas_of(city, enemy)) > 1 and city.ruling("tower", "area")
     far = markers.quality(city, enemy, "range") and not tower
     reach = {where, *(neighbours(city, where) if far else ())}
     if markers.attacks_all(city, enemy):
@@ -253,8 +253,8 @@ def targets(city: City, reach: set[str]) -> list[str]:
 
 def is_protected(city: City, seat: str) -> bool:
     """In the Isolation Cube, and in the yellow zone until one leaves it, or wakes there (HP-159, HP-A61)."""
-    one = city.of(seat)
-    awake = not one.is_down and city.rules("zone", "wakes")
+    one = city.player(seat)
+    awake = not one.is_down and city.ruling("zone", "wakes")
     return one.at == CUBE or (one.at == YELLOW_ZONE and not awake)
 
 
@@ -269,39 +269,41 @@ def _kuro_in(city: City, reach: set[str]) -> list[str]:
 
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
-    at_once = {AT_ONCE: id_} if city.rules("defence", "own") else {}
+    at_once = {AT_ONCE: id_} if city.ruling("defence", "own") else {}
     hit = [*targets(city, reach), *_kuro_in(city, reach)]
     tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in hit]
-    if _apex_in(city, reach) and city.rules("beside", "apex"):
+    if _apex_in(city, reach) and city.ruling("beside", "apex"):
         tasks = []
     if _apex_in(city, reach):
         tasks.insert(0, Task("apex defends", args={"id": id_}))
-    city.first(*([pause(STRIKE)] if tasks else []), *tasks)
+    city.queue_next(*([pause(STRIKE)] if tasks else []), *tasks)
 
 
 def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
     """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's; Kuro last."""
     thief = enemy.type == "Thief"
     if only:
-        if city.of(only).chips and area(city, only) in reach and not is_protected(city, only):
-            city.first(pause(STRIKE), Task("defend", only, {"id": enemy.id}))
+        if city.player(only).chips and area(city, only) in reach and not is_protected(city, only):
+            city.queue_next(pause(STRIKE), Task("defend", only, {"id": enemy.id}))
         return
     if not thief and _apex_in(city, reach):
-        city.first(pause(STRIKE), Task("apex defends", args={"id": enemy.id}))
+        city.queue_next(pause(STRIKE), Task("apex defends", args={"id": enemy.id}))
         return
     found = targets(city, reach)
-    carriers = [seat for seat in found if city.of(seat).chips]
+    carriers = [seat for seat in found if city.player(seat).chips]
     found = carriers if carriers or thief else found
     if not found:
-        last = [seat for seat in _kuro_in(city, reach) if not thief or city.of(seat).chips]
-        city.first(*(pause(STRIKE) for _ in last), *(Task("defend", seat, {"id": enemy.id}) for seat in last))
+        last = [seat for seat in _kuro_in(city, reach) if not thief or city.player(seat).chips]
+        city.queue_next(
+            *(pause(STRIKE) for _ in last), *(Task("defend", seat, {"id": enemy.id}) for seat in last)
+        )
         return
-    lowest = min(city.of(seat).health for seat in found)
-    equal = [seat for seat in found if city.of(seat).health == lowest]
+    lowest = min(city.player(seat).health for seat in found)
+    equal = [seat for seat in found if city.player(seat).health == lowest]
     if len(equal) == 1 or city.leader is None:
-        city.first(pause(STRIKE), Task("defend", equal[0], {"id": enemy.id}))
+        city.queue_next(pause(STRIKE), Task("defend", equal[0], {"id": enemy.id}))
     else:
-        city.first(pause(STRIKE), Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
+        city.queue_next(pause(STRIKE), Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
 
 
 def shield_of(city: City, enemy: Enemy | None) -> int:
@@ -311,24 +313,24 @@ def shield_of(city: City, enemy: Enemy | None) -> int:
 
 def shield(city: City, seat: str) -> int:
     """Somebody's Shield, with Kuro's help where Dee Coy has that Boost (HP-283)."""
-    one = city.of(seat)
+    one = city.player(seat)
     beside = one.has("shield beside") and bool(_kuro_in(city, {area(city, seat)}))
     return one.value("shield") + beside
 
 
 def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
-    one, (strength, combat) = city.of(seat), _force(city, id_)
+    one, (strength, combat) = city.player(seat), _force(city, id_)
     total = shield(city, seat) + sum(int(card[1]) for card in cards) + turn_red(city, combat)
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if total >= 0:
-        city.tell(say("told-missed", name=one.name))
+        city.announce(say("told-missed", name=one.name))
         return
     enemy = find(city, id_)
     if enemy is not None and enemy.type == "Thief":
         if one.chips:
             city.junkyard.append(one.chips.pop(0))
-            city.tell(say("told-robbed", name=one.name))
+            city.announce(say("told-robbed", name=one.name))
     else:
         hurt(city, seat, strength)
     if enemy is not None:
@@ -340,7 +342,7 @@ def strike_apex(city: City, id_: str) -> None:
     if id_ != DEUS and find(city, id_) is None:
         return
     strength, combat = _force(city, id_)
-    card = None if city.rules("apex", "shield") else draw_general(city)
+    card = None if city.ruling("apex", "shield") else draw_general(city)
     if card is not None:
         city.discard.append(card)
     total = ELITE_SHIELD + (value(card) if card else 0) + turn_red(city, combat)

@@ -7,7 +7,7 @@ from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
 from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.whom import CHOSEN, meant
+from companion.games.human_punishment.rules.targets import CHOSEN, meant
 
 Form = Mapping[str, Any]
 
@@ -27,7 +27,7 @@ def _can(city: City, said: Form) -> bool:
         return True
     chosen = said.get("whom") == CHOSEN
     seats = city.seats if chosen else meant(city, city.active, said)
-    return any(test(city, city.of(seat)) for seat in seats)
+    return any(test(city, city.player(seat)) for seat in seats)
 
 
 def _bar_moves(city: City, said: Form) -> bool:

@@ -20,15 +20,15 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
 )
 from companion.games.human_punishment.rules.points import spend_ap
-from companion.games.human_punishment.rules.says import Said, hold, no, spend
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
 
 NO_WEAPON = Weapon(0, 0)
 
 
-def attack(city: City, said: Said) -> None:
+def attack(city: City, said: StepFields) -> None:
     """Attacks an Enemy in range (HP-172 to HP-177)."""
-    one, cards, id_ = city.of(said.seat), said.things("cards"), said.text("enemy")
+    one, cards, id_ = city.player(said.seat), said.things("cards"), said.text("enemy")
     weapon = _weapon(city, said)
     where = _attackable(city, said.seat, id_)
     hold(city, said.seat, cards, is_red, red_cards(one))
@@ -63,10 +63,10 @@ def take_boons(city: City, *names: str) -> dict[str, int]:
     return {name: city.boons.pop(name, 0) for name in names}
 
 
-def laser(city: City, said: Said) -> None:
+def laser(city: City, said: StepFields) -> None:
     """A Laser does 2 damage to any one Enemy on the board, and no attack (HP-146)."""
     enemy = enemies.find(city, said.text("enemy"))
-    if city.of(said.seat).box != "Laser":
+    if city.player(said.seat).box != "Laser":
         raise no("box")
     if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
         raise refuse("refused-option")
@@ -77,14 +77,14 @@ def laser(city: City, said: Said) -> None:
 
 def has_weapon(city: City, seat: str) -> bool:
     """Whether somebody carries a box that may be used in an attack."""
-    one = city.of(seat)
+    one = city.player(seat)
     return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
 
 
-def _weapon(city: City, said: Said) -> Weapon:
+def _weapon(city: City, said: StepFields) -> Weapon:
     if not (said.has("box") and said.flag("box")):
         return NO_WEAPON
-    box = city.of(said.seat).box
+    box = city.player(said.seat).box
     if box is None or not has_weapon(city, said.seat):
         raise no("weapon")
     return WEAPONS[box]
@@ -115,7 +115,7 @@ def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
 def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
     here = area(city, seat)
     near = here in where or bool(enemies.neighbours(city, here) & {*where})
-    return here in where or (city.of(seat).value("range") >= 1 and near)
+    return here in where or (city.player(seat).value("range") >= 1 and near)
 
 
 def _hit(
@@ -130,10 +130,10 @@ def _hit(
     enemies.eliminate(city, enemy)
     city.holder(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
     draw_personal(city, seat, enemy.level + (seat == KURO and city.holder(seat).has("kuro spoils")))
-    if "extra card per Enemy" in city.of(seat).traits:
+    if "extra card per Enemy" in city.player(seat).traits:
         draw_general_cards(city, seat, 1)
-    if battle and city.of(seat).character == "havoc":
-        city.first(Task("count", seat))
+    if battle and city.player(seat).character == "havoc":
+        city.queue_next(Task("count", seat))
     high = enemy.level >= 2
     far = area(city, seat) not in where
     tasks = ["eliminate", *(["eliminate high"] if high else [])]
@@ -160,7 +160,7 @@ def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:
         _hit(city, seat, None, damage, ())
 
 
-def panel(city: City, said: Said) -> None:
+def panel(city: City, said: StepFields) -> None:
     """The General's Control Panel, once a turn (HP-065, HP-183, HP-184)."""
     press = said.one_of("press", ("green", "red"))
     if city.general != said.seat or city.apex is None or city.panel_used:
@@ -176,7 +176,7 @@ def panel(city: City, said: Said) -> None:
     city.panel_used = True
 
 
-def _apex_attacks(city: City, said: Said) -> None:
+def _apex_attacks(city: City, said: StepFields) -> None:
     """Two turned red cards against Shield and a Defence card (HP-A56)."""
     assert city.apex is not None
     enemy = enemies.find(city, said.text("enemy"))

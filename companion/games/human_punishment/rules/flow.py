@@ -8,6 +8,7 @@ from companion.games.human_punishment.cards import enemy_of, is_blue
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.rules import (
     abilities,
+    area_actions,
     boxes,
     buying,
     campaign,
@@ -26,7 +27,6 @@ from companion.games.human_punishment.rules import (
     programs,
     rolls,
     story,
-    works,
     wounds,
 )
 from companion.games.human_punishment.rules.city import (
@@ -38,10 +38,10 @@ from companion.games.human_punishment.rules.city import (
 from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
 from companion.games.human_punishment.rules.laying import LAY_OUT, turn_page
 from companion.games.human_punishment.rules.pauses import PAUSE
-from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
+from companion.games.human_punishment.rules.skill_trees import standing
+from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, hold, no, spend
 from companion.games.human_punishment.rules.throws import COUNTS, LIES
-from companion.games.human_punishment.rules.trees import standing
 from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
 
@@ -85,7 +85,7 @@ WAITING = (
 """What waits for somebody; all else happens by itself."""
 
 
-def taken(city: City, do: str, said: Said) -> City:
+def taken(city: City, do: str, said: StepFields) -> City:
     """Another city, after that step and all that it leads to; its `news` are heard. Raises Refused."""
     after = city.copied()
     if after.intent is not None and _completes(after.intent, do, said):
@@ -94,12 +94,12 @@ def taken(city: City, do: str, said: Said) -> City:
     return after
 
 
-def _completes(intent: Intent, do: str, said: Said) -> bool:
+def _completes(intent: Intent, do: str, said: StepFields) -> bool:
     """Whether a step ends what was being said: that step itself, or another one instead of it."""
     return intent.do == do or (intent.seat == said.by and do not in _AT_ANY_TIME)
 
 
-def take(city: City, do: str, said: Said) -> None:
+def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:
         raise refuse("refused-closed")
@@ -127,7 +127,7 @@ def _is_due(city: City, do: str) -> bool:
     return city.tasks[0].do == do if city.tasks else do == "roll" and city.phase == "activate"
 
 
-def _step(city: City, do: str, said: Said) -> None:
+def _step(city: City, do: str, said: StepFields) -> None:
     if city.tasks:
         _answer(city, do, said)
     else:
@@ -136,7 +136,7 @@ def _step(city: City, do: str, said: Said) -> None:
 
 def _counts(city: City, task: Task) -> None:
     """A throw counts as it lies."""
-    _step(city, task.args["do"], Said(None, task.args["texts"]))
+    _step(city, task.args["do"], StepFields(None, task.args["texts"]))
 
 
 def run(city: City) -> None:
@@ -153,7 +153,7 @@ def run(city: City) -> None:
     check_chips(city)
 
 
-def _answer(city: City, do: str, said: Said) -> None:
+def _answer(city: City, do: str, said: StepFields) -> None:
     task = next((one for one in open_at_once(city) if one.seat == said.by), city.tasks[0])
     wanted = "reward" if task.do == "take reward" else task.do
     if wanted != do or (task.do != "vote" and task.seat != said.by):
@@ -167,7 +167,7 @@ def _answer(city: City, do: str, said: Said) -> None:
     _ANSWERING[task.do](city, said, task)
 
 
-def _begin(city: City, do: str, said: Said) -> None:
+def _begin(city: City, do: str, said: StepFields) -> None:
     if do == "roll":
         _roll(city, said)
         return
@@ -176,9 +176,9 @@ def _begin(city: City, do: str, said: Said) -> None:
     if do in _ACTING:
         if city.phase != "act":
             raise no("phase")
-        if city.of(said.seat).is_down and do not in WHILE_DOWN:
+        if city.player(said.seat).is_down and do not in WHILE_DOWN:
             raise no("down")
-        if DEEDS.get(do) in city.of(said.seat).forbidden:
+        if DEEDS.get(do) in city.player(said.seat).forbidden:
             raise no("forbidden")
         _act(city, do, said)
         if do in DEEDS and do != "censure":
@@ -189,7 +189,7 @@ def _begin(city: City, do: str, said: Said) -> None:
         raise refuse("refused-closed")
 
 
-def _act(city: City, do: str, said: Said) -> None:
+def _act(city: City, do: str, said: StepFields) -> None:
     if city.kuro_acts:
         kuro.acts(city, do, said, _ACTING[do])
     else:
@@ -202,46 +202,46 @@ def _phase(city: City, phase: str) -> None:
         raise no("phase")
 
 
-def _draw(city: City, said: Said) -> None:
+def _draw(city: City, said: StepFields) -> None:
     """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
     _phase(city, "draw")
     most = cards_to_draw(city, said.seat)
-    city.of(said.seat).skips_draw = False
-    fewer = said.has("n") and city.rules("fewer", "yes")
+    city.player(said.seat).skips_draw = False
+    fewer = said.has("n") and city.ruling("fewer", "yes")
     draw_personal(city, said.seat, said.number("n", 0, most) if fewer else most)
     city.phase = "act"
 
 
 def cards_to_draw(city: City, seat: str) -> int:
     """How many cards a turn brings, one more to Feykah with a badge (HP-048, HP-049, HP-251, HP-A23)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.skips_draw:
         return 0
-    number = one.value("hand") - len(one.hand) if city.rules("drawing", "limit") else one.value("draw")
+    number = one.value("hand") - len(one.hand) if city.ruling("drawing", "limit") else one.value("draw")
     number += one.character == "feykah" and seat in {city.leader, city.general}
     return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
 
 
-def _roll(city: City, said: Said) -> None:
+def _roll(city: City, said: StepFields) -> None:
     """Orange and white are read first, then what the red one shows (HP-069)."""
     _phase(city, "activate")
     thrown = {"orange": str(said.number("orange", 1, 6))}
-    if not city.rules("white", "second"):
+    if not city.ruling("white", "second"):
         thrown["white"] = _white(said)
-    city.first(Task("red", args={"thrown": thrown}))
+    city.queue_next(Task("red", args={"thrown": thrown}))
 
 
-def _red(city: City, said: Said, _: Task) -> None:
+def _red(city: City, said: StepFields, _: Task) -> None:
     """Who is there acts, then the new Enemy comes (HP-070 to HP-075)."""
     city.phase = "event"
     white = _sum(_white(said)) if said.has("white") else None
     arrival = Task("appear", args={"red": said.number("red", 1, 12), "white": white})
     orange = said.number("orange", 1, 6)
-    city.tell(say("told-activated", n=orange))
+    city.announce(say("told-activated", n=orange))
     where = str(orange)
     newcomer = [Task("newcomer acts", args={"area": where, "before": city.appeared})]
-    after = newcomer if city.rules("newcomer", "acts") else []
-    city.first(*_in_order(city, enemies.activate(city, where)), arrival, *after)
+    after = newcomer if city.ruling("newcomer", "acts") else []
+    city.queue_next(*_in_order(city, enemies.activate(city, where)), arrival, *after)
 
 
 def _in_order(city: City, acts: list[Task]) -> list[Task]:
@@ -252,29 +252,29 @@ def _in_order(city: City, acts: list[Task]) -> list[Task]:
     return [Task("order", by, {"ids": [one.args["id"] for one in acts], "area": acts[0].args["area"]})]
 
 
-def _order(city: City, said: Said, task: Task) -> None:
+def _order(city: City, said: StepFields, task: Task) -> None:
     """The one that is named acts, and the rest is asked about again."""
     ids, where = task.args["ids"], task.args["area"]
     chosen = said.one_of("enemy", ids)
     rest = [Task("enemy acts", args={"id": id_, "area": where}) for id_ in ids if id_ != chosen]
-    city.first(Task("enemy acts", args={"id": chosen, "area": where}), *_in_order(city, rest))
+    city.queue_next(Task("enemy acts", args={"id": chosen, "area": where}), *_in_order(city, rest))
 
 
 def _appear(city: City, task: Task) -> None:
     """The new Enemy comes; where the white dice are thrown only now, they are waited for (HP-A2)."""
     red = task.args["red"]
     if task.args["white"] is None and enemy_of(red) not in {None, "Crawler"}:
-        city.first(Task("white roll", args={"red": red}))
+        city.queue_next(Task("white roll", args={"red": red}))
     else:
         enemies.appear(city, red, task.args["white"] or 0)
 
 
-def _start(city: City, said: Said, task: Task) -> None:
+def _start(city: City, said: StepFields, task: Task) -> None:
     """The orange die says in which area somebody begins (HP-030)."""
     city.starts[task.args["seat"]] = said.number("face", 1, 6)
 
 
-def _white(said: Said) -> str:
+def _white(said: StepFields) -> str:
     """What both white dice show. Raises Refused for anything else."""
     faces = said.things("white")
     if len(faces) != 2 or any(face not in set("123456") for face in faces):
@@ -286,28 +286,28 @@ def _sum(white: str) -> int:
     return sum(map(int, white.split(BETWEEN)))
 
 
-def _draw_event(city: City, said: Said) -> None:
+def _draw_event(city: City, said: StepFields) -> None:
     _phase(city, "event")
     assert said.by == city.active
     skips = city.boons.pop("skip event", 0)
     events = [] if skips else [Task("event", args={"pile": city.event_level})]
-    city.first(*events, Task("event done"))
+    city.queue_next(*events, Task("event done"))
 
 
-def _pass(city: City, said: Said) -> None:
+def _pass(city: City, said: StepFields) -> None:
     """The next seat; Deus first if its marker lies before it (HP-188)."""
     _phase(city, "pass")
     assert said.by == city.active
-    city.first(Task("next turn", city.in_turn()[1]))
+    city.queue_next(Task("next turn", city.in_turn()[1]))
     if city.deus_before == city.in_turn()[1]:
-        city.first(Task("deus moves"))
+        city.queue_next(Task("deus moves"))
 
 
 def begin_turn(city: City, seat: str) -> None:
     """A turn begins; who was beaten is up again, Dee Coy in the Isolation Cube (HP-150, HP-274)."""
-    one = city.of(seat)
+    one = city.player(seat)
     city.active, city.phase, city.turn = seat, "draw", city.turn + 1
-    city.entered = one.freed and city.rules("freed", "stays")
+    city.entered = one.freed and city.ruling("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
     city.event, city.check, city.below, city.vote_count, city.boons = None, {}, [], None, {}
     one.used = []
@@ -319,7 +319,7 @@ def begin_turn(city: City, seat: str) -> None:
     refresh(city)
 
 
-def _end_actions(city: City, said: Said) -> None:
+def _end_actions(city: City, said: StepFields) -> None:
     if chips.must_place(city, said.seat):
         raise no("place-first")
     points.end_actions(city, said)
@@ -328,36 +328,36 @@ def _end_actions(city: City, said: Said) -> None:
         city.phase = "event"
 
 
-def _defend(city: City, said: Said, task: Task) -> None:
+def _defend(city: City, said: StepFields, task: Task) -> None:
     cards = said.things("cards")
-    hold(city, said.seat, cards, is_blue, city.of(said.seat).value("defenceCards"))
+    hold(city, said.seat, cards, is_blue, city.player(said.seat).value("defenceCards"))
     spend(city, said.seat, cards)
     enemies.strike(city, said.seat, task.args["id"], cards)
 
 
-def _choose_target(city: City, said: Said, task: Task) -> None:
+def _choose_target(city: City, said: StepFields, task: Task) -> None:
     seat = said.one_of("seat", task.args["seats"])
-    city.first(Task("defend", seat, {"id": task.args["id"]}))
+    city.queue_next(Task("defend", seat, {"id": task.args["id"]}))
 
 
-def _decide(city: City, said: Said, task: Task) -> None:
+def _decide(city: City, said: StepFields, task: Task) -> None:
     effects.carry_out(city, None, task.args[said.one_of("option", ("A", "B"))])
 
 
-def _raid_roll(city: City, said: Said, _task: Task) -> None:
-    city.first(Task("raid red", args={"thrown": {"white": _white(said)}}))
+def _raid_roll(city: City, said: StepFields, _task: Task) -> None:
+    city.queue_next(Task("raid red", args={"thrown": {"white": _white(said)}}))
 
 
-def _raid_red(city: City, said: Said, _: Task) -> None:
+def _raid_red(city: City, said: StepFields, _: Task) -> None:
     enemies.appear(city, said.number("red", 1, 12), _sum(_white(said)), raid=True)
 
 
 def _put_more(city: City, task: Task) -> None:
     """The active player may add up to the limit once everybody has put in (HP-080)."""
     seat = task.seat or ""
-    left = people.limit(city, seat) - len(city.of(seat).put)
+    left = people.limit(city, seat) - len(city.player(seat).put)
     if left > 0:
-        city.first(Task("put more", seat, {"most": left}))
+        city.queue_next(Task("put more", seat, {"most": left}))
 
 
 def _event_done(city: City, _task: Task) -> None:
@@ -369,7 +369,7 @@ def _newcomer(city: City, task: Task) -> None:
     """Whoever has just appeared in the activated area acts, too (HP-A4)."""
     id_ = f"new-{city.appeared}"
     if city.appeared > task.args["before"]:
-        city.first(*(one for one in enemies.activate(city, task.args["area"]) if one.args["id"] == id_))
+        city.queue_next(*(one for one in enemies.activate(city, task.args["area"]) if one.args["id"] == id_))
 
 
 def _mix_for_the_end(city: City, _task: Task) -> None:
@@ -400,7 +400,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "apex defends": lambda city, task: enemies.strike_apex(city, task.args["id"]),
     "newcomer acts": _newcomer,
     "appear": _appear,
-    "city 3": lambda city, task: works.city_three(city, task.seat or ""),
+    "city 3": lambda city, task: area_actions.city_three(city, task.seat or ""),
     "count stacks": lambda city, _: people.count_stacks(city),
     "put more?": _put_more,
     "reckon check": lambda city, _: story.reckon_check(city),
@@ -418,10 +418,10 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     LIES: rolls.lie,
     COUNTS: _counts,
 }
-_ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
+_ANSWERING: Mapping[str, Callable[[City, StepFields, Task], None]] = {
     "keep chip": chips.keep_chip,
-    "pink": works.pink,
-    "add card": works.add_card,
+    "pink": area_actions.pink,
+    "add card": area_actions.add_card,
     "break tie": people.break_tie,
     "lay": lambda city, said, _: people.lay(city, said, may_be_nothing=False),
     "lay more": lambda city, said, _: people.lay(city, said, may_be_nothing=True),
@@ -463,11 +463,11 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "interrogated": people.interrogated,
     "blue five": lambda city, said, _: abilities.blue_five(city, said),
 }
-_ACTING: Mapping[str, Callable[[City, Said], None]] = {
+_ACTING: Mapping[str, Callable[[City, StepFields], None]] = {
     "move": moving.move,
     "sector": chips.sector,
-    "city": works.city_action,
-    "nexus": works.nexus,
+    "city": area_actions.city_action,
+    "nexus": area_actions.nexus,
     "buy program": buying.buy_program,
     "buy weapon": buying.buy_weapon,
     "monolith": buying.monolith,
@@ -480,8 +480,8 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "drop chips": chips.drop_chips,
     "look in junkyard": lambda city, said: chips.junkyard(city, said, removes=False),
     "remove from junkyard": lambda city, said: chips.junkyard(city, said, removes=True),
-    "heal": works.heal,
-    "heal fully": works.heal_fully,
+    "heal": area_actions.heal,
+    "heal fully": area_actions.heal_fully,
     "attack": fights.attack,
     "companion": boxes.companion,
     "laser": fights.laser,
@@ -497,12 +497,12 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "kuro": kuro.begin,
     "kuro ends": kuro.end,
 }
-_BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
+_BETWEEN: Mapping[str, Callable[[City, StepFields], None]] = {
     "draw": _draw,
     "draw event": _draw_event,
     "pass": _pass,
 }
-_AT_ANY_TIME: Mapping[str, Callable[[City, Said], None]] = {
+_AT_ANY_TIME: Mapping[str, Callable[[City, StepFields], None]] = {
     "use program": programs.use_program,
     "claim": objectives.claim,
     "unique": abilities.play_unique,

@@ -7,8 +7,8 @@ from companion.games.human_punishment.board import CUBE, NETWORK
 from companion.games.human_punishment.characters import KURO_VALUES, MARKED
 from companion.games.human_punishment.model import AWAY, KURO, VALUES, City, Kuro, Player, Task
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.says import Said, no
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
 """The actions of areas that Kuro can take; each costs the marker of its area (HP-277)."""
@@ -41,7 +41,7 @@ def may_begin(city: City) -> bool:
     return ready and not city.kuro_done and not city.kuro_acts
 
 
-def begin(city: City, _said: Said) -> None:
+def begin(city: City, _said: StepFields) -> None:
     """Kuro acts; what Dee Coy has begun is over then (HP-280)."""
     if not may_begin(city):
         raise no("kuro")
@@ -51,7 +51,7 @@ def begin(city: City, _said: Said) -> None:
     city.kuro_acts = city.kuro_done = True
 
 
-def end(city: City, _said: Said) -> None:
+def end(city: City, _said: StepFields) -> None:
     """Dee Coy goes on, if the turn had not begun before."""
     city.ap, city.moves, city.entered = city.kept
     city.kuro_acts = False
@@ -67,7 +67,7 @@ def hindrance(city: City, do: str) -> str | None:
     return None if up or do == FIGHT else "marker"
 
 
-def acts(city: City, do: str, said: Said, step: Callable[[City, Said], None]) -> None:
+def acts(city: City, do: str, said: StepFields, step: Callable[[City, StepFields], None]) -> None:
     """One action or one movement; an action of an area turns its marker down (HP-277)."""
     if reason := hindrance(city, do):
         raise no(reason)
@@ -75,12 +75,12 @@ def acts(city: City, do: str, said: Said, step: Callable[[City, Said], None]) ->
     step(city, said)
     if do in IN_AREAS or (do == FIGHT and not _fights_freely(city)):
         turn_down(city, here)
-    if do != "kuro ends" and not city.of(city.active).has("kuro both"):
+    if do != "kuro ends" and not city.player(city.active).has("kuro both"):
         city.ap, city.moves = (city.ap if city.moves == moves else 0), (city.moves if city.ap == ap else 0)
 
 
 def _fights_freely(city: City) -> bool:
-    return city.rules("kuro", "never") or city.of(of(city).owner).boosts(2) >= EASY
+    return city.ruling("kuro", "never") or city.player(of(city).owner).boosts(2) >= EASY
 
 
 def turn_down(city: City, where: str) -> None:
@@ -97,7 +97,7 @@ def begin_turning(city: City, task: Task) -> None:
     if len(down) <= TURNED:
         of(city).markers = list(MARKED)
     else:
-        city.first(Task("turn markers", task.seat))
+        city.queue_next(Task("turn markers", task.seat))
 
 
 def markers_down(city: City) -> list[str]:
@@ -105,7 +105,7 @@ def markers_down(city: City) -> list[str]:
     return [where for where in MARKED if where not in of(city).markers]
 
 
-def turn_markers(city: City, said: Said) -> None:
+def turn_markers(city: City, said: StepFields) -> None:
     """The two that were picked."""
     chosen = said.things("areas")
     if len(chosen) != TURNED or len({*chosen}) < TURNED or not {*chosen} <= {*markers_down(city)}:
@@ -113,14 +113,14 @@ def turn_markers(city: City, said: Said) -> None:
     of(city).markers = sorted([*of(city).markers, *chosen])
 
 
-def sniff(city: City, said: Said) -> None:
+def sniff(city: City, said: StepFields) -> None:
     """Kuro's player looks at a box, and may tell what they like; no Trap fires (HP-279)."""
     if not said.has("box"):
         return
     boxes = city.boxes.get(area(city, KURO), [])
     box = boxes[said.number("box", 1, len(boxes)) - 1]
     city.shows(KURO, "box-sniffed", of(city).owner, (box,))
-    city.tell(say("told-sniffs"))
+    city.announce(say("told-sniffs"))
     happened(city, KURO, "kuro sniffs")
 
 
@@ -135,7 +135,7 @@ def begin_turn(city: City) -> None:
 
 def beside(city: City) -> str:
     """Dee Coy's place, or next to the Isolation Cube."""
-    at = city.of(of(city).owner).at
+    at = city.player(of(city).owner).at
     return NETWORK if at == CUBE else at
 
 

@@ -1,7 +1,7 @@
 """The pages that say what to lay out; whoever plays turns them while the others begin (HP-014 to HP-025)."""
 
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.says import no
+from companion.games.human_punishment.rules.step_fields import no
 
 LAY_OUT = "lay out"
 PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")

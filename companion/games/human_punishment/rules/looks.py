@@ -16,7 +16,7 @@ def look_at(city: City, seat: str, args: Args) -> None:
         others = [other for other in city.in_turn() if other != seat]
         pick_one(city, seat, dict(args), "other", others)
         return
-    them, kind = city.of(args["other"]), str(args["what"])
+    them, kind = city.player(args["other"]), str(args["what"])
     seen = {
         "hand": sorted(them.hand),
         "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
@@ -64,4 +64,4 @@ def look_in_check(city: City, seat: str, _: Args) -> None:
 
 def _heard_of(city: City, seat: str, what: str, whose: str = "") -> None:
     """Everybody hears of a look, and of what, and never what was seen (HP-309)."""
-    city.tell(say("told-looks", name=city.of(seat).name, what=what, whose=whose))
+    city.announce(say("told-looks", name=city.player(seat).name, what=what, whose=whose))

@@ -25,7 +25,7 @@ def said_on(city: City, enemy: Enemy, moment: str) -> Iterator[Form]:
 
 def happens(city: City, enemy: Enemy, moment: str, seat: str) -> None:
     """What a marker says is carried out, before all else."""
-    city.first(*(Task("effect", args={**said, "by": seat}) for said in said_on(city, enemy, moment)))
+    city.queue_next(*(Task("effect", args={**said, "by": seat}) for said in said_on(city, enemy, moment)))
 
 
 def quality(city: City, enemy: Enemy, name: str) -> int:

@@ -5,7 +5,7 @@ from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZO
 from companion.games.human_punishment.model import KURO, City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.wounds import infect
 
 BLOCKERS = frozenset({"6", "8"})
@@ -30,7 +30,7 @@ def reachable(city: City, seat: str) -> list[str]:
 
 def hindrance(city: City, seat: str, to: str) -> str | None:
     """Why somebody cannot go there, or None."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.is_down:
         return "down"
     if to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
@@ -45,9 +45,9 @@ def hindrance(city: City, seat: str, to: str) -> str | None:
     return None if to == MED or city.moves else "moves"
 
 
-def move(city: City, said: Said) -> None:
+def move(city: City, said: StepFields) -> None:
     """Inside an area free, else along an arrow (HP-052 to HP-058)."""
-    one, to = city.of(said.seat), said.one_of("to", tuple(AREA_OF))
+    one, to = city.player(said.seat), said.one_of("to", tuple(AREA_OF))
     if reason := hindrance(city, said.seat, to):
         raise no(reason)
     here, there = AREA_OF[one.at], AREA_OF[to]
@@ -56,28 +56,28 @@ def move(city: City, said: Said) -> None:
         return
     city.moves -= 0 if to == MED else 1
     one.at, one.freed = to, False
-    city.tell(say("told-moves", name=one.name, place=to))
+    city.announce(say("told-moves", name=one.name, place=to))
     _enter(city, said.seat, there)
 
 
 def may_be_moved(city: City, seat: str) -> bool:
     """Whether a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
-    one = city.of(seat)
+    one = city.player(seat)
     return one.at != CUBE and not one.is_down
 
 
 def arrive(city: City, seat: str, to: str) -> None:
     """A card puts a figure there, without steps."""
-    one = city.of(seat)
+    one = city.player(seat)
     here, there = AREA_OF[one.at], AREA_OF[to]
     one.at, one.freed = to, False
-    city.tell(say("told-moves", name=one.name, place=to))
+    city.announce(say("told-moves", name=one.name, place=to))
     if here != there:
         _enter(city, seat, there)
 
 
 def _enter(city: City, seat: str, there: str) -> None:
-    one = city.of(seat)
+    one = city.player(seat)
     city.entered = city.entered or (there == "6" and seat == city.acting)
     infect(city, seat)
     kind = SCANNER_OF.get(there)
@@ -89,6 +89,6 @@ def _enter(city: City, seat: str, there: str) -> None:
     ]
     if one.chips:
         tasks = (Task("enemy acts", args={"id": thief.id, "area": there, "only": seat}) for thief in thieves)
-        city.first(*tasks)
+        city.queue_next(*tasks)
     if seat == KURO and city.boxes.get(there):
-        city.first(Task("sniff", KURO))
+        city.queue_next(Task("sniff", KURO))

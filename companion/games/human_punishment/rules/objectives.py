@@ -7,7 +7,7 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import has_badge, where_of
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 Form = Mapping[str, Any]
 
@@ -30,9 +30,9 @@ def to_claim(one: Player) -> list[str]:
     return [text for text in words if f"word {text}" not in one.deeds]
 
 
-def claim(city: City, said: Said) -> None:
+def claim(city: City, said: StepFields) -> None:
     """Somebody says that it is so; claims must be true (HP-117)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     if not (words := to_claim(one)):
         raise no("objective")
     one.deeds[f"word {words[0]}"] = 1

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.step_fields import StepFields
 
 PAUSE, GO_ON, WAIT = "pause", "go on", "wait"
 ROLL, STRIKE, CHECK = "roll", "strike", "check"
@@ -27,7 +27,7 @@ def is_held(task: Task) -> bool:
     return bool(task.args.get("held"))
 
 
-def end(city: City, said: Said, task: Task) -> None:
+def end(city: City, said: StepFields, task: Task) -> None:
     """It goes on; or it waits for everybody, and nobody learns for whose sake."""
     if said.one_of("then", (GO_ON, WAIT)) == WAIT:
-        city.first(Task(PAUSE, None, {**task.args, "held": True}))
+        city.queue_next(Task(PAUSE, None, {**task.args, "held": True}))

@@ -10,52 +10,52 @@ from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import area, draw_general, draw_personal
 from companion.games.human_punishment.rules.pauses import CHECK, pause
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
-from companion.games.human_punishment.rules.says import Said, hold, no
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import StepFields, hold, no
 
 RESIGNING = 4
 
 
 def detain(city: City, seat: str) -> None:
     """Into the Isolation Cube; a Leader is replaced at once, a General may be (HP-119, HP-123)."""
-    one = city.of(seat)
+    one = city.player(seat)
     if one.at == CUBE:
         return
     one.at = CUBE
     one.did("detained")
-    city.tell(say("told-detained", name=one.name))
+    city.announce(say("told-detained", name=one.name))
     if city.leader == seat:
         begin_leader_vote(city)
     elif city.general == seat and city.leader is not None and nameable(city):
-        city.first(Task("name general", city.leader))
+        city.queue_next(Task("name general", city.leader))
 
 
 def nameable(city: City) -> list[str]:
     """Who can be General: not the Leader, and without the marker (HP-122, HP-A45)."""
-    leader = None if city.rules("badges", "one") else city.leader
+    leader = None if city.ruling("badges", "one") else city.leader
     return [one.seat for one in city.players if one.seat != leader and not one.revoked]
 
 
-def censure(city: City, said: Said) -> None:
+def censure(city: City, said: StepFields) -> None:
     """A vote on somebody (HP-216)."""
     accused = said.one_of("seat", city.seats)
     stand(city, said.seat, "HQ")
-    if city.of(accused).at == CUBE:
+    if city.player(accused).at == CUBE:
         raise no("detained")
     spend_ap(city, 2)
     city.votes, city.vote_count = {}, None
-    city.first(Task("vote", None, {"accused": accused, "by": said.seat}))
+    city.queue_next(Task("vote", None, {"accused": accused, "by": said.seat}))
 
 
 def voting(city: City, task: Task) -> list[str]:
     """Who has a voice in a Censure (HP-A13, HP-A68)."""
-    without = {task.args["accused"]} if city.rules("accused", "waits") else set()
-    if city.rules("detained", "silent"):
+    without = {task.args["accused"]} if city.ruling("accused", "waits") else set()
+    if city.ruling("detained", "silent"):
         without |= {one.seat for one in city.players if one.at == CUBE}
     return [seat for seat in city.seats if seat not in without]
 
 
-def vote(city: City, said: Said, task: Task) -> bool:
+def vote(city: City, said: StepFields, task: Task) -> bool:
     """One voice; True once all have spoken (HP-A12, HP-A13, HP-A68)."""
     if said.seat in city.votes:
         raise no("once")
@@ -70,19 +70,19 @@ def vote(city: City, said: Said, task: Task) -> bool:
     city.total, city.result = yes, "failure"
     if 2 * yes > len(voters):
         _censured(city, accused, task.args["by"])
-    elif half and city.leader is not None and city.leader != accused and not city.rules("tie", "fails"):
-        city.first(Task("break tie", city.leader, dict(task.args)))
+    elif half and city.leader is not None and city.leader != accused and not city.ruling("tie", "fails"):
+        city.queue_next(Task("break tie", city.leader, dict(task.args)))
     return True
 
 
 def _censured(city: City, accused: str, by: str) -> None:
     city.result = "success"
     detain(city, accused)
-    city.of(by).did("censure")
+    city.player(by).did("censure")
     happened(city, by, "censure success")
 
 
-def break_tie(city: City, said: Said, task: Task) -> None:
+def break_tie(city: City, said: StepFields, task: Task) -> None:
     """The Leader has the last word (HP-118)."""
     if "accused" in task.args:
         if said.flag("yes"):
@@ -91,7 +91,7 @@ def break_tie(city: City, said: Said, task: Task) -> None:
     lead(city, said.one_of("seat", task.args["seats"]))
 
 
-def new_leader(city: City, said: Said) -> None:
+def new_leader(city: City, said: StepFields) -> None:
     """A New Leader vote (HP-217)."""
     stand(city, said.seat, "HQ")
     spend_ap(city)
@@ -103,19 +103,19 @@ def begin_leader_vote(city: City) -> None:
     for seat in city.in_turn():
         draw_personal(city, seat, 1)
     city.laid = []
-    silent = city.rules("detained", "silent")
-    laying = [one for one in map(city.of, city.in_turn()) if not (silent and one.at == CUBE)]
+    silent = city.ruling("detained", "silent")
+    laying = [one for one in map(city.player, city.in_turn()) if not (silent and one.at == CUBE)]
     tasks = [Task("lay", one.seat) for one in laying if one.hand]
-    city.first(*tasks, Task("lay more", city.active), Task("count stacks"))
+    city.queue_next(*tasks, Task("lay more", city.active), Task("count stacks"))
 
 
-def lay(city: City, said: Said, *, may_be_nothing: bool) -> None:
+def lay(city: City, said: StepFields, *, may_be_nothing: bool) -> None:
     """A card face down before a seat."""
     if may_be_nothing and not said.has("card"):
         return
     card, before = said.text("card"), said.one_of("before", city.seats)
     hold(city, said.seat, [card], lambda _: True, 1)
-    city.of(said.seat).hand.remove(card)
+    city.player(said.seat).hand.remove(card)
     city.laid.append((card, before))
 
 
@@ -125,7 +125,7 @@ def count_stacks(city: City) -> None:
         seat: sum(value(card) for card, before in city.laid if before == seat) for seat in city.seats
     }
     city.discard += [card for card, _ in city.laid]
-    can = [seat for seat in city.seats if city.of(seat).at != CUBE]
+    can = [seat for seat in city.seats if city.player(seat).at != CUBE]
     city.laid = []
     if not can:
         return
@@ -133,23 +133,23 @@ def count_stacks(city: City) -> None:
     best = [seat for seat in can if city.stacks[seat] == most]
     if len(best) == 1 or city.leader is None:
         lead(city, best[0])
-    elif city.rules("elected", "stays") and city.leader in can:
+    elif city.ruling("elected", "stays") and city.leader in can:
         lead(city, city.leader)
     else:
-        city.first(Task("break tie", city.leader, {"seats": best}))
+        city.queue_next(Task("break tie", city.leader, {"seats": best}))
 
 
 def lead(city: City, seat: str) -> None:
     """A new Leader, who may name a General (HP-120)."""
     city.leader = seat
-    if city.general == seat and not city.rules("badges", "one"):
+    if city.general == seat and not city.ruling("badges", "one"):
         city.general = None
-    city.tell(say("told-leader", name=city.of(seat).name))
+    city.announce(say("told-leader", name=city.player(seat).name))
     if nameable(city):
-        city.first(Task("name general", seat))
+        city.queue_next(Task("name general", seat))
 
 
-def name_general(city: City, said: Said) -> None:
+def name_general(city: City, said: StepFields) -> None:
     """Somebody else is General, or the present one stays."""
     if not said.has("seat") and city.general is not None:
         return
@@ -157,28 +157,28 @@ def name_general(city: City, said: Said) -> None:
     if seat not in nameable(city):
         raise no("general")
     city.general = seat
-    city.tell(say("told-general", name=city.of(seat).name))
+    city.announce(say("told-general", name=city.player(seat).name))
 
 
-def resign(city: City, said: Said) -> None:
+def resign(city: City, said: StepFields) -> None:
     """The General gives the rank up, and four Enemies go (HP-122, HP-A43, HP-A44)."""
     ids = said.things("enemies")
     if city.general != said.seat:
         raise no("general")
-    if city.rules("resign", "four") and len(city.enemies) < RESIGNING:
+    if city.ruling("resign", "four") and len(city.enemies) < RESIGNING:
         raise no("enemies")
     found = [enemy for enemy in city.enemies if enemy.id in ids]
     if len({*ids}) != len(ids) or len(found) != len(ids) or len(ids) != min(RESIGNING, len(city.enemies)):
         raise no("enemies")
     for enemy in found:
         enemies.eliminate(city, enemy)
-    city.of(said.seat).revoked, city.general = True, None
-    city.tell(say("told-general-falls", name=city.of(said.seat).name))
-    if city.leader is not None and nameable(city) and not city.rules("successor", "elected"):
-        city.first(Task("name general", city.leader))
+    city.player(said.seat).revoked, city.general = True, None
+    city.announce(say("told-general-falls", name=city.player(said.seat).name))
+    if city.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
+        city.queue_next(Task("name general", city.leader))
 
 
-def escape(city: City, said: Said) -> None:
+def escape(city: City, said: StepFields) -> None:
     """Cards against the lock: the others may help, or hinder (HP-226, HP-A67)."""
     target, cards = said.one_of("target", ("4", "-4")), said.things("cards")
     stand(city, said.seat, CUBE)
@@ -186,42 +186,44 @@ def escape(city: City, said: Said) -> None:
     spend_ap(city)
     _begin_check(city, {"target": int(target), "escape": said.seat})
     _put(city, said.seat, cards)
-    at_once = {AT_ONCE: "escape"} if city.rules("cube", "once") else {}
+    at_once = {AT_ONCE: "escape"} if city.ruling("cube", "once") else {}
     others = [Task("put", seat, {"most": 1, **at_once}) for seat in city.in_turn(said.seat)[1:]]
-    city.first(*others, pause(CHECK), Task("reckon check"))
+    city.queue_next(*others, pause(CHECK), Task("reckon check"))
 
 
-def interrogate(city: City, said: Said) -> None:
+def interrogate(city: City, said: StepFields) -> None:
     """The top card is drawn, and goes under; then one is asked, with the card in hand (HP-153, HP-227)."""
     stand(city, said.seat, CUBE)
     spend_ap(city)
     drawn = city.interrogations[:1]
     city.interrogations = [*city.interrogations[1:], *drawn]
     for id_ in drawn:
-        city.tell(say("told-interrogation", name=city.of(said.seat).name, title=city.cards[id_]["title"]))
-    city.first(Task("interrogated", said.seat, {"cards": drawn}))
+        city.announce(
+            say("told-interrogation", name=city.player(said.seat).name, title=city.cards[id_]["title"])
+        )
+    city.queue_next(Task("interrogated", said.seat, {"cards": drawn}))
 
 
-def interrogated(city: City, said: Said, task: Task) -> None:
+def interrogated(city: City, said: StepFields, task: Task) -> None:
     """The line of the own faction, and then one is free, or the pink die (HP-153)."""
     if said.one_of("by", ("roll", "task")) == "roll":
-        city.first(Task("pink", args={"for": "interrogate", "seat": said.seat}))
+        city.queue_next(Task("pink", args={"for": "interrogate", "seat": said.seat}))
         return
     lines = [Task("effect", args={**line, "by": said.seat}) for line in own_lines(city, task)]
-    city.first(*lines, Task("freed", said.seat))
+    city.queue_next(*lines, Task("freed", said.seat))
 
 
 def own_lines(city: City, task: Task) -> list[dict[str, Any]]:
     """What the card that was drawn says to the faction of whoever is questioned."""
-    faction = city.of(task.seat or "").loyalty.lower()
+    faction = city.player(task.seat or "").loyalty.lower()
     return [line for id_ in task.args["cards"] for line in city.cards[id_].get(faction, ())]
 
 
-def pardon(city: City, said: Said) -> None:
+def pardon(city: City, said: StepFields) -> None:
     """The Leader frees a prisoner (HP-228, HP-A46)."""
     seat = said.one_of("seat", city.seats)
-    near = area(city, said.seat) == "6" or city.rules("pardon", "anywhere")
-    if city.leader != said.seat or not near or city.of(seat).at != CUBE:
+    near = area(city, said.seat) == "6" or city.ruling("pardon", "anywhere")
+    if city.leader != said.seat or not near or city.player(seat).at != CUBE:
         raise no("pardon")
     spend_ap(city)
     free(city, seat)
@@ -233,16 +235,16 @@ def begin_event_check(city: City, event: dict[str, object]) -> None:
     for one in city.players:
         one.put = []
     tasks = [Task("put", seat, {"most": limit(city, seat)}) for seat in city.in_turn()]
-    city.first(*tasks, Task("put more?", city.active), pause(CHECK), Task("reckon check"))
+    city.queue_next(*tasks, Task("put more?", city.active), pause(CHECK), Task("reckon check"))
 
 
 def limit(city: City, seat: str) -> int:
     """How many cards somebody may put into an Event (HP-080, HP-086, HP-306)."""
-    silent = city.of(seat).silent or "check" in city.of(seat).forbidden
-    return 0 if silent else 1 if city.of(seat).at == CUBE else 3
+    silent = city.player(seat).silent or "check" in city.player(seat).forbidden
+    return 0 if silent else 1 if city.player(seat).at == CUBE else 3
 
 
-def put(city: City, said: Said, most: int) -> None:
+def put(city: City, said: StepFields, most: int) -> None:
     """Face down, and nobody learns whose they were (HP-081, HP-082)."""
     cards = said.things("cards")
     hold(city, said.seat, cards, lambda _: True, most)
@@ -257,8 +259,8 @@ def _begin_check(city: City, check: dict[str, object]) -> None:
 
 def _put(city: City, seat: str, cards: list[str]) -> None:
     for card in cards:
-        city.of(seat).hand.remove(card)
-    city.of(seat).put += cards
+        city.player(seat).hand.remove(card)
+    city.player(seat).put += cards
     city.check["cards"] += cards
     if cards and seat not in city.check["gave"]:
         city.check["gave"].append(seat)

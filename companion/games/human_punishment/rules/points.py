@@ -3,7 +3,7 @@
 from companion.engine.words import say
 from companion.games.human_punishment.board import NETWORK, YELLOW_ZONE
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.says import Said, no, spend, take_out
+from companion.games.human_punishment.rules.step_fields import StepFields, no, spend, take_out
 
 
 def spend_ap(city: City, n: int = 1) -> None:
@@ -15,22 +15,22 @@ def spend_ap(city: City, n: int = 1) -> None:
 
 def stand(city: City, seat: str, place: str) -> None:
     """Raises Refused unless the figure stands there."""
-    if city.of(seat).at != place:
+    if city.player(seat).at != place:
         raise no("place")
 
 
 def free(city: City, seat: str) -> None:
     """A prisoner is freed, and has not entered Area 6; one who is down lies at HQ (HP-150, HP-229)."""
-    one = city.of(seat)
+    one = city.player(seat)
     one.at, one.freed = (YELLOW_ZONE, False) if one.is_down else (NETWORK, True)
     if seat == city.active:
         city.entered, city.freed = False, True
-    city.tell(say("told-free", name=one.name))
+    city.announce(say("told-free", name=one.name))
 
 
-def end_actions(city: City, said: Said) -> None:
+def end_actions(city: City, said: StepFields) -> None:
     """Discards down to both limits, and no further (HP-067, HP-068)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     cards, programs = said.things("cards"), said.things("programs")
     if len(cards) != max(0, len(one.hand) - one.value("hand")):
         raise no("hand-limit")

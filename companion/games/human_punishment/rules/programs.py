@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.pauses import CHECK, ROLL, pausing
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.throws import Throw, concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.written import How, When
@@ -19,19 +19,19 @@ CHARGES, MARKERS = 2, 20
 
 def usable(city: City, seat: str) -> list[str]:
     """The Programs that somebody may use at this moment."""
-    one = city.of(seat)
+    one = city.player(seat)
     if "program" in one.forbidden:
         return []
     return [id_ for id_ in dict.fromkeys(one.programs) if id_ in city.cards and _may(city, seat, id_)]
 
 
-def use_program(city: City, said: Said) -> None:
+def use_program(city: City, said: StepFields) -> None:
     """Carries it out, and discards it unless it stays."""
-    id_, one = said.text("program"), city.of(said.seat)
+    id_, one = said.text("program"), city.player(said.seat)
     if id_ not in usable(city, said.seat):
         raise no("program")
     card = city.cards[id_]
-    city.tell(say("told-program", name=one.name, title=card["title"]))
+    city.announce(say("told-program", name=one.name, title=card["title"]))
     match card["how"]:
         case How.ONCE:
             city.discard_program(said.seat, id_)
@@ -47,7 +47,7 @@ def use_program(city: City, said: Said) -> None:
 
 def _spend_charge(city: City, seat: str, id_: str) -> None:
     """The last of two charges discards it."""
-    one = city.of(seat)
+    one = city.player(seat)
     left = one.charges.get(id_, min(CHARGES, max(1, MARKERS - _charges(city)))) - 1
     if left:
         one.charges[id_] = left
@@ -63,7 +63,7 @@ def _charges(city: City) -> int:
 
 def _may(city: City, seat: str, id_: str) -> bool:
     card = city.cards[id_]
-    return is_left(city.of(seat), card) and is_moment(city, seat, card)
+    return is_left(city.player(seat), card) and is_moment(city, seat, card)
 
 
 def is_left(one: Player, card: Card) -> bool:
@@ -75,7 +75,7 @@ def is_left(one: Player, card: Card) -> bool:
 
 def is_moment(city: City, seat: str, card: Card) -> bool:
     """Whether somebody may use now what says so of itself (HP-131)."""
-    one, waits = city.of(seat), city.tasks[0].do if city.tasks else ""
+    one, waits = city.player(seat), city.tasks[0].do if city.tasks else ""
     rolled = (lies := pausing(city, ROLL)) is not None and answers(city, seat, card, lies.args)
     in_check = waits in {"put", "put more"} or pausing(city, CHECK) is not None
     moments: dict[str, bool] = {

@@ -199,7 +199,7 @@ def lay_out(city: City) -> None:
 
 def refresh(city: City) -> None:
     """What a turn brings to do, one action more for Jayden if alone in an area (HP-059, HP-250)."""
-    one = city.of(city.active)
+    one = city.player(city.active)
     alone = sum(area(city, other.seat) == area(city, one.seat) for other in city.figures) == 1
     city.ap = one.value("ap") + (alone and one.has("alone"))
     city.moves = one.value("movement")

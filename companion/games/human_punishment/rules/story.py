@@ -19,8 +19,8 @@ from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.feasible import can_be_done
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
-from companion.games.human_punishment.rules.says import Said, no
-from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
+from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
+from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 SHOWN = 3
 """How many Programs lie open in the display (HP-017)."""
@@ -39,7 +39,7 @@ def draw_event(city: City, pile: str) -> None:
     event = city.events[pile].pop(0)
     silent = [one.seat for one in city.players if one.silent]
     over = {"pile": pile, "event": event, "silent": silent, "interrupts": interrupts}
-    city.first(Task("event over", args=over))
+    city.queue_next(Task("event over", args=over))
     _carry_out(city, event)
 
 
@@ -47,7 +47,7 @@ def event_over(city: City, task: Task) -> None:
     """It goes under its pile, a Trap from before is over, and what lay below goes on (HP-077, HP-306)."""
     city.events[task.args["pile"]].append(task.args["event"])
     for seat in task.args["silent"]:
-        city.of(seat).silent = False
+        city.player(seat).silent = False
     if task.args["interrupts"]:
         below = city.below.pop()
         city.event, city.check = below["event"], below["check"]
@@ -57,7 +57,7 @@ def event_over(city: City, task: Task) -> None:
 
 def _carry_out(city: City, event: dict[str, Any]) -> None:
     city.event, city.check = event, {}
-    city.tell(say("told-event", title=event.get("title", event["id"])))
+    city.announce(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
     if kind == "plain":
         carry_out(city, None, event.get("do", []))
@@ -68,18 +68,18 @@ def _carry_out(city: City, event: dict[str, Any]) -> None:
     else:
         city.raid_felt = False
         carry_out(city, None, event.get("do", []))
-        city.first(*(Task("raid roll") for _ in range(event["times"])))
+        city.queue_next(*(Task("raid roll") for _ in range(event["times"])))
 
 
 def _decision(city: City, event: dict[str, Any]) -> None:
     """Leader or General decides, without a General it is A; where neither can be done, nothing (HP-087)."""
     who = city.leader if event["by"] == "leader" else city.general
     if not any(can_be_done(city, event[side]) for side in ("A", "B")):
-        city.tell(say("told-put-aside"))
+        city.announce(say("told-put-aside"))
     elif who is None:
         carry_out(city, None, event["A"])
     else:
-        city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
+        city.queue_next(Task("decide", who, {"A": event["A"], "B": event["B"]}))
 
 
 def reckon_check(city: City) -> None:
@@ -103,7 +103,7 @@ def reckon_check(city: City) -> None:
         won = bool(reached)
         done = max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
     city.total, city.result = total, "success" if won else "failure"
-    city.tell(say("told-check", n=total, result=say(f"result-{city.result}")))
+    city.announce(say("told-check", n=total, result=say(f"result-{city.result}")))
     carry_out(city, None, done)
 
 
@@ -122,9 +122,9 @@ def place_one(city: City, task: Task) -> None:
     column = task.args["column"]
     before = min(len(city.network[one]) for one in COLUMNS)
     city.network[column].append((task.args["chip"], task.args["up"]))
-    if not (city.rules("guard", "once") and task.args.get("again")):
+    if not (city.ruling("guard", "once") and task.args.get("again")):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
-    city.of(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
+    city.player(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
     brought = ["chip with both"] if task.args.get("both") else []
     happened(city, task.seat or "", "network chip", *brought)
     full = min(len(city.network[one]) for one in COLUMNS)
@@ -141,11 +141,11 @@ def place_one(city: City, task: Task) -> None:
 def _human_phase(city: City) -> None:
     """Pile II, level 2 on top, new Programs; then the chips are mixed (HP-091 to HP-095)."""
     _next_levels(city, (2, 3, 1))
-    city.tell(say("told-human-phase"))
-    city.first(Task("mix", city.active))
+    city.announce(say("told-human-phase"))
+    city.queue_next(Task("mix", city.active))
 
 
-def mix(city: City, said: Said) -> None:
+def mix(city: City, said: StepFields) -> None:
     """The three chips of Tier 1, face up in any order (HP-091)."""
     order = said.things("order")
     there = [city.network[column][0][0] for column in COLUMNS]
@@ -158,7 +158,7 @@ def mix(city: City, said: Said) -> None:
 def _machine_phase(city: City) -> None:
     """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
     _next_levels(city, (3, 2, 1))
-    city.tell(say("told-machine-phase"))
+    city.announce(say("told-machine-phase"))
     machines = [one for one in city.players if one.loyalty == "Machine"]
     if len(city.players) == 3:
         return
@@ -166,32 +166,32 @@ def _machine_phase(city: City) -> None:
     for one in machines:
         one.humans = humans
     if not city.many:
-        city.first(*_night(city, "machines", []))
+        city.queue_next(*_night(city, "machines", []))
         return
     for one in machines:
         one.machines = [other.seat for other in machines]
     alone = [Task("machine tap", one.seat) for one in machines if len(machines) == 1]
-    city.first(*_night(city, "machines", alone), Task("legion night"))
+    city.queue_next(*_night(city, "machines", alone), Task("legion night"))
 
 
 def _night(city: City, part: str, tasks: list[Task], most: int = 0) -> list[Task]:
     """Whoever taps, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
-    if city.rules("night", "spoken"):
+    if city.ruling("night", "spoken"):
         return tasks
     tapping = {one.seat for one in tasks}
     asleep = [Task("sleep", seat, {"most": most}) for seat in city.seats if seat not in tapping]
     return [replace(one, args={**one.args, AT_ONCE: part}) for one in (*tasks, *asleep)]
 
 
-def machine_tap(city: City, said: Said) -> None:
+def machine_tap(city: City, said: StepFields) -> None:
     """A lone Machine taps a Human, who is a Machine from then on (HP-103, HP-A74)."""
     if not said.has("seat"):
         return
-    seat = said.one_of("seat", city.of(said.seat).humans or [])
-    them, me = city.of(seat), city.of(said.seat)
+    seat = said.one_of("seat", city.player(said.seat).humans or [])
+    them, me = city.player(seat), city.player(said.seat)
     them.loyalty = "Machine"
     me.machines = them.machines = [said.seat, seat]
-    if city.rules("tapped", "humans"):
+    if city.ruling("tapped", "humans"):
         them.humans = [one for one in me.humans or [] if one != seat]
 
 
@@ -200,32 +200,32 @@ def legion_night(city: City) -> None:
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
     tasks = [Task("legion tap", legion[0], {"most": most})] if legion and most else []
-    city.first(*_night(city, "legion", tasks, most=most))
+    city.queue_next(*_night(city, "legion", tasks, most=most))
 
 
-def legion_tap(city: City, said: Said, most: int) -> None:
+def legion_tap(city: City, said: StepFields, most: int) -> None:
     """Tapped players are Legion, and know one another (HP-104 to HP-106)."""
     seats = said.things("seats")
     others = [one.seat for one in city.players if one.loyalty != "Legion"]
     if len(seats) > most or len({*seats}) < len(seats) or not {*seats} <= {*others}:
         raise no("legion")
     for seat in seats:
-        city.of(seat).loyalty, city.of(seat).infected = "Legion", True
+        city.player(seat).loyalty, city.player(seat).infected = "Legion", True
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     for seat in legion:
-        city.of(seat).legion = legion
+        city.player(seat).legion = legion
 
 
 def begin_reward(city: City, task: Task) -> None:
     """With both Scanners one may choose; else it is Programs (HP-136, HP-224)."""
-    seat, one = task.seat or "", city.of(task.seat or "")
+    seat, one = task.seat or "", city.player(task.seat or "")
     if task.args["both"] and boost_columns(city, seat) and "no boost reward" not in one.traits:
-        city.first(Task("take reward", seat, task.args))
+        city.queue_next(Task("take reward", seat, task.args))
     else:
         draw_programs(city, seat, task.args["n"])
 
 
-def take_reward(city: City, said: Said, n: int) -> None:
+def take_reward(city: City, said: StepFields, n: int) -> None:
     """Programs, or the lowest Boost."""
     if said.one_of("take", ("programs", "boost")) == "programs":
         draw_programs(city, said.seat, n)

@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.choosing import pick_one
 from companion.games.human_punishment.rules.pauses import PAUSE
-from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.step_fields import BETWEEN
 
 Form = Mapping[str, Any]
 Throw = Mapping[str, Any]

@@ -23,7 +23,7 @@ def _strikes_nobody(city: City, task: Task) -> bool:
 
 
 def _nothing_to_give(city: City, task: Task) -> bool:
-    return not getattr(city.of(task.seat or ""), task.args["what"])
+    return not getattr(city.player(task.seat or ""), task.args["what"])
 
 
 _VOID: Mapping[str, Callable[[City, Task], bool]] = {
@@ -31,8 +31,8 @@ _VOID: Mapping[str, Callable[[City, Task], bool]] = {
     "choose target": _attacker_gone,
     "pick enemies": lambda city, task: not any(find(city, id_) for id_ in task.args["ids"]),
     "give up": _nothing_to_give,
-    "trap program": lambda city, task: not city.of(task.seat or "").programs,
-    "trap chip": lambda city, task: not city.of(task.seat or "").chips,
-    "lay": lambda city, task: not city.of(task.seat or "").hand,
+    "trap program": lambda city, task: not city.player(task.seat or "").programs,
+    "trap chip": lambda city, task: not city.player(task.seat or "").chips,
+    "lay": lambda city, task: not city.player(task.seat or "").hand,
     "name general": lambda city, _: not nameable(city),
 }

@@ -22,7 +22,7 @@ def sort_out(city: City) -> None:
         while len(one.injuries) < one.wounds and city.wound_pile:
             card = city.cards[city.wound_pile.pop(0)]
             one.injuries.append(card)
-            city.tell(say("told-wound", name=one.name, title=card["title"]))
+            city.announce(say("told-wound", name=one.name, title=card["title"]))
         while len(one.injuries) > one.wounds:
             healed = next(card for card in one.injuries if card["heals"] != Heals.NEVER)
             one.injuries.remove(healed)
@@ -47,10 +47,10 @@ def infect(city: City, seat: str) -> None:
     here = area(city, seat)
     others = [one for one in city.players if one.seat != seat and area(city, one.seat) == here]
     for other in others:
-        _pass_on(city, city.of(seat), other.seat)
+        _pass_on(city, city.player(seat), other.seat)
         _pass_on(city, other, seat)
 
 
 def _pass_on(city: City, bearer: Player, to: str) -> None:
     for card in bearer.injuries:
-        city.first(*(Task("effect", args={**said, "by": to}) for said in card["contagious"]))
+        city.queue_next(*(Task("effect", args={**said, "by": to}) for said in card["contagious"]))

@@ -90,9 +90,11 @@ def _seats(part: ScenarioPart, city: City, known: tuple[str, ...]) -> None:
     for seat, one in listed.fields(*city.seats).entries().items():
         if not known and (character := one.maybe("character")) is not None:
             become(city, seat, character.word(CHARACTERS, "character"))
-        read_seat(one, city.of(seat), known)
+        read_seat(one, city.player(seat), known)
         if not known and (goals := one.maybe("goals")) is not None:
-            city.of(seat).goals = [city.cards[goal.word(city.cards, "Objective")] for goal in goals.items()]
+            city.player(seat).goals = [
+                city.cards[goal.word(city.cards, "Objective")] for goal in goals.items()
+            ]
 
 
 def _from_the_start(part: ScenarioPart, city: City) -> None:
@@ -105,7 +107,7 @@ def _from_the_start(part: ScenarioPart, city: City) -> None:
 def _staged(part: ScenarioPart, city: City) -> None:
     city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
     city.active = part.part("active").word(city.seats, "seat")
-    one = city.of(city.active)
+    one = city.player(city.active)
     city.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
     city.ap = _number(part, "ap", one.value("ap"))
     city.moves = _number(part, "moves", one.value("movement"))
@@ -186,7 +188,7 @@ def _kuro(part: ScenarioPart, city: City) -> None:
         if given is not None:
             raise given.fault("nobody plays Dee Coy")
         return
-    kuro.at = city.of(kuro.owner).at
+    kuro.at = city.player(kuro.owner).at
     if given is None:
         return
     given.fields("at", "health", "chips", "markers")

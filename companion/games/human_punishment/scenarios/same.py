@@ -45,7 +45,7 @@ def changed(same: Same, city: City) -> City:
     else:
         what, _, who = same.change.partition(" of ")
         one, _, two = who.partition(" and ")
-        first, second = other.of(one), other.of(two)
+        first, second = other.player(one), other.player(two)
         held = getattr(first, what), getattr(second, what)
         setattr(second, what, held[0])
         setattr(first, what, held[1])

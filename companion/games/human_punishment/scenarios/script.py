@@ -9,10 +9,10 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.asks import NOTHING, WITH
 from companion.games.human_punishment.board import AREA_OF
-from companion.games.human_punishment.doings import ALONG
+from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.forms import FIELDS as ASKED
+from companion.games.human_punishment.legal_actions import ALONG
 from companion.games.human_punishment.questions import SLEEP, TURN, named
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.city import area
@@ -300,7 +300,7 @@ def _fields(play: Playing, step: Step) -> dict[str, Any]:
         columns, faces = left.pop("columns"), left.pop("faces")
         if len(columns) != len(faces):
             raise refuse("refused-option")
-        both = {*play.state.of(step.player).scanners} == {1, 2}
+        both = {*play.state.player(step.player).scanners} == {1, 2}
         for n, (column, face) in enumerate(zip(columns, faces, strict=True), start=1):
             left[f"column {n}"] = column
             if both or face != "down":
@@ -310,7 +310,7 @@ def _fields(play: Playing, step: Step) -> dict[str, Any]:
     if step.do == "break tie":
         left["yes"] = left.pop("yes", "") or left.pop("seat", "")
     if step.do == "use recon":
-        if left.pop("recon") != play.state.of(step.player).recon:
+        if left.pop("recon") != play.state.player(step.player).recon:
             raise refuse("refused-option")
         left.setdefault("seat", "")
     return left

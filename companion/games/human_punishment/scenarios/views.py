@@ -91,7 +91,7 @@ def _shown(sight: ScenarioSight, phrase: str) -> bool:
     if phrase in _SEEING:
         return _SEEING[phrase](sight)
     what, _, seat = phrase.rpartition(" of ")
-    return _of_seat(sight, what, sight.play.state.of(seat))
+    return _of_seat(sight, what, sight.play.state.player(seat))
 
 
 def _of_seat(sight: ScenarioSight, what: str, one: Player) -> bool:

@@ -66,7 +66,7 @@ def _drawing(card: dict[str, Any]) -> City:
 def _using(card: dict[str, Any]) -> City:
     city = _staged()
     city.cards = {"trial": {"how": "once", "holds": [], **card, "id": "trial"}}
-    city.of("A").programs = ["trial"]
+    city.player("A").programs = ["trial"]
     return city
 
 
@@ -78,5 +78,5 @@ def _staged() -> City:
     city.general_deck = list(DECK)
     city.program_pile = [f"p{n}" for n in range(1, 9)]
     city.enemies = [Enemy("e1", "Soldier", 1, "6", 1), Enemy("e2", "Tank", 1, "7b", 1)]
-    city.of("A").at, city.of("B").chips, city.of("A").wounds = "City", ["blue"], 1
+    city.player("A").at, city.player("B").chips, city.player("A").wounds = "City", ["blue"], 1
     return city

@@ -29,7 +29,7 @@ def program(*sentences: str, page: Any = CARD, **fields: Any) -> dict[str, Any]:
 def holding(start: City, *sentences: str, **fields: Any) -> City:
     """A has such a Program beside what there is."""
     start.cards = {**start.cards, "x": program(*sentences, **fields)}
-    start.of("A").programs.append("x")
+    start.player("A").programs.append("x")
     return start
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.questions import Choose, RollDice
-from companion.games.human_punishment.events import Heard
+from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
@@ -32,7 +32,7 @@ def after(city: City, question: str, seat: str | None, value: Value, *, pauses: 
     events = GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value))
     for happened in events:
         city = GAME.evolve(city, happened)
-    city.news = [one.message for one in events if isinstance(one, Heard)]
+    city.news = [one.message for one in events if isinstance(one, Announced)]
     if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
         heard = city.news
         city = after(city, PAUSE, None, Chosen(GO_ON))
@@ -64,7 +64,7 @@ def away(seats: str, place: str) -> dict[str, Any]:
 
 def seat_a(name: str) -> Callable[[City], Any]:
     """That field of A."""
-    return lambda city: getattr(city.of("A"), name)
+    return lambda city: getattr(city.player("A"), name)
 
 
 def of_bar(name: str) -> Callable[[City], int]:
@@ -126,7 +126,7 @@ def second_tier(city: City) -> list[str]:
 
 def sizes(*names: str) -> Callable[[City], list[int]]:
     """How much of each A has."""
-    return lambda city: [len(getattr(city.of("A"), name)) for name in names]
+    return lambda city: [len(getattr(city.player("A"), name)) for name in names]
 
 
 MORE = [

@@ -26,7 +26,7 @@ def waiting(name: str) -> City:
     city = carrying(city_of("feykah", general="B"), GAIN, seat="B", when="any time")
     city.enemies = [enemy("7b"), enemy("11", id_="f")]
     city.network = {column: [("blue", True)] for column in city.network}
-    city.of("B").recon, city.of("B").had_recon = "hand", True
+    city.player("B").recon, city.player("B").had_recon = "hand", True
     said = OPEN[name]
     city.tasks = [Task(said["do"], None if said["do"] in {"vote", "pink"} else "A", said["args"])]
     return city
@@ -45,7 +45,7 @@ def test_whatever_is_open_programs_recon_and_the_rank_are_at_hand(name: str) -> 
     used = step(city, "use program", "B", program="x")
     assert (used.bars["morale"], used.tasks) == (6, city.tasks)
     looked = step(city, "use recon", "B", recon="hand", seat="A")
-    assert (looked.of("B").recon, looked.tasks) == (None, city.tasks)
+    assert (looked.player("B").recon, looked.tasks) == (None, city.tasks)
 
 
 @pytest.mark.rule("HP-122")
@@ -73,7 +73,7 @@ def test_nobody_has_to_wait_until_somebody_else_has_said_all_of_a_step() -> None
 def test_what_is_for_the_own_turn_waits_for_it() -> None:
     city = waiting("a check")
     city.cards["x"]["when"] = "own turn"
-    city.of("B").recon = "objective"
+    city.player("B").recon = "objective"
     assert standing(city, "B") == {"resign"}
     assert refused(city, "use program", "B", program="x")
     assert refused(city, "use recon", "B", recon="objective", seat="A")

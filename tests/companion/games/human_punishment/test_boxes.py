@@ -41,9 +41,9 @@ def test_nobody_can_tell_a_box_that_lies_face_down_from_another() -> None:
 @pytest.mark.parametrize(("hand", "left"), [(["b1"] * 5, 2), (["b1"] * 2, 0)])
 def test_a_trap_takes_three_cards_or_all_there_are(hand: list[str], left: int) -> None:
     state = springs("trap-cards", hand=hand, box="Pistol")
-    assert (len(state.of("A").hand), len(state.discard)) == (left, len(hand) - left)
+    assert (len(state.player("A").hand), len(state.discard)) == (left, len(hand) - left)
     assert state.used_boxes == ["trap-cards"], "it comes again once the pile is renewed"
-    assert (state.of("A").box, state.boxes, sorted(state.traps)) == (
+    assert (state.player("A").box, state.boxes, sorted(state.traps)) == (
         "Pistol",
         {"2": []},
         sorted({*TRAPS} - {"trap-cards"}),
@@ -53,10 +53,10 @@ def test_a_trap_takes_three_cards_or_all_there_are(hand: list[str], left: int) -
 @pytest.mark.rule("HP-147")
 def test_a_trap_takes_a_program_and_a_chip_of_ones_own_choice() -> None:
     state = after(springs("trap-program", programs=["x", "y"]), "trap-program", "A", Chosen("y"))
-    assert state.of("A").programs == ["x"]
+    assert state.player("A").programs == ["x"]
     carrying = springs("trap-chip", chips=["red", "blue"], values={"slots": 2})
     state = after(carrying, "trap-chip", "A", Chosen("blue"))
-    assert (state.of("A").chips, state.junkyard) == (["red"], ["blue"])
+    assert (state.player("A").chips, state.junkyard) == (["red"], ["blue"])
     assert asked(springs("trap-chip")) == asked(springs("trap-program")) == ["turn"]
 
 
@@ -70,7 +70,7 @@ def test_a_trap_forbids_cards_until_the_next_event_is_over() -> None:
     assert question.form.most == 0
     for seat in FEW:
         state = after(state, "put", seat, Picked(()))
-    assert (state.phase, state.of("A").silent) == ("pass", False)
+    assert (state.phase, state.player("A").silent) == ("pass", False)
 
 
 @pytest.mark.rule("HP-019", "HP-140", "HP-141")
@@ -88,8 +88,8 @@ def test_a_laser_does_two_damage_to_any_enemy_on_the_board(level: int, health: i
     tank = {"id": "t", "type": "Tank", "level": level, "at": "12"}
     state = after(city(**at("Nexus", box="Laser"), enemies=[tank]), "turn", "A", Chosen("laser=t"))
     assert [one.health for one in state.enemies] == ([] if health is None else [health])
-    assert (state.ap, state.of("A").box, state.used_boxes) == (3, None, ["Laser"])
-    assert len(state.of("A").hand) == (level if health is None else 0)
+    assert (state.ap, state.player("A").box, state.used_boxes) == (3, None, ["Laser"])
+    assert len(state.player("A").hand) == (level if health is None else 0)
 
 
 @pytest.mark.rule("HP-146")

@@ -50,8 +50,8 @@ def test_programs_slide_under_the_board_and_only_their_number_is_kept() -> None:
     now = start
     for id_ in ("p1", "p2", "p3"):
         now = after(now, "turn", "A", Chosen(f"transfer={id_}"))
-    assert (now.of("A").programs, now.of("A").transferred, now.ap) == ([], 3, start.ap)
-    [programs] = [one for one in of_one(now.of("A")) if one.key == "campaign-programs"]
+    assert (now.player("A").programs, now.player("A").transferred, now.ap) == ([], 3, start.ap)
+    [programs] = [one for one in of_one(now.player("A")) if one.key == "campaign-programs"]
     assert (programs.values["n"], programs.values["most"]) == (3, 2)
 
 
@@ -88,7 +88,7 @@ def test_at_the_end_chips_are_mixed_tier_by_tier_and_nobody_is_revealed() -> Non
     ],
 )
 def test_what_somebody_takes_along_follows_from_how_they_ended(fields: Any, found: list[str]) -> None:
-    assert keys(of_one(campaign(seats={"A": fields}).of("A"))) == found
+    assert keys(of_one(campaign(seats={"A": fields}).player("A"))) == found
 
 
 @pytest.mark.rule("HP-292", "HP-293")
@@ -110,8 +110,8 @@ def test_the_end_is_named_and_what_the_second_box_does_with_it_is_left_to_it(
 @pytest.mark.rule("HP-291")
 def test_whoever_legion_tapped_has_no_special_role_but_starts_as_legion() -> None:
     city = campaign(seats={"A": {"loyalty": "Legion"}})
-    city.of("A").infected = True
-    assert keys(of_one(city.of("A"))) == ["campaign-infected"]
+    city.player("A").infected = True
+    assert keys(of_one(city.player("A"))) == ["campaign-infected"]
 
 
 @pytest.mark.rule("HP-291")

@@ -4,12 +4,12 @@ import pytest
 
 from companion.engine.chronicle import FACTION, Happening
 from companion.engine.words import say
-from companion.games.human_punishment.events import Heard, StepTaken
+from companion.games.human_punishment.events import ActionTaken, Announced
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do, event
 
-TAKEN = StepTaken("A", "draw event", {}, ())
+TAKEN = ActionTaken("A", "draw event", {}, ())
 
 
 @pytest.mark.rule("HP-002", "HP-006")
@@ -27,15 +27,15 @@ def test_at_the_end_each_side_that_was_dealt_is_counted_once_and_the_outlaws() -
 def test_an_event_that_comes_and_what_a_decision_takes_are_counted() -> None:
     given = event(kind="decision", title="T", by="leader", A=[], B=[])
     drawn = played(given, [do("draw event")])
-    heard = Heard(say("told-event", title="T"))
+    heard = Announced(say("told-event", title="T"))
     assert [(fact.happening, fact.name) for fact in GAME.chronicle(drawn, heard)] == [(Happening.CARD, "T")]
     decided = played(given, [do("draw event"), do("decide", "D", option="B")])
-    [choice] = GAME.chronicle(decided, StepTaken("D", "decide", {"option": "B"}, ()))
+    [choice] = GAME.chronicle(decided, ActionTaken("D", "decide", {"option": "B"}, ()))
     assert (choice.happening, choice.name, choice.kind) == (Happening.CHOICE, "T", "B")
 
 
 def test_a_turn_that_passes_is_one_turn_and_nothing_else_is() -> None:
     city = played({"phase": "pass"}, [do("pass")])
-    [turn] = GAME.chronicle(city, StepTaken("A", "pass", {}, ()))
+    [turn] = GAME.chronicle(city, ActionTaken("A", "pass", {}, ()))
     assert (turn.happening, turn.round) == (Happening.TURN, 2)
     assert [fact.happening for fact in GAME.chronicle(city, TAKEN)] == []

@@ -14,7 +14,7 @@ UNHURT = {"id": "g", "title": "G", "wants": [{"op": "never wounded"}]}
 def carrying(city: City, *effects: dict[str, Any], seat: str = "A", when: str = "own turn") -> City:
     """Somebody holds a Program that does this."""
     city.cards = {"x": {"id": "x", "title": "X", "how": "once", "when": when, "holds": [], "do": [*effects]}}
-    city.of(seat).programs = ["x"]
+    city.player(seat).programs = ["x"]
     return city
 
 
@@ -38,8 +38,8 @@ def other(character: str, **given: Any) -> City:
 def test_a_wound_counts_for_an_objective_wherever_it_comes_from(effect: dict[str, Any]) -> None:
     city = city_of("feykah")
     a(city).goals = [UNHURT]
-    assert drawn(city, {"op": "bar", "bar": "threat", "n": 1}).of("A").objective == [True]
-    assert drawn(city, effect).of("A").objective == [False]
+    assert drawn(city, {"op": "bar", "bar": "threat", "n": 1}).player("A").objective == [True]
+    assert drawn(city, effect).player("A").objective == [False]
 
 
 @pytest.mark.rule("HP-117", "HP-252")
@@ -89,16 +89,16 @@ def test_riot_that_goes_back_after_an_ex_event_is_nobodys_task() -> None:
 @pytest.mark.rule("HP-261")
 def test_novas_hand_may_become_empty_in_anybodys_turn() -> None:
     city = other("nova", seats={"B": {"hand": ["b1"]}})
-    city.of("B").unlocked = {"rigging": 1}
+    city.player("B").unlocked = {"rigging": 1}
     city = drawn(city, {"op": "discard", "n": 1, "how": "random", "whom": "all"})
-    assert city.of("B").unlocked == {"rigging": 2}
+    assert city.player("B").unlocked == {"rigging": 2}
 
 
 @pytest.mark.rule("HP-272")
 @pytest.mark.parametrize(("n", "found"), [(1, 0), (2, 1)])
 def test_new_programs_count_for_dryden_in_anybodys_turn(n: int, found: int) -> None:
     city = drawn(other("dryden"), {"op": "draw programs", "n": n, "whom": "all"})
-    assert city.of("B").unlocked.get("security", 0) == found
+    assert city.player("B").unlocked.get("security", 0) == found
 
 
 @pytest.mark.rule("HP-270", "HP-273")
@@ -122,7 +122,7 @@ def test_dryden_heals_himself_at_the_med_center_and_nobody_else_moves_his_bar() 
     a(city).wounds = 1
     assert a(step(city, "heal")).bar == 1
     hurt = drawn(other("dryden", seats={"B": {"health": 1}}), {"op": "health", "n": 1, "whom": "all"})
-    assert (hurt.of("B").health, hurt.of("B").bar) == (2, 0)
+    assert (hurt.player("B").health, hurt.player("B").bar) == (2, 0)
 
 
 @pytest.mark.rule("HP-A65")

@@ -61,7 +61,7 @@ def test_no_event_moves_whoever_is_down(effect: dict[str, Any]) -> None:
     city = city_of("havoc")
     city.players = city.players[:3]
     for seat in ("B", "C"):
-        city.of(seat).at = CUBE
+        city.player(seat).at = CUBE
     a(city).at, a(city).health, city.active, city.phase = YELLOW_ZONE, 0, "B", "event"
     city.events["I"] = [{"id": "e", "kind": "plain", "do": [effect]}]
     city = step(city, "draw event", "B")

@@ -26,7 +26,7 @@ Find = Callable[[City], Any]
 
 
 def of(seat: str, name: str) -> Find:
-    return lambda now: getattr(now.of(seat), name)
+    return lambda now: getattr(now.player(seat), name)
 
 
 def bar(name: str) -> Find:
@@ -91,12 +91,12 @@ CASES = (
     case("actions in this turn: 9 fewer", lambda now: now.ap, 0),
     case("movement in this turn: 1 more", lambda now: now.moves, 3),
     case("you get a Supply Box", of("A", "box"), "Rifle"),
-    case("you draw 2 personal cards", lambda now: len(now.of("A").hand), 5),
+    case("you draw 2 personal cards", lambda now: len(now.player("A").hand), 5),
     case("you draw 1 general card", of("A", "hand"), ["b1", "r2", "grey", "b5"], general_deck=["b5"]),
     case("you draw 2 Programs", of("A", "programs"), ["p4", "p5"]),
     case("you draw 3 Programs and keep 1", of("A", "programs"), ["p5"], pick("keep-programs", "p5#1")),
     case("you discard 2 cards by choice", of("A", "hand"), ["grey"], pick("give-up", "b1#1", "r2#1")),
-    case("you discard 2 cards at random", lambda now: len(now.of("A").hand), 1),
+    case("you discard 2 cards at random", lambda now: len(now.player("A").hand), 1),
     case("you discard 1 red card", of("A", "hand"), ["b1", "grey"]),
     case("you discard 1 Program by choice", of("A", "programs"), [], seats={"A": {"programs": []}}),
     case(
@@ -115,13 +115,13 @@ CASES = (
     ),
     case(
         "you look at the hand of a chosen player",
-        lambda now: now.of("A").look[0][:2],
+        lambda now: now.player("A").look[0][:2],
         ("hand", "B"),
         choose("B"),
     ),
     case(
         "you look at the Loyalty card of a chosen player",
-        lambda now: now.of("A").look,
+        lambda now: now.player("A").look,
         [("loyalty", "C", ("Human",))],
         choose("C"),
     ),
@@ -156,7 +156,7 @@ CASES = (
         deus={"at": "Red 1", "before": "B"},
         bars={"deus": 9},
     ),
-    case("you look at 2 chips of Sector I", lambda now: now.of("A").look[0][2], ("blue", "blue")),
+    case("you look at 2 chips of Sector I", lambda now: now.player("A").look[0][2], ("blue", "blue")),
     case("you take the top chip of Sector II", of("A", "chips"), ["blue"]),
     case("you take the top chip of Sector II", of("A", "chips"), ["red"], seats={"A": {"chips": ["red"]}}),
     case(
@@ -168,7 +168,7 @@ CASES = (
     ),
     case(
         "you swap a carried chip with one in the Network",
-        lambda now: (now.of("A").chips, now.network["Beta"], now.of("A").deeds.get("bring red 0")),
+        lambda now: (now.player("A").chips, now.network["Beta"], now.player("A").deeds.get("bring red 0")),
         (["purple"], [("red", False)], None),
         choose("Beta 1"),
         seats={"A": {"chips": ["red"]}},
@@ -216,7 +216,7 @@ def test_what_no_sentence_says_is_done_by_hand_with_the_counters_open_until_it_i
     assert asked(now) == ["by-hand"]
     now = after(now, "by-hand", "A", Chosen("threat 1"))
     now = after(after(now, "by-hand", "A", Chosen("health -1")), "by-hand", "A", Chosen("B"))
-    assert (now.bars["threat"], now.of("B").health, now.bars["morale"]) == (1, 2, 5)
+    assert (now.bars["threat"], now.player("B").health, now.bars["morale"]) == (1, 2, 5)
     done = after(now, "by-hand", "A", Chosen("done"))
     assert (done.bars["morale"], asked(done)) == (6, ["turn"])
 
@@ -225,7 +225,7 @@ def test_what_no_sentence_says_is_done_by_hand_with_the_counters_open_until_it_i
 def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     start = city(seats=SEATS)
     once = used(start, "Morale goes 1 up")
-    assert (once.of("A").programs, once.used_programs, "use program" in str(GAME.questions(once))) == (
+    assert (once.player("A").programs, once.used_programs, "use program" in str(GAME.questions(once))) == (
         [],
         ["x"],
         False,
@@ -233,14 +233,14 @@ def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     charged = after(
         holding(city(seats=SEATS), "Morale goes 1 up", how="2 charges"), "turn", "A", Chosen("use program=x")
     )
-    assert (charged.of("A").programs, charged.of("A").charges) == (["x"], {"x": 1})
-    assert after(charged, "turn", "A", Chosen("use program=x")).of("A").programs == []
+    assert (charged.player("A").programs, charged.player("A").charges) == (["x"], {"x": 1})
+    assert after(charged, "turn", "A", Chosen("use program=x")).player("A").programs == []
     lasting = program(how="permanent", holds=[form(HOLDING.read("your hand limit is 2 higher"))])
     begun = city(seats=SEATS)
     begun.cards = {"x": lasting}
-    begun.of("A").programs = ["x"]
+    begun.player("A").programs = ["x"]
     lies = after(begun, "turn", "A", Chosen("use program=x"))
-    assert (lies.of("A").value("hand"), lies.of("A").programs) == (9, ["x"])
+    assert (lies.player("A").value("hand"), lies.player("A").programs) == (9, ["x"])
     seen = {one.id: str(one.text) for one in GAME.view(lies, "B").seats[0].badges}
     assert "your hand limit is 2 higher" in seen["installed"]
     with pytest.raises(Refused):
@@ -273,7 +273,7 @@ def test_a_program_for_checks_is_used_while_cards_are_put_in(sentence: str, find
     start = city(phase="event", events={"I": [check]}, general_deck=["b1", "r1", "r2", "b2"])
     drawn = after(start, "draw-event", "A", Chosen("draw event"))
     drawn.cards = {"x": program(sentence, page=IN_CHECK, when="in a check")}
-    drawn.of("A").programs = ["x"]
+    drawn.player("A").programs = ["x"]
     assert find(after(drawn, "use-program:A", "A", Chosen("x"))) == is_
 
 
@@ -290,17 +290,21 @@ def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes
     }
     start.cards, start.wound_pile = {"w": wound}, ["w"]
     hurt = used(start, "you take 1 Wound")
-    assert (hurt.of("A").value("hand"), hurt.wound_pile) == (5, [])
+    assert (hurt.player("A").value("hand"), hurt.wound_pile) == (5, [])
     seen = {one.id: str(one.text) for one in GAME.view(hurt, None).seats[0].badges}
     assert "your hand limit is 2 lower" in seen["wounds"], "Wounds lie open, and others keep away"
     near = after(hurt, "turn", "A", Chosen("move=City"))
-    assert near.of("B").health == 2
+    assert near.player("B").health == 2
     with pytest.raises(Refused):
         after(near, "turn", "A", Chosen("city=3"))
-    near.of("A").programs.append("y")
+    near.player("A").programs.append("y")
     near.cards = {**near.cards, "y": {**program("you heal 1 Wound"), "id": "y"}}
     healed = after(near, "turn", "A", Chosen("use program=y"))
-    assert (healed.of("A").value("hand"), healed.wound_pile, healed.of("A").injuries) == (7, ["w"], [])
+    assert (healed.player("A").value("hand"), healed.wound_pile, healed.player("A").injuries) == (
+        7,
+        ["w"],
+        [],
+    )
 
 
 @pytest.mark.rule("HP-153", "HP-227")
@@ -328,7 +332,7 @@ def test_an_interrogation_carries_out_the_line_of_the_own_faction_and_frees(
     lines = {"human": program("Morale goes 1 up")["do"], "machine": program("Morale goes 1 down")["do"]}
     start.cards, start.interrogations = {"i": {"id": "i", "title": "I", **lines}}, ["i"]
     now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("task"))
-    assert (now.of("A").at, now.bars["morale"], now.interrogations) == ("Network", morale, ["i"])
+    assert (now.player("A").at, now.bars["morale"], now.interrogations) == ("Network", morale, ["i"])
 
 
 def wants(*tests: str) -> dict[str, Any]:
@@ -374,19 +378,19 @@ def test_an_objective_is_fulfilled_as_things_are(
     test: str, given: Any, deeds: dict[str, int], is_: bool
 ) -> None:
     start = city(**given)
-    start.of("A").goals, start.of("A").deeds = [wants(test)], deeds
-    assert used(start, "Riot goes 1 up").of("A").objective == [is_]
+    start.player("A").goals, start.player("A").deeds = [wants(test)], deeds
+    assert used(start, "Riot goes 1 up").player("A").objective == [is_]
 
 
 @pytest.mark.rule("HP-117")
 def test_an_objective_that_nobody_can_count_is_claimed_by_its_owner_alone() -> None:
     start = city()
-    start.of("B").goals = [wants('by your own word "You wore a hat."')]
-    assert start.of("B").objective == [True]
+    start.player("B").goals = [wants('by your own word "You wore a hat."')]
+    assert start.player("B").objective == [True]
     now = used(start, "Riot goes 1 up")
-    assert now.of("B").objective == [False]
+    assert now.player("B").objective == [False]
     claimed = after(now, "claim:B", "B", Chosen("yes"))
-    assert claimed.of("B").objective == [True]
+    assert claimed.player("B").objective == [True]
     assert "claim:B" not in [one.id for one in GAME.questions(claimed)]
 
 

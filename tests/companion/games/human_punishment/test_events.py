@@ -6,11 +6,11 @@ from companion.adapters.game_catalogue.conformance import decks_of
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.changes import applied, difference, read, written
 from companion.games.human_punishment.deciding import take
-from companion.games.human_punishment.events import StepTaken
+from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import KURO, Enemy, Task
 from companion.games.human_punishment.rules.flow import taken
-from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.table.journal.values import Values
 from tests.companion.games.human_punishment.test_set_up import begun, played_by_bots
 
@@ -18,14 +18,14 @@ from tests.companion.games.human_punishment.test_set_up import begun, played_by_
 def test_a_step_records_what_changed_and_no_more() -> None:
     city = begun(4)
     step, *_ = take(city, "s0", "draw", {})
-    assert isinstance(step, StepTaken)
+    assert isinstance(step, ActionTaken)
     assert {change.of[0] for change in step.changes} == {"players", "phase"}
     assert {change.of[-1] for change in step.changes} == {"hand", "deck", "phase"}
 
 
 def test_changes_lead_to_the_city_that_the_rules_lead_to_and_leave_the_one_before_alone() -> None:
     before, unchanged = begun(4), begun(4)
-    after = taken(before, "draw", Said("s0", {}))
+    after = taken(before, "draw", StepFields("s0", {}))
     assert after.news == []
     assert applied(before, difference(before, after)) == after
     assert before == unchanged
@@ -34,7 +34,7 @@ def test_changes_lead_to_the_city_that_the_rules_lead_to_and_leave_the_one_befor
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_whole_games_are_the_same_by_their_changes_as_by_the_rules(seats: int) -> None:
     for before, step in played_by_bots(seats, 150):
-        after = taken(before, step.do, Said(step.seat, step.texts))
+        after = taken(before, step.do, StepFields(step.seat, step.texts))
         after.news, after.intent = [], step.evolve(before).intent
         assert step.evolve(before) == after, step
 

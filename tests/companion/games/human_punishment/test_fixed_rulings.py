@@ -78,7 +78,7 @@ CASES = [
             "seats": {"A": {"at": "Network", "chips": ["red", "blue"], "values": {"slots": 2}}},
         },
         [do("place chips", columns=["Alpha", "Beta"], faces=["down", "down"])],
-        lambda city: city.of("A").programs,
+        lambda city: city.player("A").programs,
         ["p4", "p5"],
     ),
     ruling(

@@ -53,7 +53,7 @@ def test_it_keeps_all_looks_where_the_latest_alone_is_shown() -> None:
     looks = [do("look in junkyard", cards=["grey"], chips=[chip]) for chip in (1, 2)]
     assert len(log(played(given, looks[:1]), "A")[0].lines) == 1
     city = played(given, looks)
-    assert len(city.of("A").look) == 1
+    assert len(city.player("A").look) == 1
     assert len(log(city, "A")[0].lines) == 2
 
 
@@ -89,4 +89,4 @@ def test_whoever_looks_into_the_network_says_at_which_chip() -> None:
     assert isinstance(question.form, Choose)
     assert [one.id for one in question.form.options] == ["Alpha 2", "Beta 2"]
     city = after(city, "use-recon:A", "A", Chosen("Beta 2"))
-    assert city.of("A").look == [("network-chip", "A", ("purple",))]
+    assert city.player("A").look == [("network-chip", "A", ("purple",))]

@@ -8,8 +8,8 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.areas import areas
-from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.legal_actions import legal_actions
 from companion.games.human_punishment.model import KURO, City, Enemy, Kuro
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
@@ -100,14 +100,14 @@ def test_shield_and_defence_of_a_marker_decide_an_attack(
 @pytest.mark.parametrize(("always", "health"), [((), 2), (("its Strength is 1 higher",), 1)])
 def test_strength_and_combat_of_a_marker_decide_a_defence(always: tuple[str, ...], health: int) -> None:
     start = with_marker(*always, general_deck=["r2", "r1", "r1"])
-    start.of("A").chips = ["blue"]
+    start.player("A").chips = ["blue"]
     start.tasks = activate(start, "2")
     strikes(start)
     assert asked(start) == ["defend"]
-    assert after(start, "defend", "A", Picked(())).of("A").health == health
+    assert after(start, "defend", "A", Picked(())).player("A").health == health
     tough = with_marker("its Combat is 1 higher", general_deck=["r1", "r1"])
-    tough.of("A").values = {**tough.of("A").values, "shield": 2}
-    tough.of("A").chips, tough.tasks = ["blue"], activate(tough, "2")
+    tough.player("A").values = {**tough.player("A").values, "shield": 2}
+    tough.player("A").chips, tough.tasks = ["blue"], activate(tough, "2")
     strikes(tough)
     assert after(tough, "defend", "A", Picked(())).total == 0
 
@@ -130,9 +130,9 @@ def test_an_enemy_appears_with_the_health_of_its_marker() -> None:
 )
 def test_a_marker_reaches_farther_or_strikes_all(always: tuple[str, ...], defending: list[str]) -> None:
     start = with_marker(*always)
-    start.of("A").health = 2
+    start.player("A").health = 2
     for seat in "CD":
-        start.of(seat).at = "Network"
+        start.player(seat).at = "Network"
     start.tasks = activate(start, "2")
     strikes(start)
     assert [task.seat for task in start.tasks] == defending
@@ -153,7 +153,7 @@ def test_what_a_marker_says_of_its_area_holds_for_whoever_stands_there_and_as_lo
     start.kuro = Kuro(KURO, "Kuro", "grey", at="City", owner="A")
     wounds.sort_out(start)
     assert [one.value("shield") for one in start.figures] == [0, 0, 1, 1, 0]
-    assert start.of("A").value("hand") == 9
+    assert start.player("A").value("hand") == 9
     now = after(start, "turn", "A", Chosen("move=Network"))
     assert [one.value("shield") for one in now.players] == [1, 0, 1, 1]
     gone = attacked(with_marker("in its Area your Shield is 1 lower"))
@@ -163,21 +163,21 @@ def test_what_a_marker_says_of_its_area_holds_for_whoever_stands_there_and_as_lo
 @pytest.mark.rule("HP-298")
 def test_what_a_marker_forbids_in_its_area_is_neither_offered_nor_done() -> None:
     start = with_marker("in its Area you may not act in the City")
-    assert not [one.id for one in doings(start) if one.id.startswith("city")]
+    assert not [one.id for one in legal_actions(start) if one.id.startswith("city")]
     with pytest.raises(Refused):
         after(start, "turn", "A", Chosen("city=4"))
     free = with_marker("in its Area you may not attack", enemies=[{**SOLDIER, "at": "5"}])
-    assert [one.id for one in doings(free) if one.id.startswith("city")]
+    assert [one.id for one in legal_actions(free) if one.id.startswith("city")]
 
 
 @pytest.mark.rule("HP-298")
 def test_a_marker_acts_as_it_hits_and_as_it_is_eliminated() -> None:
     card = marker(hit="you discard 1 card at random", gone="Morale goes 1 up")
     start = with_marker(card=card, general_deck=["r5", "grey"])
-    start.of("B").chips, start.of("B").hand = ["blue"], ["b1"]
+    start.player("B").chips, start.player("B").hand = ["blue"], ["b1"]
     start.tasks = activate(start, "2")
     strikes(start)
-    assert after(start, "defend", "B", Picked(())).of("B").hand == []
+    assert after(start, "defend", "B", Picked(())).player("B").hand == []
     assert attacked(with_marker(card=card)).bars["morale"] == 6
 
 
@@ -187,7 +187,7 @@ def test_everybody_reads_what_a_marker_says_where_it_stands_and_before_they_atta
     for always, is_there in (("its Shield is 1 higher", True), ('by hand "It hums."', True), ("", False)):
         start = with_marker(*([always] if always else []))
         read = str([one.lines for one in areas(start) if one.id == "2"])
-        [attack] = [one for one in doings(start) if one.id == "attack=e"]
+        [attack] = [one for one in legal_actions(start) if one.id == "attack=e"]
         assert (words in read, attack.hint is not None) == (is_there, is_there)
         assert not always or always.partition('"')[2].rstrip('"') in read
 

@@ -5,7 +5,7 @@ import pytest
 from companion.adapters.game_catalogue.game_pictures import pictures
 from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
-from companion.games.human_punishment.events import Heard
+from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rites import held
@@ -17,7 +17,7 @@ from tests.companion.games.human_punishment.written import do
 
 def told(state: City, message: Message) -> Milestone:
     """The sentence as the log has it; it has to be one that is held, with a picture that there is."""
-    heard = Heard(message).told(state)
+    heard = Announced(message).told(state)
     assert isinstance(heard, Milestone)
     assert heard == message
     assert heard.picture in pictures(GAME.package)

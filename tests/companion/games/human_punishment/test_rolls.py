@@ -9,9 +9,9 @@ from companion.engine.answers import Answer, Chosen, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
-from companion.games.human_punishment.doings import doings
-from companion.games.human_punishment.events import StepTaken
+from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.legal_actions import legal_actions
 from companion.games.human_punishment.model import City, Enemy, Task
 from companion.games.human_punishment.phrases.pages import AT_ROLL
 from tests.companion.games.human_punishment.effect_cases import city, program, used
@@ -96,7 +96,7 @@ def test_whoever_taps_wait_holds_the_table_for_all_and_nobody_learns_who() -> No
     now = rolled(table(card(), programs={"B": ["x"]}))
     answer = Answer("pause", 0, "c", "B", Origin.PHONE, Chosen("wait"))
     [step] = GAME.decide(now, answer)
-    assert isinstance(step, StepTaken)
+    assert isinstance(step, ActionTaken)
     assert step.seat is None
     held = GAME.evolve(now, step)
     assert (options(held), pause(held).lapses) == (["go on"], None)
@@ -119,7 +119,7 @@ def test_a_card_changes_the_roll_which_lies_there_once_more() -> None:
 def test_a_card_for_ones_own_roll_is_for_whoever_is_active_and_none_for_another_moment() -> None:
     start = table(card(when=OWN), programs={"A": ["x"], "B": ["x"]})
     assert cards(start, "A") == cards(start, "B") == []
-    assert "use program=x" not in [one.id for one in doings(start)]
+    assert "use program=x" not in [one.id for one in legal_actions(start)]
     now = rolled(start)
     assert (cards(now, "A"), cards(now, "B")) == (["use-program=x"], [])
     with pytest.raises(Refused):
@@ -129,11 +129,11 @@ def test_a_card_for_ones_own_roll_is_for_whoever_is_active_and_none_for_another_
 @pytest.mark.rule("HP-132")
 def test_who_reacts_without_changing_it_may_react_once_more_and_a_permanent_one_once_a_turn() -> None:
     start = table(card("you gain 1 Health", how="2 charges"), programs={"B": ["x"]})
-    start.of("B").health = 1
+    start.player("B").health = 1
     now = say(rolled(start), ("B", "use-program=x"))
-    assert (now.of("B").health, asked(now)) == (2, ["pause"])
+    assert (now.player("B").health, asked(now)) == (2, ["pause"])
     now = say(now, ("B", "use-program=x"))
-    assert (now.of("B").health, cards(now, "B")) == (3, [])
+    assert (now.player("B").health, cards(now, "B")) == (3, [])
     lasting = table(card(how="permanent"), programs={"B": ["x"]})
     assert cards(say(rolled(lasting), ("B", "use-program=x")), "B") == []
 
@@ -141,13 +141,13 @@ def test_who_reacts_without_changing_it_may_react_once_more_and_a_permanent_one_
 @pytest.mark.rule("HP-126", "HP-246", "HP-250")
 def test_all_rounder_and_unique_cards_are_played_at_any_roll() -> None:
     start = table(programs={})
-    start.of("B").all_rounders, start.of("B").character = ["all-rounder-1", "all-rounder-2"], "jayden"
+    start.player("B").all_rounders, start.player("B").character = ["all-rounder-1", "all-rounder-2"], "jayden"
     start.specials = {"all-rounder-1": card(), "havoc-1": card()}
-    start.of("D").hand = ["havoc-1"]
+    start.player("D").hand = ["havoc-1"]
     now = rolled(start)
     assert (cards(now, "B"), cards(now, "D")) == (["all-rounder=all-rounder-1"], ["unique=havoc-1"])
     now = say(now, ("B", "all-rounder=all-rounder-1"))
-    assert (gone_on(now).bars["resource"], now.of("B").played) == (13, ["all-rounder-1"])
+    assert (gone_on(now).bars["resource"], now.player("B").played) == (13, ["all-rounder-1"])
     start.fast = 1
     assert cards(rolled(start), "B") == [], "one a turn"
 
@@ -234,14 +234,14 @@ def test_a_prisoners_roll_is_turned_to_freedom() -> None:
     start = table(card(when=OWN), programs={"A": ["x"]}, seats={"A": {"at": "Isolation Cube"}})
     now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("roll"))
     now = after(now, "pink", None, Rolled((Die("pink", 1),)), pauses=True)
-    assert gone_on(say(now, ("A", "use-program=x"))).of("A").at == "Network"
+    assert gone_on(say(now, ("A", "use-program=x"))).player("A").at == "Network"
 
 
 @pytest.mark.rule("HP-227")
 def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> None:
     now = city(seats={"A": {"at": "Isolation Cube", "programs": []}})
     now.tasks = [Task("pink", args={"for": "interrogate", "seat": "A"})]
-    came_to = {n: after(now, "pink", None, Rolled((Die("pink", n),))).of("A").at for n in range(1, 7)}
+    came_to = {n: after(now, "pink", None, Rolled((Die("pink", n),))).player("A").at for n in range(1, 7)}
     free = frozenset(n for n, place in came_to.items() if place == "Network")
     assert {*alike(now)} == {free, frozenset(came_to) - free}
     now.tasks = [Task("pink", args={"for": "city 4", "seat": "A"})]
@@ -251,6 +251,6 @@ def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> Non
 @pytest.mark.parametrize(("loyalty", "uses"), [("Human", True), ("Machine", False)])
 def test_a_bot_uses_a_card_for_rolls_where_that_helps_its_side(loyalty: str, uses: bool) -> None:
     now = rolled(table(card(), programs={"B": ["x"]}), face=1)
-    now.of("B").loyalty = loyalty
+    now.player("B").loyalty = loyalty
     [asked_b] = [one for one in GAME.questions(now) if one.id == "use-program:B"]
     assert (GAME.advise(now, "B", asked_b, Random(1)) == Chosen("x")) is uses

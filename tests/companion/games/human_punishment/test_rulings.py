@@ -77,7 +77,7 @@ CASES = [
         "accused",
         {"leader": "A", "general": "B", "seats": {"A": {"at": "HQ"}}},
         CENSURE[:-1],
-        lambda city: city.of("D").at,
+        lambda city: city.player("D").at,
         "HQ",
         "Isolation Cube",
     ),
@@ -113,7 +113,7 @@ CASES = [
         "pardon",
         {"leader": "A", "seats": {"A": {"at": "HQ"}, "B": {"at": "Isolation Cube"}}},
         [do("pardon", seat="B")],
-        lambda city: city.of("B").at,
+        lambda city: city.player("B").at,
         "refused",
         "Network",
     ),
@@ -132,7 +132,7 @@ CASES = [
         "weapon",
         {"seats": {"A": {"at": "HQ", "hand": ["b4"], "box": "Companion"}}},
         [do("buy weapon", weapon="Pistol", cards=["b4"])],
-        lambda city: city.of("A").box,
+        lambda city: city.player("A").box,
         "Pistol",
         "refused",
     ),
@@ -153,7 +153,7 @@ CASES = [
             }
         },
         [do("nexus", cards=["b5"]), pink(1)],
-        lambda city: city.of("A").progress["security"],
+        lambda city: city.player("A").progress["security"],
         0,
         1,
     ),
@@ -161,7 +161,7 @@ CASES = [
         "detained",
         {"leader": "A", "general": "B", "seats": {"A": {"at": "HQ"}, "C": {"at": "Isolation Cube"}}},
         [do("censure", seat="D"), *(do("vote", seat, yes=seat in "AB") for seat in "ABD")],
-        lambda city: city.of("D").at,
+        lambda city: city.player("D").at,
         "HQ",
         "Isolation Cube",
     ),
@@ -169,7 +169,7 @@ CASES = [
         "prisoner",
         {**event({"op": "health", "n": -3, "whom": "all"}), "seats": {"B": {"at": "Isolation Cube"}}},
         [do("draw event")],
-        lambda city: city.of("B").at,
+        lambda city: city.player("B").at,
         "Isolation Cube",
         "Yellow Zone",
     ),
@@ -181,7 +181,7 @@ CASES = [
             "seats": {"A": {"tree": {"hacking": [{"task": "morale 4", "gain": "ap", "n": 1}]}}},
         },
         [do("draw event")],
-        lambda city: city.of("A").unlocked.get("hacking", 0),
+        lambda city: city.player("A").unlocked.get("hacking", 0),
         1,
         0,
     ),
@@ -221,7 +221,7 @@ def test_an_empty_program_pile_is_renewed_unless_a_table_has_it_otherwise(
     city = played({"phase": "event", **event({"op": "draw general", "n": 0, "whom": "all"})}, [])
     city.rulings, city.program_pile, city.program_discard = rulings, [], ["x", "y"]
     draw_programs(city, "A", 3)
-    assert sorted(city.of("A").programs) == found
+    assert sorted(city.player("A").programs) == found
 
 
 @pytest.mark.rule("HP-103", "HP-A74")
@@ -230,10 +230,10 @@ def test_whom_the_lone_machine_taps_learns_who_it_is(
     rulings: dict[str, str], found: list[str] | None
 ) -> None:
     city = played({"seats": {"A": {"loyalty": "Machine"}}}, [])
-    city.rulings, city.of("A").humans = rulings, ["B", "C", "D"]
+    city.rulings, city.player("A").humans = rulings, ["B", "C", "D"]
     city.tasks = [Task("machine tap", "A")]
     city = after(city, "machine-tap", "A", Chosen("B"))
-    assert (city.of("B").machines, city.of("B").humans) == (["A", "B"], found)
+    assert (city.player("B").machines, city.player("B").humans) == (["A", "B"], found)
 
 
 def test_a_ruling_that_there_is_not_is_refused() -> None:
@@ -269,7 +269,7 @@ def test_those_who_defend_as_they_like_defend_in_any_order() -> None:
         "seats": {"A": {"at": "Nexus"}, "B": {"at": "Nexus"}},
     }
     city = after(played(given, [roll(3)], defence="own"), "defend:B", "B", Picked(()))
-    assert city.of("B").health == 2
+    assert city.player("B").health == 2
     assert asked(city) == ["defend:A"]
 
 
@@ -277,9 +277,9 @@ def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped(
     city = played({"seats": {"A": {"at": "Sector I"}}}, [do("sector", sector="I")], blind="unseen")
     [shown] = [card for card in GAME.view(city, "A").hand if card.id == "chips:A"]
     assert shown.lines == (say("chip-unseen"),)
-    city.of("A").at = "Junkyard"
+    city.player("A").at = "Junkyard"
     city = after(after(city, "turn", "A", Chosen("drop chips")), "drop-chips", "A", Picked(("unseen#1",)))
-    assert (city.junkyard, city.of("A").chips, city.of("A").unseen) == (["blue"], [], [])
+    assert (city.junkyard, city.player("A").chips, city.player("A").unseen) == (["blue"], [], [])
 
 
 @pytest.mark.parametrize(
@@ -292,22 +292,22 @@ def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped(
 def test_a_swap_shows_nobody_the_other_chip_that_they_may_not_look_at(sentence: str, picked: str) -> None:
     a = {"chips": ["red", "blue"], "values": {"slots": 2}}
     start = city_with(seats={"A": a, "B": {"chips": ["purple"]}}, network={"Beta": ["purple down"]})
-    start.of("A").unseen = ["red", "blue"]
+    start.player("A").unseen = ["red", "blue"]
     now = used(start, sentence, answers=(("pick-one", "A", Chosen(picked)),))
-    assert now.of("A").known_chips == ["purple", "unseen"]
+    assert now.player("A").known_chips == ["purple", "unseen"]
 
 
 def test_a_card_that_brings_a_chip_of_sector_one_does_not_show_it() -> None:
     start = city_with()
     start.rulings = {"blind": "unseen"}
-    assert used(start, "you take the top chip of Sector I").of("A").known_chips == ["unseen"]
+    assert used(start, "you take the top chip of Sector I").player("A").known_chips == ["unseen"]
 
 
 def test_whoever_lost_an_unseen_chip_with_their_health_knows_the_next_one() -> None:
     start = city_with(seats={"A": {"health": 1, "chips": ["red"]}})
-    start.rulings, start.of("A").unseen = {"beaten": "chips"}, ["red"]
+    start.rulings, start.player("A").unseen = {"beaten": "chips"}, ["red"]
     now = used(start, "you lose 1 Health")
-    assert (now.junkyard, now.of("A").chips, now.of("A").unseen) == (["red"], [], [])
+    assert (now.junkyard, now.player("A").chips, now.player("A").unseen) == (["red"], [], [])
 
 
 def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
@@ -319,4 +319,4 @@ def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
 
 def test_fewer_cards_are_drawn_by_whoever_wants_fewer() -> None:
     city = after(played({"phase": "draw"}, [], fewer="yes"), "draw", "A", Chosen("draw=1"))
-    assert (len(city.of("A").hand), city.phase) == (1, "act")
+    assert (len(city.player("A").hand), city.phase) == (1, "act")

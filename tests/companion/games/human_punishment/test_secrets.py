@@ -13,7 +13,7 @@ from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.words import say
-from companion.games.human_punishment.asks import NOTHING
+from companion.games.human_punishment.fields import NOTHING
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.given import read_given
@@ -82,7 +82,7 @@ def knows_more(city: City, viewer: str | None) -> bool:
     """Whether this viewer is asked about, or has learnt, something of others just now."""
     task = city.tasks[0] if city.tasks else None
     asked = task is not None and task.seat == viewer and task.do in {"keep chip", "machine tap", "legion tap"}
-    learnt = viewer is not None and bool(city.of(viewer).look)
+    learnt = viewer is not None and bool(city.player(viewer).look)
     looking = city.intent is not None and city.intent.seat == viewer
     mixing = task is not None and task.do == "mix" and task.seat == viewer
     return asked or learnt or looking or mixing

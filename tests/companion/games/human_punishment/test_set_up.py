@@ -16,7 +16,7 @@ from companion.engine.questions import RollDice
 from companion.engine.words import Message
 from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
-from companion.games.human_punishment.events import StepTaken
+from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import VALUES, City
 from companion.games.human_punishment.rules.laying import PAGES
@@ -36,7 +36,7 @@ def begun(seats: int, seed: str = "s", **options: str) -> City:
     return city
 
 
-def played_by_bots(seats: int, answers: int, **options: str) -> Iterator[tuple[City, StepTaken]]:
+def played_by_bots(seats: int, answers: int, **options: str) -> Iterator[tuple[City, ActionTaken]]:
     """A game as bots play it: the city before each step, and the step."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
     play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), options, "bots"))
@@ -46,7 +46,7 @@ def played_by_bots(seats: int, answers: int, **options: str) -> Iterator[tuple[C
             return
         before = play.state
         play, events = play.answer(answer)
-        yield from ((before, event) for event in events if isinstance(event, StepTaken))
+        yield from ((before, event) for event in events if isinstance(event, ActionTaken))
 
 
 @pytest.mark.rule("HP-007", "HP-014", "HP-126")
@@ -141,7 +141,7 @@ def test_there_are_more_loyalties_than_people_and_each_is_secret(seats: int, rul
     assert whole["Fallen"] + whole["Legion"] == (left if seats < 6 else 2)
     assert "Outlaw" not in whole
     other = city.copied()
-    other.of("s1").loyalty = "Legion" if held[1] != "Legion" else "Human"
+    other.player("s1").loyalty = "Legion" if held[1] != "Legion" else "Human"
     assert GAME.view(other, "s0") == GAME.view(city, "s0")
     assert GAME.view(other, "s1") != GAME.view(city, "s1")
 
@@ -177,7 +177,7 @@ def test_before_the_first_turn_pages_say_what_to_lay_out_for_so_many(
 @pytest.mark.rule("HP-129", "HP-037")
 def test_an_objective_is_shown_to_its_owner_alone() -> None:
     city, other = begun(3), begun(3)
-    city.of("s1").objective, other.of("s1").objective = [True], [False]
+    city.player("s1").objective, other.player("s1").objective = [True], [False]
     for viewer in (None, "s0", "s2"):
         assert GAME.view(city, viewer) == GAME.view(other, viewer)
     assert GAME.view(city, "s1") != GAME.view(other, "s1")

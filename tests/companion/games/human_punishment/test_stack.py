@@ -93,7 +93,7 @@ def test_an_event_goes_on_after_an_ex_check_with_its_own_who_put_nothing_in() ->
     for seat in "ABCD":
         city = step(city, "put", seat, cards="b1" if seat == "C" else "")
     city = step(city, "put more", "A", cards="")
-    assert [city.of(seat).health for seat in "ABCD"] == [1, 3, 2, 2], "only B had put something into it"
+    assert [city.player(seat).health for seat in "ABCD"] == [1, 3, 2, 2], "only B had put something into it"
     assert city.event is not None
     assert (city.event["id"], city.check["gave"], city.phase) == ("e", ["B"], "pass")
     assert city.discard == ["b1", "b1"]
@@ -105,15 +105,15 @@ def test_a_card_that_raises_riot_inside_an_open_check_leaves_that_check_whole() 
     event = check("e", 9, success=[morale(2)], failure=[morale(-3)])
     city = eventful(event, check("x", failure=[morale(-1)]), **hands)
     card = {"id": "p", "title": "P", "how": "once", "when": "in a check", "holds": [], "do": [MORE]}
-    city.cards, city.of("B").programs = {"p": card}, ["p"]
+    city.cards, city.player("B").programs = {"p": card}, ["p"]
     city = step(step(city, "draw event"), "put", cards="b5")
     city = step(city, "use program", "B", program="p")
-    assert (city.check["id"], city.of("A").put, open_to(city)) == ("x", [], ["put"])
+    assert (city.check["id"], city.player("A").put, open_to(city)) == ("x", [], ["put"])
     for seat in "ABCD":
         city = step(city, "put", seat, cards="")
     city = step(city, "put more", cards="")
     assert (city.bars["morale"], city.check["id"], city.check["cards"]) == (4, "e", ["b5"])
-    assert city.of("A").put == ["b5"]
+    assert city.player("A").put == ["b5"]
     for seat in "BCD":
         city = step(city, "put", seat, cards="b5" if seat == "B" else "")
     city = step(city, "put more", cards="") if open_to(city) else city

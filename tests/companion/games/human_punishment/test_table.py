@@ -78,7 +78,7 @@ def test_there_are_six_dead_zones() -> None:
 def test_there_are_twenty_charges(lying: int, left: int | None) -> None:
     city = carrying(city_of("feykah"), {"op": "bar", "bar": "riot", "n": 1})
     city.cards["x"]["how"] = "2 charges"
-    city.of("B").charges = {"y": lying}
+    city.player("B").charges = {"y": lying}
     assert a(step(city, "use program", program="x")).charges.get("x") == left
 
 

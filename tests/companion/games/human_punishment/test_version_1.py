@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from companion.engine.advice import next_answer, sensible
-from companion.games.human_punishment.events import StepTaken
+from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.events_of_before import Taken
 from companion.games.human_punishment.game import GAME
 from companion.table.past.reopened import reopened
@@ -26,7 +26,7 @@ def test_a_game_that_version_1_left_under_way_goes_on_by_the_rules_of_today(n: i
         if answer is None:
             break
         play, events = play.answer(answer)
-        steps += sum(isinstance(one, StepTaken) for one in events)
+        steps += sum(isinstance(one, ActionTaken) for one in events)
     assert steps > 20
     assert play.state.former is None
 

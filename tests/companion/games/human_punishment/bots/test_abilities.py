@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.flow import taken
-from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.step_fields import StepFields
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,
@@ -78,7 +78,7 @@ def test_kuro_carries_his_chip_towards_the_network() -> None:
 @pytest.mark.parametrize(("face", "again"), [("1", Chosen("pink")), ("4", None)])
 def test_a_die_that_helps_the_other_side_is_thrown_again(face: str, again: Value | None) -> None:
     city = gain(city_of("nova", at="City", bars={"morale": 0}), ("implants", 1))
-    city = taken(step(city, "city", action="4"), "pink", Said(None, {"face": face}))
+    city = taken(step(city, "city", action="4"), "pink", StepFields(None, {"face": face}))
     assert answered(city, "reroll:A") == again
 
 

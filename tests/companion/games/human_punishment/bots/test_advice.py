@@ -133,7 +133,7 @@ def test_the_general_resigns_when_the_city_is_nearly_overrun_and_not_before() ->
 def test_nobody_votes_against_oneself_and_a_machine_votes_against_whom_it_knows() -> None:
     vote = [do("censure", seat="B")]
     state = played({"seats": {"A": {"at": "HQ", "loyalty": "Machine"}}}, vote)
-    state.of("A").humans = ["B"]
+    state.player("A").humans = ["B"]
     assert answered(state, "B", "vote:B") == Chosen("no")
     assert answered(state, "A", "vote:A") == Chosen("yes")
 

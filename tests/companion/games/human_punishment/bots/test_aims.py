@@ -16,7 +16,7 @@ SOLDIER = {"id": "s", "type": "Soldier", "level": 1, "at": "6"}
 
 def wanting(found: City, *wants: dict[str, Any], seat: str = "A") -> City:
     """The city in which that seat has such an Objective."""
-    found.of(seat).goals = [{"id": "o", "title": "o", "wants": list(wants)}]
+    found.player(seat).goals = [{"id": "o", "title": "o", "wants": list(wants)}]
     return found
 
 
@@ -51,9 +51,9 @@ def test_a_bot_does_what_its_objective_counts(given: dict[str, Any], want: dict[
 
 def test_what_was_counted_often_enough_is_not_done_again() -> None:
     state = wanting(city(**stands("HQ")), often("vote", 2))
-    state.of("A").deeds["vote"] = 1
+    state.player("A").deeds["vote"] = 1
     assert answered(state) == Chosen("new leader")
-    state.of("A").deeds["vote"] = 2
+    state.player("A").deeds["vote"] = 2
     assert answered(state) != Chosen("new leader")
 
 
@@ -63,7 +63,7 @@ def test_legion_attacks_what_its_objective_counts_until_it_has_enough(
 ) -> None:
     want = {"op": "kill", "type": "soldier", "n": 1}
     state = wanting(city(**stands("City", "Legion", hand=["r5", "r4"]), enemies=[SOLDIER]), want)
-    state.of("A").deeds |= killed
+    state.player("A").deeds |= killed
     assert (answered(state) == Chosen("attack=s")) == fights
 
 

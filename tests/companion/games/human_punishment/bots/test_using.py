@@ -19,7 +19,7 @@ CRAWLER = {"id": "c", "type": "Crawler", "level": 1, "at": "Red 2"}
 
 def holding(state: City, *effects: dict[str, Any]) -> City:
     """The city in which A has a Program that does this."""
-    state.of("A").programs = ["p"]
+    state.player("A").programs = ["p"]
     state.cards = {
         "p": {"id": "p", "title": "p", "how": How.ONCE, "when": When.ANY_TIME, "do": effects, "holds": []}
     }
@@ -90,14 +90,14 @@ def test_whoever_was_seen_through_is_a_friend_or_a_foe() -> None:
     state = city(**stands("HQ"))
     state.shows("A", "loyalty", "B", ("Human",))
     state.shows("A", "loyalty", "C", ("Legion",))
-    assert (friends(state.of("A")), foes(state.of("A"))) == ({"B"}, {"C"})
-    assert (friends(state.of("B")), foes(state.of("B"))) == (set(), set())
+    assert (friends(state.player("A")), foes(state.player("A"))) == ({"B"}, {"C"})
+    assert (friends(state.player("B")), foes(state.player("B"))) == (set(), set())
 
 
 @pytest.mark.parametrize(("seen", "voice"), [("Human", "no"), ("Legion", "yes")])
 def test_a_vote_heeds_what_was_seen_of_the_accused(seen: str, voice: str) -> None:
     state = played({"seats": {"A": {"at": "HQ"}}}, [do("censure", seat="B")])
-    state.of("A").log = [(1, ("loyalty", "B", (seen,)))]
+    state.player("A").log = [(1, ("loyalty", "B", (seen,)))]
     assert answered(state, "A", "vote:A") == Chosen(voice)
 
 
@@ -138,7 +138,7 @@ def test_a_general_does_not_resign_while_the_dice_find_room() -> None:
 
 def test_machines_draw_all_the_more_of_the_resource_the_less_of_it_is_left() -> None:
     worth_of = [
-        city_worth(state, state.of("A"), 3)
+        city_worth(state, state.player("A"), 3)
         for state in (city(**stands("City", "Machine"), bars={"resource": n}) for n in (10, 4))
     ]
     assert worth_of[0] < worth_of[1]
@@ -153,7 +153,7 @@ def test_a_leader_without_a_general_names_one_and_legion_a_friend(
     loyalty: str, friend: str | None, named: set[str]
 ) -> None:
     state = city(**stands("HQ", loyalty), leader="A", general=None)
-    state.of("A").legion = [friend] if friend else None
+    state.player("A").legion = [friend] if friend else None
     state.tasks = [Task("name general", "A")]
     found = answered(state, "A", "name-general")
     assert isinstance(found, Chosen)

@@ -10,7 +10,7 @@ from companion.games.human_punishment.model import City, Enemy, Kuro, Player
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
-from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.written import FEW
@@ -24,7 +24,7 @@ def city_of(character: str, at: str = "HQ", **given: Any) -> City:
     whole = {"players": FEW, "active": "A", "seats": seats, **given}
     city: City = read_given(ScenarioPart(whole, "given")).state
     become(city, "A", character)
-    one = city.of("A")
+    one = city.player("A")
     one.at, one.health = at, one.value("health")
     city.ap, city.moves = one.value("ap"), one.value("movement")
     if city.kuro is not None:
@@ -34,7 +34,7 @@ def city_of(character: str, at: str = "HQ", **given: Any) -> City:
 
 def a(city: City) -> Player:
     """The figure of A."""
-    return city.of("A")
+    return city.player("A")
 
 
 def kuro(city: City) -> Kuro:
@@ -45,14 +45,14 @@ def kuro(city: City) -> Kuro:
 
 def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
     """The city after a step. Raises Refused."""
-    return gone_on(taken(city, do, Said(seat, texts)))
+    return gone_on(taken(city, do, StepFields(seat, texts)))
 
 
 def gone_on(city: City) -> City:
     """The city once nobody has asked for more time, with all that was heard."""
     heard = [*city.news]
     while city.tasks and city.tasks[0].do == PAUSE and not city.over:
-        city = taken(city, PAUSE, Said(None, {"then": GO_ON}))
+        city = taken(city, PAUSE, StepFields(None, {"then": GO_ON}))
         heard += city.news
     city.news = heard
     return city

@@ -8,7 +8,7 @@ import pytest
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.model import VALUES, City
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain
 
 Gain = tuple[str, str, int, int]

@@ -87,7 +87,7 @@ def test_dryden_begins_with_two_programs_and_one_of_the_pistols_of_hq() -> None:
 def test_three_have_a_counter_for_their_bar() -> None:
     city = settled(begins(6))
     shown = {
-        city.of(one.seat).character: [track.value for track in one.tracks if track.id.startswith("own-")]
+        city.player(one.seat).character: [track.value for track in one.tracks if track.id.startswith("own-")]
         for one in GAME.view(city, None).seats
     }
     assert {who for who, bars in shown.items() if bars == [0]} == {"dryden", "nova", "havoc"}
@@ -117,7 +117,7 @@ def test_feykah_keeps_one_of_two_loyalties_and_a_machine_in_any_case() -> None:
         assert options == (["Machine"] if "Machine" in cards else list(dict.fromkeys(cards)))
         assert all(not one.loyalty for one in city.players)
         kept = after(city, question.id, question.to, Chosen(options[-1]))
-        assert kept.of(question.to or "").loyalty == options[-1]
+        assert kept.player(question.to or "").loyalty == options[-1]
         pile = [one.loyalty for one in kept.players] + kept.unused_loyalty
         assert Counter(pile) == Counter([*cards, *city.loyalties])
         seen.add("Machine" in cards)
@@ -156,10 +156,10 @@ def test_in_a_first_game_everybody_keeps_one_of_two_and_jayden_two_of_three() ->
     assert [one.to for one in asked] == city.seats
     for question in asked:
         form: Any = question.form
-        goals = city.of(question.to or "").goals
+        goals = city.player(question.to or "").goals
         assert ((form.least, form.most), len(goals)) == ((2, 2), 3) if question.to == "s0" else ((1, 1), 2)
         city = after(city, question.id, question.to, Picked(tuple(goal["id"] for goal in goals[: form.most])))
-        assert city.of(question.to or "").goals == goals[: form.most]
+        assert city.player(question.to or "").goals == goals[: form.most]
     assert city.tasks[0].do == "start"
 
 

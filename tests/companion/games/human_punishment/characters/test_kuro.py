@@ -9,7 +9,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import AWAY, KURO, City
 from companion.games.human_punishment.rules.enemies import shield
 from companion.games.human_punishment.rules.flow import begin_turn
-from companion.games.human_punishment.rules.trees import unlock
+from companion.games.human_punishment.rules.skill_trees import unlock
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,
@@ -119,7 +119,7 @@ def test_kuro_buys_no_programs_and_no_weapons_and_has_no_action_without_a_marker
 @pytest.mark.rule("HP-278")
 def test_kuro_never_enters_the_med_center_and_dee_coy_does() -> None:
     city = city_of("dee-coy", at="Sector I")
-    assert step(city, "move", to="Med Center").of("A").at == "Med Center"
+    assert step(city, "move", to="Med Center").player("A").at == "Med Center"
     assert refused(step(city, "kuro"), "move", KURO, to="Med Center")
 
 
@@ -160,7 +160,7 @@ def test_a_chip_with_both_scanners_counts_if_dee_coy_brings_it(who: str, movemen
     if who == KURO:
         city = step(city, "kuro")
         city.entered = True
-    one = city.of(who)
+    one = city.player(who)
     one.chips, one.scanners = ["red"], [1, 2]
     city = step(city, "place chips", who, columns="Alpha", faces="down")
     assert a(city).value("movement") == movement
@@ -260,7 +260,7 @@ def test_kuro_is_attacked_last() -> None:
     kuro(city).at, kuro(city).chips, city.enemies = "Nexus", ["red"], [enemy("5")]
     rolled = step(step(city, "roll", None, orange="3", white="1,1"), "red", None, red="9")
     assert (open_to(rolled, "B"), open_to(rolled, "A")) == (["defend"], [])
-    city.of("B").at = "HQ"
+    city.player("B").at = "HQ"
     rolled = step(step(city, "roll", None, orange="3", white="1,1"), "red", None, red="9")
     assert open_to(rolled, "A") == ["defend"]
 
@@ -394,7 +394,7 @@ def test_markers_turn_up_by_themselves_where_no_more_than_two_are_down() -> None
 @pytest.mark.rule("HP-271")
 def test_dryden_heals_kuro_and_a_boost_for_two_health_is_for_players() -> None:
     city = city_of("dee-coy", at="City", seats={"B": {"at": "City"}})
-    city.of("B").traits, city.active = ["healer"], "B"
+    city.player("B").traits, city.active = ["healer"], "B"
     kuro(city).health = 1
     assert kuro(step(city, "heal somebody", "B", seat=KURO)).health == 2
 

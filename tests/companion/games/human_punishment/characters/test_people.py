@@ -10,8 +10,8 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import Task
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import begin_turn, taken
-from companion.games.human_punishment.rules.says import Said
-from companion.games.human_punishment.rules.trees import standing, unlock
+from companion.games.human_punishment.rules.skill_trees import standing, unlock
+from companion.games.human_punishment.rules.step_fields import StepFields
 from tests.companion.games.human_punishment.characters.people import (
     COLUMNS,
     a,
@@ -222,9 +222,9 @@ def test_supplies_bring_nova_four_cards_and_one_of_others_if_she_wants() -> None
     assert len(a(step(city_of("nova", at="City", general_deck=deck), "city", action="3")).hand) == 4
     assert len(a(step(city_of("havoc", at="City", general_deck=deck), "city", action="3")).hand) == 3
     city = city_of("nova", general_deck=deck)
-    city.active, city.of("B").at = "B", "City"
+    city.active, city.player("B").at = "B", "City"
     city = step(city, "city", "B", action="3")
-    assert (len(city.of("B").hand), open_to(city)) == (3, ["join-in"])
+    assert (len(city.player("B").hand), open_to(city)) == (3, ["join-in"])
     assert len(a(step(city, "join in", yes="yes")).hand) == 1
     assert len(a(step(city, "join in", yes="no")).hand) == 0
 
@@ -354,7 +354,7 @@ def test_dryden_heals_whoever_is_hurt_in_range_and_nobody_else() -> None:
     assert refused(city, "heal somebody", seat="D")
     assert refused(city, "heal somebody", seat="A")
     city = step(city, "heal somebody", seat="B")
-    assert (city.of("B").health, city.ap, len(a(city).hand), a(city).bar) == (3, 2, 2, 1)
+    assert (city.player("B").health, city.ap, len(a(city).hand), a(city).bar) == (3, 2, 2, 1)
     assert a(city).value("health") == 3
 
 
@@ -382,7 +382,7 @@ def test_with_a_boost_dryden_treats_a_wound_for_a_card() -> None:
     gain(city, ("hacking", 1))
     assert refused(city, "treat", seat="C")
     city = step(city, "treat", seat="B")
-    assert (city.of("B").wounds, len(a(city).hand), a(city).bar, city.ap) == (0, 1, 1, 2)
+    assert (city.player("B").wounds, len(a(city).hand), a(city).bar, city.ap) == (0, 1, 1, 2)
 
 
 @pytest.mark.rule("HP-270")
@@ -435,7 +435,7 @@ def test_two_new_programs_out_of_three_are_that_task_too() -> None:
 @pytest.mark.parametrize(("who", "column", "level"), [("feykah", "implants", 2), ("nova", "implants", 1)])
 def test_one_die_is_thrown_again_once_on_each_own_turn(who: str, column: str, level: int) -> None:
     city = gain(city_of(who, at="City", bars={"morale": 0}), (column, level))
-    city = taken(step(city, "city", action="4"), "pink", Said(None, {"face": "1"}))
+    city = taken(step(city, "city", action="4"), "pink", StepFields(None, {"face": "1"}))
     assert (open_to(city, None), city.bars["deus"]) == (["pause"], 3)
     assert gone_on(city).bars["deus"] == 4
     again = step(city, "reroll", die="pink")
@@ -459,7 +459,7 @@ def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
     city.enemies = [enemy("7")]
     city = step(city, "roll", None, orange="3", white="1,4" if die == "orange" else "1,1")
     assert open_to(city) == [], "nothing can be said before the red one is read"
-    city = taken(city, "red", Said(None, {"red": "3"}))
+    city = taken(city, "red", StepFields(None, {"red": "3"}))
     assert open_to(city, None) == ["pause"]
     city = step(step(city, "reroll", die=die), "again", None, face=face)
     assert [one.at for one in city.enemies if one.id != "e"] == ([where] if where else [])
@@ -469,7 +469,7 @@ def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
 @pytest.mark.rule("HP-260")
 def test_the_red_die_is_thrown_again_by_its_six_outcomes() -> None:
     city = gain(city_of("nova", phase="activate"), ("implants", 1))
-    city = taken(step(city, "roll", None, orange="3", white="1,1"), "red", Said(None, {"red": "1"}))
+    city = taken(step(city, "roll", None, orange="3", white="1,1"), "red", StepFields(None, {"red": "1"}))
     city = step(city, "reroll", die="red")
     [question] = [one for one in GAME.questions(city) if one.id == "again"]
     assert [option.id for option in question.form.options] == ["1", "2", "3", "5", "7", "9"]  # type: ignore[union-attr]

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from companion.engine.questions import Option
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.asks import WITH
 from companion.games.human_punishment.board import (
     AREA_OF,
     BLUE_LENGTH,
@@ -16,6 +15,7 @@ from companion.games.human_punishment.board import (
 )
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
+from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
@@ -51,14 +51,14 @@ ALONG: Mapping[str, str] = {
     "take weapon": "weapon",
 }
 """The field that is chosen along with a step."""
-Doing = Callable[[City, Player], Iterator[Option]]
+LegalAction = Callable[[City, Player], Iterator[Option]]
 
 
-def doings(city: City) -> tuple[Option, ...]:
+def legal_actions(city: City) -> tuple[Option, ...]:
     """Everything that the active seat could begin in its action phase."""
-    one = city.of(city.acting)
-    some = _OF_KURO if city.kuro_acts else _DOINGS
-    found = (option for doing in some for option in doing(city, one))
+    one = city.player(city.acting)
+    some = _OF_KURO if city.kuro_acts else _ACTIONS
+    found = (option for action in some for option in action(city, one))
     allowed = tuple(option for option in found if DEEDS.get(split(option.id)[0]) not in one.forbidden)
     if one.is_down:
         return tuple(option for option in allowed if split(option.id)[0] in WHILE_DOWN)
@@ -134,7 +134,9 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
                     hint = say("price-does", n=price, does=together(said))
                 yield _option("buy program", id_, hint, program=name)
     if one.at == "HQ":
-        for weapon, price in () if one.box and city.rules("weapon", "refused") else city.board.prices.items():
+        for weapon, price in (
+            () if one.box and city.ruling("weapon", "refused") else city.board.prices.items()
+        ):
             allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
             if allowed and _reaches(city, one, price):
                 name = say(f"box-{weapon.lower()}")
@@ -156,7 +158,7 @@ def _people(city: City, one: Player) -> Iterator[Option]:
         for target in ("4", "-4"):
             yield _option("escape", target, n=int(target))
         yield _option("interrogate")
-    near = area(city, one.seat) == "6" or city.rules("pardon", "anywhere")
+    near = area(city, one.seat) == "6" or city.ruling("pardon", "anywhere")
     if city.leader == one.seat and near and city.ap:
         for other in city.players:
             if other.at == CUBE:
@@ -251,7 +253,7 @@ def _end(city: City, one: Player) -> Iterator[Option]:
     yield Option("end actions", say("do-end-actions"), plain=True)
 
 
-_DOINGS: tuple[Doing, ...] = (
+_ACTIONS: tuple[LegalAction, ...] = (
     _area,
     _fights,
     _buying,
@@ -265,4 +267,4 @@ _DOINGS: tuple[Doing, ...] = (
     _moves,
     _end,
 )
-_OF_KURO: tuple[Doing, ...] = (_area, _fights, _buying, _people, _moves, _kuro_ends)
+_OF_KURO: tuple[LegalAction, ...] = (_area, _fights, _buying, _people, _moves, _kuro_ends)

@@ -37,7 +37,7 @@ def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
         "general": lambda seat: seat == city.general,
         "idle": lambda seat: seat not in gave,
         "taking part": lambda seat: seat in gave,
-        "detained": lambda seat: city.of(seat).at == CUBE,
+        "detained": lambda seat: city.player(seat).at == CUBE,
         "here": lambda seat: area(city, seat) == area(city, by),
         "beside": lambda seat: seat != by and area(city, seat) == area(city, by),
     }
@@ -54,4 +54,4 @@ def _extreme(city: City, most: bool, measure: str) -> list[str]:
     size = _MEASURES[measure]
     sizes = [size(one) for one in city.players]
     wanted = max(sizes) if most else min(sizes)
-    return [seat for seat in city.in_turn() if size(city.of(seat)) == wanted]
+    return [seat for seat in city.in_turn() if size(city.player(seat)) == wanted]

@@ -13,7 +13,7 @@ def happened(city: City, seat: str, *tasks: str, kind: str = "", apart: frozense
     Columns that stand `apart` have come on by the same happening already.
     """
     one = city.holder(seat)
-    both = city.rules("steps", "two")
+    both = city.ruling("steps", "two")
     for column, levels in one.tree.items():
         done = one.unlocked.get(column, 0)
         if done < len(levels) and (both or column not in apart) and _counts(one, column, tasks, kind):
@@ -50,11 +50,11 @@ def unlock(city: City, seat: str, column: str) -> None:
     one.unlocked[column] = one.unlocked.get(column, 0) + 1
     one.progress[column], one.kinds[column] = 0, []
     level = one.tree[column][one.unlocked[column] - 1]
-    if city.rules("boosts", "now") and one.seat == city.active and not level.sets:
+    if city.ruling("boosts", "now") and one.seat == city.active and not level.sets:
         city.ap += level.n if level.name == "ap" else 0
         city.moves += level.n if level.name == "movement" else 0
-    city.tell(say("told-boost", name=one.name))
-    city.first(*_gained(one, level, one.unlocked[column]))
+    city.announce(say("told-boost", name=one.name))
+    city.queue_next(*_gained(one, level, one.unlocked[column]))
 
 
 def _gained(one: Player, level: Level, n: int) -> Iterator[Task]:

@@ -5,14 +5,14 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
-from companion.games.human_punishment.rules.says import Said, hold, no, spend
-from companion.games.human_punishment.rules.trees import happened
+from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
 
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
 """What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
 
 
-def city_action(city: City, said: Said) -> None:
+def city_action(city: City, said: StepFields) -> None:
     """One of the four actions of the City, each once a turn (HP-201 to HP-208)."""
     n, seat = said.number("action", 1, 4), said.seat
     stand(city, seat, "City")
@@ -24,7 +24,7 @@ def city_action(city: City, said: Said) -> None:
             raise no("riot")
         sign = 1 if direction == "up" else -1
         task = Task("pink", args={"for": "city 1", "seat": seat, "sign": sign})
-        if city.rules("stirring", "before"):
+        if city.ruling("stirring", "before"):
             task = Task("add card", seat, {"sign": sign})
     elif n == 2:
         cards = said.things("cards")
@@ -42,19 +42,19 @@ def city_action(city: City, said: Said) -> None:
     if n == 2:
         spend(city, seat, said.things("cards"))
     city.city_done.append(n)
-    city.first(task)
+    city.queue_next(task)
 
 
 def city_three(city: City, seat: str) -> None:
     """Three general cards for one Resource (HP-206)."""
-    draw_general_cards(city, seat, 4 if "city 3 four" in city.of(seat).traits else 3)
+    draw_general_cards(city, seat, 4 if "city 3 four" in city.player(seat).traits else 3)
     change_bar(city, "resource", -1)
     happened(city, seat, "city action", kind="3")
     others = [one.seat for one in city.players if one.character == "nova" and one.seat != city.active]
-    city.first(*(Task("join in", one) for one in others))
+    city.queue_next(*(Task("join in", one) for one in others))
 
 
-def pink(city: City, said: Said, task: Task) -> None:
+def pink(city: City, said: StepFields, task: Task) -> None:
     """What the pink die shows counts (HP-012)."""
     args, face = task.args, said.number("face", 1, 6)
     seat, kind = args.get("seat", ""), args["for"]
@@ -63,7 +63,7 @@ def pink(city: City, said: Said, task: Task) -> None:
         if "card" in args:
             _stir(city, seat, n + args["card"])
         else:
-            city.first(Task("add card", seat, {"n": n}))
+            city.queue_next(Task("add card", seat, {"n": n}))
     elif kind == "city 2":
         _city_two(city, seat, args["sum"] - face)
     elif kind == "city 4":
@@ -74,7 +74,7 @@ def pink(city: City, said: Said, task: Task) -> None:
         free(city, seat)
 
 
-def add_card(city: City, said: Said, task: Task) -> None:
+def add_card(city: City, said: StepFields, task: Task) -> None:
     """A card after the pink die, or before it: Riot moves by both (HP-202, HP-A54)."""
     cards = said.things("card")
     hold(city, said.seat, cards, lambda card: is_blue(card) or is_red(card), 1)
@@ -84,7 +84,7 @@ def add_card(city: City, said: Said, task: Task) -> None:
         _stir(city, said.seat, task.args["n"] + worth)
     else:
         args = {"for": "city 1", "seat": said.seat, "card": worth, **task.args}
-        city.first(Task("pink", args=args))
+        city.queue_next(Task("pink", args=args))
 
 
 def _stir(city: City, seat: str, moved: int) -> None:
@@ -101,13 +101,13 @@ def _city_two(city: City, seat: str, n: int) -> None:
 
 
 def _city_four(city: City, seat: str, face: int) -> None:
-    shown = city.rules("faces", "board") and city.board.city_four
+    shown = city.ruling("faces", "board") and city.board.city_four
     bar, n = (shown or CITY_FOUR)[face - 1]
     change_bar(city, bar, n)
     happened(city, seat, "city action", *(["city 4 high"] if face >= 5 else []), kind="4")
 
 
-def nexus(city: City, said: Said) -> None:
+def nexus(city: City, said: StepFields) -> None:
     """Works on Apex (HP-214, HP-215)."""
     cards = said.things("cards")
     stand(city, said.seat, "Nexus")
@@ -115,7 +115,7 @@ def nexus(city: City, said: Said) -> None:
     spend_ap(city)
     spend(city, said.seat, cards)
     args = {"for": "nexus", "seat": said.seat, "sum": sum(map(value, cards))}
-    city.first(Task("pink", args=args))
+    city.queue_next(Task("pink", args=args))
 
 
 def _nexus(city: City, seat: str, n: int) -> None:
@@ -127,9 +127,9 @@ def _nexus(city: City, seat: str, n: int) -> None:
         change_bar(city, "morale", -1)
 
 
-def heal(city: City, said: Said) -> None:
+def heal(city: City, said: StepFields) -> None:
     """A Wound and a Health (HP-234)."""
-    one = city.of(said.seat)
+    one = city.player(said.seat)
     stand(city, said.seat, MED)
     if not one.wounds and one.health >= one.value("health"):
         raise no("unhurt")
@@ -138,9 +138,9 @@ def heal(city: City, said: Said) -> None:
     one.health = min(one.value("health"), one.health + 1)
 
 
-def heal_fully(city: City, said: Said) -> None:
+def heal_fully(city: City, said: StepFields) -> None:
     """Two Wounds for each grey or green card, and full Health (HP-235)."""
-    one, cards = city.of(said.seat), said.things("cards")
+    one, cards = city.player(said.seat), said.things("cards")
     stand(city, said.seat, MED)
     hold(city, said.seat, cards, lambda card: card in {"grey", "green"}, len(cards))
     if not cards:

@@ -76,7 +76,7 @@ def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "")
     """One of the seats that are found, or nobody."""
 
     def ask(city: City, intent: Intent) -> Ask:
-        options = [Option(seat, city.of(seat).name) for seat in find(city, intent)]
+        options = [Option(seat, city.player(seat).name) for seat in find(city, intent)]
         if nobody:
             options.append(Option(NOTHING, say(nobody), plain=True))
         return Ask(tuple(options))
