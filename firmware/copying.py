@@ -24,7 +24,7 @@ BOARD_FILES = {
     "firmware/pico/glow.py": "firmware/pico/glow.py",
     "firmware/pico/main.py": "main.py",
 }
-"""Where each file lies in this project, and where on the board; the one that begins it all comes last."""
+"""Each file's path in this project and on the board; the one that starts the program comes last."""
 FOLDERS = """
 import os
 for folder in ("firmware", "firmware/pico"):

@@ -8,8 +8,10 @@ from serial.tools import list_ports
 PICO, UNO, UNO_COPY = (0x2E8A, 0x0005), (0x2341, 0x0043), (0x2A03, 0x0043)
 """Vendor and product of MicroPython on a Pico or Pico 2, and of an Arduino Uno."""
 PANELS = {PICO: "a Raspberry Pi Pico", UNO: "an Arduino Uno", UNO_COPY: "an Arduino Uno"}
-"""What is opened without being named. A converter that hangs on many things, like the CH340, is not in it:
-opening its port may restart somebody's printer."""
+"""USB identities that are opened without being named in the settings.
+
+The CH340 is missing: many devices use it, and opening its port may restart a printer.
+"""
 
 
 @dataclass(frozen=True)

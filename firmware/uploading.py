@@ -12,7 +12,7 @@ from firmware.ports import Port
 
 SKETCH = HOME / "firmware/avr/panel/panel.ino"
 MOST_LAMPS = 80
-"""So many pictures of three bytes a lamp fit into its memory."""
+"""The most LEDs whose pictures of three bytes each fit into its memory."""
 COMPILE = (
     *("avr-gcc", "-mmcu=atmega328p", "-DF_CPU=16000000UL", "-Os", "-flto", "-std=gnu++11"),
     *("-Wall", "-Wextra", "-Werror", "-x", "c++", str(SKETCH)),

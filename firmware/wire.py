@@ -32,7 +32,7 @@ HELLO, PICTURE, LEAVE, LIGHT = 0x48, 0x50, 0x4C, 0x42
 HERE, TAKEN, BUTTON, ALIVE = 0x68, 0x61, 0x62, 0x73
 HELLO_FIELDS, PICTURE_FIELDS, LIGHT_FIELDS = ">BB", ">HB", ">H"
 HERE_FIELDS, TAKEN_FIELDS, BUTTON_FIELDS, ALIVE_FIELDS = ">BBHBH", ">BH", ">BBH", ">BHHH"
-"""How the payloads begin, in the words of `struct`; a picture's lamps and a board's name follow."""
+"""Layout of the payloads, as for `struct`; a picture's LEDs and a board's name follow."""
 
 END = b"\0"
 LAMPS_IN_ONE = 80

@@ -15,9 +15,9 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 GAMES = PurePath("companion/games")
 ALWAYS = "tests/test_*.py"
-"""What reads documents, texts and names; a few seconds."""
+"""Tests of documents, texts and names; a few seconds."""
 WHOLE = ("tests/evening", "tests/fuzz", "tests/secrets", "tests/systemd")
-"""What runs whole programs."""
+"""Tests of whole programs."""
 EVERYTHING = "tests"
 WORDS = frozenset({".md", ".webp"})
 """Files that only people read."""

@@ -19,7 +19,7 @@ FILE = re.compile(r"^\+\+\+ b/(.+)$")
 TEST = re.compile(r"^\+def (test_\w+)\(")
 
 Outcomes = dict[str, Counter[bool]]
-"""How often each test passed, and how often it did not."""
+"""Passes and failures of each test."""
 
 
 def new_tests(diff: str) -> Iterator[str]:

@@ -31,17 +31,17 @@ from tests.evening.pulse import Pulse, pulse
 from tests.evening.server import Server, free_port
 
 GROWTH = 1.05
-"""The memory after the warm-up may become so many times of what it was."""
+"""The allowed memory after the warm-up, as a multiple."""
 WARM_UP = 1 / 6
 """Of the time: ten minutes of an hour."""
 ANSWERS_AN_HOUR = 300
 """More than a table of five gives in an hour of play: one each twelve seconds."""
 BYTES_AN_HOUR = 5_000_000
-"""What an hour of play may cost an SD card, without the photographs."""
+"""Bytes that an hour of play may write to an SD card, without photographs."""
 BLOCK = 512
 """Bytes of what the kernel counts files in."""
 PATIENCE_S = 30.0
-"""How long a stream whose phone has gone may be noticed after."""
+"""Time within which the stream of a lost phone must be noticed."""
 
 
 @dataclass

@@ -12,7 +12,7 @@ CONSTRAINTS = Path(__file__).parent.parent / "constraints.txt"
 PYTHON = "3.11"
 """Of Debian bookworm, and so of a Pi."""
 PLATFORMS = tuple(f"manylinux_2_{glibc}_aarch64" for glibc in range(36, 16, -1))
-"""What bookworm's C library (2.36) can run, the newest first."""
+"""Platform tags that bookworm's C library (2.36) supports, the newest first."""
 AT_ONCE = 4
 
 

@@ -11,11 +11,11 @@ from companion.analysis.tally import by_turn
 from companion.engine.chronicle import FACTION, Fact, Happening
 
 SURE = 1.96
-"""So many standard errors leave out five of a hundred measurements."""
+"""Standard errors on each side of a 95 % interval."""
 Card = tuple[str, str]
-"""What kind of card it is, and its title."""
+"""A card's kind and title."""
 Stratum = tuple[int, int, str]
-"""How many seats, in which turn of the game, and which kind of card: games that can be compared."""
+"""Number of seats, turn of the game, kind of card: a class of comparable games."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ class ComparedSide:
     deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
     levels: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
     shares: dict[tuple[str, str], OutcomeShare] = field(default_factory=lambda: defaultdict(OutcomeShare))
-    """How often each faction, each aim and the like has won, of the games in which it was there."""
+    """Share of games won by each faction, aim and the like, of those with it."""
 
     def rounds(self) -> dict[int, int]:
         """Deaths in each round with any."""

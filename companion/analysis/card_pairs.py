@@ -13,8 +13,10 @@ from companion.engine.phrasebook.card_file import card_key, read_card_file, writ
 from companion.engine.slug import slug
 
 LAST = "zzz"
-"""What the card is called then. The last one of a pile can be taken out and leaves the others in their order,
-so that two games differ in that card alone."""
+"""The removed card's new title.
+
+It sorts last in its pile, so that the others keep their order and the two games differ in that card alone.
+"""
 COMING = frozenset({Happening.CARD, Happening.DEALT})
 
 

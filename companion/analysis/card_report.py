@@ -9,7 +9,7 @@ FEWEST = 20
 """Cards that came less often are left out of the lines: what they did says nothing yet."""
 SHOWN = 8
 FEW = 6
-"""Of kinds with so few cards each is told that somebody began with."""
+"""The most cards for which a kind of start card is listed completely."""
 ALIKE = 0.95
 """A choice that is taken so often is none."""
 

@@ -30,13 +30,13 @@ from companion.table.seating.seating import BOT_NAMES, Seating
 from companion.table.story.replay import revive
 
 MOST_ANSWERS = 5_000
-"""A game that has not ended after so many answers is stuck; a long one has a few hundred."""
+"""A game with more answers counts as stuck; a long one has a few hundred."""
 ON_DISK = 100
-"""One game of so many is written to a real journal and decided again from it, answer by answer."""
+"""One game in a hundred is written to a real journal, and replayed from it answer by answer."""
 AT_ONCE = 10
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
 PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random}
-"""Who answers: bots, or nothing but chance."""
+"""The kinds of players: bots, or random answers."""
 
 
 class Broken(Exception):  # noqa: N818 - what a simulation is there to find

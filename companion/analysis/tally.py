@@ -13,7 +13,7 @@ FEWEST = 20
 """Cards that came in fewer games are left out of the lines: their share says nothing yet."""
 SHOWN = 10
 Card = tuple[str, str]
-"""What kind of card it is, and its title."""
+"""A card's kind and title."""
 
 
 @dataclass

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context
 
 Workers = int | str
-"""So many processes of this machine, or the address of the scheduler of a cluster: `tcp://10.0.0.7:8786`."""
+"""A number of processes on this machine, or the address of a cluster's scheduler: `tcp://10.0.0.7:8786`."""
 PATIENCE_S = 10
 
 

@@ -101,7 +101,7 @@ class Companion:
         self._stop = Event()
         self.told = told or Event()
         self.begins_again = False
-        """Whether somebody has asked for a start as usual."""
+        """True once a restart in normal mode was requested."""
         self._closing = ExitStack()
         self._hands: ButtonInput | None = None
         self._outlet: StripConnection | None = None

@@ -34,16 +34,16 @@ class CompanionSettings:
     data: Path
     camera: str = PRETEND
     tokens_answer: bool = False
-    """Whether a token that is laid where it stands for an answer gives that by itself."""
+    """True if a token placed for an answer gives it without a tap."""
     waits: bool = False
     safe: bool = False
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     address: str = ""
     game: str = ""
-    """What a new table plays; it is the usual game where none is named."""
+    """The game of a new table; empty for the default one."""
     plays_game: bool = False
-    """Whether that is to be played now, whatever was played last."""
+    """True if that game replaces the one played last."""
     table: str = "home"
     strip: StripSettings = PAGE_STRIP
     buttons: ButtonSettings = PAGE_BUTTONS
@@ -58,9 +58,9 @@ class CompanionSettings:
     update_note: str = ""
     """The note that has root install what was brought. Empty: nobody would."""
     signers: Path = SIGNERS
-    """Who may sign versions for this box."""
+    """File with the keys that may sign versions for this box."""
     opens_set_up: bool = False
-    """Whether the set-up opens by itself on the own screen of a table that is new."""
+    """True if the wizard opens by itself on the own screen of a new table."""
 
 
 def safely(settings: CompanionSettings) -> CompanionSettings:

@@ -21,7 +21,7 @@ KEEP_ALIVE_S = 3
 """The broker speaks a table's last will after one and a half times as long without a word from it."""
 SLOWEST_RETURN_S = 2
 MOST_QUEUED = 500
-"""So many messages may be on their way; a broker that takes none costs no more memory than that."""
+"""The most undelivered messages, which limits memory while a broker accepts none."""
 AT_LEAST_ONCE = 1
 PROPERTIES: Callable[[int], Properties] = Properties  # which has no types of its own
 
@@ -71,9 +71,9 @@ class BrokerLine:
         self._taken: set[int] = set()
         self.connected = Event()
         self.refused = False
-        """Whether the broker turned it away: a wrong user, or a wrong password."""
+        """True if the broker refused the login."""
         self.times = 0
-        """How often it came back."""
+        """Number of reconnections."""
         self._client = client = Client(
             CallbackAPIVersion.VERSION2, client_id=name, protocol=MQTTProtocolVersion.MQTTv5
         )

@@ -8,7 +8,7 @@ from companion.cafe.line import BrokerLine
 from companion.cafe.topics import OFFLINE, ONLINE
 
 BEAT_S = 2.0
-"""How often a table says that it is there."""
+"""Interval of a table's heartbeat."""
 CATCH_UP_S = 2.0
 NOTHING = b""
 """An empty message: the broker keeps nothing of that topic any more."""

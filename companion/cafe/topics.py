@@ -6,7 +6,7 @@ from dataclasses import dataclass
 ROOT = "companion"
 ONLINE, OFFLINE = "online", "offline"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
-"""What a table may be called: small letters, digits and hyphens."""
+"""A table's name: small letters, digits and hyphens."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
-"""What a command adds itself to, with the function that runs it: from its options to the exit status."""
+"""The registry of commands. Each adds a parser and the function that maps its options to an exit status."""
 DEFAULT_GAME = games.usual()
 DATA = Path("data")
 """The folder that keeps everything, unless another is named."""

@@ -30,7 +30,7 @@ from companion.upkeep.starts import WELL_S, Starts
 from vision.cameras import AUTO
 
 FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
-"""What a box begins with: whatever camera is plugged in, and an address without a number behind it."""
+"""Settings of a new box: any camera on USB, and an address without a port number."""
 
 
 def add(commands: Commands) -> None:

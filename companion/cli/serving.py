@@ -27,13 +27,13 @@ from companion.upkeep.brought import put_in_place
 log = logging.getLogger(__name__)
 
 HOTSPOT = Path("/run/companion-hotspot/wifi")
-"""Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
+"""File in which systemd/hotspot writes name and password of the box's own Wi-Fi while it is up."""
 POWER_NOTE = "COMPANION_POWER_NOTE"
-"""Where systemd/companion.service says which note has the box shut down."""
+"""Variable in which systemd/companion.service names the file that requests a shutdown."""
 UPDATE_NOTE = "COMPANION_UPDATE_NOTE"
 """And which one has a newer version installed."""
 HEED_S = 0.5
-"""How long a signal may go unheeded that a thread other than the first was given, or that came too early."""
+"""The longest delay of a signal that another thread took, or that came too early."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

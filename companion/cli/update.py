@@ -15,7 +15,7 @@ from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.update import update
 
 ROOT, DATA = Path("/opt/companion"), Path("/var/lib/companion")
-"""Where `make install` puts the versions, and where a box keeps its games."""
+"""Folders of `make install`'s versions, and of a box's games."""
 
 
 def add(commands: Commands) -> None:

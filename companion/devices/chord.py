@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from companion.devices.debounce import Key
 
 POWER = "power"
-"""What is told when both were held: no button of its own has that name."""
+"""Name of the press of both buttons; no button has that name."""
 TOGETHER = ("undo", "go-on")
 HOLD_S = 3.0
 

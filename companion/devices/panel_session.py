@@ -150,7 +150,7 @@ class Session:
 _FIELDS = MappingProxyType(
     {wire.TAKEN: wire.TAKEN_FIELDS, wire.BUTTON: wire.BUTTON_FIELDS, wire.ALIVE: wire.ALIVE_FIELDS}
 )
-"""How each kind's payload begins; what an older board leaves out at the end is 0."""
+"""Layout of each kind's payload; fields that an older board omits at the end are 0."""
 
 
 def _pieces(wanted: WantedLights, lamps: int) -> list[bytes]:

@@ -4,7 +4,7 @@ from collections import deque
 from typing import NamedTuple, Protocol, TypeAlias
 
 REMEMBERED = 256
-"""How many frames a fake keeps: enough for a test to look back, and no leak in an evening."""
+"""Frames that a fake keeps: enough for tests, and no leak in an evening."""
 
 
 class Rgb(NamedTuple):

@@ -23,7 +23,7 @@ PLAIN = r"[^/\\\0.][^/\\\0]*"
 A_NAME = re.compile(
     rf"{JOURNAL}|{'|'.join(SINGLE)}|decks/{PLAIN}/{PLAIN}\.yaml|calibration/{PLAIN}/{PLAIN}\.json"
 )
-"""What may be called a file in a backup: nothing that climbs, and nothing that hides."""
+"""File names allowed in a backup: none that leaves the folder, none that is hidden."""
 
 
 def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:

@@ -20,9 +20,9 @@ from companion.upkeep.restore import BackupError, restore, unpack
 log = logging.getLogger(__name__)
 
 BROUGHT, WAITING, FAILED = "backup-brought.zip", "backup-waiting.zip", "backup-failed.zip"
-"""What lies in the data folder: seen through; to be put in place at the next start; that could not be."""
+"""Backups in the data folder: checked; to be restored at the next start; impossible to restore."""
 CHECKED = "backup-checked"
-"""Where it lies while it is looked through."""
+"""Folder in which a backup is checked."""
 GAMES = "SELECT count(*), max(begun_at) FROM games"
 
 

@@ -16,11 +16,11 @@ from companion.upkeep.signed import SIGNERS, NotTaken, SignedVersion, check
 from companion.upkeep.update import update
 
 FOLDER, SIGNATURE = "version-brought", "signature"
-"""What lies in the data folder: the wheel under the name that pip asks for, and its signature."""
+"""Folder in the data with the wheel, under the name that pip expects, and its signature."""
 SIGNATURE_BYTES = 16_000
 """More than ssh-keygen ever writes."""
 TOLD = Path("/run/companion-update/told.json")
-"""What root says of the latest one: the table can read it, and not write."""
+"""Root's report on the latest installation: readable for the table, not writable."""
 
 
 class VersionState(StrEnum):

@@ -31,14 +31,14 @@ What is wrong with a table companion: the doctor's findings, which settings diff
 of packages, and what went wrong. There is no name in it, no photograph, no password, and nothing of any game.
 """
 HARMLESS = {"version", "python", "sqlite", "system", "packages", "day"}
-"""What a finding says in words that nobody has typed."""
+"""Findings whose sentences contain no typed text."""
 CLOSED = (Whole, Seconds, OneOf, HoursKind, SegmentKind)
 """Kinds of settings in which nobody can write what they like."""
 COUNTED = {"journal": "journal.sqlite3*", "photographs": "evidence/*", "decks": "decks/*/*.yaml"} | {
     "calibrations": "calibration/*/*.json",
     "log": "companion.log*",
 }
-"""Whose files are counted and weighed; none of their names is told."""
+"""Files whose number and size are reported, without their names."""
 
 
 def bundle(data: Path, findings: tuple[DoctorFinding, ...]) -> bytes:

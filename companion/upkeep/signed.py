@@ -16,9 +16,11 @@ from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import UpdateError
 
 SIGNERS = Path("/etc/companion/signers")
-"""Who may sign versions for this box, one a line as ssh-keygen's ALLOWED SIGNERS has them; root's alone."""
+"""Keys that may sign versions for this box, in ssh-keygen's ALLOWED SIGNERS format; owned by root."""
 SIGNER, FOR = "release", "table-companion"
-"""Whom a line of that file names, and what a signature is made for: no other one is taken for it."""
+"""The principal in that file, and the namespace of signatures, which excludes signatures made for other
+purposes.
+"""
 PATIENCE_S = 30.0
 LONGEST_VERSION = 60
 """Characters of the number of a version."""

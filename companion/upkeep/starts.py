@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 NAME = "starts.json"
 FAILED_MOST = 3
 WELL_S = 60.0
-"""A start that lasted for so many seconds, or ended because somebody said so, has not failed."""
+"""A start counts as good after that many seconds, or when it was stopped on request."""
 
 
 class Starts:

@@ -5,9 +5,9 @@ from math import cos, pi
 BUSY, WAITING = 500, 3000
 """Milliseconds: the companion is busy without a picture for so long, and gone without a word for so long."""
 MOVING = 1000
-"""A picture that changed within so many milliseconds is one that moves."""
+"""A picture counts as moving for that many milliseconds after its last change."""
 BREATH, EBB = 3000, 115
-"""A breath lasts so many milliseconds and takes so much away, in 256ths."""
+"""Period of a pulse in milliseconds, and its depth in 256ths."""
 SPARK = bytes((28, 14, 3))
 """The one lamp, warm and dim, that wanders while the board waits."""
 STRIDE = 120

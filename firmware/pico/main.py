@@ -21,7 +21,9 @@ STAY = "stay"
 PATIENCE = 2000
 """Milliseconds after which the watchdog restarts a board that hangs."""
 FRESH = 1000
-"""A press counts if the companion spoke so many milliseconds before: afterwards it would come too late."""
+"""A press counts within that many milliseconds of the companion's last message; later it would arrive too
+late.
+"""
 LIT, TOLD = 20, 1000
 """Milliseconds from one light to the next, and from one sign of life to the next."""
 AT_ONCE = 128

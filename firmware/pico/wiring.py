@@ -1,7 +1,7 @@
 """Pin numbers of the Pico; change them to match your wiring, and install again."""
 
 LAMPS = 60
-"""How many lamps the strip has."""
+"""Number of LEDs on the strip."""
 STRIP = 16
 """The strip's data wire, through the level shifter: GP16, pin 21 of the board."""
 BUTTONS = (2, 3, 4, 5, 6, 7, 8)

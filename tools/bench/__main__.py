@@ -23,7 +23,7 @@ from tools.bench.row import Row
 from tools.bench.tiles import reading_tiles_milliseconds
 
 KINDS = 40
-"""So many rolls of each kind of dice."""
+"""Rolls of each kind of dice."""
 
 
 def rows() -> Iterator[Row]:

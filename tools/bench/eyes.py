@@ -16,7 +16,7 @@ from vision.thumbnail import glance_at
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 FRAMES = 60
 THROWS = 8
-"""So many times dice are thrown to be read: a single doubt is worth a third of a reading's time."""
+"""Throws per measurement: a single doubt costs a third of a reading's time."""
 
 
 def stillness_milliseconds() -> Row:

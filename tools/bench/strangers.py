@@ -12,14 +12,14 @@ from web import form_origin
 
 COUNT = 50
 PAUSE_SECONDS = 0.5
-"""How long each of them rests between two tries."""
+"""Pause of each between two tries."""
 PROOF = "x" * 22
 FORM = {
     "Content-Type": "application/x-www-form-urlencoded",
     form_origin.HEADER: PROOF,
     "Cookie": f"{form_origin.PROOF}={PROOF}",
 }
-"""Whoever attacks reads our pages, and knows what their forms bear."""
+"""An attacker reads our pages, and so knows the fields of their forms."""
 
 
 class Stranger:

@@ -40,7 +40,7 @@ NAMES = (
 )
 ADDRESS = "http://192.168.178.40:8150"
 KEYS = {"id", "back", "picture", "rules", "use"}
-"""What a page holds and nobody reads there."""
+"""Fields of a page that are not text."""
 NOWHERE = Path("there is no such folder")
 Kind: TypeAlias = tuple[object, ...]
 

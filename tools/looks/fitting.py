@@ -15,7 +15,7 @@ READABLE = 24
 """CSS pixels of a letter that can be read from three metres on a screen of 24 inches, as Full HD."""
 FAR = 40
 KEYS = "#headline, .spotlight h2, .seat .name, .roll .summary, .wanted strong"
-"""What is taken in at a glance: whom the table waits for, what came of it, who sits where."""
+"""Text read at a glance: the person to act, the outcome, the seats."""
 
 
 def faults(page: Page) -> list[str]:

@@ -22,9 +22,9 @@ OFF, RESIZED = 0.06, 0.1
 WARMTH, TINGE, LEVEL = 0.1, 0.05, 0.4
 """Deviations of what is left of the lamp's warmth, of its colour, and of how bright it is, as logarithms."""
 SHADED, SLOPE = 0.5, 0.4
-"""How often one side of a die lies in shade, and the deviation of how much darker it is, as a logarithm."""
+"""Share of dice with one side in shade, and the standard deviation of its darkness (logarithm)."""
 FADED, FADE = 0.3, (0.75, 1.25)
-"""How often colours are paler or stronger than they were, and by how much."""
+"""Share of pictures with paler or stronger colours, and the range of that factor."""
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:

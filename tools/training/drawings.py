@@ -11,7 +11,7 @@ from tools.training.sample import Sample
 from tools.training.trays import tray
 
 PLAIN, WOVEN = 3000, 1500
-"""So many drawn scenes, and those on carpets."""
+"""Numbers of drawn scenes, plain and on carpets."""
 UNLIKE = 9000
 """The first seed of scenes with tumbled dice: no other drawing has it."""
 

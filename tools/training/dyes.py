@@ -23,9 +23,9 @@ WEIGHTS = (0.5, 1.0, 1.0)
 STRANGE = 30.0
 """Farther than this from every known body a colour has no name."""
 EITHER = 1.3
-"""A name is right as well whose nearest body is no more than so many times as far."""
+"""A further name is right if its nearest body is at most this many times as far."""
 LUMA = np.array([0.1, 0.6, 0.3], np.float32)
-"""What blue, green and red add to how light a thing looks."""
+"""Weights of blue, green and red in lightness."""
 
 Chance = np.random.Generator
 

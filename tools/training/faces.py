@@ -23,15 +23,15 @@ NONE = 0.2
 OFF, RESIZED = 0.07, 0.11
 """Deviations of how far beside the middle a die lies (in sides) and how much its size is mistaken."""
 COARSE = 0.3
-"""How often a picture has fewer pixels."""
+"""Share of pictures with fewer pixels."""
 MISTAKEN = 0.1
-"""How often it shows much less or much more than a die."""
+"""Share that shows much less or much more than a die."""
 PIP, CROWD = (0.12, 0.42), (2.4, 4.0)
 """Sides of dice, of what is mistaken for one."""
 SHINING = 0.3
-"""How often something bright is mirrored in a die."""
+"""Share with a bright reflection in a die."""
 BESIDE = (0.55, 1.1)
-"""So many sides beside a die there is none, unless there is another."""
+"""Distance from a die, in sides, at which there is no die unless another is there."""
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:

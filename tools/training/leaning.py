@@ -11,7 +11,7 @@ from tools.training.uprights import UprightQuestion, lesson, question
 from vision.problems.upright import POWERS, products
 
 DRAWN, ASIDE = 14_000, 200
-"""So many tables of dice are drawn, and others that are kept aside, to see what was learnt."""
+"""Tables drawn for training, and for validation."""
 LAYERS: Layers = (
     (3, 16, 2, 1),
     (16, 24, 1, 1),
@@ -21,10 +21,10 @@ LAYERS: Layers = (
     (48, 48, 1, 1),
 )
 CELLS, MIDDLE = 6, 32
-"""So many cells are left across and down after these, and so many channels of what looks at all of them."""
+"""Cells across and down after these layers, and channels of the layer over all of them."""
 BATCH, ROUNDS, RATE = 64, 16, 3e-3
 ASKED = 4
-"""So many ways up are asked about each picture of a die."""
+"""Candidates for the upper face per picture of a die."""
 
 
 def schooled(part: float) -> nn.Sequential:

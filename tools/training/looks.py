@@ -10,19 +10,19 @@ from vision.render.die import PIPS
 from vision.render.palette import Finish, Floats, Rim, Veins, linear
 
 HUES_APART = 35.0
-"""What the eye tells at a glance, in units of CIE Lab."""
+"""Difference seen at a glance, in units of CIE Lab."""
 APART = 0.47
 """The largest radius of a pip, in steps from one pip to the next."""
 EVENLY = 0.4
-"""So many dice have the pips of all values at the places of one grid."""
+"""Share of dice whose values all have their pips on one grid."""
 NEARER = ((0.5, 1.05), (0.65, 1.1), (0.65, 1.05), (0.75, 1.1))
-"""How much nearer or farther those of the values 2 to 5 lie on the others."""
+"""Range of the spacing of pips on other dice, for the values 2 to 5."""
 NARROWER, LONGER = (0.55, 1.05), (0.85, 1.15)
 """The same for a six: its rows of three from each other, and the pips in them."""
 BULGES = (0.04, 0.5)
-"""How far polished faces bulge."""
+"""Range of the bulge of polished faces."""
 RIMS, FADING = (0.1, 0.7), (0.05, 0.4)
-"""How far tumbled faces lean towards their pips at the edges of these, and over how much that fades."""
+"""Ranges of a tumbled face's slope at the edge of its pips, and of the distance over which it fades."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
 GOLD = ((150, 110, 30), (240, 200, 110))

@@ -15,9 +15,9 @@ UPRIGHT = 0.3
 STRETCH = 0.06
 """By how much a piece is wider or taller than it was, as the deviation of a logarithm."""
 BLURRED, BLURS = 0.5, (0.7, 2.5)
-"""How often a die is as blurred as from far, and by how many pixels."""
+"""Share of dice blurred as from afar, and by how many pixels."""
 BLED, BLEEDS = 0.4, (0.7, 3.0)
-"""How often colours run into each other, and how far."""
+"""Share with colours that run into each other, and how far."""
 
 Chance = np.random.Generator
 

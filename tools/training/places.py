@@ -12,17 +12,20 @@ SIDE = 128
 SIZES = (12.0, 56.0)
 """Sides of dice in a piece, in pixels: what one size of picture must find."""
 SURE = 0.3
-"""A die counts if its middle is so many of its sides inside the piece; nearer the edge nobody asks."""
+"""Distance from the piece's edge, in sides of a die, from which a die's centre counts; nearer ones are
+ignored.
+"""
 
 NEAR, NEAREST = 0.25, 220.0
-"""How often a lesson shows dice larger than are asked for, and how large, in pixels."""
+"""Share of pieces with dice larger than those to find, and their largest size in pixels."""
 LARGE, HEART = 80.0, 0.4
-"""Of a die of more than so many pixels only the heart is not asked for: its pips are no dice."""
+"""Of a die of more than that many pixels only this share around its centre is ignored: its pips are no dice.
+"""
 
 LAYERS = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 48, 2, 1), (48, 48, 1, 1), (48, 48, 1, 2))
 """Channels in and out, stride and dilation of each 3 x 3 layer."""
 ANSWERS = 4
-"""Whether a die's middle is here, steps to the middle across and down, its size."""
+"""Outputs per cell: a die's centre is here, offset to it across and down, its size."""
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:

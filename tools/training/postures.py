@@ -21,7 +21,7 @@ LEANING = 0.5
 LEAST, MOST = 14.0, 50.0
 """Degrees by which they do."""
 OVER_AN_EDGE = 0.6
-"""So many of them lean over one of their own edges, the others any way."""
+"""Share that leans over one of its own edges; the others lean any way."""
 RESIZED, OFF = 0.08, 0.05
 """Deviations of how much readers mistake a die's size, and its middle (in sides)."""
 

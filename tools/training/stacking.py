@@ -10,7 +10,7 @@ from tools.training.layers import Layers, at_once
 from tools.training.stacks import Stacks, lesson, stacks
 
 DRAWN, ASIDE = 14_000, 200
-"""So many tables of dice are drawn, and others that are kept aside, to see what was learnt."""
+"""Tables drawn for training, and for validation."""
 LAYERS: Layers = (
     (3, 16, 2, 1),
     (16, 24, 1, 1),
@@ -21,7 +21,7 @@ LAYERS: Layers = (
     (48, 64, 2, 1),
 )
 CELLS, MIDDLE = 4, 32
-"""So many cells are left across and down after these, and so many channels of what looks at all of them."""
+"""Cells across and down after these layers, and channels of the layer over all of them."""
 BATCH, STEPS, RATE = 64, 24_000, 3e-3
 
 

@@ -19,7 +19,7 @@ from vision.render.palette import Floats
 STACKED, LEANING = 0.3, 0.15
 """The share of dice that another lies on, and of the others the share that lean."""
 BESIDE, SIZES = 0.4, (0.85, 1.15)
-"""So many edges beside the lower die's middle the upper one lies at most, and how many times as large."""
+"""Largest offset of the upper die, in edges of the lower one, and range of its relative size."""
 
 
 @dataclass(frozen=True, eq=False)

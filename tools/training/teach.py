@@ -25,14 +25,13 @@ WARM_UP = 50
 LAST_RATE = 0.01
 """The share of the rate that is left at the end."""
 MEMORY = 0.995
-"""What is learnt is the mean over steps, each of which counts so much less than the next one."""
+"""Decay of the moving average of the weights."""
 SAY = 100
 HALVING = ("avx512_bf16", "amx_bf16", "bf16")
-"""What processors of three kinds call it that they reckon with half the digits (bfloat16): others take five
-times as long."""
+"""Names of processor features for bfloat16, without which it takes five times as long."""
 
 Fault = Callable[[torch.Tensor, Right], torch.Tensor]
-"""How wrong answers are."""
+"""Computes the loss."""
 
 
 @dataclass(frozen=True, slots=True)

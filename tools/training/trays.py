@@ -15,7 +15,7 @@ FIRST_SEED = 100_000
 SHRINK = 0.75
 MOST, MOST_ON_A_MAT = 36, 18
 MATS = (None, None, 3, 4, 5)
-"""Two of five are trays, the others mats for so many seats."""
+"""Numbers of seats; None: a tray."""
 
 
 def tray(number: int) -> Sample:

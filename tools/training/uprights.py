@@ -11,9 +11,9 @@ from vision.reading import Frame
 from vision.render.palette import Floats
 
 ELSEWHERE, FAR = 0.45, 60.0
-"""How often another way up is asked about than the true one, and how many degrees off the line of sight."""
+"""Share of wrong candidates for the upper face, and their largest angle from the line of sight in degrees."""
 LEVEL, OFF = 3.0, 12.0
-"""Dice lie where up is mistaken by so many degrees (a deviation), and no more from so many on."""
+"""Standard deviation of a flat die's angle in degrees, and its maximum."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,9 +7,9 @@ from companion.devices.buttons import Buttons
 
 HOLD_S = 3.0
 LOOK_S = 0.05
-"""How often it is looked whether the finger is still there."""
+"""Interval between checks that the finger is still there."""
 BLINK_S = 0.5
-"""How long the lamp of a button that may be held is lit, and then is not."""
+"""Duration of each phase of a blinking lamp."""
 
 
 class HeldButton:

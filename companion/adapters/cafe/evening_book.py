@@ -11,7 +11,7 @@ from companion.table.files.atomic_file import write_whole
 log = logging.getLogger(__name__)
 
 MOST = 300
-"""So many of the latest are kept: a table's year, and no more than a broker takes at once."""
+"""Evenings kept: a table's year, and no more than a broker accepts in one message."""
 
 
 class EveningBook:

@@ -4,7 +4,7 @@ from companion.cafe.state import packed
 from web.shown.keeping import Checkup
 
 QUOTING = "settings"
-"""What the doctor says of it quotes the settings file, in which a PIN or a password may stand."""
+"""The finding that quotes the settings file, and so perhaps a PIN or a password."""
 WORST_FIRST = ("red", "yellow")
 
 

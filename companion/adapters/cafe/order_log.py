@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 NAME = "staff.log"
 MOST = 500
-"""So many of the latest are kept: far more than can be ordered while one order counts."""
+"""Orders kept: far more than can be given during the lifetime of one."""
 
 
 class OrderLog:

@@ -32,13 +32,13 @@ from companion.table.settings.settings import CafeSettings
 log = logging.getLogger(__name__)
 
 LOOK_S = 0.5
-"""How often it looks whether there is anything to tell when nothing wakes it."""
+"""Interval between checks for news when nothing wakes the thread."""
 PAUSE_S = 0.2
 """It tells at most so often: what lies between two looks is passed over, for only the latest counts."""
 DOCTOR_S = 60.0
 MOST_ORDERS = 20
 VIEW_LASTS_S = 600
-"""What bears names is gone from the broker so long after its table has gone without a word."""
+"""Expiry of messages with names after their table has gone silent."""
 
 
 class Station:

@@ -52,7 +52,7 @@ class NearlyRead:
     size: tuple[int, int]
     lies: LyingDie
     asked: bool = False
-    """Whether the question about it is open, or was."""
+    """True once the question about it was opened."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class CameraStatus:
     moving: bool = False
     photograph: str | None = None
     layout: Layout | None = None
-    """Where the dice lie on it."""
+    """Places of the dice on it."""
     seen: tuple[DieSeen, ...] = ()
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
@@ -77,15 +77,15 @@ class CameraStatus:
     tokens: tuple[TokenSeen, ...] = ()
     turned: tuple[Message, ...] = ()
     doubted: tuple[int, ...] = ()
-    """Those of `seen`, by their places in it, whose faces somebody may tell at a glance."""
+    """Indices of the dice in `seen` whose faces a person can tell from the picture."""
     asked: tuple[PointedSpot, ...] = ()
-    """Where the dice of an open roll lie that somebody is to look at; the same as before while these stay."""
+    """Places of the dice in an open roll that a person should look at; unchanged while the dice stay."""
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
     near: NearlyRead | None = None
     """The die that is asked about, or will be once the roll counts."""
     rests: int = 0
-    """How often all has come to rest and was read."""
+    """Number of times that dice came to rest and were read."""
 
 
 @dataclass(frozen=True)

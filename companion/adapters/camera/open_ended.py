@@ -11,7 +11,7 @@ from vision.reading import ROLL, DieSeen, ReadingProblem, ReadingTrouble, TableR
 OF_COLOUR = frozenset(
     {ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_COLOUR, ReadingProblem.NO_COLOUR}
 )
-"""What does not matter where dice are nobody's."""
+"""Problems that do not matter for dice without an owner."""
 NOWHERE: Place = (0.0, 0.0)
 
 

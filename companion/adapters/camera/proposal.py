@@ -17,8 +17,9 @@ BLINDING = (
     ReadingProblem.MARKERS_MISSING,
     ReadingProblem.NO_COLOUR,
 )
-"""What keeps a whole picture from being read, causes before what comes of them: in the dark no marker is
-seen. Glare on one die does not."""
+"""Problems that keep a whole picture from being read, causes before their effects: in the dark no marker is
+seen. Glare on one die is not one.
+"""
 AMISS = (
     ReadingProblem.COCKED,
     ReadingProblem.STACKED,
@@ -27,9 +28,9 @@ AMISS = (
     ReadingProblem.ODD_FACE,
     ReadingProblem.UNKNOWN_COLOUR,
 )
-"""What can be amiss with one die, in the order in which people are told."""
+"""Problems of one die, in the order of their messages."""
 TOLD = frozenset({ReadingProblem.TOUCHING, ReadingProblem.GLARE, ReadingProblem.ODD_FACE})
-"""Of these, what leaves a die as it was rolled: whoever stands there says what it shows."""
+"""Problems after which the die still counts as rolled: a person types its face."""
 
 NUDGE = 3.0
 """A die on the mat that lies fewer mm from where it lay has not been rolled, though the camera was bumped."""

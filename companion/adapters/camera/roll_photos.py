@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 MOST = 200
 """Rolls whose photographs are kept; the oldest make room."""
 MOST_BYTES = 150_000_000
-"""And so many bytes of them all."""
+"""The limit for all photographs together."""
 NAME = re.compile(r"[a-z0-9-]+-\d+-\d+")
 SHOWN, FRAME, RECORD = ".jpg", ".frame.jpg", ".json"
 """The photograph as people saw it, as the camera saw it, and what was read."""

@@ -34,8 +34,10 @@ COUNTED_S, NEVER = 2.2, float("-inf")
 """So long the big screen counts the dice (web/static/theatre.js): the light answers after that."""
 """How long a segment that is tried out is lit."""
 MOST_IN_A_SECOND = 3
-"""So many new pictures are taken up at once within any second, the next waits: however wildly a table takes
-back and answers, its lamps do not flash, which takes two pictures each time."""
+"""New pictures within any second; the next one waits.
+
+A flash takes two pictures, so that fast undo and redo cannot make the strip flash at 3 Hz.
+"""
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from companion.engine.game import Game
 
 NAME = "checklist.json"
 CHECKED = ("introduces-itself", "pictures", "rules", "ends", "speaks", "answers", "secrets")
-"""What is looked at, in its order."""
+"""Ids of the checks, in their order."""
 COUNTED = frozenset({".ftl", ".json", ".md", ".py", ".svg", ".yaml"})
-"""What makes a game another one."""
+"""Suffixes of the files whose change makes a list outdated."""
 
 
 @dataclass(frozen=True)

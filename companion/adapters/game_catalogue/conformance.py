@@ -25,7 +25,7 @@ from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
 EVERY, OF_A_KIND, FURTHER = 6, 2, 4
-"""Facts are changed at every sixth moment, twice of each kind, and so many answers follow."""
+"""Facts are changed at every sixth moment, two of each kind, and four answers follow."""
 T = TypeVar("T")
 LANGUAGES = ("en", "de")
 AROUND = ("companion.table", "companion.upkeep", "companion.adapters")

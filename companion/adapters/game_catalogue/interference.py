@@ -13,7 +13,7 @@ from companion.engine.secret import Secret
 from companion.engine.view import Viewer
 
 BY_CHANCE = 0.3
-"""How often an answer is any that may be given, and not a bot's."""
+"""Share of answers that are random instead of a bot's."""
 AnyPlay = Play[Any, Any]
 
 

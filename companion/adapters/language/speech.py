@@ -12,7 +12,7 @@ from web.words import Catalogue
 PLAIN = frozenset({str, int})
 """Values without a language of their own."""
 REMEMBERED = 1024
-"""So many Messages are known again, each as the very object: what was told stays on a page for long."""
+"""Size of the cache of translated Messages, keyed by object: log lines stay on a page for long."""
 
 
 def folder_of_words(package: str) -> Path:

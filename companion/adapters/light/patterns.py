@@ -7,7 +7,7 @@ from typing import TypeAlias
 Levels: TypeAlias = tuple[float, ...]
 """One brightness for each lamp, 0 (dark) to 1."""
 Pattern: TypeAlias = Callable[[int, float], Levels]
-"""The levels of so many lamps at so many seconds."""
+"""Computes the levels of a number of LEDs at a time in seconds."""
 
 FADE = 6.0
 """Seconds in which a light goes out."""

@@ -13,7 +13,7 @@ from vision.reading import BoundingBox, Frame, TableReading
 POINTS_S = 8.0
 """So long the strip points; then it is an even lamp again."""
 STAYS = 6.0
-"""A die that lies fewer mm, or with no mat fewer pixels, from where it lay is in question still, not anew."""
+"""Distance in mm, or in pixels with no mat, within which a die in question counts as unmoved."""
 
 
 @dataclass(frozen=True)

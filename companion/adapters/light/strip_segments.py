@@ -17,14 +17,14 @@ UNDYED = "ivory"
 OWED = GRAVE = "red"
 FULL, EMPTY = 0.6, 0.03
 WIDE = 4
-"""From so many lamps on, a stretch gives its last one up for a gap."""
+"""Length in LEDs from which a segment leaves its last LED dark as a gap."""
 LONG = 13
-"""From so many places on, a track may have fewer lamps than places; with fewer places each one counts."""
+"""Number of places from which a track may have fewer LEDs than places; with fewer places each one counts."""
 
 ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
     {Mood.LOSS: patterns.sinking, Mood.WON: patterns.running, Mood.LOST: patterns.ember}
 )
-"""What every seat's stretch does in these moods, whoever's turn it is."""
+"""Patterns of all seats' segments in these moods, whoever has the turn."""
 ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
     {
         Mood.CALM: patterns.breathing,
@@ -33,7 +33,7 @@ ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
         Mood.FAILURE: patterns.shrinking,
     }
 )
-"""What the stretch of the seat on turn does; in the other seats' stretches nothing moves."""
+"""Patterns of the segment whose seat has the turn; the other seats' segments do not move."""
 NOBODY: Mapping[str, float] = MappingProxyType({})
 
 

@@ -9,7 +9,7 @@ from companion.adapters.network.interfaces import Interface, interfaces, outward
 
 HTTP = 80
 ANY = frozenset({"", "0.0.0.0", "::"})  # noqa: S104 - read, and listened on where the settings say so
-"""What a server listens on that listens on everything."""
+"""Addresses that listen on all interfaces."""
 FRESH_S = 3.0
 """Networks come and go, yet many pages are drawn at once."""
 

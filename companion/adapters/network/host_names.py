@@ -4,7 +4,7 @@ import socket
 from pathlib import Path
 
 RESOLVER = Path("/etc/resolv.conf")
-"""Where the domains stand that the network's router gave (resolv.conf(5))."""
+"""File with the search domains given by the router (resolv.conf(5))."""
 
 
 def own_names(named: str = "", resolver: Path = RESOLVER) -> frozenset[str]:

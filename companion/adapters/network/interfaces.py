@@ -11,9 +11,9 @@ import ifaddr
 
 Number = IPv4Address | IPv6Address
 SYSTEM = Path("/sys/class/net")
-"""Where Linux says what an interface is; other systems say nothing, and all count alike."""
+"""Linux's description of each interface; other systems have none, and all interfaces count alike."""
 ETHERNET = "1"
-"""The kind of hardware of whatever frames like Ethernet, Wi-Fi included (ARPHRD_ETHER)."""
+"""Hardware type of Ethernet frames, Wi-Fi included (ARPHRD_ETHER)."""
 DOWN = frozenset({"down", "lowerlayerdown", "notpresent"})
 FAR = ("192.0.2.1", 9)
 """An address of the documentation's network (RFC 5737): asking the way to it sends nothing."""

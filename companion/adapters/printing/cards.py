@@ -26,7 +26,7 @@ KICKER_SIZE, TITLE_SIZE, STORY_SIZE, PASSAGE_SIZE, FOOT_SIZE = 2.6, 4.6, 3.6, 3.
 BADGE, PIP = 3.5, 0.95
 """Half the width of a rating's badge, and of one of its pips."""
 HANG, BETWEEN, SIGN = 4.0, 1.3, 0.33
-"""How far passages stand to the right of their signs, and below one another, and a sign's size in types."""
+"""Indent of passages after their signs, gap between passages, and a sign's size relative to the type."""
 PICTURE, PALE = 18.0, (226, 226, 226)
 """From so much free space on, a pale picture fills it."""
 HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))

@@ -28,7 +28,6 @@ GROUND: Paint = (251, 248, 241)
 HILLS: tuple[Paint, ...] = ((216, 204, 184), (176, 160, 136), (125, 113, 96))
 SUN: Paint = (240, 147, 90)
 STRAND = 0.9
-"""How wide a strand is."""
 STEPS = 48
 PIPS = {
     1: ((0.0, 0.0),),

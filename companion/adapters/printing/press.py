@@ -15,7 +15,7 @@ from vision.mat.paper import sheets as cut
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 """For how many there is a mat."""
 PLAYERS = 4
-"""In so many colours there are markers."""
+"""Number of colours with markers."""
 
 
 def mat_sheets(people: int, paper: Paper) -> list[PaperPage]:

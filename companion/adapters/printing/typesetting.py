@@ -11,9 +11,9 @@ from vision.mat.shapes import BLACK, Paint, Writing
 LEADING = 1.22
 """From one baseline to the next, in sizes of the type."""
 ASCENT, DESCENT = 0.73, 0.27
-"""How far letters reach above and below their baseline, in sizes of the type."""
+"""Height of letters above and below their baseline, relative to the type size."""
 STEP = 0.97
-"""How much smaller everything is tried next when it does not fit."""
+"""Scale of the next attempt when the text does not fit."""
 
 
 @dataclass(frozen=True)

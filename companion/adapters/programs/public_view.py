@@ -14,7 +14,7 @@ from companion.table.table import Table
 VERSION = 1
 """Raised when a field goes or means something else; new fields may come without that."""
 LINES = 40
-"""So many of the latest sentences of the log."""
+"""Number of the latest log lines."""
 
 
 class Public:

@@ -21,10 +21,10 @@ from companion.table.table import Table
 log = logging.getLogger(__name__)
 
 MOST = 100
-"""So many events wait for a program that is away; of more, the oldest are dropped."""
+"""Size of the queue while the program is away; the oldest events are dropped."""
 PATIENCE_S = 3.0
 PAUSES_S = (2.0, 10.0, 60.0)
-"""How long it is left alone after it did not answer once, twice, and more often."""
+"""Pauses after the first, second and each later failure."""
 SIGNATURE = "X-Table-Signature"
 """HMAC-SHA256 of the body with the webhook's key, in hexadecimal."""
 

@@ -9,13 +9,13 @@ from web.shown import evening, table
 WIDTH, HEIGHT = 160, 80
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
 REACH = (50.0, 31.0)
-"""How far from the middle the knots stand, across and down."""
+"""Radii of the circle of knots, across and down."""
 BESIDE, BASELINE = 7.0, 1.8
-"""How far a name stands from its knot, outwards, and its baseline below that."""
+"""Distance of a name from its knot, outwards, and of its baseline below that."""
 MOST = 5
-"""More times than these look like so many."""
+"""The most strands drawn."""
 APART, BEND, STEPS = 2.0, 0.3, 12
-"""How far strands lie from one another, how much they lean to the middle, and of how many pieces each is."""
+"""Gap between strands, their bend to the middle, and their number of line segments."""
 AT_THE_SIDE = 0.3
 """A knot further to a side than this share of the reach has its name there."""
 

@@ -33,7 +33,7 @@ LENGTH = 4
 
 MEMORY = "/dev/shm"  # noqa: S108 - its owner's alone, and no link is followed
 NAME = "companion-{}-sent"
-"""What a log in memory is called, by the identity of its table."""
+"""File name of a log in memory, with its table's identity."""
 
 
 def in_memory(data: Path, identity: str) -> Path:

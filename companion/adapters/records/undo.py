@@ -20,11 +20,11 @@ from web.shown import prompts, table
 from web.shown.dice import DieFace
 
 REMEMBERED = 16
-"""So many rolls are known again, each as the very step."""
+"""Size of the cache of rolls, keyed by step object."""
 LAID = 2
-"""How many of the latest things done on a map that a camera follows every page offers for correction."""
+"""Number of the latest tile moves that every page offers for correction."""
 ROLLS = 2
-"""How many of the latest rolls every page offers for correction: this turn's and the one before."""
+"""Number of the latest rolls that every page offers for correction: this turn's and the one before."""
 
 
 def taking_back(moment: Moment) -> tuple[int, Message] | None:

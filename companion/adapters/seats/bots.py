@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 PAUSE = 1.5
 """Seconds before each answer of a bot: always the same, so that it says nothing about a card."""
 TRIES = 30
-"""How many answers a bot tries where one of its own cannot be read."""
+"""Answers that a bot tries after one of its own was refused."""
 
 
 class Bots:

@@ -14,15 +14,15 @@ from companion.table.seating.seating import new_code, plain_code
 from companion.table.table import Table
 
 SECONDS = 120.0
-"""How long a claim waits for its confirmation."""
+"""Lifetime of a claim without confirmation."""
 TRIES = 3
-"""How often its code may be typed wrongly."""
+"""Wrong codes allowed per claim."""
 CODE = 6
 """Letters of the code: one of 17 million, of which 500 may be tried in a minute from everywhere."""
 PAUSE = 60.0
-"""How long nobody is asked about a seat, after a No or the last wrong code, for phones at that address."""
+"""Time after a No or the last wrong code during which claims from that address are not shown."""
 MOST = 64
-"""So many claims wait at once; then the oldest goes of the address that has the most."""
+"""The most open claims; a further one replaces the oldest of the address with the most."""
 MARKS = range(10, 100)
 
 
@@ -44,7 +44,7 @@ class Claim:
     quiet: bool = False
     wrong: int = 0
     player: str = ""
-    """Who would play on for a bot there; nobody who takes their own seat up again says a name."""
+    """Name of a player who takes over from a bot; empty for players who return to their own seat."""
 
 
 class Claims:

@@ -15,9 +15,9 @@ from companion.table.table import Table
 DECOY = "decoy"
 """The question that a decoy answers: no game hears of it."""
 CHANCE = 1 / 16
-"""How likely it is after each answer at the table that the phones begin to say *look*."""
+"""Probability, after each answer at the table, that the decoy appears."""
 LASTS = 4
-"""For so many answers at the table they go on saying it."""
+"""Number of answers during which the decoy stays."""
 ANSWERS_MOST = 3
 
 

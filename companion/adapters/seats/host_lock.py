@@ -26,7 +26,7 @@ LEAST, MOST = 4, 12
 """Digits of a PIN."""
 FREE_TRIES = 5
 ADDRESSES = 1024
-"""How many addresses are remembered; the oldest are forgotten first."""
+"""Number of addresses remembered; the oldest are forgotten first."""
 FIRST_WAIT, LONGEST_WAIT = 30.0, 900.0
 """Seconds after the fifth wrong PIN, and at most; each further wrong one doubles the wait."""
 CROWD, CROWD_SECONDS = 20, 900.0
@@ -34,9 +34,9 @@ CROWD, CROWD_SECONDS = 20, 900.0
 OWN_SCREEN = ""
 """The address of the own screen, which no crowd can shut out."""
 CODE_SECONDS = 180.0
-"""How long the own screen shows a code that makes a phone the host's, where there is no PIN."""
+"""Lifetime of the code on the own screen that makes a phone the host's, where there is no PIN."""
 HOST_SECONDS = 600.0
-"""How long a browser is the host's after its last act."""
+"""Time after its last action for which a browser stays the host's."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class HostLock:
         self._hosts: dict[str, float] = {}
         self._code: tuple[str, float] | None = None
         self.own_key = secrets.token_urlsafe()
-        """Makes whoever has it the host for as long as this program runs; it stays on this machine."""
+        """Grants the host's permissions while this program runs; never leaves this machine."""
         self._tries: OrderedDict[str, _Tries] = OrderedDict()
         self._crowd: deque[float] = deque(maxlen=CROWD)
         self._known: set[str] = set()

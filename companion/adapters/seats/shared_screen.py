@@ -10,7 +10,7 @@ from companion.table.seating.constant_time import same
 from companion.table.table import Table
 
 SECONDS = 90.0
-"""How long the curtain stays open when nothing is asked for behind it any more."""
+"""Time after the last private prompt for which the shared screen stays open."""
 
 
 class Curtain:

@@ -22,7 +22,7 @@ from web.shown import staff
 from web.words import Catalogue
 
 IDLE = frozenset({"free", "waiting", "over"})
-"""How a table stands at which no game is going on."""
+"""Stages of a table without a running game."""
 
 
 class Desk:

@@ -10,7 +10,7 @@ from companion.cafe.outcome import OrderOutcome
 from web.shown import staff
 
 SHOWN = 12
-"""So many of the latest orders stand on the page."""
+"""Number of the latest orders on the page."""
 
 
 @dataclass

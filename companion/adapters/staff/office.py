@@ -33,7 +33,7 @@ class OfficeStarted:
     host: str
     port: int
     address: str = ""
-    """How the settings name this machine."""
+    """Name of this machine in the settings."""
 
 
 class Office:

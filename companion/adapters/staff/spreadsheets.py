@@ -20,7 +20,7 @@ DICE = (
     "one_in",
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula."""
+"""First characters that make a spreadsheet read a cell as a formula."""
 
 
 def games(tables: Iterable[TableOnFloor]) -> str:

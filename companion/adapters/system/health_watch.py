@@ -16,7 +16,7 @@ EVERY_S = 1.0
 PATIENCE_S = 5.0
 """A part that does nothing for so long is stuck; a worn SD card may hold the table up for some seconds."""
 CROWD = 2.0
-"""So many programs for each core may want to run or wait for the disk before all is slow for that reason."""
+"""Load for each core above which slowness is explained by other programs or the disk."""
 
 
 def crowded() -> float:

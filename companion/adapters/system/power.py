@@ -11,7 +11,7 @@ from companion.engine.refusal import refuse
 log = logging.getLogger(__name__)
 
 SAY_S = 2.0
-"""How long it is said before the pages end."""
+"""Time for which the notice is shown before the pages end."""
 
 
 class Power:
@@ -26,7 +26,7 @@ class Power:
         self._switch_off, self._changed, self._say_s = switch_off, changed, say_s
         self._stop = Event()
         self.going = False
-        """Whether the machine is being switched off."""
+        """True while the machine is being switched off."""
 
     @property
     def is_here(self) -> bool:

@@ -11,7 +11,7 @@ from companion.adapters.wiring.wiring_plan import PI, Carries, WiringPlan, Wirin
 
 WIDTH, MARGIN, ROW, TITLE, GAP = 940.0, 20.0, 30.0, 34.0, 14.0
 SOURCE, PART = (150.0, 200.0), (690.0, 230.0)
-"""Where the boxes on the left and on the right begin, and how wide they are."""
+"""Left edge and width of the boxes on the left and on the right."""
 PITCH, PINS = 26.0, 40
 INK, PAPER, BOX = "#1a1a1a", "#ffffff", "#f1efe9"
 STROKES: Mapping[Carries, Mapping[str, str]] = MappingProxyType(

@@ -5,7 +5,9 @@ from threading import Lock
 from time import monotonic
 
 SECONDS = 30.0
-"""How long presses are only shown after the page was last looked at: whoever walks off leaves none dead."""
+"""Duration of the trial after its page was last looked at, so that a host who leaves it open leaves no dead
+buttons.
+"""
 
 
 class Touched:

@@ -12,7 +12,7 @@ from vision.reading import ReadingProblem, TableReading
 from web.shown.wizard import SetUpSheetView
 
 SOURCES = {"auto": "auto", "pi": "pi", "0": "webcam", "pretend": "pretend"}
-"""What may stand in the settings, and how the texts call it."""
+"""Values in the settings file, with their keys in the texts."""
 BLIND = (
     ReadingProblem.TOO_DARK,
     ReadingProblem.GLARE,

@@ -9,7 +9,7 @@ from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 LONGEST_NAME = 32
 """Bytes of a Wi-Fi's name (IEEE 802.11)."""
 PASSWORD = range(8, 64)
-"""How many characters a Wi-Fi's password has (WPA2); none at all is an open Wi-Fi."""
+"""Lengths of a Wi-Fi password (WPA2); an open Wi-Fi has none."""
 
 
 class Network:

@@ -24,12 +24,12 @@ TURNS: dict[str, Callable[[Segments, int], Segments]] = {
     "later": lambda all_, at: all_ if at == len(all_) - 1 else _swapped(all_, at),
     "remove": lambda all_, at: all_[:at] + all_[at + 1 :],
 }
-"""What can be done to a segment, by its place."""
+"""Actions on a segment, by its index."""
 LIGHT, SHARE, OWN = "light", "share", "own"
 LIGHTS = {"red": Rgb(255, 0, 0), "green": Rgb(0, 255, 0), "blue": Rgb(0, 0, 255)}
 """The colours by which the order of an LED's channels is found out."""
 MIXED = "mixed"
-"""What is seen where there are white LEDs that nobody knew of."""
+"""The answer for a strip that turns out to have white LEDs."""
 UNORDERED = ("page", "wled", "lamps")
 """The kinds of strips that have no order to be found."""
 

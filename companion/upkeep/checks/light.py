@@ -6,7 +6,7 @@ from companion.upkeep.finding import DoctorFinding, TrafficLight, beware, well
 from vision.reading import ReadingProblem
 
 OF_LIGHT = (ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED, ReadingProblem.NO_COLOUR)
-"""What can be amiss with a whole picture, the worst first."""
+"""Problems of a whole picture, the worst first."""
 
 
 def check(equipment: Equipment) -> DoctorFinding:
