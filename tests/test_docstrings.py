@@ -1,6 +1,7 @@
 """A file of the product says what it is for, and so does each of its public classes and functions."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("companion", "firmware", "vision", "web")
 LONGEST = 40
+SWEPT = (
+    *("companion/adapters", "companion/analysis", "companion/app", "companion/cafe", "companion/cli"),
+    *("companion/devices", "companion/upkeep", "firmware", "tools"),
+)
+"""Folders whose docstrings have been gone through."""
+NOT_YET = ("companion/adapters/http", "companion/adapters/pages")
+OPENER = re.compile(r"(What|Whether|How|Who|Whom|Whose|Whoever|Nobody|Somebody|Everything that|All that)\b")
+HABIT = re.compile(
+    r"\b(whoever|whatever|somebody|so many|anew|of now|to be had|that there is not)\b", re.IGNORECASE
+)
 Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -16,6 +27,17 @@ def product() -> dict[str, ast.Module]:
     """Every file of the product, parsed, by its path in the checkout."""
     paths = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
     return {str(path.relative_to(ROOT)): ast.parse(path.read_text()) for path in paths}
+
+
+def said(tree: ast.Module) -> Iterator[str]:
+    """Texts that document a module, its classes, functions and constants."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            yield " ".join(node.value.value.split())
 
 
 def silent(tree: ast.Module) -> Iterator[str]:
@@ -46,3 +68,18 @@ def test_public_classes_and_functions_say_what_they_do() -> None:
 
 def test_no_function_is_longer_than_a_screen() -> None:
     assert {name: found for name, tree in product().items() if (found := list(long(tree)))} == {}
+
+
+def test_docstrings_name_the_thing_and_what_it_does() -> None:
+    paths = (
+        str(path.relative_to(ROOT)) for folder in SWEPT for path in sorted((ROOT / folder).rglob("*.py"))
+    )
+    texts = {
+        name: list(said(ast.parse((ROOT / name).read_text())))
+        for name in paths
+        if not name.startswith(NOT_YET)
+    }
+    habits = {
+        name: [one for one in some if OPENER.match(one) or HABIT.search(one)] for name, some in texts.items()
+    }
+    assert {name: found for name, found in habits.items() if found} == {}

@@ -32,7 +32,7 @@ BLEND_S = 0.3
 TRIAL_S = 5.0
 COUNTED_S, NEVER = 2.2, float("-inf")
 """So long the big screen counts the dice (web/static/theatre.js): the light answers after that."""
-"""How long a segment that is tried out is lit."""
+"""Time for which a segment on trial is lit."""
 MOST_IN_A_SECOND = 3
 """New pictures within any second; the next one waits.
 

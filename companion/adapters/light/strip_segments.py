@@ -24,7 +24,7 @@ LONG = 13
 ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
     {Mood.LOSS: patterns.sinking, Mood.WON: patterns.running, Mood.LOST: patterns.ember}
 )
-"""Patterns of all seats' segments in these moods, whoever has the turn."""
+"""Patterns of all seats' segments in these moods, independent of the turn."""
 ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
     {
         Mood.CALM: patterns.breathing,

@@ -42,7 +42,7 @@ def differences(
     """Differences between the mat and the game, for dice and tokens.
 
     Dice are ignored while the mat has no pool at all; so is each kind of token that is absent, and the kinds
-    with which somebody is `answering` now.
+    with which a player is `answering` now.
     """
     pools = [(pool, _count(dice)[pool.seat or SHARED, pool.colour]) for pool in laid.pools]
     if any(seen for _, seen in pools):

@@ -18,6 +18,8 @@ STEP = 0.97
 
 @dataclass(frozen=True)
 class Run:
+    """Words in one typeface."""
+
     text: str
     face: Typeface
 

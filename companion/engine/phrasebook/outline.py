@@ -69,6 +69,8 @@ def _in_file(fault: OutlineFault) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Text:
+    """A text with its position in the file."""
+
     text: str
     place: SourcePosition
 
