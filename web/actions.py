@@ -164,7 +164,9 @@ def forget(table: str) -> AnyResponse:
     """Deletes everything that was kept of all evenings; says what that was."""
     seen = acting(table)
     check_sure()
-    return _told(seen, seen.door.forget(seen.who))
+    told = seen.door.forget(seen.who)
+    site().forget()
+    return _told(seen, told)
 
 
 @actions.post("/forget-dice")

@@ -65,12 +65,17 @@ class Drawing:
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals["proof_name"] = proof_name
-        self._templates.globals["once"] = Once()
+        self._once = self._templates.globals["once"] = Once()
 
     def compile(self) -> None:
         """Compiles every template now, and keeps what it was compiled to where that can be done."""
         for name in self._templates.list_templates(["html"]):
             self._templates.get_template(name)
+
+    def forget(self) -> None:
+        """Forgets all that was drawn: people are named in it."""
+        self._memory.forget()
+        self._once.forget()
 
     def parts(self, role: str, table: str, page: Page, **more: object) -> tuple[str, ...]:
         """The page's `<main>` as a stream sends it, in parts of some whole lines each.

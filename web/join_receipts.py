@@ -28,3 +28,8 @@ class Joined:
             self._tokens[(table, command, *sent)] = token
             while len(self._tokens) > self._size:
                 self._tokens.popitem(last=False)
+
+    def forget(self) -> None:
+        """Forgets all of them, and the names that were sent."""
+        with self._lock:
+            self._tokens.clear()

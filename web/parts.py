@@ -34,6 +34,11 @@ class Once:
         self._alike = lru_cache(FRAGMENTS)(_drawn)
         self._same: dict[tuple[int, ...], tuple[tuple[object, ...], Markup]] = {}
 
+    def forget(self) -> None:
+        """Forgets all that was drawn."""
+        self._same.clear()
+        self._alike.cache_clear()
+
     def __call__(self, macro: Callable[..., Markup], *values: object) -> Markup:
         """Markup of the macro for these values, cached."""
         key = (id(macro), *map(id, values))
@@ -76,9 +81,14 @@ class Memory:
 
     def of(self, viewer: object) -> dict[PagePart, Looks]:
         if len(self._drawn) >= MOST and viewer not in self._drawn:
+            self.forget()
+        return self._drawn.setdefault(viewer, {})
+
+    def forget(self) -> None:
+        """Forgets all that was drawn."""
+        with self.lock:
             self._drawn.clear()
             self.latest.clear()
-        return self._drawn.setdefault(viewer, {})
 
 
 class PageParts:

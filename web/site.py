@@ -34,6 +34,12 @@ class Site:
     asking: RateLimit = field(default_factory=RateLimit)
     """Counts who asks for seats: each time all pages are drawn anew."""
 
+    def forget(self) -> None:
+        """Forgets all that was said, drawn and sent: nobody is named in what is kept in memory."""
+        self.catalogue.forget()
+        self.drawing.forget()
+        self.joined.forget()
+
 
 def site() -> Site:
     """The site that the current request belongs to."""

@@ -49,6 +49,12 @@ class Catalogue:
             self._beside[folder] = Catalogue((*self._folders, folder))
         return self._beside[folder]
 
+    def forget(self) -> None:
+        """Forgets all sentences that were said: people are named in them."""
+        self._remembered.cache_clear()
+        for other in self._beside.values():
+            other.forget()
+
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages there are words of, English first."""

@@ -92,6 +92,12 @@ def let_wait(data: Path) -> None:
     (data / BROUGHT).replace(data / WAITING)
 
 
+def forget_brought(data: Path) -> None:
+    """Deletes every backup that was brought: it holds games, photographs and names. Raises OSError."""
+    for name in (BROUGHT, WAITING, FAILED):
+        (data / name).unlink(missing_ok=True)
+
+
 def put_in_place(data: Path, now: datetime) -> None:
     """Before a start: what waits takes its place, and what was there is set aside.
 

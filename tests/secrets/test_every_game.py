@@ -1,5 +1,10 @@
-"""Every game in the folder: with a hidden fact otherwise, whoever may not know it is sent the same bytes."""
+"""Every game in the folder: with a hidden fact otherwise, whoever may not know it is sent the same bytes.
 
+Sounds and the line that is read aloud are no messages of their own: a browser makes them out of the page, so
+the bytes of the page are theirs. That no message of another kind is sent is checked with them.
+"""
+
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from difflib import unified_diff
@@ -34,6 +39,8 @@ OWN_CARDS: Mapping[str, Callable[[], Mapping[str, str]]] = {
     "map_to_hope": lambda: {"own.yaml": deck()},
 }
 """Card files as an owner writes them, beside those that come along."""
+KINDS = {"page", "parts", "strip", "ping"}
+"""The messages of a stream to who follows a game: none for a sound, and none to be read aloud."""
 TABLES = [*((name, False) for name in games.names()), *((name, True) for name in OWN_CARDS)]
 
 
@@ -102,7 +109,14 @@ def sent(
             if answer is not None:
                 assert game.answer(replace(answer, version=game.play.open[answer.question].version)) == ""
             seen: dict[Viewer, list[str]] = {seat: screen.sent() for seat, screen in screens.items()}
-            yield seen | {None: [*game.sent(), *told_abroad(pages, game)]}
+            own = game.sent()
+            assert {kind for one in (own, *seen.values()) for kind in kinds(one)} <= KINDS
+            yield seen | {None: [*own, *told_abroad(pages, game)]}
+
+
+def kinds(messages: list[str]) -> list[str]:
+    """The kinds of the messages of a stream among what was sent."""
+    return re.findall(r"^event: (\w+)", "\n".join(messages), re.MULTILINE)
 
 
 def told_abroad(pages: Pages, game: Watched) -> list[str]:

@@ -236,7 +236,8 @@ class DiceInput:
             self._take(self._open_look, latest.dice)
         begins = moment.game != self._game
         if begins:
-            self._game, self._open_look, self._read = moment.game, None, ()
+            self._game, self._pending, self._open_look, self._typed = moment.game, None, None, None
+            self._read = ()
         waits = asked is not None and self._open_look and (moment.game, asked.version) != self._roll
         if _is_open_ended(asked) and (begins or waits):
             self._read_again()

@@ -135,6 +135,7 @@ class RollPhotos:
         rolls = [roll for roll in self._rolls() if roll.rsplit("-", 2)[0] == table]
         for roll in rolls:
             self._delete(roll)
+        self._latest_struck = None
         return len(rolls)
 
     def set_aside(self, table: str, stands: Callable[[int, int], bool]) -> None:

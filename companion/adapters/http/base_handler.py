@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.context import TableParts
+from companion.adapters.http.open_evenings import OpenEvenings
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.shared_screen import Curtain
@@ -29,6 +30,7 @@ class Threshold:
             self._table, self._presence.wake, connected=self._presence.here
         )
         self._curtain = Curtain(self._table)
+        self._open_evenings = OpenEvenings(self._table)
 
     def language(self) -> str | None:
         """The language that the kiosk reads, or None while nobody has chosen one."""

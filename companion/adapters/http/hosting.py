@@ -6,6 +6,7 @@ from contextlib import suppress
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
 from companion.engine.words import say
+from companion.upkeep.brought import forget_brought
 from web.protocol import PageViewer
 
 
@@ -90,12 +91,18 @@ class Hosting(Threshold):
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
     def forget(self, who: PageViewer) -> str:
-        """Deletes all games, photographs and names for good; says what that was. A kiosk in charge asks."""
+        """Deletes all games, photographs and names for good, on the disk and in memory; says what that was.
+
+        A kiosk in charge asks. Raises Sorry.
+        """
         with self._sorry(who):
             self._check_forgetting(who)
             self._put_away()
             games = self._table.forget()
             self._forget_evenings()
+            self._open_evenings.close()
+            self._premises.catalogue.forget()
+            forget_brought(self._table.data)
             if self._premises.sent is not None:
                 self._premises.sent.forget()
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0

@@ -1,42 +1,28 @@
 """Evenings that were taken home, opened again for looking; nothing of the running table changes."""
 
 import json
-from collections import OrderedDict
-from secrets import token_urlsafe
-from threading import Lock
 
 from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.http.context import TableParts
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
-from companion.engine.refusal import refuse
+from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay
-from companion.table.past.reopened import ReopenedEvening
 from web.page import Page
 from web.protocol import PageViewer
 from web.replayed import Replay
-
-MOST, MOST_BYTES = 8, 4_000_000
-"""Evenings that are kept open, and their bytes; of more, the one looked at longest ago is closed."""
 
 
 class Reopening(Threshold):
     """Requests of those who look at an evening again."""
 
-    def __init__(self, premises: TableParts) -> None:
-        super().__init__(premises)
-        self._opening = Lock()
-        self._opened: OrderedDict[str, ReopenedEvening] = OrderedDict()
-        self._latest: EveningReplay | None = None
-
     def reopen(self, data: bytes, who: PageViewer) -> str:
         """Opens what somebody took home, and returns the key to it. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
-            return self._keep_open(self._table.open_again(data))
+            return self._open_evenings.add(self._table.open_again(data))
 
     def reopen_this(self, who: PageViewer) -> str:
         """Opens the game that is over; its end stands from then on. Raises Sorry before."""
@@ -45,37 +31,17 @@ class Reopening(Threshold):
             self._check_host(who)
             self._table.settle()
             data = json.dumps(self._table.written()).encode()
-            return self._keep_open(self._table.open_again(data))
+            return self._open_evenings.add(self._table.open_again(data))
 
     def reopened(self, key: str, step: int, seen: str, who: PageViewer) -> Replay:
         """An evening that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
-        with self._sorry(who), self._opening:
-            found = self._opened.get(key)
-            if found is None:
-                raise refuse("refused-no-replay")
-            self._opened.move_to_end(key)
+        with self._sorry(who), self._open_evenings.looked_at(key) as replay:
             try:
-                return self._replay(key, self._replay_of(found), min(step, found.length - 1), seen, who)
+                return self._replay(key, replay, min(step, replay.evening.length - 1), seen, who)
+            except Refused:
+                raise
             except Exception as fault:  # whatever an evening may hold
                 raise refuse("refused-export") from fault
-
-    def _keep_open(self, evening: ReopenedEvening) -> str:
-        key = token_urlsafe(12)
-        with self._opening:
-            self._opened[key] = evening
-            while len(self._opened) > MOST or self._bytes() > MOST_BYTES:
-                self._opened.popitem(last=False)
-        return key
-
-    def _bytes(self) -> int:
-        return sum(len(evening.packed) for evening in self._opened.values())
-
-    def _replay_of(self, evening: ReopenedEvening) -> EveningReplay:
-        """What plays it again; only the latest one is kept."""
-        if self._latest is None or self._latest.evening is not evening:
-            self._latest = None  # its stories go before others come
-            self._latest = self._table.replay(evening)
-        return self._latest
 
     def _replay(self, key: str, replay: EveningReplay, step: int, seen: str, who: PageViewer) -> Replay:
         moment = replay.at(step)

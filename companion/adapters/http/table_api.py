@@ -61,6 +61,7 @@ class TableApi(
     def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
         self._painters: dict[tuple[str, str], Painter] = {}
+        self._painted_game: int | None = None
         self._table.subscribe(self._on_moment)
 
     def page(self, who: PageViewer) -> Page:
@@ -95,11 +96,14 @@ class TableApi(
         return at_the_screen(page, moment, who, self._claims, yields=self._is_host(who))
 
     def _painter(self, moment: Moment, language: str) -> Painter:
-        game = self._table.game_of(moment)
-        if (game.name, language) not in self._painters:
+        if self._painted_game != moment.game:  # of a game that was left nothing stays
+            self._painted_game, self._painters = moment.game, {}
+        painters, game = self._painters, self._table.game_of(moment)
+        painter = painters.get((game.name, language))
+        if painter is None:
             speech = self._speech(PageViewer(None, language), game.package)
-            self._painters[game.name, language] = Painter(self._table, game, speech)
-        return self._painters[game.name, language]
+            painter = painters[game.name, language] = Painter(self._table, game, speech)
+        return painter
 
     def game_picture(self, game: str, name: str) -> bytes | None:
         """A picture of that game: an SVG document, or None where there is none."""

@@ -95,7 +95,8 @@ class Archive:
         self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
 
     def forget_photographs(self) -> int:
-        """Deletes the photographs; how many those were."""
+        """Deletes the photographs, and what is told of the game of now; how many those were."""
+        self._latest = None
         return self._evidence.forget(self._table.id)
 
     def forget_throws(self) -> int:

@@ -1,10 +1,12 @@
 """Plays an evening that was taken home again, up to the step that somebody looks at."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
+from time import thread_time
 from typing import Any
 
 from companion.engine.game import Game
+from companion.engine.refusal import refuse
 from companion.table.journal.values import Values
 from companion.table.moment import Moment
 from companion.table.past.reopened import ReopenedEvening, next_story
@@ -13,23 +15,41 @@ from companion.table.story.timeline import Story
 
 EVERY = 20
 """After so many steps a story is kept, from which those that follow are told."""
+SECONDS = 5.0
+"""Of work that one look may cost: the longest evening of ours takes one. How many steps it may have is
+bounded where it is opened."""
 
 
 class EveningReplay:
     """The moments of one evening, by step; a few stories are kept, the others are told again."""
 
-    def __init__(self, evening: ReopenedEvening, game: Game[Any, Any], values: Values) -> None:
+    def __init__(
+        self,
+        evening: ReopenedEvening,
+        game: Game[Any, Any],
+        values: Values,
+        clock: Callable[[], float] = thread_time,
+    ) -> None:
+        """`clock` counts the seconds that this thread has worked."""
         self.evening = evening
+        self._clock = clock
         self._game, self._values = game, values
         self._kept: list[Story] = []
         places = tuple(SeatEntry(seat, NO_PROOF) for seat in evening.seats)
         self._seating = Seating("", places, evening.options, game=game.name)
 
     def at(self, step: int) -> Moment:
-        """The moment after that step, at most the last; 0 is the beginning."""
-        step = min(step, self.evening.length - 1)
-        mark = min(step // EVERY, len(self._kept) - 1)
-        *_, moment = islice(self.moments(max(mark, 0)), step - max(mark, 0) * EVERY + 1)
+        """The moment after that step, at most the last; 0 is the beginning.
+
+        Raises Refused where it takes more than `SECONDS`; the next look goes on from the last story kept.
+        """
+        step, until = min(step, self.evening.length - 1), self._clock() + SECONDS
+        mark = max(min(step // EVERY, len(self._kept) - 1), 0)
+        moments = islice(self.moments(mark), step - mark * EVERY + 1)
+        moment = next(moments)
+        for moment in moments:  # noqa: B007 - the last one is wanted
+            if self._clock() > until:
+                raise refuse("refused-slow-evening")
         return moment
 
     def moments(self, mark: int = 0) -> Iterator[Moment]:

@@ -60,6 +60,7 @@ refused-same-dice = Genau so wurden die Würfel gelesen. Ändere den, der falsch
 
 # Was hereingebracht wird
 refused-too-much = Diese Datei braucht mehr Speicher oder Zeit, als dieser Tisch übrig hat. Nichts wurde geändert. Nehmt eine kleinere.
+refused-slow-evening = Dieser Tisch braucht lange, um diesen Abend durchzugehen. Versucht es noch einmal: Es geht dort weiter, wo er angekommen ist.
 refused-reading = Gerade werden andere Dateien gelesen. Nichts wurde geändert. Versucht es in einer Minute noch einmal.
 
 # Ein Spiel anfangen und beenden

@@ -60,6 +60,7 @@ refused-same-dice = These are the dice as they were read. Change the one that wa
 
 # What is brought in
 refused-too-much = That file takes more memory or time than this table can give it. Nothing was changed. Take a smaller one.
+refused-slow-evening = That evening takes this table long to work through. Try again: it goes on from where it got to.
 refused-reading = Other files are being read just now. Nothing was changed. Try again in a minute.
 
 # Beginning and ending a game

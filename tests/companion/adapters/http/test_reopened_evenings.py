@@ -8,7 +8,7 @@ import pytest
 from companion import games
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.reopened_evenings import MOST
+from companion.adapters.http.open_evenings import MOST
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
