@@ -19,12 +19,10 @@ SEATS_OF_ONE_DEVICE = 8
 
 
 class Role(StrEnum):
-    """Role of a page: the kiosk shows the table, a seat is a player's, joining leads to a seat,
-    a claim waits for one on another phone; a private page is a player's on the table's own
-    screen; the set-up is the host's.
+    """Role of a page: the kiosk shows the table, a seat is a player's, and joining leads to a seat.
 
-    Who claims a seat waits for it on another phone; what is private is a player's, on the table's own
-    screen. Whoever is in charge sets the table up.
+    A claim waits for a seat on another phone; a private page is a player's, on the table's own screen.
+    The set-up is the host's.
     """
 
     KIOSK = "kiosk"

@@ -29,7 +29,7 @@ def usual() -> str:
 
 
 def metas() -> tuple[Meta, ...]:
-    """What is told of each game that a table can choose, without loading it: small ones last."""
+    """Metadata of each game that a table can choose, without loading the games; small ones last."""
     found = (import_module(f"{package}.meta").META for package in _packages().values() if _tells(package))
     return tuple(sorted(found, key=lambda meta: (meta.small, meta.name)))
 

@@ -28,7 +28,7 @@ class Pack:
 
 @cache
 def packs() -> tuple[Pack, ...]:
-    """All that are installed, also those that cannot be played; looked for once."""
+    """Installed packs, including unplayable ones; cached."""
     found: list[Pack] = []
     for entry in sorted(entry_points(group=GROUP)):
         others = [one.game for one in found if not one.fault]

@@ -1,4 +1,4 @@
-"""What the table is asked before something counts: to take a revelation back, to read dice otherwise."""
+"""Confirmations by the table: undoing a revelation, correcting dice."""
 
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -48,7 +48,7 @@ class Preview:
     lines: tuple[Message, ...]
 
     def fits(self, correct: Correct) -> bool:
-        """Whether that correction is the one that is shown."""
+        """True if that correction is the one shown."""
         return _meant(correct) == _meant(self.correct)
 
 

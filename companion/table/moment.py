@@ -1,4 +1,4 @@
-"""What is so at a table now, for whoever follows it, and what is told to whoever changed it."""
+"""State of a table for its observers, and replies to commands."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,11 +11,11 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class Moment:
-    """All that is so at one moment; `stamp` grows with every change on disk, and over a restart too, until
+    """Snapshot of a table; `stamp` grows with every change on disk, also over restarts, until
     all is forgotten.
 
     `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
-    what the table has to decide before it counts; it is on no disk, and forgotten with the program.
+    an open confirmation by the table; it is in memory only.
     """
 
     stamp: int
@@ -26,7 +26,7 @@ class Moment:
 
     @property
     def settled(self) -> bool:
-        """Whether the end of this game stands: nothing of it can be taken back or corrected any more."""
+        """True if the end of this game is final: undo and correction are closed."""
         return self.game is not None and self.seating.settled == self.game
 
     @property

@@ -1,4 +1,4 @@
-"""What people are called: names of any script, as they are kept, measured and told apart."""
+"""Names of people in any script: normalisation, length and comparison."""
 
 import unicodedata
 
@@ -42,11 +42,11 @@ def seen(text: str) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether people take both for one name, in whatever case, width, spacing and way to write accents."""
+    """True if people read both as one name, regardless of case, width, spacing and encoding of accents."""
     return _read(one) == _read(other)
 
 
 def _read(name: str) -> str:
-    """What is left of a name for those who read it aloud."""
+    """Normalised name for comparison."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(one for one in plain if not one.isspace() and one not in JOINERS)

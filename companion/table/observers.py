@@ -1,4 +1,4 @@
-"""Whoever follows a table is told every moment of it; one that fails harms nobody."""
+"""Observers of a table get every moment; a failing one affects no other."""
 
 import logging
 from collections.abc import Callable

@@ -29,19 +29,19 @@ class Repertoire:
 
     @property
     def loaders(self) -> Mapping[str, Load]:
-        """How each game is loaded, for another process, which loads the one that it needs."""
+        """Loader of each game for another process, which loads only the one it needs."""
         here = {name: partial(pickle.loads, pickle.dumps(game)) for name, game in self._games.items()}
         return {**self._others, **here}
 
     def game(self, name: str) -> Game[Any, Any]:
-        """The game of that name, the usual one for none. Raises LookupError for one that there is not."""
+        """Game of that name, or the default. Raises LookupError for an unknown one."""
         name = name or self.usual.name
         if name not in self._games:
             self._games[name] = self._others[name]()
         return self._games[name]
 
     def values(self, name: str) -> Values:
-        """How that game's events are written down. Raises LookupError as `game` does."""
+        """Serialiser of that game's events. Raises LookupError as `game` does."""
         name = name or self.usual.name
         if name not in self._values:
             self._values[name] = Values(self.game(name).event_types)

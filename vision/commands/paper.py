@@ -38,7 +38,7 @@ def usual_paper(environ: Mapping[str, str], system: Path = SYSTEM) -> Paper:
 
 
 def usual_large_paper(environ: Mapping[str, str], system: Path = SYSTEM) -> Paper:
-    """What a mat is printed on: one sheet of A3, or Letter where nobody has that."""
+    """Default paper of a mat: A3, or the usual paper where that is Letter."""
     usual = usual_paper(environ, system)
     return Paper.A3 if usual is Paper.A4 else usual
 

@@ -60,7 +60,7 @@ class TileProblem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacedSeenTile:
-    """It is this one."""
+    """A tile seen at its place."""
 
     candidate: Candidate
 

@@ -1,4 +1,4 @@
-"""How a bot walks: as far as what it may win is worth what it may lose."""
+"""Bot: walks on as long as the expected gain outweighs the expected loss."""
 
 from math import comb
 
@@ -19,11 +19,11 @@ def chosen(state: AmberTideState) -> Chosen:
 
 
 def promise(state: AmberTideState, dice: int) -> float:
-    """What the walker has on average after one more throw with so many dice."""
+    """Expected haul after one more throw with this many dice."""
     found = state.taken if state.throws + 1 >= FAR else 0
     return (1 - drowning(dice, state.dry - bool(state.throws))) * (state.carried + dice * WORTH + found)
 
 
 def drowning(dice: int, dry: int) -> float:
-    """How likely at least `dry` of so many dice raise the tide."""
+    """Probability that at least `dry` of these dice raise the tide."""
     return sum(comb(dice, wet) * WET**wet * (1 - WET) ** (dice - wet) for wet in range(max(0, dry), dice + 1))

@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does and what everybody hears of it."""
+"""Events of the game; each evolves the state and tells its line of the log."""
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -25,23 +25,20 @@ class Begun:
         )
 
     def told(self, state: AmberTideState) -> Message | None:
-        """How far the tide is in."""
         return say("told-begun", tide=state.tide, high=HIGH)
 
 
 @dataclass(frozen=True)
 class WentOut:
-    """The walker takes so many dice in hand (AT-003, AT-006)."""
+    """The walker takes dice in hand (AT-003, AT-006)."""
 
     dice: int
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: AmberTideState) -> AmberTideState:
-        """They are thrown next."""
         return replace(state, out=self.dice, ended="")
 
     def told(self, _state: AmberTideState) -> Message | None:
-        """The throw says it."""
         return None
 
 
@@ -55,11 +52,11 @@ class Threw:
 
     @property
     def amber(self) -> int:
-        """What the dice are worth."""
+        """Value of the dice."""
         return sum(map(amber, self.faces))
 
     def rise(self, state: AmberTideState) -> int:
-        """By how much the tide rises after so many throws before."""
+        """Rise of the tide by this throw."""
         return sum(face <= RISING for face in self.faces) + bool(state.throws)
 
     def evolve(self, state: AmberTideState) -> AmberTideState:
@@ -93,7 +90,6 @@ class CameHome:
         return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide), "home")
 
     def told(self, state: AmberTideState) -> Message | None:
-        """What they bring, and whether that is enough."""
         key = "told-enough" if state.over else "told-home"
         total = self.amber + self.found
         return say(key, name=state.name(self.seat), n=total, found=self.found, all=state.home[self.seat])
@@ -112,7 +108,6 @@ class Flooded:
         return _walked(replace(state, taken=state.taken + self.amber, tide=EBB), "flood")
 
     def told(self, state: AmberTideState) -> Message | None:
-        """Who got wet feet, and what lies out there now."""
         told = say("told-flood", name=state.name(self.seat), n=self.amber)
         colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
         return rite(told, "flood", epitaph=say("told-flats", n=state.taken), colour=colour)

@@ -29,7 +29,7 @@ GOALS = {"forty": 40, "short": 25, "long": 60}
 
 
 class AmberTide(PlainGame[AmberTideState]):
-    """Whoever walks out throws as many dice as they dare, and comes home before the tide, or does not."""
+    """Push your luck: walkers throw as many dice as they dare, and try to be home before the tide."""
 
     name = META.name
     rule_letters = "AT"
@@ -46,11 +46,9 @@ class AmberTide(PlainGame[AmberTideState]):
         return (Begun(set_up.seats, GOALS[chosen(set_up.options, CHOICES)["goal"]]),)
 
     def nothing(self) -> AmberTideState:
-        """Nobody sits."""
         return AmberTideState()
 
     def decide(self, state: AmberTideState, answer: Answer) -> Sequence[Event]:
-        """So many dice, a throw, or home."""
         match answer.value:
             case Thrown(dice):
                 return tuple(_thrown(state, tuple(sorted(die.value for die in dice))))
@@ -61,11 +59,9 @@ class AmberTide(PlainGame[AmberTideState]):
         raise refuse("refused-option")
 
     def questions(self, state: AmberTideState) -> Sequence[Question]:
-        """What is open now."""
         return seen.questions(state)
 
     def view(self, state: AmberTideState, viewer: Viewer) -> View:
-        """What that viewer may see: all of it."""
         return seen.view(state, viewer)
 
     def advise(
@@ -86,7 +82,6 @@ class AmberTide(PlainGame[AmberTideState]):
         return tuple(leaves(beats))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "shore", "flood", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

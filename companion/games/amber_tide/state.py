@@ -1,4 +1,4 @@
-"""Everything that is so in the game at one moment."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,17 +18,17 @@ RISING = 2
 
 
 def amber(face: int) -> int:
-    """What a die is worth (AT-004)."""
+    """Value of a die (AT-004)."""
     return max(0, face - 3)
 
 
 @dataclass(frozen=True)
 class AmberTideState:
-    """Who plays to which goal, how far the tide is in, what the sea has taken, what each has at home.
+    """Seats and goal, level of the tide, amber in the sea and at home.
 
-    `walks` counts the walks that are over. Of the one that is on, `out` are the dice about to be thrown,
-    `faces` those thrown last, `throws` how many there were, `carried` what they were worth. `ended` says how
-    the latest walk ended, until somebody walks out: home or flood.
+    `walks` counts finished walks. In the current one, `out` dice are thrown next,
+    `faces` are the last throw, `throws` their number, `carried` their value. `ended` says how
+    the latest walk ended, until the next one begins: home or flood.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -45,7 +45,7 @@ class AmberTideState:
 
     @property
     def round(self) -> int:
-        """How many rounds are over, and one more."""
+        """Number of the current round, from 1."""
         return self.walks // max(1, len(self.seats)) + 1
 
     @property
@@ -56,17 +56,17 @@ class AmberTideState:
 
     @property
     def dry(self) -> int:
-        """How many places are left before the tide is in."""
+        """Steps left before the tide is in."""
         return HIGH - self.tide
 
     @property
     def haul(self) -> int:
-        """What the walker would bring home now (AT-007, AT-008)."""
+        """Value that the walker would bring home now (AT-007, AT-008)."""
         return self.carried + self.found
 
     @property
     def found(self) -> int:
-        """What of it the sea had taken before (AT-008)."""
+        """Share of the haul that the sea had taken before (AT-008)."""
         return self.taken if self.throws >= FAR else 0
 
     @property
@@ -76,14 +76,13 @@ class AmberTideState:
 
     @property
     def over(self) -> bool:
-        """Somebody has come home with the goal (AT-010)."""
+        """True once a walker came home with the goal (AT-010)."""
         return bool(self.walks) and self.most >= self.goal
 
     @property
     def winner(self) -> Seat | None:
-        """Who has it at home (AT-010)."""
+        """Seat with the goal at home (AT-010)."""
         return next((seat for seat in self.seats if self.over and self.home[seat.id] == self.most), None)
 
     def name(self, seat: str) -> str:
-        """What they are called."""
         return next(one.name for one in self.seats if one.id == seat)

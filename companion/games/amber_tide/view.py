@@ -1,4 +1,4 @@
-"""What one viewer may see: there are no secrets on the flats."""
+"""View of one viewer; the game has no secrets."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ NEAR = 3
 
 
 def questions(state: AmberTideState) -> tuple[Question, ...]:
-    """How many dice, then the throw, then whether they go home."""
+    """Open questions: number of dice, the throw, and whether to go home."""
     if state.over or not state.seats:
         return ()
     seat = state.walker

@@ -1,4 +1,4 @@
-"""What the player of a lost character is still asked, one thing after another (HI-222, A-53)."""
+"""Pending questions to the player of a lost character, one at a time (HI-222, A-53)."""
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
@@ -20,14 +20,14 @@ class Affair(StrEnum):
 
 
 def open_affair(state: HopeInhumanityState) -> Affair | None:
-    """What is asked now of the player of the first who is lost, if anything."""
+    """Current question to the player of the first lost character, if any."""
     if not state.estates or _no_turn_left(state):
         return None
     return next((one for one in _order(state) if _IS_OPEN[one](state, state.estates[0])), None)
 
 
 def may_still_return(state: HopeInhumanityState, seat: str) -> bool:
-    """Whether the player of that lost character is asked for a newcomer, now or later."""
+    """True if the player of that lost character is asked for a newcomer, now or later."""
     return any(one.seat == seat and _grace(state, one) for one in state.estates)
 
 
@@ -44,7 +44,7 @@ def settle(draft: Draft) -> None:
 
 
 def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
-    """So many Traits from the top of the pile, fewer if no more are left (A-52)."""
+    """The top `n` Traits of the pile, fewer if it runs out (A-52)."""
     if len(draft.state.trait_pile) < n:
         _refill(draft)
     return draft.state.trait_pile[:n]
@@ -81,7 +81,7 @@ def _grace(state: HopeInhumanityState, estate: Estate) -> bool:
 
 
 def _graced_for(state: HopeInhumanityState, estate: Estate) -> Callable[[Survivor], bool]:
-    """Who has used up the Grace that this estate could ask for (HI-231, A-55)."""
+    """Predicate: the player has used up the Grace that this estate could ask for (HI-231, A-55)."""
     anybody = state.rulings.grace_once == "group"
     return lambda one: one.graced and (anybody or one.seat == estate.seat)
 
@@ -94,7 +94,7 @@ _IS_OPEN: Mapping[Affair, Callable[[HopeInhumanityState, Estate], bool]] = {
 
 
 def _no_turn_left(state: HopeInhumanityState) -> bool:
-    """Whether the journey is over: then nothing that is given away could be of use to anybody."""
+    """True if the journey is over, so that a gift could no longer be of use."""
     waiting = any(one.seat not in state.had_turn for one in state.living)
     return state.phase is Phase.BETWEEN and state.round == ROUNDS and not waiting
 

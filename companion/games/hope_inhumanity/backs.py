@@ -24,7 +24,7 @@ NOBODY = Personality("", "", "", ())
 
 
 def is_back(card: str) -> bool:
-    """Whether that is the id of a card that came into play with its back up."""
+    """True if that is the id of a card that came into play face down."""
     return card.startswith(BACK)
 
 

@@ -1,4 +1,4 @@
-"""What Relationships do when one party supports, refuses or loses the other (HI-221, HI-275 to HI-282)."""
+"""Effects of Relationships when one party supports, refuses or loses the other (HI-221, HI-275 to HI-282)."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def between(state: HopeInhumanityState, one: str, other: str) -> Iterator[tuple[
 
 
 def supported(draft: Draft, seat: str) -> None:
-    """What befalls a seat because it supports the acting player, with Humanity or by Last Hope."""
+    """Applies what a seat gets for supporting the active player, with Humanity or by Last Hope."""
     active = draft.state.active
     for bond, ability in tuple(between(draft.state, seat, active)):
         if isinstance(ability, WhenYouSupportTheOther) and not _spared(draft.state, seat, ability.effect):
@@ -46,7 +46,7 @@ def supported(draft: Draft, seat: str) -> None:
 
 
 def refused(draft: Draft) -> None:
-    """What befalls those who refused the acting player, and those who are close to that player."""
+    """Applies the effects on refusers of the active player, and on those close to that player."""
     active = draft.state.active
     for refuser in [one.seat for one in draft.state.others if one.seat in draft.state.running.refused]:
         for bond, ability in tuple(between(draft.state, refuser, active)):
@@ -59,7 +59,7 @@ def refused(draft: Draft) -> None:
 
 
 def took_part(draft: Draft) -> None:
-    """What befalls both parties after a Scene in which one acted and the other supported (A-81)."""
+    """Applies the effects on both parties after a Scene in which one acted and the other supported (A-81)."""
     playing, active = draft.state.running, draft.state.active
     for seat in sorted(playing.supporters - {active}):
         for bond, ability in tuple(between(draft.state, seat, active)):
@@ -68,7 +68,7 @@ def took_part(draft: Draft) -> None:
 
 
 def had_turns(draft: Draft) -> None:
-    """What befalls both parties once the later of their turns is over."""
+    """Applies the effects on both parties once the later of their turns is over."""
     active = draft.state.active
     for bond in draft.state.bonds:
         if active in bond.seats and draft.state.had_turn.issuperset(bond.seats):
@@ -88,13 +88,14 @@ def refund(draft: Draft) -> None:
 
 
 def _spared(state: HopeInhumanityState, seat: str, effect: Effect) -> bool:
-    """Whether who supports by Last Hope loses no Humanity for it (A-77)."""
+    """True if a supporter by Last Hope loses no Humanity for it (A-77)."""
     costs = isinstance(effect, LoseHumanity) and effect.whom is Whom.YOU
     return costs and state.rulings.disgust_spares_the_empty and bool(state.running.stakes[seat].last_hope)
 
 
 def lost(draft: Draft, seat: str) -> None:
-    """What befalls the other party of a lost one's Relationships, which then leave play (HI-221, A-50)."""
+    """Applies the effects on the other party of a lost one's Relationships, which then leave play (HI-221,
+    A-50)."""
     for bond in draft.state.bonds:
         if seat in bond.seats:
             _bereave(draft, bond, seat)

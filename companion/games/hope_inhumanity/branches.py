@@ -12,9 +12,9 @@ Held = tuple[str, frozenset[str]]
 
 
 def holding(state: HopeInhumanityState) -> tuple[Held, ...]:
-    """The branches that the verdict brings, in the order in which they are dealt out; none without receivers.
+    """Branches of the verdict in the order of dealing; without receivers there are none.
 
-    Receivers may be dead by now; whoever deals out passes them over (HI-220).
+    Receivers may be dead by now; dealing skips them (HI-220).
     """
     held = [(branch, receivers - _ignoring(state, branch)) for branch, receivers in _due(state)]
     if state.running.turned:
@@ -23,7 +23,7 @@ def holding(state: HopeInhumanityState) -> tuple[Held, ...]:
 
 
 def _turned(state: HopeInhumanityState, held: list[Held]) -> list[Held]:
-    """The same once whoever has another branch instead has gone over to that, which may come on top."""
+    """Moves receivers with a replacement to that branch, which may be new."""
     by_branch = dict.fromkeys((branch for branch, _ in held), frozenset[str]())
     for branch, receivers in held:
         for seat in receivers:
@@ -39,20 +39,20 @@ def _ignoring(state: HopeInhumanityState, branch: str) -> set[str]:
 
 
 def effects(state: HopeInhumanityState, branch: str) -> tuple[Effect, ...]:
-    """What a branch that holds does; of the bonus what the successes have earned."""
+    """Effects of a branch; for the bonus, those earned by successes."""
     return earned(state) if branch == "bonus" else getattr(state.scene, branch)
 
 
 def earned(state: HopeInhumanityState) -> tuple[Effect, ...]:
-    """What more successes than needed bring on top of Succeed (HI-157); without a roll there are none."""
+    """Bonus effects for surplus successes on top of Succeed (HI-157); none without a roll."""
     surplus = middle.successes(state) - hardship.total(state.running.needed or ())
     return tuple(bonus.effect for bonus in state.scene.bonus if surplus >= bonus.n)
 
 
 def participants(state: HopeInhumanityState) -> frozenset[str]:
-    """Who gets Succeed or Fail: all with dice in the middle (HI-160, HI-161).
+    """Receivers of Succeed or Fail: all with dice in the middle (HI-160, HI-161).
 
-    Where a table plays that, a Hope die neither pays for a hardship of zero (A-26) nor lets its supporter
+    With that house rule, a Hope die neither pays for a hardship of zero (A-26) nor makes its supporter
     suffer Fail (A-23).
     """
     playing, rulings = state.running, state.rulings

@@ -52,7 +52,7 @@ def _had(state: HopeInhumanityState, kind: str, title: str) -> Fact:
 
 
 def _levels(state: HopeInhumanityState, round_: int) -> Iterator[Fact]:
-    """What there is at the end of a round: of Hope, of the living, and of Humanity in each of them."""
+    """Levels at the end of a round: Hope, the living, and the Humanity of each."""
     living = state.living
     yield Fact(Happening.LEVEL, round_, "Hope", amount=state.hope)
     yield Fact(Happening.LEVEL, round_, "alive", amount=len(living))

@@ -1,4 +1,4 @@
-"""What the effects of a card do to whom; limits are kept here, so that events are always exact."""
+"""Events that follow from a card's effects; limits apply here, so that events are always exact."""
 
 from collections.abc import Iterable, Iterator
 
@@ -77,7 +77,7 @@ def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned
 def _roll_changed(
     state: HopeInhumanityState, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
 ) -> Iterator[e.Event]:
-    """What happens to a roll; a die that no longer lies there as it was cannot be meant (A-33)."""
+    """Change of a roll; a die that has changed since cannot be the target (A-33)."""
     if isinstance(effect, fx.SucceedAnyway):
         yield e.SceneRescued()
     elif die is not None and die in state.running.dice:
@@ -162,7 +162,7 @@ def _eased(state: HopeInhumanityState, curable: int, n: int) -> int:
 
 
 def _loss(state: HopeInhumanityState, survivor: Survivor, n: int) -> int:
-    """How much Humanity is lost; by one house rule a loss stops at zero unless nothing was left (A-42)."""
+    """Humanity lost; with one house rule a loss stops at zero unless nothing was left (A-42)."""
     if loses_only_by_committing(state, survivor):
         return 0
     stops = state.rulings.overkill == "stops" and survivor.humanity > 0

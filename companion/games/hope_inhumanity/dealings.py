@@ -1,4 +1,4 @@
-"""What a card does with other cards, with turns and with lives (HI-244, HI-258, A-73)."""
+"""Effects of cards on other cards, on turns and on lives (HI-244, HI-258, A-73)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -21,7 +21,7 @@ Dealing: TypeAlias = GetAsset | HandOverAsset | HandOverTrait | DiscardTraits | 
 
 
 def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> Iterator[e.Event]:
-    """What happens by one of these sentences, person by person."""
+    """Events of one of these sentences, person by person."""
     people = meant(state, effect.whom, concerned)
     match effect:
         case GetAsset(_, title):
@@ -51,7 +51,7 @@ def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> e
 def _handed_over(
     state: HopeInhumanityState, effect: HandOverAsset | HandOverTrait, survivor: Survivor, heir: str
 ) -> Iterator[e.Event]:
-    """What came last goes to the heir; nobody hands anything over to themselves."""
+    """The latest card goes to the heir; a player who is their own heir keeps it."""
     if survivor.seat == heir:
         return
     if isinstance(effect, HandOverTrait):

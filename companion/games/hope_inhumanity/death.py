@@ -1,4 +1,4 @@
-"""Who leaves the game, when, and what leaves with them (HI-200, HI-205 to HI-222)."""
+"""Deaths: who leaves the game, when, and which cards leave with them (HI-200, HI-205 to HI-222)."""
 
 from companion.games.hope_inhumanity import affairs, bonds, hope_pool
 from companion.games.hope_inhumanity import events as e

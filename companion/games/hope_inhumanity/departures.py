@@ -1,4 +1,4 @@
-"""What is so once somebody has left, and once somebody new sits in their seat (HI-220 to HI-237)."""
+"""State after a character has left, and after a newcomer has taken the seat (HI-220 to HI-237)."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -7,7 +7,7 @@ from companion.kit import draft
 
 
 class Draft(draft.EventDraft[HopeInhumanityState, Event]):
-    """What is decided, as it happens to the survivors."""
+    """Draft of the events of one decision."""
 
     def __init__(self, state: HopeInhumanityState) -> None:
         super().__init__(state, evolve)

@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.support import open_support
 
 
 def may_act(state: HopeInhumanityState) -> bool:
-    """Whether the acting player may declare Act; for a question Scene nobody needs a die (HI-090)."""
+    """True if the acting player may declare Act; a question Scene needs no die (HI-090)."""
     if state.scene.hardship is None or not state.empty_handed:
         return True
     return _must_fail(state) or _costs_nothing(state) or _others_may_open(state)

@@ -58,7 +58,6 @@ class HopeInhumanity:
 
     @property
     def craft(self) -> HopeCraft:
-        """What somebody is told who writes cards."""
         return HopeCraft(self)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -72,7 +71,6 @@ class HopeInhumanity:
         return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
 
     def nothing(self) -> HopeInhumanityState:
-        """The empty table."""
         return HopeInhumanityState()
 
     def decide(self, state: HopeInhumanityState, answer: Answer) -> Sequence[Event]:
@@ -86,15 +84,12 @@ class HopeInhumanity:
         return evolve.evolve(state, event)
 
     def questions(self, state: HopeInhumanityState) -> Sequence[Question]:
-        """What is open now."""
         return steps.ask(state)
 
     def view(self, state: HopeInhumanityState, viewer: Viewer) -> View:
-        """What that viewer may see."""
         return view(state, viewer)
 
     def mapped(self, _state: HopeInhumanityState) -> Mapped | None:
-        """No tiles are laid."""
         return None
 
     def laid(self, state: HopeInhumanityState) -> ExpectedLayout:
@@ -102,7 +97,6 @@ class HopeInhumanity:
         return laid(state)
 
     def secrets(self, state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
-        """What somebody may not know."""
         return secrets(state)
 
     def narrate(self, state: HopeInhumanityState, event: Event) -> Message | None:
@@ -112,15 +106,12 @@ class HopeInhumanity:
     def advise(
         self, state: HopeInhumanityState, seat: Viewer, question: Question, chance: Chance
     ) -> Value | None:
-        """How a bot in that seat answers."""
         return advise(state, seat, question, chance)
 
     def chronicle(self, state: HopeInhumanityState, event: Event) -> Sequence[Fact]:
-        """What a simulation counts about an event."""
         return tuple(chronicle(state, event))
 
     def retell(self, state: HopeInhumanityState, event: Event) -> Passage | None:
-        """What the story of the evening says about an event."""
         return retell(state, event)
 
     def leaves(self, beats: Sequence[Beat[HopeInhumanityState, Event]]) -> Sequence[RecapPage]:
@@ -128,11 +119,9 @@ class HopeInhumanity:
         return tuple(leaves(beats))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "round", "rolling", "failure", "won")
 
     def reveals(self, event: Event) -> bool:
-        """Whether the event showed somebody a card, or dice."""
         return revealing.reveals(event)
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

@@ -15,7 +15,7 @@ HARM = ("reason-hurt", "reason-crippled")
 
 
 def reasons(state: HopeInhumanityState) -> tuple[Reason, ...]:
-    """What makes up the hardship of the rated Scene in play, the printed rating first (A-28)."""
+    """Summands of the hardship of the rated Scene in play, the printed rating first (A-28)."""
     printed = state.scene.hardship or 0
     if printed == 0 and state.rulings.printed_zero_succeeds:
         return (Reason(0, say("reason-printed-zero")),)
@@ -39,7 +39,7 @@ ALIKE = (frozenset(range(1, LEAST_SUCCESS)), frozenset(range(LEAST_SUCCESS, 7)))
 
 
 def successes(dice: Iterable[Die]) -> int:
-    """How many dice show 4, 5 or 6 (HI-153, HI-154)."""
+    """Number of dice that show 4, 5 or 6 (HI-153, HI-154)."""
     return sum(die.value >= LEAST_SUCCESS for die in dice)
 
 
@@ -72,7 +72,7 @@ def _personality(state: HopeInhumanityState) -> Iterator[Reason]:
 
 
 def _supporters(state: HopeInhumanityState) -> Iterator[Reason]:
-    """What open cards of those who support say, unless the table leaves them out (A-31)."""
+    """Summands from open cards of supporters, unless a house rule ignores them (A-31)."""
     helpers = state.running.supporters if state.rulings.supporters_cards_count else frozenset()
     for helper in (one for one in state.others if one.seat in helpers):
         for card in _open_cards(state, helper):

@@ -7,18 +7,18 @@ from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanity
 
 
 def is_zero(state: HopeInhumanityState) -> bool:
-    """Whether the Scene was judged at hardship zero."""
+    """True if the Scene was judged at hardship zero."""
     needed = state.running.needed
     return needed is not None and hardship.total(needed) == 0
 
 
 def returns_surplus(state: HopeInhumanityState) -> bool:
-    """Whether each pays one die only, since the hardship is zero and the table plays that (A-27)."""
+    """True if each seat pays one die only, as the hardship is zero and that house rule is on (A-27)."""
     return state.rulings.zero_returns_surplus and is_zero(state)
 
 
 def paid(state: HopeInhumanityState, seat: str) -> int:
-    """How many Humanity dice the Scene costs that seat: all in the middle, or one of them (A-27)."""
+    """Humanity dice that the Scene costs that seat: all in the middle, or one of them (A-27)."""
     given = state.running.stakes.get(seat, NO_STAKE).humanity
     return min(given, 1) if returns_surplus(state) else given
 

@@ -1,4 +1,4 @@
-"""How the Hope pool fills and empties: five dice at most, one less for each death (HI-284 to HI-289)."""
+"""Hope pool: at most five dice, one less for each death (HI-284 to HI-289)."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.state import DICE, HopeInhumanityState
 
 
 def gain(state: HopeInhumanityState, n: int) -> Iterator[e.Event]:
-    """So many dice come: what is owed is paid first, and beyond five there is no room (HI-289, A-48)."""
+    """Adds Hope dice: debts are paid first, and the pool holds at most five (HI-289, A-48)."""
     paid = min(n, state.hope_owed)
     if paid:
         yield e.HopeDebtPaid(paid)
@@ -17,7 +17,7 @@ def gain(state: HopeInhumanityState, n: int) -> Iterator[e.Event]:
 
 
 def lose(state: HopeInhumanityState, n: int) -> Iterator[e.Event]:
-    """So many dice go, as far as there are (HI-285)."""
+    """Removes Hope dice, at most all (HI-285)."""
     if min(n, state.hope):
         yield e.HopeLost(min(n, state.hope))
 

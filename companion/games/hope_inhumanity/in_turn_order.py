@@ -11,9 +11,9 @@ from companion.games.hope_inhumanity.targets import Concerned
 
 
 def deal_out_in_turn(draft: Draft) -> None:
-    """Gives each player all that is for them, and takes out the dead before the next one's turn.
+    """Deals each player their branches, and removes the dead before the next turn.
 
-    Lines that speak of others than whoever receives them happen once, with the first who does.
+    Lines that speak of other people than the receiver happen once, with the first receiver.
     """
     held, told = holding(draft.state), set[str]()
     for survivor in draft.state.living:
@@ -25,7 +25,7 @@ def deal_out_in_turn(draft: Draft) -> None:
 
 
 def times(state: HopeInhumanityState, receivers: frozenset[str]) -> int:
-    """How often a branch moves what is the group's: once, or for each living receiver (HI-169, A-36)."""
+    """Number of times a branch changes group values: once, or for each living receiver (HI-169, A-36)."""
     each = state.rulings.group_effects == "each"
     return sum(survivor.seat in receivers for survivor in state.living) if each else 1
 

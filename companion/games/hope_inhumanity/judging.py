@@ -1,4 +1,4 @@
-"""Whether the Scene succeeds: the dice against the hardship, and again when a card has changed either."""
+"""Judges the Scene: dice against hardship, and again when a card has changed either."""
 
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
@@ -14,7 +14,7 @@ def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
 
 
 def judge_again(draft: Draft, before: HopeInhumanityState) -> None:
-    """Judges anew if the dice, or where the table allows it the hardship, are no longer as they were."""
+    """Judges again if the dice, or with a house rule the hardship, have changed."""
     if before.playing is None or before.running.needed is None:
         return
     now, then = draft.state.running, before.running

@@ -1,4 +1,4 @@
-"""What should lie where on the table while nobody's dice are in the middle: pools of dice, and tokens."""
+"""Expected layout while no dice are in the middle: pools of dice, and tokens."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,8 @@ AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
 
 
 def laid(state: HopeInhumanityState) -> ExpectedLayout:
-    """What everybody may count on the table between two turns, nothing while a Scene is played; and at any
-    time the answers that tokens stand for."""
+    """Layout between two turns, nothing while a Scene is played; answers given by tokens at any
+    time."""
     answers = tuple(placed(state))
     if state.phase not in AT_REST:
         return ExpectedLayout(placed=answers)

@@ -33,12 +33,11 @@ class Played:
 
     @property
     def verdict(self) -> Verdict | None:
-        """How it ended."""
         return self.state.running.verdict
 
     @property
     def short(self) -> int:
-        """How many successes were missing; below zero, how many there were to spare."""
+        """Missing successes; negative if there were more than needed."""
         return hardship.total(self.state.running.needed or ()) - middle.successes(self.state)
 
     @property
@@ -89,7 +88,7 @@ def _roll(rolled: Sequence[Played]) -> Iterator[RecapPage]:
 
 
 def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
-    """How often a seat put dice into another's Scene."""
+    """Number of times a seat put dice into another's Scene."""
     return Counter(
         (seat, one.state.active)
         for one in rolled
@@ -128,7 +127,7 @@ def _dead(beats: Iterable[Happened]) -> Iterator[RecapPage]:
 
 
 def _people(beats: Iterable[Happened]) -> Iterator[Person]:
-    """Whoever was lost, as they were when they were lost."""
+    """Lost characters, in their last state."""
     for beat in beats:
         if isinstance(beat.event, e.SurvivorLost):
             lost, told = beat.state.survivor(beat.event.seat), tell(beat.state, beat.event)
@@ -138,7 +137,7 @@ def _people(beats: Iterable[Happened]) -> Iterator[Person]:
 def _own(
     last: HopeInhumanityState, seat: str, rolled: Sequence[Played], given: Counter[tuple[str, str]]
 ) -> RecapPage:
-    """What one did for others, and who did what for them."""
+    """Page about one player: support given and received."""
     mine = [one for one in rolled if one.state.active == seat]
     won = sum(one.verdict is Verdict.SUCCESS for one in mine)
     helped = sum(n for (of, _), n in given.items() if of == seat)

@@ -1,4 +1,4 @@
-"""Which open card matters at this moment, as far as whoever looks may know it (HI-055, HI-268 to HI-282)."""
+"""Open cards that matter at this moment, from the viewer's knowledge (HI-055, HI-268 to HI-282)."""
 
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
@@ -25,7 +25,7 @@ def personality_now(
 
 
 def bond_now(state: HopeInhumanityState, bond: Bond) -> Words | None:
-    """That a Relationship ties somebody to whoever acts."""
+    """Label of a Relationship with the acting player."""
     if state.playing is None or state.phase not in IN_A_SCENE or state.active not in bond.seats:
         return None
     (other,) = (seat for seat in bond.seats if seat != state.active)
@@ -33,7 +33,7 @@ def bond_now(state: HopeInhumanityState, bond: Bond) -> Words | None:
 
 
 def _counts(state: HopeInhumanityState, ability: object, holder: Survivor, *, reads: bool) -> bool:
-    """What the card's marks tell is for who reads it alone; its terrain lies open."""
+    """True if the ability applies now; its terrain is public, its marks only its reader's."""
     if isinstance(ability, HarderFirst):
         return state.had_turn <= {holder.seat}
     if not isinstance(ability, HarderScenes) or ability.terrain not in {None, state.scene.terrain}:

@@ -1,4 +1,4 @@
-"""What is told of Hope Inhumanity before it is loaded."""
+"""Metadata of Hope Inhumanity, available before it is loaded."""
 
 from companion.engine.meta import Meta
 

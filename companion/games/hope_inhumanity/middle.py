@@ -18,10 +18,10 @@ HOPE = "hope"
 
 @dataclass(frozen=True)
 class Handful:
-    """The dice of one body colour in the middle; `owner` is a seat or HOPE.
+    """Dice of one body colour in the middle; `owner` is a seat or HOPE.
 
-    Of its `count` dice so many lie `aside`, and so many of those that are rolled `fail` whatever they show;
-    of those aside so many are `sure` and succeed.
+    Of its `count` dice some lie `aside`, and some of the rolled ones `fail` whatever they show;
+    of those aside, `sure` ones succeed.
     """
 
     colour: str
@@ -42,7 +42,7 @@ def handfuls(state: HopeInhumanityState) -> tuple[Handful, ...]:
 
 
 def hope_in_the_middle(state: HopeInhumanityState) -> int:
-    """How many Hope dice lie there: added ones and those of Last Hope."""
+    """Hope dice in the middle: added ones and those of Last Hope."""
     return state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
 
 
@@ -58,12 +58,12 @@ def dice_wanted(state: HopeInhumanityState) -> tuple[Wanted, ...]:
 
 
 def successes(state: HopeInhumanityState) -> int:
-    """How many of the dice that were read count as successes; those that fail by a card do not (HI-159)."""
+    """Number of dice read as successes, without those that fail by a card (HI-159)."""
     return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
 
 
 def counting(state: HopeInhumanityState) -> tuple[int, ...]:
-    """What each of the dice that were read adds to the successes, in their order: 1 or nothing."""
+    """Successes of each die read, in their order: 1 or 0."""
     free = Counter(die for one in handfuls(state) for die in _free(state, one))
     counted = []
     for die in state.running.dice:
@@ -73,17 +73,17 @@ def counting(state: HopeInhumanityState) -> tuple[int, ...]:
 
 
 def assured(state: HopeInhumanityState) -> int:
-    """How many dice succeed unrolled by a card."""
+    """Number of automatic successes by cards."""
     return sum(one.sure for one in handfuls(state))
 
 
 def lying(state: HopeInhumanityState) -> int:
-    """How many dice there are in the middle, those that a card adds among them."""
+    """Number of dice in the middle, with those added by cards."""
     return sum(one.count for one in handfuls(state))
 
 
 def failing(state: HopeInhumanityState, survivor: Survivor, dice: int) -> int:
-    """How many of so many Humanity dice of that player fail in the Scene in play (HI-272, HI-273)."""
+    """Number of a player's Humanity dice that fail in the Scene in play (HI-272, HI-273)."""
     card = state.personality(survivor)
     named = (
         one.n for one in card.abilities if isinstance(one, FirstDiceFail) and one.mark in state.scene.marks
@@ -92,7 +92,7 @@ def failing(state: HopeInhumanityState, survivor: Survivor, dice: int) -> int:
 
 
 def failures(state: HopeInhumanityState) -> Iterator[Message]:
-    """What is told about dice that fail by a card: from the roll on, for all (HI-272)."""
+    """Public notes about dice that fail by a card, from the roll on (HI-272)."""
     for one, n in doomed(state):
         yield say(f"fails-{state.rulings.nonviolent_die}", n=n, name=one.name)
 

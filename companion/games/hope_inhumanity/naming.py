@@ -1,4 +1,4 @@
-"""What is known once a printed card has been named, or a Scene written down."""
+"""Naming of printed cards: state once one is identified, or a Scene typed in."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -13,12 +13,12 @@ KINDS = ("scenes", "traits", "personalities", "relationships", "assets")
 
 
 def unnamed(state: HopeInhumanityState, card: str) -> bool:
-    """Whether nobody has said yet which card that is."""
+    """True if that card has not been identified yet."""
     return is_back(card) and card not in state.named
 
 
 def drawn_unnamed(state: HopeInhumanityState) -> bool:
-    """Whether a Scene has been drawn of which the companion does not know which one it is."""
+    """True if the drawn Scene has not been identified."""
     return state.playing is not None and unnamed(state, state.playing.card)
 
 

@@ -41,7 +41,7 @@ def percent(share: float) -> int:
 
 
 def chart(state: HopeInhumanityState) -> Chart | None:
-    """The chance for the dice in the middle and for more, at the hardship of now; of a rated Scene only."""
+    """Odds for the dice in the middle and for more, at the current hardship; for rated Scenes only."""
     if state.phase not in GATHERING or state.scene.hardship is None:
         return None
     needed, lying = hardship.total(hardship.reasons(state)) - assured(state), lying_there(state)
@@ -54,9 +54,9 @@ def chart(state: HopeInhumanityState) -> Chart | None:
 
 
 def _in_the_middle(state: HopeInhumanityState, dice: int) -> Iterator[tuple[int, int]]:
-    """How many dice of each colour, and how many of them fail by a card (HI-272), if so many lie there.
+    """Dice of each colour and how many fail by a card (HI-272), with `dice` in the middle.
 
-    Those still to come are taken for the acting player's first, and then for dice without a flaw.
+    Further dice count as the acting player's first, then as dice without a flaw.
     """
     if state.phase in DECIDING:
         own = max(0, min(dice, state.acting.humanity))
@@ -103,7 +103,7 @@ def _support(state: HopeInhumanityState, each: int) -> int:
 
 
 def _more_support(state: HopeInhumanityState) -> int:
-    """What supporters may add, and what as many others may give as there is a place for."""
+    """Dice that supporters may add, and that as many others may give as there are places."""
     supporting = state.running.supporters - {state.active}
     added = sum(room(state, one) for one in state.others if one.seat in supporting)
     gifts = sorted((room(state, one) for one in state.others if one.seat not in supporting), reverse=True)

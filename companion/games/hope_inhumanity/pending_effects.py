@@ -19,7 +19,7 @@ _ONE = frozenset({Whom.ACTING, Whom.YOU, Whom.OTHER, Whom.CHOSEN, Whom.LEFT})
 
 
 def give(draft: Draft, effect: Later, concerned: Concerned) -> None:
-    """Lets the sentence wait: once for each who picks, or for a die of whoever acts or has the card."""
+    """Queues the sentence: once for each chooser, or for a die of the acting player or the card's holder."""
     if isinstance(effect, RollTable):
         _give(draft, effect, concerned.you or draft.state.active, concerned, concerned.each)
         return
@@ -29,18 +29,18 @@ def give(draft: Draft, effect: Later, concerned: Concerned) -> None:
 
 
 def open_errand(state: HopeInhumanityState) -> Errand | None:
-    """What waits first."""
+    """First pending effect."""
     return next(iter(state.errands), None)
 
 
 @lru_cache(maxsize=256)
 def read(sentence: str) -> Later:
-    """What a sentence that waits says."""
+    """Parses a pending sentence."""
     return _BOOK.read(sentence)
 
 
 def concerned_by(errand: Errand) -> Concerned:
-    """Whom its words mean."""
+    """Receivers meant by its words."""
     return Concerned(errand.each, errand.you, errand.other, errand.chosen, times=errand.times)
 
 
@@ -50,7 +50,7 @@ def said(effect: Plain, errand: Errand) -> str:
 
 
 def offered(effect: Plain, errand: Errand) -> str:
-    """The same to whoever picks: among one alone “each of them” is you."""
+    """Sentence as shown to the chooser: “each of them” becomes “you” for a single one."""
     whose: Any = effect  # the two about dice alone are for nobody
     if errand.each == (errand.seat,) and getattr(whose, "whom", None) is Whom.EACH:
         return said(replace(whose, whom=Whom.YOU), errand)

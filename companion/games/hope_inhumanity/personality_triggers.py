@@ -1,4 +1,4 @@
-"""What Personalities do at moments of their own: turns, rounds, draws, declarations and thefts."""
+"""Triggers of Personalities: turns, rounds, draws, declarations and thefts."""
 
 from companion.games.hope_inhumanity.cards.abilities import (
     WhenARoundBegins,

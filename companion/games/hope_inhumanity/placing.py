@@ -46,7 +46,7 @@ def placed(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
 
 
 def turn_of(seat: str, name: str, count: int = 1) -> Tokens:
-    """The arrow before whoever's turn it is."""
+    """Arrow before the seat whose turn it is."""
     return Tokens(ExpectedToken.ARROW, seat, count, say("token-turn", name=name))
 
 
@@ -56,13 +56,13 @@ def round_is(number: int, count: int = 1) -> Tokens:
 
 
 def hunger_of(survivor: Survivor, more: int = 0) -> Tokens:
-    """The bowls before somebody."""
+    """Hunger bowls before a player."""
     what = say("token-hunger", name=survivor.name)
     return Tokens(ExpectedToken.BOWL, survivor.seat, survivor.hunger + more, what)
 
 
 def harm_of(survivor: Survivor, more: int = 0) -> Tokens:
-    """The crosses before somebody."""
+    """Harm crosses before a player."""
     return Tokens(
         ExpectedToken.CROSS, survivor.seat, survivor.harm + more, say("token-harm", name=survivor.name)
     )

@@ -9,13 +9,13 @@ from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 
 
 def due(state: HopeInhumanityState, survivor: Survivor, price: int) -> int:
-    """What a price comes to for that character: a price is a decision, so a Sociopath pays it, too (A-74)."""
+    """Price for that character: prices are decisions, so a Sociopath pays, too (A-74)."""
     spared = loses_only_by_committing(state, survivor) and not state.rulings.sociopath_pays
     return 0 if spared else price
 
 
 def payable(state: HopeInhumanityState, survivor: Survivor, price: int) -> bool:
-    """Whether the character has the dice for it; Last Hope pays no price (A-17)."""
+    """True if the character has the dice for it; Last Hope pays no price (A-17)."""
     return max(0, survivor.humanity) >= due(state, survivor, price)
 
 
@@ -38,11 +38,11 @@ def pay(draft: Draft) -> None:
 
 
 def loses_only_by_committing(state: HopeInhumanityState, survivor: Survivor) -> bool:
-    """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
+    """True if a Personality exempts the character from other losses of Humanity (HI-270)."""
     return is_stoic(state.personality(survivor))
 
 
 @recent
 def is_stoic(card: Personality) -> bool:
-    """Whether that Personality does."""
+    """True if that Personality exempts from losses of Humanity."""
     return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)

@@ -81,7 +81,7 @@ def _hardship(scene: Scene) -> Rating:
 
 
 def _warnings(scene: Scene) -> Iterator[PrintedPassage]:
-    """What holds before anybody answers: that nobody avoids it, what is rolled, who supports."""
+    """Conditions before any answer: unavoidable, dice to roll, limits of support."""
     if scene.unavoidable:
         yield PrintedPassage(Sign.LOCK, say("card-unavoidable"), ())
     if scene.no_humanity_roll:

@@ -1,4 +1,4 @@
-"""Who gets Succeed, Fail, Refuse, Accept and All Refuse, and what follows from it (HI-160 to HI-183)."""
+"""Resolution: receivers and effects of Succeed, Fail, Refuse, Accept and All Refuse (HI-160 to HI-183)."""
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.bonds import refund, took_part

@@ -1,4 +1,4 @@
-"""What is worth telling of an evening once it is over: Scenes, deaths and turns of fate, round by round."""
+"""Recap of the evening: Scenes, deaths and turns of fate, round by round."""
 
 from companion.engine.chronicle import Passage
 from companion.engine.words import Message, say

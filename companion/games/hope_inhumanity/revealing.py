@@ -118,5 +118,5 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
 
 
 def reveals(event: e.Event) -> bool:
-    """Whether the event showed somebody something."""
+    """True if the event showed someone a secret."""
     return type(event) in REVEALING

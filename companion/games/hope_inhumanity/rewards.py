@@ -1,4 +1,4 @@
-"""What a card gives and takes of Assets: draws, losses, refills (HI-244 to HI-246, HI-258)."""
+"""Gains and losses of Assets by cards: draws, losses, refills (HI-244 to HI-246, HI-258)."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,5 @@
-"""Who may still support, and how many dice each may or must give (HI-105 to HI-107, HI-115 to HI-120)."""
+"""Limits of support: who may still support, and their least and most dice (HI-105 to HI-107, HI-115 to
+HI-120)."""
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bonds import between
@@ -35,7 +36,7 @@ def _most_each(scene: Scene) -> int:
 
 
 def places(state: HopeInhumanityState) -> int:
-    """How many supporters the Scene lets in."""
+    """Number of supporters that the Scene allows."""
     limits = [
         0 if isinstance(rule, NobodySupports) else rule.n
         for rule in state.scene.support
@@ -45,7 +46,7 @@ def places(state: HopeInhumanityState) -> int:
 
 
 def barred(state: HopeInhumanityState, survivor: Survivor) -> bool:
-    """Whether this player may not support at all; who may not has not refused either."""
+    """True if this player may not support at all, which is not a refusal."""
     supporting = _supporting(state)
     if survivor.seat in supporting:
         return False
@@ -58,7 +59,7 @@ def _supporting(state: HopeInhumanityState) -> frozenset[str]:
 
 
 def room(state: HopeInhumanityState, survivor: Survivor) -> int:
-    """How many (more) Humanity dice this player may give (HI-105, HI-107)."""
+    """Further Humanity dice that this player may give (HI-105, HI-107)."""
     given = state.running.stakes.get(survivor.seat, NO_STAKE)
     if survivor.humanity <= 0 or given.last_hope or barred(state, survivor):
         return 0
@@ -66,20 +67,20 @@ def room(state: HopeInhumanityState, survivor: Survivor) -> int:
 
 
 def may_use_last_hope(state: HopeInhumanityState, survivor: Survivor) -> bool:
-    """Whether this player has no Humanity, and there is a Hope die to take instead (HI-115 to HI-118)."""
+    """True if this player has no Humanity, and there is a Hope die to take instead (HI-115 to HI-118)."""
     empty = survivor.humanity <= 0 and survivor.seat not in state.running.stakes
     return empty and state.hope > 0 and not barred(state, survivor)
 
 
 def owed(state: HopeInhumanityState, survivor: Survivor) -> int:
-    """How many (more) Humanity dice this player has to give; none where there is none (HI-277, HI-281)."""
+    """Further Humanity dice that this player must give, as far as there are any (HI-277, HI-281)."""
     duty = _duty(state, survivor)
     given = state.running.stakes.get(survivor.seat, NO_STAKE)
     return max(0, min(duty - given.humanity, room(state, survivor))) if duty else 0
 
 
 def owes_last_hope(state: HopeInhumanityState, survivor: Survivor) -> bool:
-    """Whether the duty to support holds for a player without Humanity, too (A-78)."""
+    """True if the duty to support also binds a player without Humanity (A-78)."""
     bound = state.rulings.parent_owes_last_hope and _duty(state, survivor) > 0
     return bound and may_use_last_hope(state, survivor)
 

@@ -57,7 +57,7 @@ def _may_go_on(state: HopeInhumanityState) -> bool:
 
 
 def _say_good_night(draft: Draft) -> None:
-    """What open cards do as a turn ends."""
+    """Triggers open cards at the end of a turn."""
     personality_triggers.turn_ended(draft)
     bonds.had_turns(draft)
     bury(draft)
@@ -82,7 +82,7 @@ def _end_round_if_due(draft: Draft) -> None:
 
 
 def _is_last(state: HopeInhumanityState) -> bool:
-    """Whether the last turn of the last round has been played."""
+    """True if the last turn of the last round has been played."""
     return state.round == ROUNDS and not still_to_come(state)
 
 
@@ -96,6 +96,6 @@ def _end(draft: Draft) -> None:
 
 
 def _spared(state: HopeInhumanityState) -> str:
-    """Who is marked and still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
+    """Marked seat that still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
     following = next_up(state).seat if state.living else ""
     return following if state.rulings.marked_take_their_turn and following != state.active else ""

@@ -18,10 +18,10 @@ def _ruling(about: str, default: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rulings:
-    """What a table plays in every case that the rulebook leaves open; the defaults are our recommendation.
+    """House rules for every case that the rulebook leaves open; the defaults are our recommendation.
 
-    Each field is one switch; its `about` names the ambiguity of the catalogue. Yes-or-no switches say in
-    their name what "yes" means.
+    Each field is one switch; its `about` names the ambiguity of the catalogue. Names of yes-or-no switches
+    say what "yes" means.
     """
 
     cards: Literal["dealt", "printed", "by-hand"] = _ruling("", "dealt")
@@ -106,9 +106,9 @@ class Rulings:
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:
-    """The rulings that a table chose, by id of the house rule; what it did not name is the default.
+    """House rules by the table's choices, or their defaults.
 
-    Raises Refused for a house rule or a choice that there is not.
+    Raises Refused for an unknown house rule or choice.
     """
     unknown = sorted(set(options) - set(_FIELDS))
     if unknown:

@@ -1,4 +1,4 @@
-"""How a card changes the Scene in play before its dice lie, and who reads what of it (HI-045, HI-058)."""
+"""Effects on the Scene in play before its dice lie, and its readers (HI-045, HI-058)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -18,7 +18,7 @@ SceneChange: TypeAlias = ReplaceScene | PeekScenes | Reveal | ExtraDice | SureDi
 
 
 def changed(state: HopeInhumanityState, effect: SceneChange, concerned: Concerned) -> Iterator[e.Event]:
-    """What happens by one of these sentences."""
+    """Events of one of these sentences."""
     match effect:
         case ReplaceScene():
             terrain = state.scene.terrain

@@ -1,4 +1,4 @@
-"""What is hidden: Traits in hand, the Scene that one reads alone, and the order of every pile."""
+"""Hidden facts: Traits in hand, the Scene that one player reads, and the order of every pile."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -87,12 +87,12 @@ def _piled(state: HopeInhumanityState, terrain: Terrain, pile: tuple[str, ...]) 
 
 
 def _readers(state: HopeInhumanityState, cards: tuple[str, ...]) -> frozenset[str]:
-    """Who has looked at one of these in their pile."""
+    """Seats that have looked at one of these cards in their pile."""
     return frozenset(seat for seat, read in state.peeked.items() if {*read} & {*cards})
 
 
 def _givers(state: HopeInhumanityState, pile: str) -> frozenset[str]:
-    """Who reads the top Trait before giving it away (A-08)."""
+    """Seats that read the top Trait before giving it away (A-08)."""
     if pile != "trait_pile":
         return NOBODY
     return frozenset(one.seat for one in state.survivors if sight.gift_read(state, one.seat))

@@ -1,4 +1,4 @@
-"""Who may read which card, and when: the one place that turns hidden cards into words (HI-053 to HI-082)."""
+"""Visibility of cards: the one place that turns hidden cards into words (HI-053 to HI-082)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -34,7 +34,7 @@ BRANCHES = {
 
 
 def hand(state: HopeInhumanityState, viewer: Viewer) -> tuple[CardView, ...]:
-    """What this viewer holds: the Scene while acting, Traits, and personal Assets (HI-055, HI-074, A-07)."""
+    """Hand of this viewer: the Scene while acting, Traits, and personal Assets (HI-055, HI-074, A-07)."""
     if viewer is None:
         return ()
     holder = state.survivor(viewer)
@@ -76,7 +76,7 @@ def shared(state: HopeInhumanityState) -> tuple[CardView, ...]:
 
 
 def uses(state: HopeInhumanityState, owner: str | None) -> tuple[Track, ...]:
-    """How often the Assets of that owner (None: the group) still work, as everybody may know (HI-080)."""
+    """Remaining uses of that owner's Assets (None: the group's), as far as public (HI-080)."""
     if owner is not None and state.rulings.assets_secret:
         return ()
     known = (held for held in in_play(state) if held.owner == owner)
@@ -85,9 +85,9 @@ def uses(state: HopeInhumanityState, owner: str | None) -> tuple[Track, ...]:
 
 
 def laid_out(state: HopeInhumanityState, survivor: Survivor, viewer: Viewer = None) -> tuple[CardView, ...]:
-    """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080).
+    """Face-up cards before a player: Personality, played Traits, Assets (HI-075, HI-079, HI-080).
 
-    Whoever reads the Scene in play is told, of the own cards, how they bear on it.
+    A reader of the Scene in play is told how their own cards apply to it.
     """
     deck = state.deck
     bonds = [bond for bond in state.bonds if survivor.seat in bond.seats]
@@ -107,7 +107,7 @@ def penalty_avoided(state: HopeInhumanityState) -> tuple[Words, ...]:
 
 
 def prices(scene: Scene) -> Iterator[Words]:
-    """What the answers to a question cost; whoever is asked must know (HI-174)."""
+    """Prices of the answers to a question, public to the asked seats (HI-174)."""
     for key, price in (("price-accept", scene.accept_price), ("price-refuse", scene.refuse_price)):
         if price:
             yield say(key, n=price)
@@ -124,7 +124,7 @@ def revealed(state: HopeInhumanityState) -> Iterator[Words]:
 
 
 def limits(scene: Scene) -> Iterator[Words]:
-    """What the card says about support; all are told when support opens, since it binds them."""
+    """Limits of support on the card, public once support opens."""
     if scene.support:
         yield say("card-support", text=_sentences(scene.support, scene.language))
 
@@ -137,7 +137,7 @@ def _shown(state: HopeInhumanityState) -> Iterable[str]:
 
 
 def reads(state: HopeInhumanityState, holder: Survivor) -> bool:
-    """Whether that seat alone may read the Scene in play: it acts, and the card has not been opened."""
+    """True if that seat alone may read the Scene in play: it acts, and the card is closed."""
     hidden = state.playing is not None and not state.playing.opened
     acting = holder.seat == state.active and not state.actor_lost
     known = hidden and not unnamed(state, state.running.card)
@@ -191,7 +191,7 @@ def _sentences(phrases: Iterable[object], language: str) -> Printed:
 
 
 def _each(phrases: Iterable[object], language: str) -> Iterator[str]:
-    """What a card says, in the language of the card."""
+    """Sentences in the language of the card."""
     return (Printed(phrasebook.say(one, language), language) for one in phrases)
 
 

@@ -1,4 +1,4 @@
-"""What the whole table looks at: a callout, a verdict with its reasons, an end; all of it public."""
+"""Spotlight of the whole table: a callout, a verdict with its reasons, an end; all of it public."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def _reading(state: HopeInhumanityState) -> Spotlight:
 
 
 def _farewell(state: HopeInhumanityState) -> Spotlight:
-    """Who is lost; how they leave is for their player to tell (HI-213)."""
+    """Loss of a character; its player tells how it leaves (HI-213)."""
     name = state.survivor(state.estates[0].seat).name
     return Spotlight(say("spot-farewell"), say("spot-farewell-title", name=name), say("spot-farewell-text"))
 
@@ -63,7 +63,7 @@ def _printed(text: str, state: HopeInhumanityState) -> Printed:
 
 
 def _told_early(state: HopeInhumanityState) -> Iterator[Words]:
-    """What the table plays to be told with the callout (A-01, A-04, A-05), and what an answer costs."""
+    """Facts told with the callout by house rule (A-01, A-04, A-05), and the prices of answers."""
     scene, rulings = state.scene, state.rulings
     if rulings.rating_told and scene.hardship is not None:
         yield say("card-hardship", n=scene.hardship)

@@ -1,4 +1,4 @@
-"""Everything that is true of a game of Hope Inhumanity at one moment."""
+"""State of a game of Hope Inhumanity."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class Phase(StrEnum):
 
 
 class Verdict(StrEnum):
-    """How a Scene ended."""
+    """Result of a Scene."""
 
     SUCCESS = "success"
     FAILURE = "failure"
@@ -49,7 +49,8 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Guard:
-    """What a character is kept from until the turn ends: steps of hunger and of harm, and deaths by them."""
+    """Protection of a character until the turn ends: from steps of hunger and harm, and from deaths by
+    them."""
 
     hunger: int = 0
     harm: int = 0
@@ -61,10 +62,10 @@ NO_GUARD = Guard()
 
 @dataclass(frozen=True)
 class Survivor:
-    """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205).
+    """Character and the seat that plays it. A negative `humanity` is a debt: removal is near (HI-205).
 
-    `fell` is the round in which it went below zero, `graced` whether its player came back as a newcomer.
-    A card may have `doomed` it to die at once, or let its next so many turns pass.
+    `fell` is the round in which it became negative, `graced` whether its player came back as a newcomer.
+    A card may have `doomed` it to die at once, or make it skip turns.
     """
 
     seat: str
@@ -86,7 +87,7 @@ class Survivor:
 
     @property
     def marked(self) -> bool:
-        """Whether the character leaves at the beginning of the next turn (HI-207)."""
+        """True if the character leaves at the beginning of the next turn (HI-207)."""
         return self.alive and (self.humanity < 0 or self.fell is not None)
 
     @property
@@ -115,7 +116,7 @@ class Bond:
 
 @dataclass(frozen=True)
 class Estate:
-    """What is still to be settled after a character was lost: the `assets` that it left, and whether its
+    """Open matters after the loss of a character: its `assets`, and whether its
     player may be asked for a gift and for Grace. `round` is the one of the loss (HI-222, HI-233)."""
 
     seat: str
@@ -146,14 +147,13 @@ class Errand:
 
 @dataclass(frozen=True)
 class Stake:
-    """What one seat put into the middle: Humanity dice, or one Hope die by Last Hope."""
+    """Stake of one seat in the middle: Humanity dice, or one Hope die by Last Hope."""
 
     humanity: int = 0
     last_hope: int = 0
 
     @property
     def dice(self) -> int:
-        """How many dice it is."""
         return self.humanity + self.last_hope
 
 
@@ -170,15 +170,15 @@ class Reason:
 
 @dataclass(frozen=True)
 class Playing:
-    """The Scene of this turn, from the draw to the next turn; `card` is the acting player's secret.
+    """Scene of this turn, from the draw to the next turn; `card` is the acting player's secret.
 
-    `sealed` declarations are secret until all are shown together (A-06). `favoured` is whom the acting
-    player named first for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
+    `sealed` declarations are secret until all are shown together (A-06). `favoured` is the acting
+    player's first choice for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
     `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
-    `turned` says which branch a seat has instead of which, `revealed` are the lines that lie open before
-    their time. So many `extra` dice of the acting player are rolled, and so many of each seat's are `sure`.
-    `fallen` are seats whose character died in it after putting dice in, or while acting: whoever sits there
-    now has no part in it. `late` is the acting character as it was when it died.
+    `turned` maps a seat's branch to its replacement, `revealed` are lines made public before
+    their time. `extra` are the acting player's additional dice, `sure` each seat's automatic successes.
+    `fallen` are seats whose character died in it after putting dice in, or while acting: a newcomer in the
+    seat has no part in it. `late` is the acting character in its state at death.
     """
 
     card: str
@@ -216,7 +216,7 @@ class Playing:
 
     @property
     def in_the_middle(self) -> int:
-        """How many dice lie there: Humanity, Last Hope and Hope."""
+        """Number of dice there: Humanity, Last Hope and Hope."""
         return self.hope + sum(stake.dice for stake in self.stakes.values())
 
     @property
@@ -295,13 +295,13 @@ class HopeInhumanityState:
         return late or self.acting
 
     def passive(self, survivor: Survivor) -> bool:
-        """Whether a house rule lets the marked do nothing; a turn that is theirs they have (A-43)."""
+        """True if a house rule makes a marked character passive outside its own turn (A-43)."""
         has_turn = self.rulings.marked_take_their_turn and survivor.seat == self.active
         return self.rulings.marked_are_passive and survivor.marked and not has_turn
 
     @property
     def actor_lost(self) -> bool:
-        """Whether the acting character died in this turn: nobody decides in its stead (A-38, A-43)."""
+        """True if the acting character died in this turn: its decisions are skipped (A-38, A-43)."""
         fallen = self.playing is not None and self.active in self.playing.fallen
         return fallen or not self.acting.alive or self.passive(self.acting)
 
@@ -312,7 +312,7 @@ class HopeInhumanityState:
 
     @remembered
     def others(self) -> tuple[Survivor, ...]:
-        """Who may have a part in the Scene beside the active player, clockwise from its left."""
+        """Survivors with a part in the Scene beside the active player, clockwise from its left."""
         out = self.playing.fallen if self.playing else frozenset()
         apart = {self.active, *out}
         return tuple([one for one in self.living if one.seat not in apart and not self.passive(one)])
@@ -330,12 +330,12 @@ class HopeInhumanityState:
 
     @property
     def unsettled(self) -> bool:
-        """Whether something has to be settled before anything goes on: for the lost, or for a card."""
+        """True if something must be settled first: for a lost character, or for a card."""
         return bool(self.estates or self.errands)
 
     @property
     def empty_handed(self) -> bool:
-        """Whether the acting player can open no rated Scene: neither Humanity nor Hope (HI-096)."""
+        """True if the acting player has neither Humanity nor Hope, so can open no rated Scene (HI-096)."""
         return self.acting.humanity <= 0 and self.hope == 0
 
     @property
@@ -352,7 +352,7 @@ class HopeInhumanityState:
 
     @property
     def unanswered(self) -> tuple[Survivor, ...]:
-        """Who still has to answer a question Scene, in order: the acting player last (HI-176, HI-177)."""
+        """Survivors who have not answered the question Scene, the acting player last (HI-176, HI-177)."""
         playing = self.running
         spoken = {*playing.accepted, *playing.refused, *playing.sealed_answers}
         order = (*self.others, *(() if self.actor_lost else (self.acting,)))

@@ -1,4 +1,4 @@
-"""Who has declared in a Scene, what a declaration does, and when support closes (HI-104 to HI-124)."""
+"""Declarations in a Scene, their effects, and the end of support (HI-104 to HI-124)."""
 
 from companion.games.hope_inhumanity import bonds
 from companion.games.hope_inhumanity import events as e
@@ -27,7 +27,7 @@ def open_support(draft: Draft) -> None:
 
 
 def more_may_wish(state: HopeInhumanityState) -> bool:
-    """Whether somebody whose declaration is missing could still wish for a Hope die, or has in secret."""
+    """True if an open declaration could still wish for a Hope die, or a sealed one has."""
     left = undeclared(state)
     return bool(left) and (state.rulings.support_order == "secret" or any(one.humanity <= 0 for one in left))
 
@@ -131,7 +131,7 @@ def _settle(draft: Draft) -> None:
 
 
 def _serve(draft: Draft, seat: str) -> None:
-    """Gives the die that was wished for, unless whoever was served before has died and taken it along."""
+    """Gives the Hope die that was wished for, unless it was taken along by a death."""
     if seat in draft.state.running.wishes and draft.state.hope:
         give(draft, seat, humanity=0, last_hope=1)
     elif seat in draft.state.running.wishes:

@@ -73,7 +73,7 @@ def _by_lot(state: HopeInhumanityState, concerned: Concerned) -> tuple[str, ...]
 
 
 def _left(state: HopeInhumanityState, concerned: Concerned) -> list[str]:
-    """Next to whoever has the card, or else to whoever acts (HI-032)."""
+    """Neighbours on the left of the card's holder, or of the acting player (HI-032)."""
     order = [one.seat for one in state.clockwise(concerned.you or state.active)[1:] if one.alive]
     return order[:1]
 

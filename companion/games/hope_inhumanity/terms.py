@@ -1,4 +1,4 @@
-"""Whether what an effect asks for is the case when it happens."""
+"""Conditions of effects, checked when they happen."""
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.state import HopeInhumanityState
@@ -6,7 +6,7 @@ from companion.games.hope_inhumanity.targets import Concerned, meant
 
 
 def met(state: HopeInhumanityState, effect: fx.Effect, concerned: Concerned) -> fx.Plain | fx.Later | None:
-    """What happens: the effect itself, the one behind a condition that is met, or nothing."""
+    """The effect itself, the one behind a condition that is met, or None."""
     if isinstance(effect, fx.Condition):
         return effect.effect if _holds(state, effect, concerned) else None
     return effect

@@ -1,4 +1,4 @@
-"""What a Scene's themes do to those whose Personality reacts to them (HI-073, HI-274, A-80)."""
+"""Reactions of Personalities to a Scene's themes (HI-073, HI-274, A-80)."""
 
 from companion.games.hope_inhumanity.cards.abilities import WhenSceneMarked
 from companion.games.hope_inhumanity.consequences import deal_out

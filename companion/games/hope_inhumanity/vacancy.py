@@ -23,7 +23,7 @@ def go_on(draft: Draft) -> None:
 
 
 def _comes_to_nothing(state: HopeInhumanityState) -> bool:
-    """Whether the acting player died with dice in the middle, and the table loses these dice (A-38)."""
+    """True if the acting player died with dice in the middle, and the table loses these dice (A-38)."""
     gathering = state.phase in {Phase.SUPPORT, Phase.HOPE, Phase.ROLL} and not state.unsettled
     return gathering and state.rulings.actor_death == "loses" and state.running.late is not None
 

@@ -1,4 +1,4 @@
-"""What one viewer may see of a game, field by field (the matrix behind HI-053 to HI-082)."""
+"""View of a game for one viewer, field by field (the matrix behind HI-053 to HI-082)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def view(state: HopeInhumanityState, viewer: Viewer) -> View:
 
 @recent
 def _by_all(state: HopeInhumanityState) -> View:
-    """What a spectator sees; worked out once for all who look."""
+    """View of a spectator, computed once for all of them."""
     wanted = _wanted(state)
     return View(
         viewer=None,
@@ -80,7 +80,7 @@ def _by_all(state: HopeInhumanityState) -> View:
 
 
 def mood(state: HopeInhumanityState) -> Mood:
-    """What the moment feels like; it says nothing that the table does not know."""
+    """Mood of the moment, from public facts only."""
     if state.won is not None:
         return Mood.WON if state.won else Mood.LOST
     if state.estates:
@@ -142,7 +142,7 @@ def _wanted(state: HopeInhumanityState) -> set[str | None]:
 
 
 def _waiting(state: HopeInhumanityState, viewer: Viewer = None) -> tuple[Words, ...]:
-    """What the table waits for: once for all who are asked the same; to whoever is asked it is said so."""
+    """Prompts that the table waits for, merged where several are asked the same."""
     open_ = [question for question in steps.ask(state) if not question.standing]
     alike = Counter(question.together for question in open_ if question.together)
     said = (_public(question, alike, viewer) for question in open_)
@@ -190,12 +190,12 @@ def _own(state: HopeInhumanityState, seat: SeatView) -> SeatView:
 
 
 def _own_farewell(state: HopeInhumanityState, seat: str) -> Message:
-    """What stands before the empty seat of a lost one, on its player's own page: what they may still do."""
+    """Note on the page of a lost character's player: their remaining options."""
     return say("note-lost-may-return" if may_still_return(state, seat) else "note-lost-you")
 
 
 def _badges(state: HopeInhumanityState, survivor: Survivor) -> tuple[Badge, ...]:
-    """What lies before somebody; the cards of the dead are back in their supply (HI-225)."""
+    """Badges of a character; a dead one has none, as its cards are back in their supply (HI-225)."""
     marks: list[Badge] = []
     if not survivor.alive:
         return ()
@@ -266,6 +266,6 @@ def _rolling(state: HopeInhumanityState) -> Rolling | None:
 
 
 def _needed(playing: Playing) -> int | None:
-    """How many successes the Scene asked for, once it is decided by them."""
+    """Successes that the Scene needed, once they have decided it."""
     decided = playing.verdict in {Verdict.SUCCESS, Verdict.FAILURE}
     return total(playing.needed) if decided and playing.needed is not None else None

@@ -1,4 +1,4 @@
-"""How a verdict came about: the sum, the dice that counted, who got what and under which ruling."""
+"""Explanation of a verdict: the sum, the dice that counted, the receivers, and the rulings applied."""
 
 from collections.abc import Collection, Iterator
 

@@ -32,7 +32,7 @@ CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
 class Moment(StrEnum):
-    """What a card may ask of the moment in which it is used."""
+    """Requirement of a card on the moment of its use."""
 
     BEFORE_ROLL = "before the roll"
     UNTIL_OUTCOMES = "until outcomes are dealt out"
@@ -46,10 +46,10 @@ class Moment(StrEnum):
 
 
 def open_for(state: HopeInhumanityState, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
-    """Whether the moment allows that seat to use a card with that window for this (HI-259, HI-264).
+    """True if that seat may use a card with that window for these effects now (HI-259, HI-264).
 
-    Nothing may be used while dice are rolled again: they are in motion (A-32). What the card prints comes on
-    top of what its effects ask for.
+    Cards are blocked while dice are rerolled: they are in motion (A-32). The card's printed window
+    adds to the requirements of its effects.
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
@@ -62,26 +62,27 @@ def open_for(state: HopeInhumanityState, window: Window, effects: tuple[Effect, 
 
 
 def is_ever_open(window: Window, effects: tuple[Effect, ...]) -> bool:
-    """Whether any moment at all is all that a card asks for, at a table that plays as is recommended."""
+    """True if some moment meets the card's requirements, with the recommended house rules."""
     timing = Rulings().trait_timing
     moments = (_given(phase, failed, True, timing) for phase in Phase for failed in (False, True))
     return any(_asked(window, effects) <= given for given in moments)
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
-    """Whether the card belongs before a roll: it says so, or it changes the hardship, which a roll fixes."""
+    """True if the card belongs before a roll: by its window, or because it changes the hardship, which a roll
+    fixes."""
     hardens = any(isinstance(effect, ChangeHardship | SetHardship) for effect in effects)
     return window is Window.BEFORE_ROLL or (hardens and window is not Window.AFTER_ROLL)
 
 
 def is_about_the_dice(window: Window, effects: tuple[Effect, ...]) -> bool:
-    """Whether the card belongs to a roll that lies on the table: it says so, or it changes that."""
+    """True if the card belongs to a roll on the table: by its window, or because it changes that roll."""
     return window is Window.AFTER_ROLL or any(isinstance(effect, AFTER_ROLL) for effect in effects)
 
 
 @recent
 def _asked(window: Window, effects: tuple[Effect, ...]) -> frozenset[Moment]:
-    """All that a card asks of the moment: by what it prints, and by its effects."""
+    """Requirements of the card on the moment: by its window and by its effects."""
     asked = {_OF_EFFECTS[type(effect)] for effect in effects if type(effect) in _OF_EFFECTS}
     if window is Window.AFTER_ROLL and Moment.FOR_THE_HARDSHIP in asked:
         asked = asked - {Moment.FOR_THE_HARDSHIP} | {Moment.UNTIL_OUTCOMES}

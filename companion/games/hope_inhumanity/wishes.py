@@ -1,4 +1,4 @@
-"""Who wishes for a Hope die when there are too few, and who is offered one first (HI-121 to HI-123)."""
+"""Wishes for scarce Hope dice, and the order of offering them (HI-121 to HI-123)."""
 
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
@@ -22,7 +22,7 @@ def tied(state: HopeInhumanityState) -> list[Survivor]:
 
 
 def burden(state: HopeInhumanityState, survivor: Survivor) -> int:
-    """What conditions weigh: the hardship they add, or how many cards they are (A-22)."""
+    """Weight of conditions: the hardship they add, or their number of cards (A-22)."""
     if state.rulings.last_hope_measure == "cards":
         return (survivor.hunger > 0) + (survivor.harm > 0)
     return survivor.penalty

@@ -1,4 +1,4 @@
-"""How a bot plays: closes what pays, ruins what costs the victim most, answers by what it brings."""
+"""Bot: closes features that pay, ruins what costs the victim most, answers for the best gain."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def advise(state: HopesEndState, seat: Viewer, question: Question, chance: Chanc
 
 @dataclass(frozen=True)
 class Moment:
-    """What a bot looks at: the town, its own seat, the Morality card that it is asked, and chance."""
+    """Input of a bot: the town, its own seat, the Morality card in question, and chance."""
 
     state: HopesEndState
     seat: str
@@ -90,7 +90,7 @@ def _least_missed(now: Moment, options: list[str]) -> str:
 
 
 def _worth(state: HopesEndState, card: str, answer: int | None) -> int:
-    """What a marked answer brings with each History card, in points: a tile more is worth three."""
+    """Worth of a marked answer with each History card, in points: an extra tile counts three."""
     gains = state.box.morality[card].gains[(answer or 1) - 1]
     return sum(gain.n * (TILE if gain.op is Op.PLACE else 1) for gain in gains)
 

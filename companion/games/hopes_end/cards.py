@@ -16,7 +16,7 @@ class Type(StrEnum):
 
 
 class Op(StrEnum):
-    """What a History card does."""
+    """Operation of a History card."""
 
     RUIN = "ruin"
     REPAIR = "repair"
@@ -27,7 +27,7 @@ class Op(StrEnum):
 
 @dataclass(frozen=True)
 class Gain:
-    """What a marked answer brings its owner each time a History card is drawn: `place` or `points`."""
+    """Gain of a marked answer's owner with each History card: `place` or `points`."""
 
     op: Op
     n: int

@@ -1,4 +1,4 @@
-"""What a simulation counts, and what the story of the evening tells."""
+"""Facts for statistics, and passages for the recap."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,7 +22,7 @@ def facts(state: HopesEndState, event: Happened[HopesEndState]) -> Sequence[Fact
 
 
 def _end(state: HopesEndState) -> Iterator[Fact]:
-    """How much lies in ruins, if that was too much, and which place of the round has won."""
+    """Facts at the end: ruins, whether they were too many, and the winner's place in the round."""
     yield Fact(Happening.LEVEL, 1, "ruined", amount=float(state.ruined))
     yield Fact(Happening.LEVEL, 1, "lost", amount=float(state.outcome == "lost"))
     for place, seat in enumerate(state.clockwise(state.first) if state.first and state.winners else (), 1):
@@ -31,7 +31,7 @@ def _end(state: HopesEndState) -> Iterator[Fact]:
 
 
 def passage(state: HopesEndState, event: Happened[HopesEndState]) -> Passage | None:
-    """What is worth to be told back, History card by History card."""
+    """Passage of the recap, History card by History card."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(chapter(state), text) if text else None
 

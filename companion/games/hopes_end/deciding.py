@@ -1,4 +1,4 @@
-"""What follows from an answer, up to the next question."""
+"""Decides the events that follow from an answer, up to the next question."""
 
 from collections.abc import Callable, Mapping, Sequence
 

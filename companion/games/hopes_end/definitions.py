@@ -62,7 +62,7 @@ def effects_in(part: ScenarioPart) -> tuple[Effect, ...]:
 
 
 def gains_in(part: ScenarioPart) -> tuple[tuple[Gain, ...], ...]:
-    """What each of three answers brings. Raises Misread."""
+    """Gains of each of three answers. Raises Misread."""
     return tuple(map(_gains, _three(part)))
 
 

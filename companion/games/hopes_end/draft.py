@@ -7,7 +7,7 @@ from companion.kit import draft
 
 
 class Draft(draft.EventDraft[HopesEndState, Event]):
-    """What is decided, as it happens to the town."""
+    """Draft of the events of one decision."""
 
     def __init__(self, state: HopesEndState) -> None:
         super().__init__(state, lambda now, event: event.evolve(now))

@@ -1,4 +1,4 @@
-"""How a tile is drawn, on pages and on paper: areas, lines and discs in a square of 100 by 100."""
+"""Drawing of a tile for pages and paper: areas, lines and discs in a square of 100 by 100."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ STEPS = 12
 
 @dataclass(frozen=True)
 class Area:
-    """A filled polygon."""
+    """Filled polygon."""
 
     paint: str
     corners: tuple[Point, ...]

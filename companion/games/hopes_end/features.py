@@ -24,7 +24,7 @@ class Feature:
     middle: Place | None = None
 
     def covers(self, other: "Feature") -> bool:
-        """Whether it is the other one, or was before some of its tiles fell."""
+        """True if it is the other feature, or was before some of its tiles fell."""
         return self.kind == other.kind and self.tiles >= other.tiles
 
 
@@ -37,7 +37,6 @@ class Survey:
 
     @remembered
     def complete(self) -> tuple[Feature, ...]:
-        """The complete ones."""
         return tuple(one for one in self.features if one.complete)
 
     @remembered
@@ -46,7 +45,7 @@ class Survey:
         return Counter(place for one in self.complete for place in one.tiles)
 
     def is_safe(self, place: Place) -> bool:
-        """Whether a tile there cannot be ruined: complete, and nothing unfinished on it (HE-036)."""
+        """True if a tile there cannot be ruined: all its features are complete (HE-036)."""
         return bool(self.complete_at.get(place)) and place not in self.open_at
 
 
@@ -124,19 +123,19 @@ def _join(root: list[int], one: int, other: int) -> None:
 
 
 def _is_closed_by_ruin(town: Town, beyond: Place, rulings: Rulings) -> bool:
-    """Whether ruin is a wall and a road's end (HE-A25)."""
+    """True if ruins close features (HE-A25)."""
     return rulings.ruin == "wall" and beyond in town and town[beyond].ruined
 
 
 def _is_whole(kind: str, places: set[Place], town: Town, rulings: Rulings) -> bool:
-    """Whether a closed one is large enough, and a building without a gap inside (HE-A26, HE-A27)."""
+    """True if a closed feature is large enough, and a building has no gap inside (HE-A26, HE-A27)."""
     if rulings.smallest == "three" and len(places) < SMALLEST:
         return False
     return kind != "building" or rulings.gaps == "harmless" or not _has_gap(places, town)
 
 
 def _has_gap(places: set[Place], town: Town) -> bool:
-    """Whether an empty place is enclosed by those places, seen edge to edge."""
+    """True if those places enclose an empty one, seen edge to edge."""
     xs, ys = [x for x, _ in places], [y for _, y in places]
     field = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
     inside, waiting = field - places, [(min(xs) - 1, min(ys) - 1)]

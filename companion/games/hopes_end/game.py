@@ -47,7 +47,6 @@ class HopesEnd(PlainGame[HopesEndState]):
 
     @property
     def craft(self) -> EndCraft:
-        """What owners of the printed game type in."""
         return EndCraft()
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -55,19 +54,15 @@ class HopesEnd(PlainGame[HopesEndState]):
         return (beginning(set_up, read_box(set_up.decks)),)
 
     def nothing(self) -> HopesEndState:
-        """Nobody, and no town."""
         return HopesEndState()
 
     def decide(self, state: HopesEndState, answer: Answer) -> Sequence[Event]:
-        """What follows from an answer, up to the next question."""
         return decide(state, answer)
 
     def questions(self, state: HopesEndState) -> Sequence[Question]:
-        """What is open now."""
         return questions.questions(state)
 
     def view(self, state: HopesEndState, viewer: Viewer) -> View:
-        """What that viewer may see."""
         return view.view(state, viewer)
 
     def mapped(self, state: HopesEndState) -> Mapped | None:
@@ -75,15 +70,12 @@ class HopesEnd(PlainGame[HopesEndState]):
         return mapped(state)
 
     def secrets(self, state: HopesEndState) -> Iterator[Secret[HopesEndState]]:
-        """What somebody may not know."""
         return secrets(state)
 
     def advise(self, state: HopesEndState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """How a bot answers."""
         return advise(state, seat, question, chance)
 
     def chronicle(self, state: HopesEndState, event: Happened[HopesEndState]) -> Sequence[Fact]:
-        """What a simulation counts."""
         return facts(state, event)
 
     def retell(self, state: HopesEndState, event: Happened[HopesEndState]) -> Passage | None:
@@ -99,7 +91,6 @@ class HopesEnd(PlainGame[HopesEndState]):
         return printing.printed(read_box(decks))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "morality", "calm", "history", "lost")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

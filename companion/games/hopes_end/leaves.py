@@ -39,7 +39,7 @@ def _grown(last: HopesEndState, beats: Sequence[Happened]) -> Iterator[RecapPage
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:
-    """How often a seat chose a tile of another's, or of its own, to be ruined."""
+    """Number of times a seat chose a tile of another, or of its own, to ruin."""
     return Counter(
         (beat.event.chooser, beat.state.town[beat.event.x, beat.event.y].owner or "")
         for beat in beats
@@ -80,7 +80,7 @@ def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[Re
 
 
 def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
-    """What the town came to for each, most points first."""
+    """Page of the final scores, highest first."""
     people = tuple(
         Person(
             last.of(seat).seat.colour,
@@ -101,7 +101,7 @@ def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
 
 
 def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:
-    """What one built, lost and mended."""
+    """Page about one player: tiles built, lost and repaired."""
     placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
     lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
     mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)

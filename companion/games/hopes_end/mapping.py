@@ -1,4 +1,4 @@
-"""What a camera needs to follow the town: what lies, how tiles look, what may be laid and turned over."""
+"""Map for the camera: tiles, their looks, and legal placements and flips."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache

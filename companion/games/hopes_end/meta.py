@@ -1,4 +1,4 @@
-"""What is told of Hope's End before it is loaded."""
+"""Metadata of Hope's End, available before it is loaded."""
 
 from companion.engine.meta import Meta
 

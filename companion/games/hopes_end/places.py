@@ -5,7 +5,7 @@ from companion.games.hopes_end.tiles import Place
 
 
 def named(place: Place) -> Message:
-    """How a place is called: “2 north, 1 east”."""
+    """Name of a place: “2 north, 1 east”."""
     x, y = place
     if not x and not y:
         return say("place-start")
@@ -20,7 +20,7 @@ def spot(place: Place, turn: int | None = None) -> str:
 
 
 def numbers(option: str) -> tuple[int, ...]:
-    """What `spot` was made of. Raises ValueError for anything else."""
+    """Coordinates from an option id. Raises ValueError for other ids."""
     return tuple(map(int, option.split(",")))
 
 

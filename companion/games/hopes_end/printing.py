@@ -1,4 +1,4 @@
-"""What of a box is printed: its tiles with their ruined side, Morality and History cards, markers."""
+"""Printables of a box: tiles with their ruined side, Morality and History cards, markers."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ HISTORY = Back(say("count-history"), Emblem.COMPASS)
 
 
 def printed(box: Box) -> Iterator[Printed]:
-    """Everything, kind by kind."""
+    """Printables by kind."""
     kinds = Counter((box.start, *box.tiles))
     ruin = back()
     for tile, count in kinds.items():

@@ -1,4 +1,4 @@
-"""What is open now, and to whom."""
+"""Open questions and their addressees."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ READ = Option("read", say("morality-read"))
 
 
 def questions(state: HopesEndState) -> tuple[Question, ...]:
-    """What is open: at the beginning several at once, then one thing after another."""
+    """Open questions: several at once at the beginning, then one at a time."""
     if state.outcome is not None or not state.citizens:
         return ()
     if not state.begun:
@@ -31,7 +31,7 @@ def questions(state: HopesEndState) -> tuple[Question, ...]:
 
 
 def _history(state: HopesEndState) -> Iterator[Question]:
-    """What somebody has to choose while the History card is carried out."""
+    """Choices while the History card is carried out."""
     if state.passing:
         yield from _passing(state)
     elif state.ruins:
@@ -41,7 +41,7 @@ def _history(state: HopesEndState) -> Iterator[Question]:
 
 
 def _beginning(state: HopesEndState) -> Iterator[Question]:
-    """Each answers the three cards that were dealt to them; then whoever says so first begins (HE-008)."""
+    """Answers to three dealt cards by each player; then the first to claim it begins (HE-008)."""
     open_ = [(one.seat.id, held.card) for one in state.citizens for held in one.cards if held.answer is None]
     for seat, card in open_:
         morality = state.box.morality[card]
@@ -121,7 +121,7 @@ def _draw(state: HopesEndState, seat: str) -> Question:
 
 
 def _pile(state: HopesEndState, pile: tuple[Tile, ...]) -> Words:
-    """How many tiles are left of it, and by a ruling which one is on top (HE-A45)."""
+    """Tiles left in a pile, and with a ruling its top tile (HE-A45)."""
     left = say("pile-left", n=len(pile))
     return say("pile-open", left=left, tile=in_words(pile[0])) if state.rulings.piles == "open" else left
 
@@ -162,7 +162,7 @@ def _passing(state: HopesEndState) -> Iterator[Question]:
 
 
 def _by_hand(state: HopesEndState) -> Question:
-    """What a card leaves to the table: ruin, repair and points for any seat (HE-A35)."""
+    """Manual part of a card: ruin, repair and points for any seat (HE-A35)."""
     found = [Option("done", say("hand-done"))]
     for seat in state.seats:
         name = state.name(seat)

@@ -1,4 +1,4 @@
-"""What some rulings remember of features: who has completed them, what they earned, which ones are kept."""
+"""Records of features for some rulings: their closers, earnings, and which ones are kept."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -34,5 +34,5 @@ def fallen(before: HopesEndState, after: HopesEndState, place: Place) -> HopesEn
 
 
 def _earned(after: HopesEndState, new: Iterable[Feature], before: Iterable[Feature]) -> Counter[str]:
-    """What was earned, and what new features bring (HE-A20)."""
+    """Earnings so far plus those of new features (HE-A20)."""
     return Counter(after.earned) + bonuses(after.town, new, after.rulings, after.closer, before)

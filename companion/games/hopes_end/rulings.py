@@ -8,7 +8,7 @@ from companion.kit.house_rules import chosen, house_rules
 
 @dataclass(frozen=True)
 class Rulings:
-    """What was chosen, by the field's name; the defaults are those of the catalogue."""
+    """Choices of rulings by field name; the defaults are those of the catalogue."""
 
     answers: str = "open"
     limit: str = "above"
@@ -90,5 +90,5 @@ HOUSE_RULES = house_rules(CHOICES)
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:
-    """What the options of a set-up say. Raises Refused for a rule or a choice that there is not."""
+    """Rulings by the options of a set-up. Raises Refused for an unknown rule or choice."""
     return Rulings(**chosen(options, CHOICES))

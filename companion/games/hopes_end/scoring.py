@@ -1,4 +1,4 @@
-"""What complete features bring, and to whom (HE-042, HE-A3, HE-A4, HE-A29)."""
+"""Bonuses of complete features, by seat (HE-042, HE-A3, HE-A4, HE-A29)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ def bonuses(
     closer: Closer,
     before: Iterable[Feature] = (),
 ) -> Counter[str]:
-    """What each seat gets for complete features; `before` are those that have brought theirs already."""
+    """Bonus of each seat for complete features; those in `before` have paid already."""
     brought: Counter[str] = Counter()
     counted = {key for one in before for place in one.tiles for key in _keys(place, one, rulings)}
     for one in features:
@@ -33,7 +33,7 @@ def bonuses(
 
 
 def _keys(place: Place, one: Feature, rulings: Rulings) -> Iterator[tuple[Place, str]]:
-    """What a tile is counted once as: in all, or in its roads."""
+    """Keys by which a tile is counted once: in all, or in its roads."""
     if rulings.twice == "once":
         yield place, ""
     if rulings.crossings == "once" and one.kind == "road":

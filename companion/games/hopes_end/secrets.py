@@ -1,4 +1,4 @@
-"""What is hidden: in which order tiles and cards lie in their piles, and maybe the tile in hand."""
+"""Hidden facts: the order of tiles and cards in their piles, and maybe the tile in hand."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What Morality and History cards do, as sentences: `everybody – ruin 3` (HE-027 to HE-031)."""
+"""Sentences of Morality and History cards: `everybody – ruin 3` (HE-027 to HE-031)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Kind(Spoken):
 
 
 class Rank(Spoken):
-    """Whose points are meant."""
+    """Rank by points that a sentence means."""
 
     HIGHEST = "most", {"de": "die meisten"}
     LOWEST = "fewest", {"de": "die wenigsten"}
@@ -52,7 +52,7 @@ class Everybody:
 )
 @dataclass(frozen=True)
 class Having:
-    """With so many cards of that type."""
+    """With this many cards of that type."""
 
     least: Three
     kind: Kind
@@ -92,7 +92,7 @@ class Without:
 @phrase("whoever has cards of {n} {n:type|types}", de="wer Karten von {n} {n:Art|Arten} hat")
 @dataclass(frozen=True)
 class Mixed:
-    """With cards of so many types."""
+    """With cards of this many types."""
 
     n: Three
 
@@ -105,7 +105,7 @@ class Mixed:
 @phrase("whoever has {least} or more answers {answer}", de="wer mindestens {least} Mal Antwort {answer} hat")
 @dataclass(frozen=True)
 class Answering:
-    """With so many cards on which that answer is marked."""
+    """With this many cards on which that answer is marked."""
 
     least: Three
     answer: Three
@@ -132,7 +132,7 @@ class Ranking:
 @phrase("the first player", de="wer die Runde beginnt")
 @dataclass(frozen=True)
 class First:
-    """Whoever begins the round."""
+    """First player of the round."""
 
     @property
     def who(self) -> Who:
@@ -155,7 +155,7 @@ class _Does:
 )
 @dataclass(frozen=True)
 class Ruin(_Does):
-    """So many tiles are ruined."""
+    """Ruins tiles."""
 
 
 @phrase(
@@ -163,7 +163,7 @@ class Ruin(_Does):
 )
 @dataclass(frozen=True)
 class Repair(_Does):
-    """So many ruined tiles are turned again."""
+    """Repairs ruined tiles."""
 
 
 @phrase(
@@ -171,7 +171,7 @@ class Repair(_Does):
 )
 @dataclass(frozen=True)
 class Spare(_Does):
-    """So many ruins are spared later."""
+    """Prevents later ruins."""
 
 
 @phrase(
@@ -181,7 +181,7 @@ class Spare(_Does):
 )
 @dataclass(frozen=True)
 class Lay:
-    """So many tiles more or fewer in this round."""
+    """More or fewer tiles in this round."""
 
     n: By
     whom: Whom
@@ -195,7 +195,7 @@ class Lay:
 )
 @dataclass(frozen=True)
 class Score:
-    """So many points more or less."""
+    """More or fewer points."""
 
     n: By
     whom: Whom
@@ -205,7 +205,7 @@ class Score:
 @phrase("lay {n:+more|-fewer} each round", de="in jeder Runde {n:+mehr|-weniger} legen")
 @dataclass(frozen=True)
 class LayEachRound:
-    """What a marked answer brings in tiles."""
+    """Tiles for a marked answer."""
 
     n: By
 
@@ -215,7 +215,7 @@ class LayEachRound:
 )
 @dataclass(frozen=True)
 class ScoreEachRound:
-    """What a marked answer brings in points."""
+    """Points for a marked answer."""
 
     n: By
 
@@ -237,7 +237,7 @@ def said_of(effect: Effect) -> Any:
 
 
 def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
-    """What such a sentence brings."""
+    """Gain of such a sentence."""
     return Gain(Op.PLACE if isinstance(said, LayEachRound) else Op.POINTS, said.n)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is so at one moment of the game."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -32,9 +32,9 @@ class Held:
 
 @dataclass(frozen=True)
 class Citizen:
-    """One player: the cards in front of them, and what is counted for them.
+    """Player with their cards and counters.
 
-    They `allow` themselves so many tiles in their turn, of which marked answers bring so many `more`.
+    `allow` is the number of tiles for their turn, `more` the part of it by marked answers.
     """
 
     seat: Seat
@@ -47,7 +47,7 @@ class Citizen:
 
 @dataclass(frozen=True)
 class Order:
-    """So many tiles of a seat that are to be ruined, or may be repaired."""
+    """Tiles of a seat that are to be ruined, or may be repaired."""
 
     seat: str
     n: int
@@ -55,7 +55,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Due:
-    """What a card brings somebody once all ruin is done."""
+    """Gain of a player, due after all ruin."""
 
     op: Op
     seat: str
@@ -126,12 +126,10 @@ class HopesEndState:
         return next(one for one in self.citizens if one.seat.id == seat)
 
     def name(self, seat: str) -> str:
-        """How they are called."""
         return self.of(seat).seat.name
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """All seats, clockwise."""
         return tuple(one.seat.id for one in self.citizens)
 
     def clockwise(self, start: str) -> tuple[str, ...]:
@@ -141,7 +139,7 @@ class HopesEndState:
 
     @property
     def begun(self) -> bool:
-        """Whether somebody has said that they begin (HE-008)."""
+        """True once a player has claimed to begin (HE-008)."""
         return self.first is not None
 
     @property
@@ -151,12 +149,12 @@ class HopesEndState:
 
     @property
     def repairer(self) -> Order | None:
-        """Who may repair now: only once all ruin is done."""
+        """Repairing player's order, once all ruin is done."""
         return self.repairs[0] if self.repairs and not self.ruins else None
 
     @property
     def borne(self) -> int:
-        """So many ruined tiles are borne at this table (HE-039)."""
+        """Number of ruined tiles that the table survives (HE-039)."""
         return LIMIT if self.rulings.limit == "above" else LIMIT - 1
 
     @property
@@ -178,13 +176,13 @@ class HopesEndState:
 
     @remembered
     def bonuses(self) -> Mapping[str, int]:
-        """What complete features bring each seat (HE-042, HE-A20)."""
+        """Bonuses by seat for complete features (HE-042, HE-A20)."""
         if self.rulings.counted == "completed":
             return self.earned
         return bonuses(self.town, self.survey.complete, self.rulings, self.closer)
 
     def base(self, seat: str) -> int:
-        """What a seat's tiles bring by themselves (HE-041, HE-A2)."""
+        """Points of a seat's tiles themselves (HE-041, HE-A2)."""
         if self.rulings.bonus == "on-top":
             return base_of(self.town, seat)
         complete = self.survey.complete_at
@@ -194,21 +192,20 @@ class HopesEndState:
         )
 
     def bonus(self, seat: str) -> int:
-        """What complete features bring a seat."""
         return self.bonuses.get(seat, 0)
 
     def score(self, seat: str) -> int:
-        """What it would be if the game ended now (HE-041, HE-042)."""
+        """Score if the game ended now (HE-041, HE-042)."""
         total = self.base(seat) + self.bonus(seat) + self.of(seat).points
         return max(0, total) if self.rulings.scores == "zero" else total
 
     def closer(self, feature: Feature) -> str | None:
-        """Who has completed a feature."""
+        """Seat that has completed a feature."""
         return next((one.by for one in reversed(self.closed) if one.feature.covers(feature)), None)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has most points at the end (HE-046, HE-086)."""
+        """Seats with most points at the end (HE-046, HE-086)."""
         if self.outcome != "ended":
             return ()
         most = max(map(self.score, self.seats))
@@ -219,7 +216,7 @@ class HopesEndState:
         return best
 
     def count(self, seat: str, type_: Type) -> int:
-        """How many cards of a type somebody has."""
+        """Number of a player's cards of that type."""
         return sum(self.box.morality[held.card].type is type_ for held in self.of(seat).cards)
 
     def ruinable(self, seat: str) -> tuple[Place, ...]:

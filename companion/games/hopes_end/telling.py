@@ -1,4 +1,4 @@
-"""What cards say, in words."""
+"""Texts of cards."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -16,12 +16,12 @@ def question_of(card: Morality) -> Words:
 
 
 def answer_label(card: Morality, n: int) -> Words:
-    """One of its answers."""
+    """Label of one of its answers."""
     return card.answers[n - 1] or say("answer-n", n=n)
 
 
 def gains_of(card: Morality, n: int) -> tuple[Words, ...]:
-    """What one of its answers brings with each History card."""
+    """Gains of one of its answers with each History card."""
     return tuple(say(f"gain-{gain.op}", n=gain.n) for gain in card.gains[n - 1])
 
 
@@ -32,14 +32,14 @@ def in_a_row(all_: Iterable[Words]) -> Words | None:
 
 
 def history_lines(card: History) -> tuple[Words, ...]:
-    """What a History card does, effect by effect."""
+    """Effects of a History card, one by one."""
     effects = tuple(map(_effect, card.effects)) or (say("does-nothing"),)
     effects = (say("does-by-hand"),) if card.by_hand and not card.effects else effects
     return (card.text, *effects) if card.text else effects
 
 
 def in_words(tile: Tile) -> Words:
-    """A tile for whoever does not see it: its edges, and what stands on it."""
+    """Text description of a tile: its edges, and its buildings."""
     edges = {name: say(f"edge-{edge}") for name, edge in zip(COMPASS, tile.edges, strict=True)}
     return say("tile-barracks" if tile.barracks else "tile-is", **edges)
 

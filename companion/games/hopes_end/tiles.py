@@ -54,12 +54,11 @@ class Lying:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What it carries as it lies; a ruined tile carries nothing (HE-075)."""
+        """Parts of the tile after rotation; a ruined one has none (HE-075)."""
         return () if self.ruined else parts_of(self.tile, self.turn)
 
     @property
     def has_barracks(self) -> bool:
-        """Whether a barracks stands on it."""
         return self.tile.barracks and not self.ruined
 
 
@@ -83,7 +82,7 @@ def neighbour(place: Place, side: str) -> Place:
 
 @lru_cache(maxsize=4096)
 def parts_of(tile: Tile, turn: int) -> tuple[Part, ...]:
-    """What a tile carries after quarter turns."""
+    """Parts of a tile after quarter turns."""
     buildings = tuple(Part("building", _sides_turned(one, turn)) for one in tile.buildings)
     return (*buildings, *_roads(tile, turn))
 

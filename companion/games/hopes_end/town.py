@@ -54,7 +54,7 @@ def base_of(town: Town, seat: str) -> int:
 
 
 def count_ruined(town: Town, seat: str | None = None) -> int:
-    """How many tiles are ruined, of a seat or in all (HE-039)."""
+    """Number of ruined tiles, of a seat or in all (HE-039)."""
     return sum(lying.ruined and seat in {None, lying.owner} for lying in town.values())
 
 
@@ -72,7 +72,8 @@ def _facing(town: Town, place: Place) -> tuple[str | None, ...]:
 
 
 def _fits(edges: str, facing: tuple[str | None, ...], rulings: Rulings) -> bool:
-    """Whether edges match those that face them (HE-A6), and more than slum goes on, if it has to (HE-A38)."""
+    """True if edges match those that face them (HE-A6), with more than slum in common, if required
+    (HE-A38)."""
     if rulings.matching == "all":
         if any(other not in {None, own} for own, other in zip(edges, facing, strict=True)):
             return False

@@ -1,4 +1,4 @@
-"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+"""View of one viewer: an allow-list, field by field."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def view(state: HopesEndState, viewer: Viewer) -> View:
 
 @recent
 def _by_all(state: HopesEndState) -> View:
-    """What a spectator sees; worked out once for all who look."""
+    """View of a spectator, computed once for all of them."""
     return View(
         viewer=None,
         mood=_mood(state),

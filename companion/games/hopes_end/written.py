@@ -36,7 +36,7 @@ def plain(value: Any, line: str = "") -> Any:
 
 
 def history_of(part: ScenarioPart) -> History:
-    """A History card. Raises Misread, or NotHere for a sentence that there is not."""
+    """Reads a History card. Raises Misread, or NotHere for an unknown sentence."""
     said = part.maybe("effects")
     spoken = said is not None and all(isinstance(one.value, str) for one in _listed(said))
     card = read_history(_named(part, "title", *(("effects",) if spoken else ())), "title", "text", "by-hand")
@@ -46,7 +46,7 @@ def history_of(part: ScenarioPart) -> History:
 
 
 def morality_of(part: ScenarioPart) -> Morality:
-    """A Morality card. Raises Misread, or NotHere for a sentence that there is not."""
+    """Reads a Morality card. Raises Misread, or NotHere for an unknown sentence."""
     card = read_morality(_named(part, "question", *GAINS_OF), "question", "texts")
     said = tuple(part.maybe(name) for name in GAINS_OF)
     if not any(said):

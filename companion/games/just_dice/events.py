@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does and what everybody hears of it."""
+"""Events of the game; each evolves the state and tells its line of the log."""
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from companion.games.just_dice.state import JustDiceState, Throw
 
 @dataclass(frozen=True)
 class Begun:
-    """Everybody sits; somebody wins who has taken so many rounds, 0: nobody counts (JD-001)."""
+    """The game begins; the first to take `rounds` rounds wins, 0: rounds are not counted (JD-001)."""
 
     seats: tuple[Seat, ...]
     rounds: int
@@ -58,35 +58,31 @@ class DiceThrown:
 
 @dataclass(frozen=True)
 class RoundTaken:
-    """All have thrown, and whoever has the highest sum takes the round (JD-006)."""
+    """All have thrown, and the highest sum takes the round (JD-006)."""
 
     seats: tuple[str, ...]
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        """A new round begins."""
         taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
         return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}))
 
     def told(self, state: JustDiceState) -> Message | None:
-        """Who takes it; alone nobody needs to be told."""
         names = " + ".join(map(state.name, self.seats))
         return say("told-round", names=names, n=len(self.seats)) if len(state.seats) > 1 else None
 
 
 @dataclass(frozen=True)
 class TurnWanted:
-    """Somebody throws next, whoever's turn it is (JD-004)."""
+    """A player throws next, out of turn (JD-004)."""
 
     seat: str
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        """They are waited for."""
         return replace(state, wants=self.seat)
 
     def told(self, state: JustDiceState) -> Message | None:
-        """Who throws."""
         return say("told-wants", name=state.name(self.seat))
 
 
@@ -101,7 +97,6 @@ class Ended:
         return replace(state, ended=True)
 
     def told(self, _state: JustDiceState) -> Message | None:
-        """The page says it."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""What evenings of version 1 recorded: throws of so many dice, all of the thrower's own colour."""
+"""Events of journals of version 1: throws in the thrower's own colour."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -32,15 +32,13 @@ class Threw:
 
 @dataclass(frozen=True)
 class DiceSet:
-    """Somebody said how many dice each throws; nobody needs to any more."""
+    """A player set the number of dice; the event has no effect today."""
 
     dice: int
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        """Nothing follows from it."""
         return state
 
     def told(self, _state: JustDiceState) -> Message | None:
-        """Nothing."""
         return None

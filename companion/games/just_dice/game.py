@@ -32,7 +32,7 @@ BOTS_ROUNDS = 3
 
 
 class JustDice(PlainGame[JustDiceState]):
-    """Whoever sits here throws dice, and the table reads them, adds them up and remembers them."""
+    """Dice reader: players throw, and the table reads, adds up and remembers."""
 
     name = META.name
     rule_letters = "JD"
@@ -50,7 +50,6 @@ class JustDice(PlainGame[JustDiceState]):
         return (Begun(set_up.seats, ROUNDS[chosen(set_up.options, CHOICES)["rounds"]]),)
 
     def nothing(self) -> JustDiceState:
-        """Nobody sits."""
         return JustDiceState()
 
     def decide(self, state: JustDiceState, answer: Answer) -> Sequence[Event]:
@@ -66,11 +65,9 @@ class JustDice(PlainGame[JustDiceState]):
         raise refuse("refused-option")
 
     def questions(self, state: JustDiceState) -> Sequence[Question]:
-        """What is open now."""
         return seen.questions(state)
 
     def view(self, state: JustDiceState, viewer: Viewer) -> View:
-        """What that viewer may see: all of it."""
         return seen.view(state, viewer)
 
     def advise(
@@ -85,7 +82,6 @@ class JustDice(PlainGame[JustDiceState]):
         return tuple(leaves(beats))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "table", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

@@ -1,4 +1,4 @@
-"""Everything that is so in the game at one moment."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,19 +15,19 @@ KEPT = 12
 
 @dataclass(frozen=True)
 class Throw:
-    """What somebody threw, highest first."""
+    """Throw of a player, highest die first."""
 
     seat: str
     dice: tuple[Die, ...]
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """What each of the dice shows."""
+        """Values of its dice."""
         return tuple(die.value for die in self.dice)
 
     @property
     def total(self) -> int:
-        """All of it together."""
+        """Sum of its dice."""
         return sum(self.faces)
 
     @property
@@ -38,9 +38,9 @@ class Throw:
 
 @dataclass(frozen=True)
 class JustDiceState:
-    """Who sits, all throws, and how many rounds somebody has taken.
+    """Seats, all throws, and the rounds that each has taken.
 
-    `rounds` is how many somebody has to take to win, 0 where nobody counts. `wants` throws out of turn.
+    `rounds` are needed to win, 0 if they are not counted. `wants` throws out of turn.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -53,18 +53,18 @@ class JustDiceState:
 
     @property
     def thrower(self) -> Seat:
-        """Whose throw is next: whoever wants to, or the next in turn (JD-002, JD-004)."""
+        """Next thrower: a volunteer, or the next in turn (JD-002, JD-004)."""
         due = [seat for seat in self.seats if seat.id not in self.open]
         return next((seat for seat in self.seats if seat.id == self.wants), due[0])
 
     @property
     def over(self) -> bool:
-        """Somebody has taken enough rounds, or all have had enough (JD-007, JD-008)."""
+        """True once a player has taken enough rounds, or all want to end (JD-007, JD-008)."""
         return self.ended or (self.rounds > 0 and max(self.taken.values(), default=0) >= self.rounds)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has taken most rounds, if anybody has taken any (JD-009)."""
+        """Seats with most rounds, if any were taken (JD-009)."""
         most = max(self.taken.values(), default=0)
         return tuple(seat for seat in self.seats if most and self.taken.get(seat.id, 0) == most)
 
@@ -73,5 +73,4 @@ class JustDiceState:
         return tuple(one for one in self.throws if one.seat == seat)
 
     def name(self, seat: str) -> str:
-        """What they are called."""
         return next(one.name for one in self.seats if one.id == seat)

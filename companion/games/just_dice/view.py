@@ -1,4 +1,4 @@
-"""What one viewer may see: there are no secrets here."""
+"""View of one viewer; the game has no secrets."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How a bot plays: what it may know, what a test is worth, and what brings it nearer to Camp Hope."""
+"""Bot: its knowledge, the worth of a test, and the way to Camp Hope."""
 
 from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
@@ -33,7 +33,7 @@ def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chan
 
 
 def odds(state: MapToHopeState, seat: str, place: Location) -> float:
-    """How likely a test is won, from the Fate cards that are left, which everybody knows (MH-079)."""
+    """Probability of passing a test, from the remaining Fate cards, which are public (MH-079)."""
     skill = skill_value(state, parts_of_skill(state, seat, place))
     fate = state.fate or state.fate_discard
     won = sum(max(0, skill + modifier(state, seat, card)) >= place.needs for card in fate)
@@ -56,7 +56,7 @@ def _turn(state: MapToHopeState, seat: str, options: list[str]) -> str:
 
 
 def _tests_now(state: MapToHopeState, seat: str, place: Location, chosen: str) -> bool:
-    """Whether to try: it is likely to be won, or nothing better can be done before the Days run out."""
+    """True if a test is likely to be passed, or nothing better can be done before the Days run out."""
     if odds(state, seat, place) >= ENOUGH:
         return True
     left = state.of(seat).time - price_of(state, seat, "interact")
@@ -65,7 +65,7 @@ def _tests_now(state: MapToHopeState, seat: str, place: Location, chosen: str) -
 
 
 def _may_wait(state: MapToHopeState, place: Location) -> bool:
-    """Whether there are Days enough to come back better prepared."""
+    """True if there are Days enough to come back better prepared."""
     return state.days > len(state.journey) // 2 + (1 if place.id == CAMP_HOPE else 2)
 
 

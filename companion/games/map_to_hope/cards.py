@@ -27,7 +27,7 @@ class Kind(StrEnum):
 
 
 class Op(StrEnum):
-    """What an effect does that happens once (catalogue, forms 1 to 12)."""
+    """One-time operation of an effect (catalogue, forms 1 to 12)."""
 
     TIME = "time"
     DAMAGE = "damage"
@@ -44,7 +44,7 @@ class Op(StrEnum):
 
 
 class Holds(StrEnum):
-    """What holds as long as it lies there (forms 13 to 18)."""
+    """Lasting rule while a card lies there (forms 13 to 18)."""
 
     SKILL = "skill"
     COST = "cost"
@@ -101,7 +101,7 @@ class Lasting:
 
 @dataclass(frozen=True)
 class Trigger:
-    """What happens by itself, and when."""
+    """Triggered effect and its moment."""
 
     on: On
     do: tuple[Effect, ...]
@@ -147,7 +147,7 @@ class Location:
 
 @dataclass(frozen=True)
 class Leader:
-    """What a Leader can do, and how much damage they bear (form 24)."""
+    """Leader: abilities and health (form 24)."""
 
     id: str
     health: int = 6
@@ -169,7 +169,7 @@ class Level:
 
 @dataclass(frozen=True)
 class RadiationCard:
-    """What Radiation does to whoever has this card, level by level."""
+    """Effects of Radiation on the card's owner, level by level."""
 
     id: str
     levels: tuple[Level, ...]
@@ -179,7 +179,7 @@ class RadiationCard:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything that is played with, by id. `groups` and `specials` are the Heroes that make up decks."""
+    """Content of a box by id. `groups` and `specials` are the Heroes that make up decks."""
 
     heroes: Mapping[str, Hero]
     locations: Mapping[str, Location]
@@ -191,7 +191,7 @@ class Box:
     group_titles: Mapping[str, str] = field(default_factory=dict)
 
     def title(self, id_: str) -> str:
-        """How people call the card or the group of that id."""
+        """Title of the card or the group of that id."""
         if id_ in self.group_titles:
             return self.group_titles[id_]
         for cards in (self.heroes, self.locations, self.leaders, self.radiation_cards):

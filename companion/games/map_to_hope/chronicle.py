@@ -1,4 +1,4 @@
-"""What a simulation counts, and what the story of the evening tells: the tests, the way, the end."""
+"""Facts for statistics, and passages for the recap: tests, the way, the end."""
 
 from collections.abc import Sequence
 
@@ -45,6 +45,6 @@ def facts(state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fa
 
 
 def passage(state: MapToHopeState, event: Happened[MapToHopeState]) -> Passage | None:
-    """What is worth to be told back, Day by Day."""
+    """Passage of the recap, Day by Day."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(max(1, state.day), text) if text else None

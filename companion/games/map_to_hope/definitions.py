@@ -84,7 +84,7 @@ def read_hero(id_: str, part: ScenarioPart) -> Hero:
 
 
 def read_location(id_: str, part: ScenarioPart) -> Location:
-    """A Location. Raises Misread."""
+    """Reads a Location. Raises Misread."""
     part.fields("cost", "skill", "needs", "success", "fail", "title", "text")
     return Location(
         id_,
@@ -116,7 +116,7 @@ def read_camp(part: ScenarioPart | None) -> Location:
 
 
 def read_leader(id_: str, part: ScenarioPart | None) -> Leader:
-    """A Leader. Raises Misread."""
+    """Reads a Leader. Raises Misread."""
     if part is None:
         return Leader(id_)
     part.fields("health", "skills", "always", "when", "title", "text")
@@ -181,7 +181,7 @@ def _options(part: ScenarioPart) -> tuple[tuple[Effect, ...], ...]:
 
 
 def read_lasting(part: ScenarioPart | None) -> tuple[Lasting, ...]:
-    """What holds. Raises Misread."""
+    """Reads lasting rules. Raises Misread."""
     return tuple(_holds(one) for one in part.items()) if part else ()
 
 
@@ -205,7 +205,7 @@ def _holds(part: ScenarioPart) -> Lasting:
 
 
 def read_triggers(part: ScenarioPart | None) -> tuple[Trigger, ...]:
-    """What happens by itself, and when. Raises Misread."""
+    """Reads triggers. Raises Misread."""
     return tuple(_trigger(one) for one in part.items()) if part else ()
 
 

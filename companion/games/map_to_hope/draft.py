@@ -7,7 +7,7 @@ from companion.kit import draft
 
 
 class Draft(draft.EventDraft[MapToHopeState, Event]):
-    """What is decided, as it happens to the survivors."""
+    """Draft of the events of one decision."""
 
     def __init__(self, state: MapToHopeState) -> None:
         super().__init__(state, lambda now, event: event.evolve(now))

@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does, what everybody hears, and whether it shows."""
+"""Events of the game; each evolves the state, tells its log line, and says whether it reveals a secret."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
@@ -44,7 +44,6 @@ class Begun:
         )
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Where they stand."""
         if self.location is None:
             return say("told-begun-hidden")
         return say("told-begun", place=state.box.title(self.location))
@@ -52,7 +51,7 @@ class Begun:
 
 @dataclass(frozen=True)
 class Chosen:
-    """Somebody has taken a Leader, a Radiation card, a Hero or two groups (MH-008, MH-018, MH-072)."""
+    """A player has taken a Leader, a Radiation card, a Hero or two groups (MH-008, MH-018, MH-072)."""
 
     seat: str
     what: str
@@ -60,7 +59,6 @@ class Chosen:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """What is taken is taken."""
         if self.what == "groups":
             return state.changed(self.seat, groups=self.cards)
         return state.changed(self.seat, **{self.what: self.cards[0]})
@@ -84,7 +82,6 @@ class DeckMade:
         return replace(state.changed(self.seat, deck=self.deck, hand=()), shuffles=state.shuffles + 1)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
@@ -95,11 +92,9 @@ class Revealed:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """It lies open."""
         return replace(state, location=state.journey[0], journey=state.journey[1:])
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Where they stand."""
         return say("told-begun", place=state.box.title(state.location or ""))
 
 
@@ -113,7 +108,7 @@ class DayBegan:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Nobody has passed, and gains are over (MH-081)."""
+        """Resets passes and temporary gains (MH-081)."""
         times, debts = dict(self.times), dict(self.debts)
         for one in state.alive:
             seat = one.seat.id
@@ -130,13 +125,12 @@ class DayBegan:
         return replace(state, day=state.day + 1, days=state.days - 1, first=first, active=first)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Which Day it is."""
         return rite(say("told-day", n=state.day, left=state.days), "journey")
 
 
 @dataclass(frozen=True)
 class Acted:
-    """Somebody takes their turn, and pays for it in Time (MH-025, MH-055)."""
+    """A player takes their turn, and pays for it in Time (MH-025, MH-055)."""
 
     seat: str
     time: int
@@ -155,13 +149,12 @@ class Acted:
         return replace(paid, acting=not self.free)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """What was done is told by itself."""
         return None
 
 
 @dataclass(frozen=True)
 class Passed:
-    """Somebody's Day is over (MH-024)."""
+    """A player's Day is over (MH-024)."""
 
     seat: str
     reveals: ClassVar[bool] = False
@@ -173,7 +166,6 @@ class Passed:
         return replace(state.changed(self.seat, passed=True, time=time), acting=True)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody hears it."""
         return say("told-passed", name=state.name(self.seat))
 
 
@@ -185,11 +177,9 @@ class TurnPassed:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Whose turn it is."""
         return replace(state, active=self.to, acting=False)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -201,11 +191,9 @@ class Due:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """They come first."""
         return replace(state, errands=(*self.errands, *state.errands))
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """What happens is told when it does."""
         return None
 
 
@@ -220,13 +208,12 @@ class Settled:
         return replace(state, errands=state.errands[1:])
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
 @dataclass(frozen=True)
 class Drew:
-    """Somebody draws from their own deck (MH-027)."""
+    """A player draws from their own deck (MH-027)."""
 
     seat: str
     n: int
@@ -238,7 +225,6 @@ class Drew:
         return state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """How many, and not which."""
         return say("told-drew", name=state.name(self.seat), n=self.n)
 
 
@@ -255,7 +241,6 @@ class Renewed:
         return replace(state.changed(self.seat, deck=self.deck, discard=()), shuffles=state.shuffles + 1)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return say("told-renewed", name=state.name(self.seat))
 
 
@@ -275,7 +260,6 @@ class Discarded:
         return state.changed(self.seat, hand=hand, front=front, discard=(*one.discard, *self.cards))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees them."""
         return say("told-discarded", name=state.name(self.seat), cards=_titles(state, self.cards))
 
 
@@ -288,13 +272,11 @@ class TakenBack:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """They are in hand."""
         one = state.of(self.seat)
         pile = tuple(card for card in one.discard if card not in self.cards)
         return state.changed(self.seat, hand=(*one.hand, *self.cards), discard=pile)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees them."""
         return say("told-taken-back", name=state.name(self.seat), cards=_titles(state, self.cards))
 
 
@@ -317,7 +299,6 @@ class CardPlayed:
         return state.changed(self.seat, hand=hand, front=front)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         title, name = state.box.title(self.card), state.name(self.seat)
         if self.whom == self.seat:
             return say("told-played", name=name, card=title)
@@ -341,7 +322,6 @@ class ActionSpent:
         return state.changed(self.seat, discard=(*one.discard, self.card))
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
@@ -360,7 +340,6 @@ class CardUsed:
         return state.changed(self.seat, front=front)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return say("told-used", name=state.name(self.seat), card=state.box.title(self.card))
 
 
@@ -373,7 +352,6 @@ class UseSpent:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """One less, or gone."""
         one = state.of(self.seat)
         lying = next(lying for lying in one.front if lying.card == self.card)
         left = (lying.uses or 1) - 1
@@ -386,7 +364,6 @@ class UseSpent:
         return state.changed(self.seat, front=front, discard=(*one.discard, self.card))
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -405,7 +382,6 @@ class CardLost:
         return state.changed(self.seat, front=front, discard=(*one.discard, *self.cards))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return say("told-lost", name=state.name(self.seat), cards=_titles(state, self.cards))
 
 
@@ -422,7 +398,6 @@ class TimeChanged:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """What is left, and what is owed."""
         one = state.of(self.seat)
         if self.n >= 0:
             most = max(TIME, one.time) if state.rulings.time_cap == "six" else one.time + self.n
@@ -434,7 +409,6 @@ class TimeChanged:
         return state.timed(self.seat, time=max(0, left), debt=debt)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees the tokens."""
         key = "told-time-gained" if self.n > 0 else "told-time-lost"
         return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
 
@@ -448,11 +422,9 @@ class DamageChanged:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """What is carried now."""
         return state.changed(self.seat, damage=max(0, state.of(self.seat).damage + self.n))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees the tokens."""
         key = "told-damage" if self.n > 0 else "told-healed"
         return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
 
@@ -466,13 +438,11 @@ class RadiationChanged:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Where it stands."""
         one = state.of(self.seat)
         marker = max(0, one.radiation + self.n)
         return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees the marker."""
         level = state.of(self.seat).radiation
         return say("told-radiation", name=state.name(self.seat), n=level) if self.n else None
 
@@ -493,14 +463,13 @@ class SkillGained:
         return state.changed(self.seat, gains=gains)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody hears it."""
         skill = say(f"skill-{self.skill}")
         return say("told-skill", name=state.name(self.seat), n=self.n, skill=skill)
 
 
 @dataclass(frozen=True)
 class Eliminated:
-    """Somebody is out of the game, with all their cards (MH-063, MH-A15)."""
+    """A player is out of the game, with all their cards (MH-063, MH-A15)."""
 
     seat: str
     reveals: ClassVar[bool] = False
@@ -520,7 +489,6 @@ class Eliminated:
         )
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody hears it."""
         one = state.of(self.seat)
         told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
         epitaph = say("epitaph", person=leader, n=state.day) if one.leader else None
@@ -529,7 +497,7 @@ class Eliminated:
 
 @dataclass(frozen=True)
 class TestBegun:
-    """Somebody tests the Location: the skill value is worked out first (MH-038, MH-075)."""
+    """A player tests the Location: the skill value is computed first (MH-038, MH-075)."""
 
     seat: str
     skill: int
@@ -543,7 +511,6 @@ class TestBegun:
         return replace(state, test=Test(self.seat, state.location, self.skill, self.needs, parts=self.parts))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody reckons along."""
         place = state.box.title(state.location or "")
         return say("told-test", name=state.name(self.seat), place=place, skill=self.skill, needs=self.needs)
 
@@ -556,11 +523,9 @@ class FateRenewed:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """What was drawn can be drawn again."""
         return replace(state, fate=self.fate, fate_discard=(), shuffles=state.shuffles + 1)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return say("told-fate-renewed")
 
 
@@ -604,11 +569,9 @@ class LocationDone:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """The way is free."""
         return replace(state, location=None)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -620,25 +583,22 @@ class Moved:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """It lies open."""
         return replace(state, location=state.journey[0], journey=state.journey[1:])
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Where they come."""
         key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
         return say(key, name=state.name(self.seat), place=state.box.title(state.location or ""))
 
 
 @dataclass(frozen=True)
 class Looked:
-    """Somebody looks at cards that lie face down (MH-078)."""
+    """A player looks at cards that lie face down (MH-078)."""
 
     seat: str
     fate: bool
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Nothing is moved yet."""
         return state
 
     def told(self, state: MapToHopeState) -> Message | None:
@@ -665,7 +625,6 @@ class Scouted:
         return replace(state, journey=journey, aside=(*state.aside[1:], state.journey[0]))
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Nobody learns which."""
         return None
 
 
@@ -684,7 +643,6 @@ class Foreseen:
         return replace(state, fate=(*state.fate[1:], *state.fate[:1]))
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """Nobody learns which."""
         return None
 
 
@@ -697,13 +655,11 @@ class Ended:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Nothing else happens (MH-A35)."""
         outcome = "won" if self.won else "lost"
         ended = replace(state, outcome=outcome, why_lost=self.why, errands=(), acting=False, limbo=None)
         return replace(ended, active=None)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        """The end."""
         return rite(say(f"told-{self.why}"), "won" if self.won else "lost")
 
 

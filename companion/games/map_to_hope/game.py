@@ -48,31 +48,24 @@ class MapToHope(PlainGame[MapToHopeState]):
         return (beginning(set_up, read_box(set_up.decks)),)
 
     def nothing(self) -> MapToHopeState:
-        """Nobody, and no way."""
         return MapToHopeState()
 
     def decide(self, state: MapToHopeState, answer: Answer) -> Sequence[Event]:
-        """What follows from an answer, up to the next question."""
         return decide(state, answer)
 
     def questions(self, state: MapToHopeState) -> Sequence[Question]:
-        """What is open now."""
         return questions.questions(state)
 
     def view(self, state: MapToHopeState, viewer: Viewer) -> View:
-        """What that viewer may see."""
         return view.view(state, viewer)
 
     def secrets(self, state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
-        """What somebody may not know."""
         return secrets(state)
 
     def advise(self, state: MapToHopeState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """How a bot answers."""
         return advise(state, seat, question, chance)
 
     def chronicle(self, state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fact]:
-        """What a simulation counts."""
         return facts(state, event)
 
     def retell(self, state: MapToHopeState, event: Happened[MapToHopeState]) -> Passage | None:
@@ -85,7 +78,6 @@ class MapToHope(PlainGame[MapToHopeState]):
 
     @property
     def craft(self) -> MapCraft:
-        """Its cards, for whoever writes them."""
         return MapCraft(self)
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
@@ -93,7 +85,6 @@ class MapToHope(PlainGame[MapToHopeState]):
         return printing.printed(read_box(decks))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "journey", "hero", "fate", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

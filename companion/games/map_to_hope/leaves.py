@@ -62,7 +62,7 @@ def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
 
 
 def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:
-    """What each did: tests, and Heroes for whom."""
+    """Page about each player: tests, and Heroes played for others."""
     for_others = Counter(
         beat.event.seat
         for beat in beats

@@ -1,4 +1,4 @@
-"""What is told of The Map to Hope before it is loaded."""
+"""Metadata of The Map to Hope, available before it is loaded."""
 
 from companion.engine.meta import Meta
 

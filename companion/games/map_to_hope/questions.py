@@ -1,4 +1,4 @@
-"""What is open now, and to whom: a choice of the set-up, of a turn, or of something that happens."""
+"""Open questions and their addressees: choices of the set-up, of a turn, or of an effect."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -60,7 +60,7 @@ def _text(state: MapToHopeState, step: str, id_: str) -> str | None:
 
 
 def _turn(state: MapToHopeState, seat: str) -> Question:
-    """All that one may think of doing on a turn; what cannot be done now says why (MH-024)."""
+    """Actions of a turn; barred ones give the reason (MH-024)."""
     shown = tuple(_actions(state, seat))
     options = tuple(option for option, why in shown if why is None)
     barred = tuple(Barred(option, why) for option, why in shown if why is not None)
@@ -162,7 +162,7 @@ def _lose_card(state: MapToHopeState, seat: str, effect: Effect) -> Question:
 
 
 def _lose_time(state: MapToHopeState, seat: str, effect: Effect) -> Question:
-    """How much of a loss is taken from Days to come, as far as this Day can pay it (MH-A38)."""
+    """Share of a loss that is taken from later Days, as far as this Day can pay it (MH-A38)."""
     lost, time = -effect.n, state.of(seat).time
     options = tuple(
         Option(str(later), say("lose-later", today=lost - later, later=later))

@@ -1,4 +1,4 @@
-"""What is hidden: hands, and in which order cards lie in their piles."""
+"""Hidden facts: hands, and the order of cards in their piles."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -44,7 +44,7 @@ def _piles(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
 
 
 def _looking(state: MapToHopeState, op: Op) -> frozenset[str]:
-    """Who looks at the top cards now, if anybody does."""
+    """Seat that looks at the top cards now, if any."""
     errand = next(iter(state.errands), None)
     looks = errand is not None and errand.effect is not None and errand.effect.op is op
     return frozenset({errand.seat}) if errand is not None and looks else NOBODY

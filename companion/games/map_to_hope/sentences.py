@@ -1,4 +1,4 @@
-"""What cards do, as card files say it: short sentences of the closed forms of the catalogue."""
+"""Sentences of card files: the closed forms of the catalogue."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -33,17 +33,17 @@ def sentences(part: ScenarioPart | None) -> list[ScenarioPart]:
 
 
 def effects(part: ScenarioPart | None) -> list[Form]:
-    """What happens, sentence by sentence. Raises Misread."""
+    """Effects by sentence. Raises Misread."""
     return [one for sentence in sentences(part) for one in _effects(sentence, sentence.text())]
 
 
 def holding(part: ScenarioPart | None) -> list[Form]:
-    """What holds. Raises Misread."""
+    """Lasting rules by sentence. Raises Misread."""
     return [_holds(sentence, sentence.text().split()) for sentence in sentences(part)]
 
 
 def triggers(part: ScenarioPart | None) -> list[Form]:
-    """What happens by itself, and when. Raises Misread."""
+    """Triggers by sentence. Raises Misread."""
     return [_trigger(sentence, sentence.text()) for sentence in sentences(part)]
 
 

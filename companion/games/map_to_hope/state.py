@@ -1,4 +1,4 @@
-"""Everything that is so at one moment of the game."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -73,7 +73,7 @@ class Survivor:
 
     @property
     def ready(self) -> bool:
-        """Whether everything was chosen (MH-008, MH-018)."""
+        """True if everything was chosen (MH-008, MH-018)."""
         return bool(self.leader and self.radiation_card and self.special and self.groups)
 
 
@@ -138,7 +138,6 @@ class MapToHopeState:
         return next(one for one in self.survivors if one.seat.id == seat)
 
     def name(self, seat: str) -> str:
-        """How they are called."""
         return self.of(seat).seat.name
 
     def partner(self, seat: str) -> Survivor | None:
@@ -152,17 +151,16 @@ class MapToHopeState:
 
     @property
     def chooser(self) -> Survivor | None:
-        """Who has something to choose before the first Day, one seat after another (MH-A41)."""
+        """Survivor with an open choice before the first Day, one seat after another (MH-A41)."""
         return next((self.of(seat) for seat in self.order if not self.of(seat).ready), None)
 
     @property
     def at_camp(self) -> bool:
-        """Whether Camp Hope is revealed (MH-046)."""
+        """True if Camp Hope is revealed (MH-046)."""
         return self.location == CAMP_HOPE
 
     @property
     def place(self) -> Location | None:
-        """The revealed Location."""
         return self.box.locations[self.location] if self.location else None
 
     def hero(self, card: str) -> Hero:
@@ -174,7 +172,6 @@ class MapToHopeState:
         return self.box.leaders[self.of(seat).leader]
 
     def radiation_card(self, seat: str) -> RadiationCard:
-        """What Radiation does to a seat."""
         return self.box.radiation_cards[self.of(seat).radiation_card]
 
     def changed(self, seat: str, **fields: object) -> "MapToHopeState":
@@ -187,7 +184,7 @@ class MapToHopeState:
 
     @property
     def fate_is_open(self) -> bool:
-        """Whether everybody may know which Fate cards are left (MH-079, MH-A11, MH-A29)."""
+        """True if the remaining Fate cards are public (MH-079, MH-A11, MH-A29)."""
         return (self.rulings.piles, self.rulings.taken_out) == ("open", "known")
 
     def testing(self, seat: str) -> tuple[str, ...]:
@@ -202,11 +199,11 @@ class MapToHopeState:
         return state
 
     def lasting(self, seat: str) -> tuple[tuple[str, Lasting], ...]:
-        """All that holds for a seat, and what it is of: Leader, cards in front, levels reached (MH-043)."""
+        """Lasting rules of a seat with their source: Leader, cards in front, levels reached (MH-043)."""
         return tuple((source, one) for source, always, _ in self._sources(seat) for one in always)
 
     def triggers(self, seat: str, on: str) -> tuple[Trigger, ...]:
-        """What happens by itself for a seat, in the order in which it does."""
+        """Triggers of a seat in their order."""
         return tuple(one for _, _, when in self._sources(seat) for one in when if one.on == on)
 
     def _sources(self, seat: str) -> tuple[tuple[str, tuple[Lasting, ...], tuple[Trigger, ...]], ...]:

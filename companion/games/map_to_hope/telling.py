@@ -1,4 +1,4 @@
-"""What cards do, in words: made of the effects themselves, so that no card says what it does not do."""
+"""Texts of cards, made from their effects, so that text and effect always agree."""
 
 from collections.abc import Iterable, Iterator
 
@@ -49,12 +49,12 @@ def joined(sentences: tuple[Words, ...]) -> Words:
 
 
 def hero_lines(hero: Hero) -> tuple[Words, ...]:
-    """What a Hero card says, line by line."""
+    """Lines of a Hero card."""
     return tuple(_hero(hero))
 
 
 def location_lines(location: Location) -> tuple[Words, ...]:
-    """What a Location asks, and what comes of it."""
+    """Requirements and outcomes of a Location."""
     skill = say(f"skill-{location.skill}")
     return (
         say("place-test", cost=location.cost, skill=skill, needs=location.needs),
@@ -69,7 +69,7 @@ def _outcome(key: str, effects: tuple[Effect, ...], sign: Sign) -> Iterator[Word
 
 
 def leader_lines(leader: Leader) -> tuple[Words, ...]:
-    """What a Leader can do."""
+    """Abilities of a Leader."""
     skills = (
         say("leader-skill", skill=say(f"skill-{skill}"), n=n) for skill, n in leader.skills.items() if n
     )
@@ -77,7 +77,7 @@ def leader_lines(leader: Leader) -> tuple[Words, ...]:
 
 
 def radiation_lines(card: RadiationCard, reached: int) -> tuple[Words, ...]:
-    """What each level does; those that are reached hold now."""
+    """Effects of each level; reached ones are marked."""
     return tuple(
         say("level-on" if n <= reached else "level", n=n, text=_level(level))
         for n, level in enumerate(card.levels, start=1)

@@ -1,4 +1,4 @@
-"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+"""View of one viewer: an allow-list, field by field."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def view(state: MapToHopeState, viewer: Viewer) -> View:
 
 @recent
 def _by_all(state: MapToHopeState) -> View:
-    """What a spectator sees; worked out once for all who look."""
+    """View of a spectator, computed once for all of them."""
     return View(
         viewer=None,
         mood=_mood(state),
@@ -64,7 +64,7 @@ def _by_all(state: MapToHopeState) -> View:
 
 
 def _is_before_the_road(state: MapToHopeState) -> bool:
-    """Whether everybody has their Leader, and the first Day has not begun."""
+    """True if everyone has their Leader, and the first Day has not begun."""
     chosen = all(one.ready for one in state.survivors) and state.chooser is None
     return chosen and state.day == 0 and not state.errands and state.outcome is None
 
@@ -198,7 +198,7 @@ def _place(state: MapToHopeState, card: str, *, secret: bool = False) -> CardVie
 
 
 def _opened(state: MapToHopeState) -> Iterator[CardView]:
-    """What lies open on the table: the Location, discard piles, and with open hands those as well."""
+    """Face-up cards on the table: the Location, discard piles, and open hands."""
     test = state.test
     if state.location is not None and test is not None and test.location == state.location:
         yield _place(state, state.location)  # its test is in the spotlight now, and it is still there

@@ -46,7 +46,7 @@ def special(part: ScenarioPart) -> Hero:
 
 
 def location(part: ScenarioPart) -> Location:
-    """A Location. Raises Misread."""
+    """Reads a Location. Raises Misread."""
     part.fields(*LOCATION)
     form = _kept(part, "title", "cost", "skill", "needs", "text")
     form |= {name: effects(part.maybe(name)) for name in ("success", "fail")}
@@ -54,14 +54,14 @@ def location(part: ScenarioPart) -> Location:
 
 
 def camp(part: ScenarioPart) -> Location:
-    """Camp Hope. Raises Misread."""
+    """Reads Camp Hope. Raises Misread."""
     part.fields(*CAMP)
     form = _kept(part, "title", "cost", "skill", "needs", "text")
     return read_camp(ScenarioPart(form | {"fail": effects(part.maybe("fail"))}, part.path))
 
 
 def leader(part: ScenarioPart) -> Leader:
-    """A Leader. Raises Misread."""
+    """Reads a Leader. Raises Misread."""
     part.fields(*LEADER)
     form = _kept(part, "title", "health", "text")
     form["skills"] = _kept(part, *SKILLS)

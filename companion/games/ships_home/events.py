@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does and what everybody hears of it."""
+"""Events of the game; each evolves the state and tells its line of the log."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -27,7 +27,6 @@ class Begun:
         return ShipsHomeState(self.seats, self.ships, self.oil)
 
     def told(self, state: ShipsHomeState) -> Message | None:
-        """How much oil there is."""
         return say("told-begun", n=state.oil)
 
 
@@ -44,7 +43,6 @@ class Threw:
         return replace(state, dice=MappingProxyType(faces), again=NONE, throwing=False, ended="")
 
     def told(self, state: ShipsHomeState) -> Message | None:
-        """What they show."""
         return say("told-threw", faces=", ".join(map(str, sorted(state.faces))))
 
 
@@ -54,7 +52,7 @@ def _of(dice: tuple[Die, ...], colour: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Picked:
-    """Somebody says which of their dice are thrown again, or none (SH-004)."""
+    """A player chooses which of their dice are rerolled, or none (SH-004)."""
 
     seat: str
     faces: tuple[int, ...]
@@ -66,7 +64,6 @@ class Picked:
         return replace(state, again=again)
 
     def told(self, _state: ShipsHomeState) -> Message | None:
-        """The throw says it."""
         return None
 
 
@@ -77,11 +74,9 @@ class OilBurnt:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
-        """They are thrown next."""
         return replace(state, oil=state.oil - 1, throwing=True)
 
     def told(self, state: ShipsHomeState) -> Message | None:
-        """What is left."""
         return say("told-oil", n=state.oil)
 
 
@@ -93,13 +88,11 @@ class ShipCame:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
-        """The next one comes."""
         home, reef = state.home + self.home, state.reef + (not self.home)
         ended = "home" if self.home else "reef"
         return replace(state, home=home, reef=reef, dice=NONE, again=NONE, throwing=False, ended=ended)
 
     def told(self, state: ShipsHomeState) -> Message | None:
-        """Where it lies now."""
         if self.home:
             return say("told-home", n=state.home)
         return rite(say("told-reef", n=state.reef), "reef", epitaph=say("told-reef-left", n=state.reef))

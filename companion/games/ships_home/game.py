@@ -52,7 +52,6 @@ class ShipsHome(PlainGame[ShipsHomeState]):
         return (Begun(set_up.seats, fleet(order, len(set_up.seats)), oil),)
 
     def nothing(self) -> ShipsHomeState:
-        """Nobody sits."""
         return ShipsHomeState()
 
     def decide(self, state: ShipsHomeState, answer: Answer) -> Sequence[Event]:
@@ -66,15 +65,12 @@ class ShipsHome(PlainGame[ShipsHomeState]):
         raise refuse("refused-option")
 
     def questions(self, state: ShipsHomeState) -> Sequence[Question]:
-        """What is open now."""
         return seen.questions(state)
 
     def view(self, state: ShipsHomeState, viewer: Viewer) -> View:
-        """What that viewer may see: all but which ships are yet to come."""
         return seen.view(state, viewer)
 
     def secrets(self, state: ShipsHomeState) -> Iterator[Secret[ShipsHomeState]]:
-        """What somebody may not know."""
         return secrets(state)
 
     def advise(
@@ -104,7 +100,6 @@ class ShipsHome(PlainGame[ShipsHomeState]):
         return tuple(leaves(beats))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "night", "reef", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

@@ -1,4 +1,4 @@
-"""What is hidden: the ships that are yet to come."""
+"""Hidden facts: the ships to come."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -33,12 +33,12 @@ class Ship:
 
 
 def fleet(order: Sequence[str], people: int) -> tuple[Ship, ...]:
-    """These kinds of ships as so many people meet them."""
+    """These kinds of ships with their requirements for this many players."""
     return tuple(Ship(kind, WANTED[kind][people - 2]) for kind in order)
 
 
 def shown(ship: Ship, faces: Sequence[int]) -> int:
-    """How much of what the ship wants these dice show."""
+    """Progress of these dice towards the ship's requirement."""
     match ship.kind:
         case "same":
             return max(Counter(faces).values(), default=0)
@@ -50,7 +50,7 @@ def shown(ship: Ship, faces: Sequence[int]) -> int:
 
 
 def sees(ship: Ship, faces: Sequence[int]) -> bool:
-    """Whether that is enough (SH-003)."""
+    """True if that is enough (SH-003)."""
     found = shown(ship, faces)
     return found <= ship.wants if ship.kind == "low" else found >= ship.wants
 

@@ -1,4 +1,4 @@
-"""Everything that is so in the game at one moment."""
+"""State of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,10 +14,10 @@ NONE: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class ShipsHomeState:
-    """Who keeps the light, the ships of the night in their order, and how it goes.
+    """Seats, the ships of the night in their order, and the result so far.
 
-    `dice` are the faces before each seat while a ship waits, sorted; `again` the faces that each throws once
-    more, `throwing` whether all have said so. `ended` says how it went with the ship before: home or reef.
+    `dice` are the sorted faces before each seat while a ship waits; `again` the faces that each rerolls,
+    `throwing` whether all have chosen. `ended` is the fate of the last ship: home or reef.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -37,17 +37,15 @@ class ShipsHomeState:
 
     @property
     def ship(self) -> Ship | None:
-        """The ship that waits."""
         return None if self.over or not self.ships else self.ships[self.home + self.reef]
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """All dice."""
         return tuple(face for seat in self.seats for face in self.dice.get(seat.id, ()))
 
     @property
     def choosing(self) -> tuple[Seat, ...]:
-        """Who has not said yet what is thrown again."""
+        """Seats that have not chosen their rerolls."""
         return tuple(seat for seat in self.seats if self.dice and seat.id not in self.again)
 
     @property

@@ -1,4 +1,4 @@
-"""What one viewer may see: all but the ships that are yet to come."""
+"""View of one viewer: all but the ships to come."""
 
 from collections.abc import Iterator
 
@@ -98,7 +98,7 @@ def _seat(state: ShipsHomeState, seat: str, name: str, colour: str) -> SeatView:
 
 
 def wish(ship: Ship) -> Message:
-    """What light a ship wants."""
+    """Light that a ship needs."""
     return say(f"ship-{ship.kind}", n=ship.wants)
 
 

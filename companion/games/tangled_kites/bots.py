@@ -1,4 +1,4 @@
-"""How a bot lets its kite rise: it imagines what the others may do, and does not always do the best."""
+"""Bot: simulates the others, and does not always choose the best kite."""
 
 from collections.abc import Mapping
 

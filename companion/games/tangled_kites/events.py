@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does and what everybody hears of it."""
+"""Events of the game; each evolves the state and tells its line of the log."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -37,7 +37,6 @@ class Begun:
         return TangledKitesState(self.seats, self.goal, ribbons=ribbons, lines=lines)
 
     def told(self, state: TangledKitesState) -> Message | None:
-        """How many ribbons it takes."""
         return say("told-begun", n=state.goal)
 
 
@@ -74,7 +73,6 @@ class Chose:
         return replace(state, chosen=by_seat({**state.chosen, self.seat: self.kite}))
 
     def told(self, state: TangledKitesState) -> Message | None:
-        """That it flies."""
         return say("told-chose", name=state.name(self.seat))
 
 
@@ -103,7 +101,6 @@ class Flew:
         )
 
     def told(self, state: TangledKitesState) -> Message | None:
-        """Who flies alone, and for how many ribbons."""
         heights = alone(state.flown)
         if not heights:
             return rite(say("told-tangled", n=state.left), "tangled")

@@ -48,7 +48,6 @@ class TangledKites(PlainGame[TangledKitesState]):
         return (Begun(set_up.seats, GOALS[chosen(set_up.options, CHOICES)["goal"]]),)
 
     def nothing(self) -> TangledKitesState:
-        """Nobody sits."""
         return TangledKitesState()
 
     def decide(self, state: TangledKitesState, answer: Answer) -> Sequence[Event]:
@@ -62,15 +61,12 @@ class TangledKites(PlainGame[TangledKitesState]):
         raise refuse("refused-option")
 
     def questions(self, state: TangledKitesState) -> Sequence[Question]:
-        """What is open now."""
         return seen.questions(state)
 
     def view(self, state: TangledKitesState, viewer: Viewer) -> View:
-        """What that viewer may see: how high the own kite is, and of no other."""
         return seen.view(state, viewer)
 
     def secrets(self, state: TangledKitesState) -> Iterator[Secret[TangledKitesState]]:
-        """What somebody may not know."""
         return secrets(state)
 
     def advise(
@@ -94,7 +90,6 @@ class TangledKites(PlainGame[TangledKitesState]):
         return tuple(leaves(beats))
 
     def tour(self) -> Sequence[RecapPage]:
-        """What matters, for whoever waits."""
         return tour("box", "hill", "tangled", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:

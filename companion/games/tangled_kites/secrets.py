@@ -1,4 +1,4 @@
-"""What is hidden: how high each kite is, until all of them fly."""
+"""Hidden facts: the height of each kite, until all of them fly."""
 
 from collections.abc import Iterator
 from dataclasses import replace

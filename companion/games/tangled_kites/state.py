@@ -1,4 +1,4 @@
-"""Everything that is so in the game at one moment."""
+"""State of the game."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ def by_seat(seats: Mapping[str, T]) -> Mapping[str, T]:
 
 @dataclass(frozen=True)
 class Kite:
-    """How high a kite rises: as high as a die, and one higher with a spare line (TK-003, TK-004)."""
+    """Kite: as high as a die, and one higher with a spare line (TK-003, TK-004)."""
 
     face: int
     spare: bool = False
@@ -38,10 +38,11 @@ class Kite:
 
 @dataclass(frozen=True)
 class TangledKitesState:
-    """Who plays to which goal, what each has, and the round that is on.
+    """Seats and goal, their belongings, and the current round.
 
-    `dice` lie on the table, by seat, until all kites fly; `chosen` is secret until then. `flown` are those of
-    the latest round, and `prizes` what they won. `left` are ribbons that nobody won.
+    `dice` lie on the table, by seat, until all kites fly; `chosen` is secret until then. `flown` are those
+    of
+    the latest round, and `prizes` their ribbons. `left` are ribbons without a winner.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -61,7 +62,7 @@ class TangledKitesState:
         return tuple(seat for seat in self.seats if self.dice and seat.id not in self.chosen)
 
     def kites(self, seat: str) -> tuple[Kite, ...]:
-        """What a seat can let rise, the lowest first (TK-003, TK-004)."""
+        """Kites that a seat can fly, lowest first (TK-003, TK-004)."""
         faces = sorted({*self.dice.get(seat, ())})
         spare = [True] if self.lines[seat] else []
         return tuple(Kite(face, more) for face in faces for more in (False, *spare))
@@ -73,19 +74,18 @@ class TangledKitesState:
 
     @property
     def over(self) -> bool:
-        """Somebody has ribbons enough (TK-009)."""
+        """True once a player has enough ribbons (TK-009)."""
         return bool(self.seats) and self.most >= self.goal
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has most ribbons, and of those who has most spare lines (TK-009)."""
+        """Seats with most ribbons, ties broken by spare lines (TK-009)."""
         if not self.over:
             return ()
         rank = {seat.id: (self.ribbons[seat.id], self.lines[seat.id]) for seat in self.seats}
         return tuple(seat for seat in self.seats if rank[seat.id] == max(rank.values()))
 
     def name(self, seat: str) -> str:
-        """What they are called."""
         return next(one.name for one in self.seats if one.id == seat)
 
 

@@ -1,4 +1,4 @@
-"""What one viewer may see, field by field: how high a kite is, is its owner's alone until all of them fly."""
+"""View of one viewer, an allow-list: until all kites fly, a height is known to its owner alone."""
 
 from collections.abc import Iterator
 

@@ -41,7 +41,7 @@ def _stem(name: str) -> str:
 
 
 def hashed(text: str) -> str:
-    """What a game knows a card file by: the SHA-256 of its text."""
+    """Key of a card file for a game: the SHA-256 of its text."""
     return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
@@ -75,7 +75,7 @@ class CardShelf:
         return {path.name: language_in(_head(path)) for path in self._files(game)}
 
     def titles(self, game: Game[Any, Any]) -> dict[str, str]:
-        """What each card file says in its head that it is called, or its name without the endings."""
+        """Title of each card file from its head, or its name without the endings."""
         return {path.name: title_in(_head(path)) or path.name.split(".")[0] for path in self._files(game)}
 
     def decks(self, game: Game[Any, Any], left_out: Collection[str] = ()) -> dict[str, str]:

@@ -59,7 +59,7 @@ class OwnDecks:
 
     @contextmanager
     def whole(self, *names: str) -> Iterator[None]:
-        """What is made of several steps in the block is undone if one of them fails; `names` are changed."""
+        """Transaction on `names`: a failure within the block restores them."""
         files = [path for name in names for path in (self._folder / name, self._versions(name) / FILE)]
         with self._lock:
             try:
@@ -156,7 +156,7 @@ class OwnDecks:
         return home
 
     def versions(self, name: str) -> tuple[DeckVersion, ...]:
-        """How the deck once was, the latest first."""
+        """Earlier versions of the deck, latest first."""
         self._check(name)
         found = ((NUMBERED.fullmatch(path.name), path) for path in self._versions(name).glob("*.yaml"))
         kept = (
@@ -195,7 +195,7 @@ class OwnDecks:
                 (self._versions(name) / f"{old.number:06}.yaml").unlink(missing_ok=True)
 
     def _keep_what_was(self, name: str) -> None:
-        """Somebody may have written the file with an editor: that is a version, too."""
+        """Saves a file that was edited outside as a version, too."""
         path, latest = self._folder / name, self._latest(name)
         if not path.is_file():
             return
@@ -227,7 +227,7 @@ class OwnDecks:
             raise refuse("refused-file")
 
     def _check_free(self, *names: str) -> None:
-        """Whether no file has any of these names; one from before may leave out what is spelt out now."""
+        """Raises Refused if one of these names is taken; older files may have shorter names."""
         if set(names) & set(self._shelf.names(self._game)):
             raise refuse("refused-deck-taken")
         if len(self.names()) >= MOST_DECKS:

@@ -34,7 +34,7 @@ def exchange(data: Path, fresh: Path, now: datetime) -> Path | None:
 
 
 def is_under_way(data: Path) -> bool:
-    """Whether there is something to go on with."""
+    """True if an interrupted swap has to be continued."""
     return (data / COMING).is_dir() or any(data.glob(f"{DECIDED}*"))
 
 

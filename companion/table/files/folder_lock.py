@@ -17,7 +17,7 @@ SQLITES = (0x40000002, 510)
 
 
 class InUseError(JournalError):
-    """Another companion has it."""
+    """Another companion has the folder open."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "another companion is using it", "stop that one first")

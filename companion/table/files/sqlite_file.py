@@ -34,7 +34,7 @@ class JournalError(Exception):
 
 
 class DamagedError(JournalError):
-    """What is in the file is not what was written there: no companion will ever read it as it is."""
+    """The file has been damaged: it cannot be read as it is."""
 
 
 class Disk:
@@ -56,9 +56,9 @@ class Disk:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """All that is executed inside is on disk afterwards, or nothing of it.
+        """Transaction: all statements in the block are synced to disk, or none.
 
-        Raises Refused, refused-disk-full or refused-disk, when the disk cannot take it.
+        Raises Refused, refused-disk-full or refused-disk, if the disk cannot take it.
         """
         with self._lock:
             try:
@@ -107,7 +107,7 @@ def _not_written(path: Path, fault: sqlite3.Error) -> Refused:
 
 
 def not_written(fault: OSError) -> Refused:
-    """What people are told when a file could not be written: refused-disk-full or refused-disk."""
+    """Refusal for a failed write: refused-disk-full or refused-disk."""
     return refuse("refused-disk-full" if fault.errno in FULL else "refused-disk")
 
 
@@ -135,7 +135,7 @@ def _opened(path: Path, tables: tuple[str, ...], edition: int) -> sqlite3.Connec
 
 
 def cannot_open(path: Path, fault: Exception) -> JournalError:
-    """What is said of a journal that cannot be opened for that reason."""
+    """Error for a journal that cannot be opened for that reason."""
     if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
         return JournalError(path, "another companion is using it", "stop that one first")
     if isinstance(fault, OSError | sqlite3.OperationalError):

@@ -1,4 +1,4 @@
-"""What proves the rows of a journal: each carries its number and a checksum over itself."""
+"""Checksum chain of a journal: each row bears its number and a checksum that covers the row before."""
 
 import json
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ BYTES = 16
 
 @dataclass(frozen=True)
 class Head:
-    """How far a journal goes: the number of its last step, and that step's checksum."""
+    """Head of a journal: the number of its last step, and that step's checksum."""
 
     step: int = 0
     link: bytes = b""

@@ -1,4 +1,4 @@
-"""What an entry of the journal records: a beginning, an answer, what takes back, corrects, recalls."""
+"""Entries of the journal: beginning, answer, undo, redo, correction, recall."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from companion.engine.dice import Die
 
 
 class EntryKind(StrEnum):
-    """What an entry of the journal records."""
+    """Kind of a journal entry."""
 
     BEGIN = "begin"
     ANSWER = "answer"
@@ -29,7 +29,7 @@ WITH_SEATING = frozenset({EntryKind.BEGIN, EntryKind.RESEAT})
 
 @dataclass(frozen=True)
 class Undo:
-    """Somebody takes an answer back, by the number of its entry, with all that was answered since."""
+    """Undoes an answer, by the number of its entry, and all later answers."""
 
     entry: int
     command: str
@@ -39,7 +39,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Redo:
-    """Somebody does again what was taken back last, by the number of the entry that took it back."""
+    """Redoes the latest undo, by the number of its entry."""
 
     entry: int
     command: str
@@ -49,10 +49,10 @@ class Redo:
 
 @dataclass(frozen=True)
 class Correct:
-    """Somebody corrects the dice of a roll, by the number of its entry, or the `option` that the camera saw.
+    """Corrects the dice of a roll, by the number of its entry, or the `option` that the camera saw.
 
-    `counts` says how many events came of the roll and of each answer after it, when they were decided
-    anew; where it ends, the answers no longer fitted and were taken back.
+    `counts` are the numbers of events of the roll and of each later answer, when they were decided
+    again; answers beyond its end no longer fitted and were taken back.
     """
 
     entry: int
@@ -65,7 +65,7 @@ class Correct:
 
 
 class Plays(StrEnum):
-    """Who plays on for a seat: a bot for a while or for good, another person, or its own again."""
+    """Player of a seat: a bot for a while or for good, another person, or its own player again."""
 
     BOT = "bot"
     GONE = "gone"
@@ -91,10 +91,10 @@ class Reseat:
 
 @dataclass(frozen=True)
 class Recall:
-    """Somebody says what a lost entry was, by its number, or (no `answer`) that the game goes on without it.
+    """Restores a lost entry by its number, or (no `answer`) goes on without it.
 
-    `counts` says how many events came of it, and of each entry after it that still fits, when they were
-    decided anew; of a correction as many as it has itself. `left_out` are the entries that no longer fitted.
+    `counts` are the numbers of events of it, and of each later entry that still fits, when they were
+    decided again; for a correction as many as it has itself. `left_out` are entries that no longer fitted.
     """
 
     entry: int
@@ -107,9 +107,9 @@ class Recall:
 
 
 def says_the_same(one: "Said", other: "Said") -> bool:
-    """Whether both are one thing that the same seat said, sent twice by a page that tries again.
+    """True if both are the same statement of the same seat, sent twice by a retrying page.
 
-    Whoever confirms a correction says it for whoever said it first, and a page may be a new one since.
+    A confirmed correction counts as its first sender's, and the page may have been reloaded since.
     """
     return _meant(one) == _meant(other)
 

@@ -1,4 +1,4 @@
-"""How far a journal had got, noted outside of it: what is missing from it later is missed."""
+"""High-water mark stored outside the journal; detects entries lost by truncation."""
 
 import json
 import logging
@@ -25,10 +25,10 @@ BYTES, BYTES_OF_CHECK = 512, 16
 
 @dataclass(frozen=True)
 class Loss:
-    """What was found missing when a journal was opened, at that step of what was left.
+    """Loss found when a journal was opened, at that step of the rest.
 
-    Of the end `missing` steps, None if nobody can tell; of evenings before `before` of them. The damaged
-    one lies in `file`, if it was damaged. A `backup` of that time (ISO 8601) lacks all that came after it.
+    At the end `missing` steps, None if unknown; `before` evenings in front of it. `file` holds the damaged
+    one, if it was damaged. A `backup` of that time (ISO 8601) lacks all later steps.
     """
 
     step: int
@@ -40,7 +40,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class MarkNote:
-    """How far a journal had got for certain, what was being written `next`, and what was found missing."""
+    """Note of the last confirmed step, the one being written (`next`), and any loss found."""
 
     head: Head = START
     next: Head | None = None
@@ -69,7 +69,6 @@ class HighWaterMark:
 
     @property
     def loss(self) -> Loss | None:
-        """What was found missing, when the journal was opened last or before."""
         return self._note.loss
 
     def announce(self, next_: Head) -> None:
@@ -85,7 +84,7 @@ class HighWaterMark:
         self._settle(replace(self._note, head=head))
 
     def give_up(self) -> None:
-        """What was announced was not written."""
+        """Cancels the announced step, which was not written."""
         if self._noted is not None:
             self._settle(self._note)
 

@@ -1,4 +1,4 @@
-"""Whether what stands in a journal that was brought in is within the limits; nobody has it open."""
+"""Limits check of an uploaded journal, before it is opened."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class UnfitJournal(ValueError):  # noqa: N818 - named for what is told of it
 
 
 def check_journal(path: Path) -> None:
-    """Raises UnfitJournal, and sqlite3.Error."""
+    """Checks the texts of a journal. Raises UnfitJournal, and sqlite3.Error."""
     with closing(sqlite3.connect(path)) as file:
         known = frozenset(text for (text,) in file.execute("SELECT text FROM texts"))
         for table, column, seats in DOCUMENTS:
@@ -34,7 +34,7 @@ def check_journal(path: Path) -> None:
 
 
 def _texts(file: sqlite3.Connection, table: str, column: str) -> Iterator[str]:
-    """What stands in a column; nothing is read that is too long to be anything of ours."""
+    """Texts in a column; overlong cells are skipped unread."""
     query = f"SELECT length({column}), {column} FROM {table} WHERE {column} IS NOT NULL"  # noqa: S608
     for length, text in file.execute(query):
         if length > MOST_CHARACTERS * 4 or not isinstance(text, str):

@@ -19,7 +19,7 @@ BLOCK = 4096
 
 
 def examined(path: Path) -> Raw:
-    """What a journal gives away that may be damaged anywhere, or may not be there. Raises OSError."""
+    """Rows of a journal that may be damaged or missing. Raises OSError."""
     with _copy(path) as (copy, _, unread):
         return _examined(copy, unread)
 

@@ -71,12 +71,11 @@ class Journal:
 
     @property
     def loss(self) -> Loss | None:
-        """What was found missing when it was opened last, or before."""
         return self._mark.loss
 
     @property
     def steps(self) -> int:
-        """How many steps were ever written, of all tables."""
+        """Number of steps written, of all tables."""
         return self._head.step
 
     def close(self) -> None:
@@ -112,7 +111,8 @@ class Journal:
             self._seat(rows, table, SeatedPeople(seating, game))
 
     def forget(self, table: str, sitting: SeatedPeople) -> int:
-        """Deletes every game and seating of that table for good and seats it anew; says how many games.
+        """Deletes every game and seating of that table for good and seats it afresh; returns the number of
+        games.
 
         Raises Refused as `seat` does.
         """
@@ -139,7 +139,7 @@ class Journal:
         return tuple(dict.fromkeys(games))
 
     def party(self, game: int) -> Seating:
-        """Who sat in a game when it ended. Raises JournalError."""
+        """Seating of a game at its end. Raises JournalError."""
         what = f"the party of game {game}"
         with self._understanding(what):
             [(text,)] = self._disk.rows(what, PARTY, game)
@@ -168,7 +168,7 @@ class Journal:
         return frozenset(hash_ for (hash_,) in self._disk.rows("the card files", "SELECT hash FROM texts"))
 
     def has(self, game: int, number: int) -> bool:
-        """Whether there is an entry of that number in that game. Raises JournalError."""
+        """True if that game has an entry of that number. Raises JournalError."""
         return bool(self._disk.rows(f"entry {number} of game {game}", ENTRY, game, number))
 
     def changes(self, table: str) -> int:

@@ -1,4 +1,4 @@
-"""What of a journal stands: all that is what was written, and a gap for each entry that is not."""
+"""Decides which rows of a journal are valid, with a gap for each entry that is not."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -40,7 +40,8 @@ def judged(found: SalvagedFile, mark: Head | None) -> Judgement:
 
 
 def _is_marked(found: SalvagedFile, mark: Head | None) -> bool:
-    """Whether the mark is this journal's, as far as can be told; one without checksums never had any."""
+    """True if the mark belongs to this journal, as far as can be told; one without checksums never had
+    any."""
     if mark is None:
         return not (found.has_checksums and found.rows)
     row = found.good.get(mark.step)

@@ -34,11 +34,11 @@ LARGEST = 4_000_000
 
 
 class NoRowError(Exception):
-    """There is no row."""
+    """The bytes hold no row."""
 
 
 def picked_out(content: bytes, log: bytes) -> Raw:
-    """All that looks like rows of a journal in the bytes of its files; much of it is none."""
+    """Possible rows of a journal in the bytes of its files; many are false."""
     size = page_size(content, log)
     now = {number: content[at : at + size] for number, at in enumerate(range(0, len(content), size), 1)}
     logged = list(_frames(log, size))
@@ -97,7 +97,7 @@ def _varint(image: bytes, at: int) -> tuple[int, int]:
 
 
 def _rowids(image: bytes, start: int) -> Iterator[int]:
-    """What may stand before a row."""
+    """Possible row ids before a row."""
     for at in range(max(0, start - 3), start):
         try:
             value, end = _varint(image, at)

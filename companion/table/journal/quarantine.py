@@ -1,4 +1,4 @@
-"""What was set aside: a damaged journal in whose place what stands of it was put, and what is forgotten."""
+"""Quarantine: damaged journals whose valid part was put in their place, and when they are deleted."""
 
 import logging
 from pathlib import Path

@@ -76,7 +76,7 @@ def raw_in(file: sqlite3.Connection) -> Raw:
 
 
 def as_text(raw: bytes) -> str:
-    """What stands in a cell of text, whatever it is by now."""
+    """Text of a cell of any type."""
     return raw.decode("utf-8", "surrogateescape")
 
 

@@ -1,4 +1,5 @@
-"""Whether a journal can be opened as it is; of a damaged one, set aside, what stands is written anew."""
+"""Checks whether a journal can be opened; rewrites the valid part of a damaged one, which goes to
+quarantine."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -47,19 +48,18 @@ class Seen:
 
     @property
     def head(self) -> Head:
-        """How far what stands of it goes."""
         last = self.judgement.kept[-1] if self.judgement.kept else None
         return Head(last.step, last.link) if last else self.found.root
 
     @property
     def unsure(self) -> bool:
-        """Whether nobody can tell how far it had got, or the last that was written was cut off or lost."""
+        """True if its last step is unknown, or the last one written was cut off or lost."""
         next_ = self.note.next if self.note else None
         return self.judgement.unsure or (next_ is not None and self.head.step < next_.step)
 
     @property
     def damage(self) -> str:
-        """What is wrong with it, or nothing."""
+        """Description of the damage, or an empty string."""
         told = self.judgement
         if told.missing or told.before or told.gaps:
             return f"{told.missing} steps are missing from its end, {told.before + told.gaps} before"
@@ -70,7 +70,7 @@ class Seen:
         return "" if self.found.health == "ok" else self.found.health
 
     def loss(self, step: int, file: str = "") -> Loss | None:
-        """What is to be said of it, once what stands of it goes as far as that step."""
+        """Loss to report, once the valid part reaches that step."""
         if not (self.damage or self.unsure):
             return self.note.loss if self.note else None
         missing = self.judgement.missing
@@ -81,7 +81,7 @@ class Seen:
 
 
 def made_ready(path: Path) -> MarkNote:
-    """What is known of a journal that is held and can be opened now; one of before has got checksums of now.
+    """Prepares a held journal for opening, adding checksums to an older edition.
 
     Raises DamagedError for one that is not whole, JournalError for one of another edition, and OSError.
     """
@@ -132,7 +132,7 @@ def _move(one: Path, to: Path) -> None:
 
 
 def _with_checksums(seen: Seen) -> MarkNote:
-    """Writes a journal anew that is whole and of an edition before."""
+    """Rewrites an undamaged journal of an older edition with checksums."""
     fresh = _fresh(seen.path)
     head = _write(fresh / seen.path.name, seen)
     note = MarkNote(head, loss=seen.loss(head.step))
@@ -162,7 +162,7 @@ def _judged(path: Path, found: SalvagedFile) -> Seen:
 
 
 def _reached(found: SalvagedFile, note: MarkNote) -> Head:
-    """How far a journal is known to have got: what was being written last may be there, or not."""
+    """Last confirmed head; the step being written counts if it is there."""
     return note.next if note.next and _has_reached(found, note.next) else note.head
 
 

@@ -13,12 +13,12 @@ STEPS = "SELECT step, game, number, kind, command, answer, events FROM entries"
 
 
 def seating_step(at_table: str, seating: str, game: int | None) -> tuple[Any, ...]:
-    """What the checksum of a seating covers."""
+    """Fields of a seating that its checksum covers."""
     return "seating", at_table, seating, game
 
 
 def entry_step(entry: tuple[Any, ...], game: tuple[Any, ...] | None) -> tuple[Any, ...]:
-    """What the checksum of an entry covers: the row, without its step, and the game that it begins."""
+    """Fields of an entry that its checksum covers: the row, without its step, and the game that it begins."""
     return "entry", *entry, game
 
 
@@ -38,7 +38,7 @@ class Rows:
         return int(added.lastrowid or 0)
 
     def add_seating(self, at_table: str, seating: str, game: int | None) -> None:
-        """Who sits at a table now."""
+        """Appends the seating of a table."""
         self.head = self.head.then(*seating_step(at_table, seating, game))
         row = (self.head.step, at_table, seating, game, self.head.link)
         self.file.execute("INSERT INTO seatings VALUES (?, ?, ?, ?, ?)", row)

@@ -1,4 +1,4 @@
-"""What was found of a journal: which rows are what was written, and which are there but are not."""
+"""Rows found in a journal: valid ones, and damaged ones."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -80,7 +80,7 @@ def found_in(raw: Raw) -> SalvagedFile:
 
 
 def is_written(row: SalvagedRow, befores: Iterable[Head]) -> bool:
-    """Whether a row is what was written, after one of these heads where its checksum is over that, too."""
+    """True if a row is intact, given its checksum and, if that covers the head before, one of these heads."""
     head = Head(row.step, row.link)
     own = Head(row.step - 1).then(*row.covered)
     return own == head or any(before.chained(*row.covered) == head for before in befores)
@@ -111,7 +111,7 @@ def _has_step(row: SalvagedRow) -> bool:
 
 
 def _root(roots: Iterable[Cells], rows: Iterable[SalvagedRow]) -> Head:
-    """What the first step follows: as it is written, unless that can be no root of these steps."""
+    """Head before the first step: as written, unless it cannot precede these steps."""
     steps = [row.step for row in rows if _has_step(row)]
     for step, link in roots:
         if isinstance(step, int) and isinstance(link, bytes):
@@ -158,7 +158,7 @@ def _begins(cells: Cells) -> bool:
 
 
 def _is_text(cells: Cells) -> bool:
-    """Whether all texts among these cells are some."""
+    """True if all texts among these cells are valid Unicode."""
     try:
         "".join(cell for cell in cells if isinstance(cell, str)).encode()
     except UnicodeEncodeError:

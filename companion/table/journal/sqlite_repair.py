@@ -1,7 +1,7 @@
-"""Copies of SQLite's files with what can be told anew of them: heads, and the checksums of the log.
+"""Copies of SQLite files with repaired heads and log checksums.
 
-SQLite leaves a log where the first checksum fails. The rows of a journal have checksums of their own, so all
-of it may be read, and they tell what is right.
+SQLite drops a log from the first wrong checksum on. The rows of a journal have checksums of their own, so
+all of it may be read, and they tell which are right.
 """
 
 import struct

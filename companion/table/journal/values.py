@@ -35,7 +35,7 @@ class Values:
         return _same(text, value, self.read(text, kind))
 
     def read(self, text: str, kind: Any) -> Any:
-        """What `write` wrote. Raises an Exception of some kind for anything else."""
+        """Inverse of `write`. Raises any Exception for other input."""
         return self._converter.structure(json.loads(text), kind)
 
     def write_events(self, events: tuple[Any, ...]) -> str:

@@ -21,7 +21,7 @@ class PastEvening:
 
 
 class Evenings:
-    """The games that were played at one table, whoever sits there now; from any thread."""
+    """Games played at one table, by any party; thread-safe."""
 
     def __init__(self, journal: Journal, table: str, repertoire: Repertoire) -> None:
         self._journal, self._table, self._repertoire = journal, table, repertoire

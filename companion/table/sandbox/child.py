@@ -22,7 +22,7 @@ def main() -> None:
 
 
 def _outcome(work: Any, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[bool, Any]:
-    """Whether it was returned, and what was; or what was raised."""
+    """Pair of True and the returned value, or False and the exception."""
     try:
         return True, work(*given, **named)
     except MemoryError:

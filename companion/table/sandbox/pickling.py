@@ -13,7 +13,7 @@ def dump(value: Any, file: IO[bytes]) -> None:
 
 
 def load(file: IO[bytes]) -> Any:
-    """What `dump` wrote. Raises EOFError and pickle.UnpicklingError where it was cut off."""
+    """Inverse of `dump`. Raises EOFError and pickle.UnpicklingError for a truncated file."""
     return pickle.load(file)  # noqa: S301 - of our own processes
 
 

@@ -30,10 +30,11 @@ T = TypeVar("T")
 
 
 def sandboxed(work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
-    """What `work`, a function of a module, returns or raises in a child; all of it has to be picklable.
+    """Calls `work`, a module function, in a child process; arguments and result must be picklable.
 
-    Raises Refused: refused-too-much where the child runs out of memory or time, and refused-reading while
-    others wait for one.
+    Raises its exception, or Refused: refused-too-much if the child runs out of memory or time, and
+    refused-reading
+    while others wait for one.
     """
     with _one_at_a_time():
         returned, outcome = _outcome(_run((work, given, named)))
@@ -55,7 +56,7 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 def _run(job: tuple[Any, ...]) -> bytes:
-    """What the child writes: nothing, or not all, where it was ended."""
+    """Output of the child: empty or truncated if it was killed."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command, pipe = [sys.executable, "-m", CHILD, str(MEGABYTES), str(CPU_S)], subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment) as child:

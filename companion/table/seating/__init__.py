@@ -1,1 +1,1 @@
-"""Who sits at the table, and how a seat is proved."""
+"""Seats at the table, and their proofs."""

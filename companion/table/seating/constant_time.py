@@ -4,5 +4,5 @@ from hmac import compare_digest
 
 
 def same(one: str, other: str) -> bool:
-    """Whether both are the same text; any text may be asked, whatever a stranger puts into a cookie."""
+    """Compares two texts in constant time; both may be any text, even from a stranger's cookie."""
     return compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))

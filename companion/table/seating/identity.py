@@ -30,7 +30,7 @@ def identity(data: Path) -> str:
 
 
 def goes_by(data: Path, kept: str) -> bool:
-    """Whether there is a table in that folder, and no other identity is kept there."""
+    """True if that folder has a table, and no other identity is stored there."""
     try:
         return (data / NAME).read_text(encoding="ascii").strip() == kept
     except (OSError, UnicodeDecodeError):

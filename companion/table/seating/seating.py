@@ -1,4 +1,4 @@
-"""Who sits where, before and during a game: names, dice colours, and the proof that a seat is one's own."""
+"""Seating before and during a game: names, dice colours, and the proof of each seat."""
 
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -49,7 +49,7 @@ class SeatEntry:
 
 @dataclass(frozen=True)
 class Seated:
-    """What somebody gets who sits down: the seat's id, and the token that proves it is theirs."""
+    """Receipt of a new seat: its id, and the token that proves ownership."""
 
     seat: str
     token: str
@@ -57,7 +57,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Choices:
-    """What a table chose for one game: its house rules that are not usual, and the card files left out."""
+    """Choices of a table for one game: house rules that differ from the default, and excluded card files."""
 
     options: Mapping[str, str] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class Seating:
         return next((place.seat.id for place in self.places if same(place.proof, proof)), None)
 
     def opened_by(self, typed: str) -> bool:
-        """Whether that is this party's code, in letters of either size and with spaces or not."""
+        """True if that is this party's code, regardless of case and spaces."""
         return same(plain_code(typed), self.code)
 
     def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
@@ -154,10 +154,10 @@ class Seating:
         return found
 
     def left_a_game(self) -> "Seating":
-        """The same people after a game, each in an occupancy that nothing from before fits.
+        """Same people after a game, each in a new occupancy that old tokens do not fit.
 
-        No bot stands in any longer: whoever was away has the seat again, whoever went home has none, and
-        whoever played on for somebody goes by their own name.
+        Stand-ins end: absent players have their seats again, those who went home have none, and
+        replacements use their own names.
         """
         return replace(self, places=tuple(place.after_a_game for place in self.places if not place.gone))
 
@@ -255,7 +255,7 @@ class Seating:
         return tuple(name for name in self.left_out if name not in files)
 
     def next_party(self) -> "Seating":
-        """Nobody sits yet, and the code is new; all that the party before chose stays."""
+        """Empty seating with a new code; the last party's choices stay."""
         return replace(self, code=new_code(), places=(), settled=None, closed=False)
 
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
@@ -266,7 +266,7 @@ class Seating:
         return Seat(self._free_id(), name, self._free_colour(colour, shared))
 
     def _called(self, name: str) -> str | None:
-        """The name of whoever sits here already under one that people take for the same."""
+        """Name here that people would confuse with it, if any."""
         names = (known for place in self.places for known in (place.seat.name, place.player) if known)
         return next((known for known in names if is_same(known, name)), None)
 
@@ -285,12 +285,12 @@ class Seating:
 
 
 def new_seating(left_out: Iterable[str] = ()) -> Seating:
-    """Nobody sits yet, and the code is new; some card files are not played with."""
+    """Empty seating with a new code; some card files are excluded."""
     return Seating(new_code(), left_out=tuple(left_out))
 
 
 def new_code(length: int = CODE_LENGTH) -> str:
-    """A code of so many letters that nobody can guess before it is changed."""
+    """Random code of this length, unguessable before it is changed."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
@@ -300,5 +300,5 @@ def plain_code(typed: str) -> str:
 
 
 def proof_of(token: str) -> str:
-    """What is kept of a token: its SHA-256 in hexadecimal digits."""
+    """Stored proof of a token: its SHA-256 in hexadecimal digits."""
     return sha256(token.encode(errors="replace")).hexdigest()

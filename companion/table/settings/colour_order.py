@@ -10,7 +10,7 @@ LETTERS = {"red": "R", "green": "G", "blue": "B"}
 
 
 def usual(kind: str) -> str:
-    """How strips of that kind mostly take them: WS2812 and the like, and APA102."""
+    """Usual colour order of strips of that kind: WS2812 and the like, and APA102."""
     return "BGR" if kind == "apa102" else "GRB"
 
 

@@ -10,9 +10,10 @@ SHOWABLE = ("dark", "tracks", "seats", *(f"{what}-{n}" for what in ("track", "se
 
 @dataclass(frozen=True)
 class Segment:
-    """So many LEDs in a row that show one thing.
+    """Consecutive LEDs that show one thing.
 
-    `shows` is `track-n` (the game's n-th track), `tracks` (all of them), a seat's id, `seats` (all of them,
+    `shows` is `track-n` (the game's n-th track), `tracks` (all of them), a seat's id, `seats` (all of
+    them,
     in equal shares) or `dark`; a `backwards` one begins with its last LED.
     """
 
@@ -30,7 +31,6 @@ class SegmentKind:
     wants = 'what it shows and how many LEDs it has, such as "seat-1 12" or "seat-2 12 backwards"'
 
     def read(self, raw: object) -> Segment:
-        """The segment. Raises ValueError."""
         found = re.fullmatch(r"(\S+) +([1-9]\d{0,3})( +backwards)?", raw) if isinstance(raw, str) else None
         if found is None:
             raise must_be(self.wants, raw)

@@ -16,11 +16,11 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class SettingType(Protocol[T_co]):
-    """One kind of value."""
+    """Type of a setting's value."""
 
     @property
     def wants(self) -> str:
-        """What may stand in the file, as the end of "it must be ..."."""
+        """Allowed values, as the end of "it must be ..."."""
         ...
 
     def read(self, raw: object) -> T_co:
@@ -37,11 +37,9 @@ class Whole:
 
     @property
     def wants(self) -> str:
-        """The range, in words."""
         return f"a whole number from {self.least} to {self.most}"
 
     def read(self, raw: object) -> int:
-        """The number. Raises ValueError."""
         if isinstance(raw, bool) or not isinstance(raw, int) or not self.least <= raw <= self.most:
             raise must_be(self.wants, raw)
         return raw
@@ -56,23 +54,20 @@ class Seconds:
 
     @property
     def wants(self) -> str:
-        """The range, in words."""
         return f"seconds from {self.least:g} to {self.most:g}"
 
     def read(self, raw: object) -> float:
-        """The number. Raises ValueError."""
         if isinstance(raw, bool) or not isinstance(raw, int | float) or not self.least <= raw <= self.most:
             raise must_be(self.wants, raw)
         return float(raw)
 
 
 class YesNo:
-    """Whether something is so."""
+    """Yes or no."""
 
     wants = "true or false"
 
     def read(self, raw: object) -> bool:
-        """The answer. Raises ValueError."""
         if not isinstance(raw, bool):
             raise must_be(self.wants, raw)
         return raw
@@ -85,7 +80,6 @@ class TextSetting:
     wants: str
 
     def read(self, raw: object) -> str:
-        """The text. Raises ValueError."""
         if not isinstance(raw, str) or not raw.isprintable():
             raise must_be(f"{self.wants}, in quotes", raw)
         return raw
@@ -111,7 +105,6 @@ class TopicName:
     form = re.compile(r"([a-z0-9][a-z0-9-]{0,31})?")
 
     def read(self, raw: object) -> str:
-        """The name. Raises ValueError."""
         if not isinstance(raw, str) or not self.form.fullmatch(raw):
             raise must_be(self.wants, raw)
         return raw
@@ -123,7 +116,6 @@ class WebAddress:
     wants = 'an address such as "http://192.168.1.5:1880/table", in quotes'
 
     def read(self, raw: object) -> str:
-        """The address. Raises ValueError."""
         if not isinstance(raw, str) or not raw.isprintable() or (raw and not _is_web(raw)):
             raise must_be(self.wants, raw)
         return raw
@@ -150,7 +142,7 @@ class SharedKey:
 
 
 def is_number(text: str) -> bool:
-    """Whether that is the number of a machine, of IPv4 or IPv6."""
+    """True if that is an IPv4 or IPv6 address."""
     try:
         ip_address(text)
     except ValueError:
@@ -166,7 +158,6 @@ class OneOf:
 
     @property
     def wants(self) -> str:
-        """The words."""
         return f"one of {', '.join(self.words)}"
 
     def read(self, raw: object) -> str:
@@ -186,7 +177,6 @@ class Several(Generic[T]):
 
     @property
     def wants(self) -> str:
-        """How many, and of what."""
         return f"a list in [ ] of {self.least} to {self.most} values, each {self.kind.wants}"
 
     def read(self, raw: object) -> tuple[T, ...]:
@@ -204,7 +194,7 @@ class Hours:
     end: time
 
     def covers(self, at: time) -> bool:
-        """Whether that time of day lies in the span; its end does not."""
+        """True if that time of day is in the span, without its end."""
         if self.begin <= self.end:
             return self.begin <= at < self.end
         return at >= self.begin or at < self.end
@@ -231,7 +221,7 @@ class HoursKind:
 
 
 def as_toml(value: object) -> str:
-    """How a value is written into a TOML file."""
+    """Serialises a value for a TOML file."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(as_toml, value))}]"
     if isinstance(value, bool):

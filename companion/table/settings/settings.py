@@ -1,6 +1,7 @@
-"""What a host may set, with what it is for: the typed values of the settings file and of nothing else.
+"""Settings of a host with their explanations: the typed values of the settings file.
 
-A further setting is a field here, and a further section a field of `Settings`; the file, its comments and its
+A further setting is a field here, and a further section a field of `Settings`; the file, its comments and
+its
 checks follow from them.
 """
 
@@ -107,7 +108,7 @@ class StripSettings:
 
     @property
     def length(self) -> int:
-        """How many LEDs there are in all."""
+        """Number of LEDs."""
         return len(self.lamps) if self.kind == "lamps" else self.leds
 
     @property
@@ -122,7 +123,7 @@ class StripSettings:
 
     @property
     def amperes(self) -> float:
-        """What the supply gives."""
+        """Current of the supply."""
         return self.supply_ma / 1000
 
 
@@ -189,7 +190,7 @@ class CameraSettings:
 
 @dataclass(frozen=True)
 class NetworkSettings:
-    """How phones reach this machine."""
+    """The network: the address and ports that phones use to reach this machine."""
 
     host: str = setting(
         "0.0.0.0",  # noqa: S104 - phones on the same Wi-Fi are the point
@@ -316,7 +317,7 @@ class ProgramSettings:
 
 @dataclass(frozen=True)
 class Settings:
-    """All that the settings file says."""
+    """Content of the settings file."""
 
     strip: StripSettings = StripSettings()
     buttons: ButtonSettings = ButtonSettings()

@@ -1,4 +1,4 @@
-"""The text of a settings file: written anew with all explained, or changed with all else left alone."""
+"""Text of a settings file: generated with all explanations, or edited with all else left alone."""
 
 import re
 from collections.abc import Mapping

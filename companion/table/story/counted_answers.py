@@ -40,7 +40,7 @@ class CountedAnswer:
 
     @cached_property
     def laid(self) -> str:
-        """The option that it took, if it was done to what lies on the table, whoever told of it."""
+        """Option taken, if it concerns a thing on the table, by camera or by hand."""
         return self.seen or self._mapped
 
     @property
@@ -59,9 +59,9 @@ class CountedAnswer:
 
 
 def named(steps: Sequence[CountedAnswer]) -> Message:
-    """What these answers did, by their public sentences; one that had none, by what everybody saw was asked.
+    """Summary of these answers by their public log lines; one without a line is named by its public question.
 
-    An answer that nobody waited for and that told nothing is not told apart.
+    An optional answer without a line is not mentioned.
     """
     did = [line for step in steps for line in step.lines or _asked(step)]
     if not did:

@@ -1,4 +1,4 @@
-"""What is different in everybody's eyes between two moments, as sentences with the old and the new."""
+"""Diff of two moments as any spectator sees them, as sentences with the old and the new value."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,7 +7,7 @@ from companion.engine.words import Message, Words, say
 
 
 def differences(before: View, after: View) -> tuple[Message, ...]:
-    """What spectators see differently: each seat, the tracks that all share, and what lies in the middle."""
+    """Public differences: each seat, the shared tracks, and the dice in the middle."""
     seats = zip(before.seats, after.seats, strict=True)
     return (
         *(line for old, new in seats for line in _seat(old, new)),

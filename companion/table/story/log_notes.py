@@ -1,4 +1,4 @@
-"""What the log says beside the game: answers that no longer count, other dice, other people at a seat."""
+"""Log lines beside the game: undone answers, corrected dice, changes of players."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ def done_again(steps: Sequence[CountedAnswer]) -> Message:
 
 
 def undoing(steps: Sequence[CountedAnswer], now: Play[Any, Any]) -> Iterator[Message]:
-    """What is different in everybody's eyes once these answers are taken back, before they are."""
+    """Public differences that undoing these answers will make."""
     before = steps[0].before
     yield say("undo-asks", question=steps[0].asked.question.public)
     yield from differences(now.game.view(now.state, None), before.game.view(before.state, None))
@@ -39,9 +39,9 @@ def undoing(steps: Sequence[CountedAnswer], now: Play[Any, Any]) -> Iterator[Mes
 def corrected(
     old: Sequence[CountedAnswer], new: Sequence[CountedAnswer], before: Play[Any, Any], after: Play[Any, Any]
 ) -> Iterator[Message]:
-    """What another reading of a roll changes: `old` are the answers from the roll on, `new` those that count.
+    """Consequences of correcting a roll: `old` are the answers from the roll on, `new` those that count.
 
-    What no longer fits is named last: it must be answered again.
+    Answers that no longer fit come last: they are asked again.
     """
     was, now = old[0], new[0]
     yield _laid(was, now, before) if was.laid else reread(was.dice, now.dice, now.by, before)
@@ -97,7 +97,7 @@ def recalled(recall: Recall, left_out: int) -> Message:
 
 
 def reseated(reseat: Reseat) -> Message:
-    """Who plays on for a seat."""
+    """Log line for a change of player at a seat."""
     by = {"player": reseat.player} if reseat.player else {}
     return say(PLAYS[reseat.plays], name=reseat.name, **by)
 

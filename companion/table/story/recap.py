@@ -24,7 +24,7 @@ class RecapLine:
 
 @dataclass(frozen=True)
 class RecapChapter:
-    """What happened in one round."""
+    """Events of one round."""
 
     round: int
     told: tuple[RecapLine, ...]

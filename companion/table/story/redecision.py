@@ -1,4 +1,4 @@
-"""What the rules and the shelf give back of a damaged journal: card files, and events decided again."""
+"""Restores parts of a damaged journal from card files and rules: events are decided again."""
 
 from collections.abc import Mapping, Sequence
 from functools import reduce

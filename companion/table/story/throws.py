@@ -1,6 +1,7 @@
-"""How often each face came up: of one evening, and of all evenings together, in a file without any name.
+"""Counts of faces: of one evening, and of all evenings together, in an anonymous file.
 
-Dice of one colour look alike: their throws are counted together, and how many of them lay there at once.
+Dice of one colour look alike: their throws are counted together, with the number of dice on the table at
+once.
 """
 
 import json
@@ -47,7 +48,7 @@ def together(*many: Throws) -> Throws:
 
 
 def at_once(story: Story) -> AtOnce:
-    """How many dice of a colour were there, as far as rolls tell: the most that were read in one of them."""
+    """Dice of a colour on the table at once, as far as rolls tell: the most that were read in one of them."""
     most = Counter[str]()
     for step in story.rolls:
         if any(_thrown(step)):
@@ -81,7 +82,6 @@ class ThrowBook:
 
     @property
     def games(self) -> int:
-        """How many games are in it."""
         return len(self._games)
 
     @property
@@ -98,7 +98,7 @@ class ThrowBook:
         return most(*self._games.values())
 
     def others(self, game: str) -> tuple[Kept, ...]:
-        """What is kept of all games but that one."""
+        """Records of all other games."""
         return tuple(one for name, one in self._games.items() if name != game)
 
     def keep(self, game: str, of_game: Throws, there: AtOnce) -> None:

@@ -63,12 +63,12 @@ class Gap:
         return max(seen, default=0) + sum(len(entry.events) for entry in self.later)
 
     def hears(self, entry: Entry) -> bool:
-        """Whether the entry counts at once, without waiting for what the lost one was."""
+        """True if the entry counts at once, without waiting for the lost one."""
         said = entry.said
         return isinstance(said, Reseat) or (isinstance(said, Recall) and said.entry == self.entry)
 
     def may_be(self, question: str, version: int) -> bool:
-        """Whether the lost entry may have answered the question as it stood then: nobody did so later."""
+        """True if the lost entry may have answered the question in that version: no later entry did."""
         answers = (entry.answer for entry in self.later if entry.answer)
         return all((one.question, one.version) != (question, version) for one in answers)
 
@@ -88,7 +88,7 @@ class Story:
 
     @property
     def latest(self) -> tuple[CountedAnswer, ...]:
-        """What an undo takes back: the latest answer of a person, and those that bots gave since."""
+        """Answers that an undo takes back: the latest one of a person, and those of bots since."""
         people = [n for n, step in enumerate(self.steps) if step.answer.origin is not Origin.SIMULATED]
         return self.steps[people[-1] :] if people else ()
 
@@ -107,7 +107,7 @@ class Story:
         return self._waiting(entry) if self.waits_with(entry) else self._told(entry)
 
     def waits_with(self, entry: Entry) -> bool:
-        """Whether the next entry is lost, or counts only once it is known what a lost one was."""
+        """True if the next entry is lost, or must wait for the meaning of a lost one."""
         return entry.kind is EntryKind.LOST or (self.gap is not None and not self.gap.hears(entry))
 
     def _told(self, entry: Entry) -> "Story":
@@ -128,9 +128,9 @@ class Story:
                 raise LookupError("a game begins only once")
 
     def decide(self, number: int, said: Said) -> "tuple[Said, Events, Story]":
-        """What entry `number` is to record, the events that come of it, and the story after it.
+        """Record for entry `number`, its events, and the story after it.
 
-        Raises Refused; then nothing changed.
+        Raises Refused, without any effect.
         """
         if self.gap is not None and not isinstance(said, Reseat):
             return self._recall(self.gap, said)
@@ -214,7 +214,7 @@ class Story:
         return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place], undone)
 
     def _again(self) -> "Story":
-        """The same answers lead from the same state to the same events: nothing is decided anew."""
+        """Replays the undone answers without deciding them again."""
         steps = self.undone[-1].steps
         story = Story(self.play, self.steps)
         for step in steps:
@@ -225,7 +225,7 @@ class Story:
         return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1])
 
     def _reseated(self, reseat: Reseat) -> "Story":
-        """Nothing that is open is asked anew: only the log has one more sentence."""
+        """Adds a log line for a change of player; open questions keep their version."""
         log = (*self.play.log, reseated(reseat))
         return replace(self, play=replace(self.play, log=log))
 

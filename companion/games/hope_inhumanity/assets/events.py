@@ -1,4 +1,4 @@
-"""What happened to an Asset: facts, in the past tense."""
+"""Events of Assets: facts, in the past tense."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -7,7 +7,7 @@ from companion.engine.dice import Die
 
 
 class AssetEvent:
-    """What all of these events are; they name an Asset by the id of its card."""
+    """Base of the events of Assets; they name an Asset by its card id."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class AssetUsed(AssetEvent):
 
 @dataclass(frozen=True)
 class AssetRefilled(AssetEvent):
-    """An Asset got so many uses back."""
+    """An Asset regained uses."""
 
     card: str
     n: int

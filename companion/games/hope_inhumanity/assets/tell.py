@@ -1,4 +1,4 @@
-"""What is told to everybody about an Asset."""
+"""Log lines of Asset events."""
 
 from functools import singledispatch
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a bot answers to each kind of question; what it does not know it answers as quietly as it may."""
+"""Answers of a bot by kind of question, with a conservative default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -40,7 +40,7 @@ def advise(state: HopeInhumanityState, seat: Viewer, question: Question, chance:
 
 
 def _offer(state: HopeInhumanityState, seat: Viewer, question: Question) -> Value | None:
-    """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
+    """Answers a standing question: Traits and Assets at their best time, nothing else."""
     if state.phase not in CARDS or seat is None or question.card is None:
         return None
     kind = question.id.partition(":")[0]
@@ -124,7 +124,7 @@ def _hope(state: HopeInhumanityState, question: Question, _chance: Chance) -> Va
 
 
 def _answer(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:
-    """What serves the group best; those still to come are expected to refuse."""
+    """Best answer for the group, assuming that all later ones refuse."""
     given = dict.fromkeys(state.running.accepted, True) | dict.fromkeys(state.running.refused, False)
     others = {one.seat: False for one in state.unanswered} | given
     accepting, refusing = (

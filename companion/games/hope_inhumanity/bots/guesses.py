@@ -1,4 +1,4 @@
-"""What somebody reckons with who may not read the Scene: an ordinary one."""
+"""Assumption of a bot that may not read the Scene: an average one."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""All that one seat may know, as a state of its own; a bot is given this and nothing else."""
+"""Knowledge of one seat as a state of its own; the only input of a bot."""
 
 from dataclasses import replace as changed
 from typing import Any

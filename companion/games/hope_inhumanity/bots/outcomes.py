@@ -1,4 +1,4 @@
-"""What the sentences of a card would do, as far as a bot understands them; the rest it leaves out."""
+"""Effects of card sentences as far as a bot models them; others count as nothing."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.state import DICE, WORST, Errand, HopeInhum
 
 
 class Parts(NamedTuple):
-    """Who would be meant: `each` are the receivers of the branch."""
+    """Receivers of a sentence: `each` are those of the branch."""
 
     acting: str = ""
     each: Collection[str] = ()
@@ -70,7 +70,7 @@ Befalling = tuple[Sequence[Any], Parts]
 
 
 def parts_of(state: HopeInhumanityState, errand: Errand) -> Parts:
-    """Who is meant by a sentence that has waited."""
+    """Receivers of a pending sentence."""
     playing = state.playing
     supporters = tuple(set(playing.stakes) - {state.active}) if playing else ()
     refused, accepted = (playing.refused, playing.accepted) if playing else ((), ())
@@ -94,7 +94,7 @@ def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
 
 @recent
 def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, Whom | None, int], ...]:
-    """What each sentence changes, in whose lot (None: for the group), and how many steps."""
+    """Changes by each sentence: whose lot (None: the group), and the number of steps."""
     return tuple(change for effect in effects for change in _understand(effect, getattr(effect, "n", 1)))
 
 
@@ -146,7 +146,7 @@ def _perish(lot: Lot, _n: int) -> Lot:
 
 
 def _luck(each: float) -> Change:
-    """What it is worth to the group, once or for each step."""
+    """Change of the group's luck, once or for each step."""
     return lambda group, n: group._replace(luck=group.luck + each * n)
 
 

@@ -1,4 +1,4 @@
-"""What a bot expects of the Scene in play: the roll with so many dice, the answers, an Avoid."""
+"""Expectations of a bot for the Scene in play: rolling a number of dice, answering, or Avoid."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
@@ -17,7 +17,7 @@ RICH = 4
 
 
 class Plan(NamedTuple):
-    """How many dice the acting player would commit, and what the group could then expect to be worth."""
+    """Dice that the acting player would commit, and the expected worth of the group."""
 
     worth: float
     dice: int = 0
@@ -36,7 +36,7 @@ class Gamble(NamedTuple):
     bonuses: tuple[tuple[int, float], ...] = ()
 
     def worth(self, hope: int) -> float:
-        """What it is worth with so many Hope dice more."""
+        """Worth with this many additional Hope dice."""
         thrown = ((self.dice + hope, 0),)
         share = odds.chance(self.needed, thrown)
         more = sum(odds.chance(needed, thrown) * worth for needed, worth in self.bonuses)
@@ -51,7 +51,7 @@ def act(state: HopeInhumanityState) -> Plan:
 
 
 def avoid(state: HopeInhumanityState) -> float:
-    """What the group is worth after an Avoid (HI-085)."""
+    """Worth of the group after an Avoid (HI-085)."""
     everyone, scene = tuple(one.seat for one in state.living), state.scene
     parts = Parts(state.active, everyone, refusers=everyone)
     return after(now(state), (scene.all_refuse or scene.refuse, parts)).worth
@@ -64,9 +64,9 @@ def needed(state: HopeInhumanityState) -> int:
 
 
 def gamble(state: HopeInhumanityState, before: Prospect, stakes: Mapping[str, int], needed: int) -> Gamble:
-    """The roll of these stakes for so many successes, once they have been paid for.
+    """Roll of these stakes against the needed successes, after costs.
 
-    Whoever has no stake is reckoned among those who refuse.
+    Players without a stake count as refusers.
     """
     supporters = tuple(seat for seat in stakes if seat != state.active)
     refusers = tuple(seat for seat in before.lots if seat not in stakes)
@@ -95,12 +95,12 @@ def expected(
 
 
 def stakes_now(state: HopeInhumanityState) -> dict[str, int]:
-    """How many dice each seat has in the middle."""
+    """Dice of each seat in the middle."""
     return {seat: stake.dice for seat, stake in state.running.stakes.items()}
 
 
 def worth_of_answers(state: HopeInhumanityState, answers: Mapping[str, bool]) -> float:
-    """What the group is worth after these answers to a question Scene and their prices (HI-174, HI-178)."""
+    """Worth of the group after these answers to a question Scene and their prices (HI-174, HI-178)."""
     scene = state.scene
     accepted = tuple(seat for seat, accepts in answers.items() if accepts)
     refused = tuple(seat for seat, accepts in answers.items() if not accepts)
@@ -131,7 +131,7 @@ def _gift(survivor: Survivor, most: int) -> int:
 
 
 def _bonds(state: HopeInhumanityState, supporters: Collection[str]) -> Iterator[Befalling]:
-    """What Relationships do when these support the acting player."""
+    """Effects of Relationships when these seats support the acting player."""
     active = state.active
     for bond in state.bonds:
         other = _partner(bond, active)

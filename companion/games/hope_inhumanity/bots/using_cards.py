@@ -68,7 +68,7 @@ def use_card(state: HopeInhumanityState, question: Question) -> Value | None:
 
 
 def _is_worth_it(state: HopeInhumanityState, seat: str) -> bool:
-    """Whether now is the time for a card that changes what is known of Scenes, or which one it is."""
+    """True if a card that changes or reveals Scenes is worth using now."""
     if state.phase is Phase.SUPPORT:
         return True
     if seat != state.active:
@@ -77,7 +77,7 @@ def _is_worth_it(state: HopeInhumanityState, seat: str) -> bool:
 
 
 def _of_the_scene(state: HopeInhumanityState) -> float:
-    """What the Scene that was drawn can be expected to leave the group worth."""
+    """Expected worth of the group after the drawn Scene."""
     acted = plans.act(state).worth if may_act(state) else plans.avoid(state)
     return acted if state.scene.unavoidable else max(acted, plans.avoid(state))
 
@@ -106,7 +106,7 @@ def _options(question: Question) -> list[str]:
 
 
 def is_time(phase: Phase, card: Trait | Asset) -> bool:
-    """Whether a bot thinks about that card now: between two Scenes, or about the roll that it is for."""
+    """True if the card's time is now: between two Scenes, or about the roll that it is for."""
     return phase is _time(card)
 
 
@@ -125,12 +125,12 @@ def _time(card: Trait | Asset) -> Phase:
 
 @recent
 def _without(state: HopeInhumanityState) -> float:
-    """What the group can expect to be worth if no card is used."""
+    """Expected worth of the group without using a card."""
     return _future(state, now(state), _share_now(state), 0)
 
 
 def _used(state: HopeInhumanityState, card: Trait | Asset, seat: str, option: str) -> float:
-    """What the group could expect to be worth once the card was used."""
+    """Expected worth of the group after using the card."""
     then = after(now(state), (card.effects, _parts(state, seat, option)))
     easier = sum(_easier(state, effect) for effect in card.effects)
     more = sum(_more_dice(effect) for effect in card.effects)
@@ -150,7 +150,7 @@ def _more_dice(effect: Effect) -> int:
 
 
 def _spared(state: HopeInhumanityState, effect: Effect, parts: Parts, share: float) -> float:
-    """What it brings that a branch that is about to land passes some of its receivers by."""
+    """Value of exempting receivers from a branch that is about to take effect."""
     if state.phase is not Phase.OUTCOMES or not isinstance(effect, IgnoreBranch | HaveInstead):
         return 0.0
     failing = effect.branch is Branch.FAIL
@@ -191,7 +191,7 @@ def _parts(state: HopeInhumanityState, seat: str, option: str) -> Parts:
 def _future(
     state: HopeInhumanityState, prospect: Prospect, share: float, easier: int, more: int = 0
 ) -> float:
-    """What is to come: a roll, outcomes that are good with that chance, or nothing in particular."""
+    """Expected worth of the next step: a roll, outcomes with that probability, or none."""
     if state.phase not in {Phase.ROLL, Phase.OUTCOMES}:
         return prospect.worth
     needed = max(0, plans.needed(state) - easier)
@@ -206,7 +206,7 @@ def _share_now(state: HopeInhumanityState) -> float:
 
 
 def _share_of_success(state: HopeInhumanityState, card: Trait | Asset, option: str) -> float:
-    """How likely the Scene succeeds once the card was used, on the die that the option may name."""
+    """Probability of success after using the card, on the die that the option may name."""
     share, face = _share_now(state), option.rpartition(":")[2]
     missing = hardship.total(state.running.needed or ()) - middle.successes(state)
     for effect in card.effects:

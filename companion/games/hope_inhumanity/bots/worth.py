@@ -1,4 +1,4 @@
-"""How well the group stands, as one number: what a bot weighs one future against another by."""
+"""Worth of a state to the group as one number, by which a bot compares futures."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -20,10 +20,10 @@ HUNTED = 1.5
 
 
 class Lot(NamedTuple):
-    """How one character would stand; `stoic` ones lose no Humanity but what they commit.
+    """Projected state of one character; `stoic` ones lose Humanity only by committing.
 
-    Of the next steps of hunger and harm so many are spared, and so many deaths by them cheated; so many turns
-    will be sat out.
+    The next few steps of hunger and harm may be prevented, and deaths by them; some turns
+    will be skipped.
     """
 
     humanity: int
@@ -39,7 +39,7 @@ class Lot(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _worth(lot: Lot) -> float:
-    """What it is worth that a character stands so."""
+    """Worth of one character's state."""
     if lot.hunger > WORST or lot.harm > WORST:
         return DEAD
     dice = HUMANITY[lot.humanity] if lot.humanity >= 0 else MARKED
@@ -60,7 +60,7 @@ class Group(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """How the living would stand, and what the group would have."""
+    """Projected states of the living and of the group."""
 
     lots: Mapping[str, Lot]
     group: Group
@@ -73,11 +73,11 @@ class Prospect(NamedTuple):
 
     @property
     def hope(self) -> int:
-        """How many Hope dice the group would have."""
+        """Hope dice of the group."""
         return self.group.hope
 
     def paid(self, stakes: Mapping[str, int]) -> "Prospect":
-        """The prospect after these seats put so many dice into the middle; below 1 it is a Hope die."""
+        """The prospect after these seats put dice into the middle; below 1 it is a Hope die."""
         lots, group = dict(self.lots), self.group
         for seat, dice in stakes.items():
             if lots[seat].humanity > 0:
@@ -96,7 +96,7 @@ class Prospect(NamedTuple):
 
 @recent
 def now(state: HopeInhumanityState) -> Prospect:
-    """How everybody stands now."""
+    """Prospect of the present state."""
     lots = {one.seat: _lot(one, state.personality(one)) for one in state.living}
     return Prospect(lots, Group(state.hope, state.hunted))
 

@@ -1,4 +1,4 @@
-"""What a Personality or a Relationship does all game long."""
+"""Permanent abilities of a Personality or a Relationship."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias

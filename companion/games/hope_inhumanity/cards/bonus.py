@@ -1,4 +1,4 @@
-"""What a Scene may print for more successes than it needs."""
+"""Bonuses that a Scene may print for surplus successes."""
 
 from dataclasses import dataclass
 from typing import Annotated

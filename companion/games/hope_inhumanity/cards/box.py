@@ -1,4 +1,4 @@
-"""Whether a card file that says it is a printed box holds all of its cards (HI-007 to HI-011)."""
+"""Completeness check of a card file that claims to be a printed box (HI-007 to HI-011)."""
 
 from companion.engine.phrasebook.outline import Items
 from companion.engine.words import say

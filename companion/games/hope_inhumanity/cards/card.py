@@ -56,7 +56,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A secret card of one use (HI-261); YOU is whoever plays it, CHOSEN any living player they name."""
+    """Secret card with one use (HI-261); YOU is its player, CHOSEN any living player of their choice."""
 
     id: str
     title: str
@@ -90,7 +90,7 @@ class Relationship:
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A thing of `uses` uses, one player's or everybody's (HI-245); YOU is whoever uses it."""
+    """Item with `uses` uses, personal or shared (HI-245); YOU is its user."""
 
     id: str
     title: str
@@ -119,7 +119,7 @@ class Deck:
 
     @property
     def hunted_in_vain(self) -> bool:
-        """Whether a card speaks of Hunted although no expansion is in play (HI-017)."""
+        """True if a card mentions Hunted although no expansion is in play (HI-017)."""
         return not self.expansion and any(_is_of_hunted(one) for card in self._speaking() for one in card)
 
     def _speaking(self) -> Iterator[tuple[Effect, ...]]:

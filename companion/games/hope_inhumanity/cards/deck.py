@@ -63,7 +63,7 @@ def read_decks(files: Mapping[str, str]) -> Deck:
 
 
 class _Reading:
-    """All that is known so far of the files being read."""
+    """Accumulator while files are read."""
 
     def __init__(self) -> None:
         self.faults: list[OutlineFault] = []
@@ -78,7 +78,6 @@ class _Reading:
         self.named: list[tuple[SourcePosition, str]] = []
 
     def deck(self) -> Deck:
-        """What was read."""
         return Deck(
             names=tuple(self.names),
             scenes=self.scenes,
@@ -90,7 +89,7 @@ class _Reading:
         )
 
     def read(self, file: str, text: str) -> None:
-        """Add one file."""
+        """Adds one file."""
         try:
             outline = read_outline(file, text)
         except OutlineFaults as broken:

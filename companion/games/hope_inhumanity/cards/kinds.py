@@ -49,14 +49,14 @@ class Which(Spoken):
 
 
 class Branch(Spoken):
-    """What of a Scene a card lets somebody ignore."""
+    """Branch of a Scene that a card can cancel."""
 
     FAIL = "Fail", {"de": "„Misslingt“"}
     REFUSE = "Refuse", {"de": "„Verweigern“"}
 
 
 class Outcome(Spoken):
-    """What of a Scene a card lets somebody have in the place of something else."""
+    """Branch of a Scene that a card can substitute."""
 
     SUCCEED = "Succeed", {"de": "„Gelingt“"}
     FAIL = "Fail", {"de": "„Misslingt“"}
@@ -65,7 +65,7 @@ class Outcome(Spoken):
 
 
 class Field(Spoken):
-    """What of a Scene a card lets everybody know before its time."""
+    """Field of a Scene that a card can reveal early."""
 
     HARDSHIP = "the hardship", {"de": "die Härte"}
     SUCCEED = "Succeed", {"de": "„Gelingt“"}

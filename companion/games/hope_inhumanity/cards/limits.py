@@ -1,4 +1,4 @@
-"""What a Scene may print about support: who may give, and how much."""
+"""Limits of support that a Scene may print: by whom, and how many dice."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -35,7 +35,7 @@ class MostSupporters:
 )
 @dataclass(frozen=True, slots=True)
 class MostDiceEach:
-    """Nobody supports with more than `n` dice, however many were committed."""
+    """Each player supports with at most `n` dice, however many were committed."""
 
     n: _Dice
 

@@ -128,7 +128,6 @@ class Page(page.CardListPage):
                 self.check_person(said.whom if isinstance(said, Heir | Who) else said, said, language)
 
     def later(self, words: str) -> Message | None:
-        """What is not played yet."""
         return later(words)
 
     def explain_kind(self, value: object) -> Message:
@@ -143,7 +142,7 @@ class Page(page.CardListPage):
 
 
 def later(words: str) -> Message | None:
-    """What to say if the words ask for something that is not played yet."""
+    """Message for words that ask for something not implemented yet."""
     for word, name in LATER.items():
         if word in words.casefold():
             return say("fault-later", what=say(f"fault-later-{name}"))
@@ -180,7 +179,7 @@ _AT_THE_ROLL = (*_HOLDERS, *_AROUND_A_ROLL)
 
 
 def _held(kind: str) -> Mapping[Window, Page]:
-    """What a card that somebody holds may say, by the window that it prints."""
+    """Allowed sentences of a card in hand, by its printed window."""
     return {
         Window.ANYTIME: Page(kind, _EFFECTS, _HOLDERS),
         Window.OWN_TURN: Page(f"{kind}-own-turn", _EFFECTS, _HOLDERS),

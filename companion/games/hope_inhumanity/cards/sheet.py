@@ -29,5 +29,4 @@ class Sheet(sheet.CardSheetSpec):
         self.named += [(place, title) for title in named_assets(said)]
 
     def later(self, line: str) -> Message | None:
-        """What is not played yet."""
         return later(line)

@@ -64,7 +64,6 @@ class Heir(Spoken):
 
     @property
     def whom(self) -> Whom:
-        """The same, as whoever gets it."""
         return Whom[self.name]
 
 
@@ -80,5 +79,4 @@ class Who(Spoken):
 
     @property
     def whom(self) -> Whom:
-        """The same, as whoever is meant."""
         return Whom[self.name]

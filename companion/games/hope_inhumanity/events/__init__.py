@@ -1,4 +1,4 @@
-"""What happened in a game of Hope Inhumanity: facts, in the past tense, from which the state follows."""
+"""Events of a game of Hope Inhumanity: facts, in the past tense, from which the state follows."""
 
 from typing import TypeAlias
 

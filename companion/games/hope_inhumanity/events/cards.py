@@ -1,4 +1,4 @@
-"""What happened: cards in hand, and cards that the companion did not deal; facts, in the past tense."""
+"""Events of cards in hand, and of cards that the companion did not deal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class SceneWritten:
 
 @dataclass(frozen=True)
 class ChangedByHand:
-    """Somebody changed something that the companion could not know of."""
+    """A player changed something by hand that the companion could not know of."""
 
     seat: str | None
 

@@ -1,4 +1,4 @@
-"""What happened: how a game goes from turn to turn, and ends; facts, in the past tense."""
+"""Events of the game's course from turn to turn, and its end."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ class GameBegun:
 
 @dataclass(frozen=True)
 class JourneyBegun:
-    """Everybody has been introduced."""
+    """The introductions are over."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class TurnPassed:
 
 @dataclass(frozen=True)
 class TurnsForfeited:
-    """A card lets the next so many turns of a character pass."""
+    """A card makes a character skip its next `n` turns."""
 
     seat: str
     n: int
@@ -77,7 +77,7 @@ class TurnEnded:
 
 @dataclass(frozen=True)
 class TurnResolved:
-    """All that this turn's Scene brought has happened."""
+    """All effects of this turn's Scene have happened."""
 
 
 @dataclass(frozen=True)

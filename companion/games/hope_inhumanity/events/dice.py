@@ -1,4 +1,4 @@
-"""What happened: the dice that are rolled; facts, in the past tense."""
+"""Events of dice that are rolled."""
 
 from dataclasses import dataclass
 
@@ -29,14 +29,14 @@ class DieTakenUp:
 
 @dataclass(frozen=True)
 class DiceAdded:
-    """So many more dice of the acting player's are rolled."""
+    """Extra dice of the acting player are rolled."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class DiceAssured:
-    """So many dice of a seat lie aside and succeed unrolled."""
+    """Dice of a seat are set aside and succeed unrolled."""
 
     seat: str
     n: int

@@ -1,4 +1,4 @@
-"""What happened: Humanity, conditions, Hope and Hunted; facts, in the past tense."""
+"""Events of Humanity, conditions, Hope and Hunted."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class HumanityLost:
 
 @dataclass(frozen=True)
 class HungerSuffered:
-    """So many steps of Hunger."""
+    """Hunger rose by `n` steps."""
 
     seat: str
     n: int
@@ -30,7 +30,7 @@ class HungerSuffered:
 
 @dataclass(frozen=True)
 class HungerEased:
-    """So many steps of Hunger taken back."""
+    """Hunger fell by `n` steps."""
 
     seat: str
     n: int
@@ -38,7 +38,7 @@ class HungerEased:
 
 @dataclass(frozen=True)
 class HarmSuffered:
-    """So many steps of Harm."""
+    """Harm rose by `n` steps."""
 
     seat: str
     n: int
@@ -46,7 +46,7 @@ class HarmSuffered:
 
 @dataclass(frozen=True)
 class HarmEased:
-    """So many steps of Harm taken back."""
+    """Harm fell by `n` steps."""
 
     seat: str
     n: int
@@ -54,7 +54,7 @@ class HarmEased:
 
 @dataclass(frozen=True)
 class HungerBarred:
-    """The next so many steps of Hunger in this turn will not land."""
+    """The next `n` steps of Hunger in this turn are prevented."""
 
     seat: str
     n: int
@@ -62,7 +62,7 @@ class HungerBarred:
 
 @dataclass(frozen=True)
 class HungerSpared:
-    """So many steps of Hunger did not land."""
+    """`n` steps of Hunger were prevented."""
 
     seat: str
     n: int
@@ -70,7 +70,7 @@ class HungerSpared:
 
 @dataclass(frozen=True)
 class HarmBarred:
-    """The next so many steps of Harm in this turn will not land."""
+    """The next `n` steps of Harm in this turn are prevented."""
 
     seat: str
     n: int
@@ -78,7 +78,7 @@ class HarmBarred:
 
 @dataclass(frozen=True)
 class HarmSpared:
-    """So many steps of Harm did not land."""
+    """`n` steps of Harm were prevented."""
 
     seat: str
     n: int

@@ -1,4 +1,4 @@
-"""What happened: a death, and all that follows from it; facts, in the past tense."""
+"""Events of a death and its consequences."""
 
 from dataclasses import dataclass
 from enum import StrEnum

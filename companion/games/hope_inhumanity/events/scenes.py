@@ -1,4 +1,4 @@
-"""What happened: a Scene, from the draw to its outcomes; facts, in the past tense."""
+"""Events of a Scene, from the draw to its outcomes."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What happened: who puts dice into the middle; facts, in the past tense."""
+"""Events of support: dice put into the middle."""
 
 from dataclasses import dataclass
 
@@ -63,7 +63,7 @@ class SupportKept:
 
 @dataclass(frozen=True)
 class RefundPromised:
-    """So many of the dice that a player gives will come back after the outcomes (HI-278)."""
+    """Some dice that a player gives will come back after the outcomes (HI-278)."""
 
     seat: str
     n: int
@@ -92,7 +92,7 @@ class LastHopeDeclined:
 
 @dataclass(frozen=True)
 class SupportClosed:
-    """Everybody has declared (HI-111)."""
+    """All declarations are in (HI-111)."""
 
 
 @dataclass(frozen=True)

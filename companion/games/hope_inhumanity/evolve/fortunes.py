@@ -33,7 +33,8 @@ def _balance(state: HopeInhumanityState, seat: str, change: int) -> HopeInhumani
 
 
 def _asked_anew(state: HopeInhumanityState, seat: str) -> HopeInhumanityState:
-    """Who declared in secret counts anew what is in hand; with a die there, nobody wishes for one (A-06)."""
+    """Reopens the sealed declaration of a seat whose hand has changed; a seat with a die has no wish
+    (A-06)."""
     playing = state.running
     sealed = {one: said for one, said in playing.sealed.items() if one != seat}
     lapsed = {seat} if state.survivor(seat).humanity > 0 else set()

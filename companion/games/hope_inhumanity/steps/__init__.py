@@ -112,7 +112,7 @@ def ask(state: HopeInhumanityState) -> tuple[Question, ...]:
 
 
 def _unsettled(state: HopeInhumanityState) -> Callable[[HopeInhumanityState], Iterable[Question]] | None:
-    """What is asked before anything goes on: for the lost, then for cards."""
+    """Source of the questions that come first: for lost characters, then for cards."""
     if state.estates:
         return farewell.ask
     return errand.ask if state.errands else None

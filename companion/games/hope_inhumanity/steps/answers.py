@@ -45,7 +45,7 @@ def _is_sealed(state: HopeInhumanityState, seat: str) -> bool:
 
 
 def _options(state: HopeInhumanityState, survivor: Survivor) -> Iterator[Option]:
-    """What can be paid for (A-17); Refuse, too, if nothing can. An answer shown may become another."""
+    """Affordable answers (A-17), or Refuse if there are none. A shown answer can be changed."""
     playing = state.running
     payable_ones = [one for one in LABELS if _payable(state, survivor, one)] or ["refuse"]
     shown = {"accept": playing.accepted, "refuse": playing.refused}

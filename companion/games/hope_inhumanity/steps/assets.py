@@ -1,4 +1,4 @@
-"""Assets in play, to be used by whoever may, whenever card and moment allow it (HI-245 to HI-250, A-65)."""
+"""Use of Assets in play by their holders, whenever card and moment allow it (HI-245 to HI-250, A-65)."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a printed card does and no file says: the table changes it by hand."""
+"""Manual changes for printed cards that are in no card file."""
 
 from collections.abc import Iterator, Mapping
 

@@ -59,7 +59,7 @@ def ask_more(state: HopeInhumanityState) -> Iterator[Question]:
 
 
 def decide_more(draft: Draft, answer: Answer) -> None:
-    """Adds the dice; the limit of each supporter rises, and what was declared in secret is asked anew."""
+    """Adds the dice; the supporters' limits rise, and sealed declarations are reopened."""
     draft.add(DiceCommitted(draft.state.active, counted(answer), last_hope=0))
 
 

@@ -1,4 +1,4 @@
-"""What a card has left to settle: somebody picks one of two sentences, or a die falls for them."""
+"""Deferred effects of a card: a choice of two sentences, or a die roll."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Whoever lost a character names heirs, leaves a gift, and perhaps comes back (HI-217, HI-226 to HI-241)."""
+"""Player of a lost character: names heirs, leaves a gift, and may come back (HI-217, HI-226 to HI-241)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Printed cards are named by whoever holds them; a few letters are enough."""
+"""Identification of printed cards by their holders; a few letters are enough."""
 
 from collections.abc import Iterator
 

@@ -40,7 +40,7 @@ def decide(draft: Draft, _answer: Answer) -> None:
 
 
 def decide_correction(draft: Draft, answer: Answer) -> None:
-    """Reads the dice anew and judges again; the hardship stays as it was just before the roll (HI-142)."""
+    """Reads the dice again and judges; the hardship stays as before the roll (HI-142)."""
     needed = draft.state.running.needed or ()
     draft.add(DiceRolled(rolled(answer), answer.origin.value))
     judge(draft, needed)

@@ -1,4 +1,4 @@
-"""What an answer says; its form was checked before it came here."""
+"""Values of answers, whose form has been checked before."""
 
 from collections.abc import Mapping
 

@@ -29,6 +29,6 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
 
 
 def decide(draft: Draft, answer: Answer) -> None:
-    """Judges the Scene anew; the hardship stays as it was (HI-142)."""
+    """Judges the Scene again with the same hardship (HI-142)."""
     draft.add(DiceRolled(rolled(answer), answer.origin.value))
     judge(draft, draft.state.running.needed or ())

@@ -20,10 +20,10 @@ LAST_HOPE = Option("last-hope", say("last-hope"), say("last-hope-hint"))
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
-    """Asks whoever has not declared; who has may still give more, until all have declared (HI-110).
+    """Asks players without a declaration; others may still give more, until all have declared (HI-110).
 
-    In secret all are asked at once, each on a screen of their own, and a sealed declaration is final;
-    clockwise, one after another (A-06).
+    In secret all are asked at once, each on their own screen, and a sealed declaration is final;
+    clockwise, they are asked in turn (A-06).
     """
     waiting = [survivor.seat for survivor in undeclared(state)]
     asked = waiting[:1] if state.rulings.support_order == "clockwise" else waiting

@@ -25,7 +25,7 @@ _ABOUT_DICE = (RollAgain, TurnDie)
 
 
 class Aim(Enum):
-    """What a card asks for when it is used."""
+    """Target that a card asks for when it is used."""
 
     NOTHING = auto()
     PLAYER = auto()
@@ -60,7 +60,7 @@ def people(state: HopeInhumanityState) -> People:
 
 @recent
 def aim_of(effects: tuple[Effect, ...]) -> Aim:
-    """What a card with these effects asks for."""
+    """Target of a card with these effects."""
     about_dice = [effect for effect in effects if isinstance(effect, _ABOUT_DICE)]
     if about_dice:
         return Aim.ANY_DIE if all(effect.which is Which.ANY for effect in about_dice) else Aim.OWN_DIE
@@ -68,7 +68,7 @@ def aim_of(effects: tuple[Effect, ...]) -> Aim:
 
 
 def _names_somebody(said: object) -> bool:
-    """Whether a sentence, or one within it, is about a player of one's choice."""
+    """True if a sentence, or one within it, has a player as a chosen target."""
     if not is_dataclass(said):
         return said in {Whom.CHOSEN, Heir.CHOSEN}
     return any(_names_somebody(getattr(said, field.name)) for field in fields(said))

@@ -1,4 +1,4 @@
-"""What is told to everybody about an event; an event without a sentence here is told to nobody."""
+"""Public log lines of events; an event without a sentence here has none."""
 
 from companion.engine.words import Message
 from companion.games.hope_inhumanity import events as e

@@ -1,4 +1,4 @@
-"""What is told about cards in hand, and cards that the companion did not deal."""
+"""Log lines of cards in hand, and of cards that the companion did not deal."""
 
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e

@@ -1,4 +1,4 @@
-"""What is told about how a game goes from turn to turn, and ends."""
+"""Log lines of the game's course from turn to turn, and its end."""
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say

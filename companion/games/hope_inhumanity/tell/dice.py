@@ -1,4 +1,4 @@
-"""What is told about the dice that are rolled."""
+"""Log lines of dice that are rolled."""
 
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e

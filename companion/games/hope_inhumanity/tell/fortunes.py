@@ -1,4 +1,4 @@
-"""What is told about Humanity, conditions, Hope and Hunted."""
+"""Log lines of Humanity, conditions, Hope and Hunted."""
 
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e

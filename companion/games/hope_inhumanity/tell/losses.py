@@ -1,4 +1,4 @@
-"""What is told about a death, and all that follows from it."""
+"""Log lines of a death and its consequences."""
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, Words, say
@@ -16,7 +16,7 @@ def _(event: e.SurvivorLost, state: HopeInhumanityState) -> Message:
 
 
 def _epitaph(state: HopeInhumanityState, seat: str) -> Words:
-    """Who it was, and what they did with it: the Traits that they played, or how far they came."""
+    """Epitaph: the character with the Traits played, or the progress made."""
     lost = state.survivor(seat)
     person = state.deck.personalities[lost.personality].title if lost.personality else lost.name
     deeds = ", ".join(state.deck.traits[card].title for card in lost.played)

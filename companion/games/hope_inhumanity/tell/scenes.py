@@ -1,4 +1,4 @@
-"""What is told about a Scene, from the draw to its outcomes."""
+"""Log lines of a Scene, from the draw to its outcomes."""
 
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e

@@ -15,7 +15,7 @@ def sentence(_event: Any, _state: HopeInhumanityState) -> Message | None:
 
 
 def name_of(state: HopeInhumanityState, seat: str) -> str:
-    """The name of whoever sits there."""
+    """Name of the seat's player."""
     return state.survivor(seat).name
 
 

@@ -1,4 +1,4 @@
-"""What is told about who puts dice into the middle."""
+"""Log lines of support: dice put into the middle."""
 
 from companion.engine.phrasebook import phrasebook
 from companion.engine.words import Message, Printed, say

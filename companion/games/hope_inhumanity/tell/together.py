@@ -1,4 +1,4 @@
-"""What happened at once is told by how it ends: nobody falls and rises in one breath."""
+"""Merges simultaneous changes into their end result: no value falls and rises at once."""
 
 import re
 from collections.abc import Sequence

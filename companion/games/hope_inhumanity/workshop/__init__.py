@@ -1,1 +1,1 @@
-"""What the workshop is told about the cards of Hope Inhumanity."""
+"""Card editor of Hope Inhumanity."""

@@ -1,4 +1,4 @@
-"""What is hardly meant in a deck: too few cards, twins, what can never be used, what is too long."""
+"""Warnings about a deck: too few cards, twins, unusable or overlong cards."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ HUNTED = re.compile(r".*the group (?:gains|loses) \d+ hunted")
 
 
 def cautions(file: CardFile) -> Iterator[Caution]:
-    """Everything that somebody who writes this deck may want to know."""
+    """All warnings about a deck."""
     yield from _too_few(file)
     yield from _hunted(file)
     scenes: dict[str, Scene] = _made(file, "scenes")
@@ -47,7 +47,7 @@ def cautions(file: CardFile) -> Iterator[Caution]:
 
 
 def _too_few(file: CardFile) -> Iterator[Caution]:
-    """What an expansion lacks, the deck has that it is played with."""
+    """Sections with too few cards; an expansion needs none, as it extends a full deck."""
     if file.head.get("expansion") == "yes":
         return
     for section, (word, needed) in NEEDED.items():

@@ -19,7 +19,7 @@ from companion.games.hope_inhumanity.workshop.trial import try_out
 
 
 class HopeCraft:
-    """The cards of the game, for whoever writes them."""
+    """Card editor of the game."""
 
     kinds = forms.KINDS
     one_box = False
@@ -40,7 +40,6 @@ class HopeCraft:
         return forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
-        """What the game makes of a card as it was typed."""
         return examine(section, lines, language)
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
@@ -61,7 +60,6 @@ class HopeCraft:
         return say(f"terrain-{terrain.name.lower()}"), rating
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """What is hardly meant in a deck that can be played with."""
         return tuple(cautions(file))
 
     def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:

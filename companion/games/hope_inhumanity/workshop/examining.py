@@ -1,4 +1,4 @@
-"""What the game makes of one card as it was typed: its faults line by line, and what each sentence says."""
+"""Checks one card as it was typed: faults by line, and the meaning of each sentence."""
 
 from typing import Any
 

@@ -76,7 +76,7 @@ def page_of(section: str, key: str, lines: Lines) -> Page | None:
 
 
 def is_rated(lines: Lines) -> bool:
-    """Whether a Scene has a hardship."""
+    """True if a Scene has a hardship."""
     return bool(lines.get("hardship", ""))
 
 

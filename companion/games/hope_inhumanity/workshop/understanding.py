@@ -1,4 +1,4 @@
-"""What the game reads in a card, in other words than those typed: whom it is about, and what happens."""
+"""Paraphrases a card: receivers and effects."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def understood(section: str, lines: Lines, read: dict[str, tuple[Any, ...]]) -> 
 
 
 def told(value: Any, line: str) -> Message:
-    """What an effect, an ability or a limit does; `line` says where it stands."""
+    """Paraphrase of an effect, an ability or a limit; `line` is its place."""
     values: dict[str, Words | int] = {}
     for field in fields(value):
         said = getattr(value, field.name)

@@ -1,4 +1,4 @@
-"""Everything that can happen; each event says what it does, what everybody hears, and whether it shows."""
+"""Events of the game; each evolves the state, tells its log line, and says whether it reveals a secret."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What happens before the first turn."""
+"""Events before the first turn."""
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -44,14 +44,13 @@ class Begun:
         )
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """What comes first, and how many tiles there are if it is another set (HE-002)."""
         tiles = sum(map(len, self.piles)) + (self.rulings.start == "within")
         return say("told-begun") if tiles == TILES else say("told-begun-other", n=tiles)
 
 
 @dataclass(frozen=True)
 class Answered:
-    """Somebody has marked an answer on a card that was dealt to them (HE-005)."""
+    """A player has marked an answer on a card dealt to them (HE-005)."""
 
     seat: str
     card: str
@@ -64,13 +63,12 @@ class Answered:
         return state.changed(self.seat, cards=cards)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear: whoever may see it sees it."""
         return None
 
 
 @dataclass(frozen=True)
 class Claimed:
-    """Somebody was the first to say that they begin (HE-008)."""
+    """A player was the first to say that they begin (HE-008)."""
 
     seat: str
     reveals: ClassVar[bool] = False
@@ -80,5 +78,4 @@ class Claimed:
         return replace(state, first=self.seat, active=self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody hears it."""
         return say("told-claimed", name=state.name(self.seat))

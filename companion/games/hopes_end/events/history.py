@@ -1,4 +1,4 @@
-"""What a History card does besides ruin, and the end."""
+"""Events of a History card besides ruin, and the end."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -42,7 +42,6 @@ class HistoryDrawn:
         )
 
     def told(self, state: HopesEndState) -> Message | None:
-        """What the town is told."""
         card = state.box.history[self.card]
         return rite(say("told-history", card=card.title or card.id), "history", epitaph=card.text or None)
 
@@ -57,11 +56,9 @@ class Ordered:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """Ruin comes first (HE-072)."""
         return replace(state, ruins=self.ruins, dues=self.dues, repairs=self.repairs)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """What happens is told when it does."""
         return None
 
 
@@ -76,13 +73,12 @@ class AllowancesCleared:
         return replace(state, citizens=tuple(replace(one, allow=1) for one in state.citizens))
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
 @dataclass(frozen=True)
 class Brought:
-    """What a card or an answer brings somebody: points, spares, or tiles to place in the coming round."""
+    """A card or an answer brings a player points, spares, or tiles to place in the coming round."""
 
     op: Op
     seat: str
@@ -100,7 +96,6 @@ class Brought:
         return state.changed(self.seat, allow=one.allow + self.n)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """What somebody has of it."""
         return say(f"told-{self.op}", name=state.name(self.seat), n=self.n) if self.n else None
 
 
@@ -111,35 +106,31 @@ class Allowed:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """From this round on."""
         least = tuple(replace(one, allow=max(1, one.allow), more=one.allow - 1) for one in state.citizens)
         return replace(state, citizens=least, judged=True)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
 @dataclass(frozen=True)
 class AllowedNow:
-    """What the lying card lets somebody place is looked at when their turn begins (HE-A22)."""
+    """Evaluates how many tiles the current card lets a player place, when their turn begins (HE-A22)."""
 
     seat: str
     n: int
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """For this turn."""
         return state.changed(self.seat, allow=self.n)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
 @dataclass(frozen=True)
 class DoneByHand:
-    """What the table does of a card by itself: a tile to be ruined, one to be repaired, a point."""
+    """The table carries out part of a card by hand: it ruins or repairs a tile, or gives a point."""
 
     op: Op
     seat: str
@@ -166,11 +157,9 @@ class HandDone:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """The game goes on."""
         return replace(state, by_hand=False)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
@@ -191,22 +180,19 @@ class Repaired:
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Who repaired what."""
         return say("told-repaired", name=state.name(self.seat), place=named((self.x, self.y)))
 
 
 @dataclass(frozen=True)
 class RepairsDone:
-    """Somebody has repaired what they could or wanted."""
+    """A player has finished their repairs."""
 
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """The next one may."""
         return replace(state, repairs=state.repairs[1:])
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
@@ -221,7 +207,6 @@ class RoundBegan:
         return replace(state, active=state.first, judging=False, placed=0, read=False)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -233,12 +218,10 @@ class Ended:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """Nothing else happens."""
         state = replace(state, ruins=(), dues=(), repairs=(), passing=())
         return replace(state, outcome=self.outcome, active=None, chooser=None)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """The end."""
         owners = [lying.owner for lying in state.town.values() if not lying.ruined]
         if self.outcome == "lost":
             return rite(say("told-lost", n=state.ruined), "lost", epitaph=say("epitaph-lost", n=len(owners)))

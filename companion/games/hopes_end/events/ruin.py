@@ -1,4 +1,4 @@
-"""What happens while tiles are ruined: who chooses, and what falls."""
+"""Events of ruin: choosers, and ruined tiles."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -13,7 +13,7 @@ from companion.games.hopes_end.state import HopesEndState
 
 @dataclass(frozen=True)
 class Spared:
-    """So many of somebody's ordered ruins are spared."""
+    """Some of a player's ordered ruins are prevented."""
 
     seat: str
     n: int
@@ -26,23 +26,20 @@ class Spared:
         return replace(state, ruins=(replace(order, n=order.n - self.n), *state.ruins[1:]))
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return say("told-spared", name=state.name(self.seat), n=self.n)
 
 
 @dataclass(frozen=True)
 class ChooserNamed:
-    """Who chooses the next tile to be ruined (HE-034)."""
+    """Chooser of the next tile to ruin (HE-034)."""
 
     seat: str | None
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """It is on them."""
         return replace(state, chooser=self.seat)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -64,7 +61,6 @@ class Ruined:
         return fallen(state, after, place)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Who chose, whose it was, how near the end is."""
         owner = state.town[self.x, self.y].owner or ""
         place = named((self.x, self.y))
         told = say(
@@ -91,13 +87,12 @@ class PassAsked:
         return replace(state, passing=state.clockwise(self.seat)[1:])
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody hears it."""
         return say("told-pass-asked", name=state.name(self.seat))
 
 
 @dataclass(frozen=True)
 class PassAnswered:
-    """Somebody agrees that nothing is ruined this time, or does not (HE-A44)."""
+    """A player agrees or refuses to ruin nothing this time (HE-A44)."""
 
     seat: str
     agreed: bool
@@ -113,22 +108,19 @@ class PassAnswered:
         return replace(_one_less(state), passing=(), chose=state.chooser)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody hears it."""
         return say("told-pass-agreed" if self.agreed else "told-pass-refused", name=state.name(self.seat))
 
 
 @dataclass(frozen=True)
 class OrderDone:
-    """All that was ordered against a seat is done, or it has nothing left to be ruined (HE-A13)."""
+    """The orders against a seat are done, or nothing is left to ruin (HE-A13)."""
 
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """The next victim's turn."""
         return replace(state, ruins=state.ruins[1:], chooser=None, insisted=False)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""What happens in a turn: tiles, a Morality card, and who is next."""
+"""Events of a turn: tiles, a Morality card, and the next player."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -28,7 +28,6 @@ class TileDrawn:
         return replace(state, hand=pile[0], source=self.pile, piles=piles)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Who draws, and from where."""
         return say("told-drew", name=state.name(self.seat), pile=self.pile + 1)
 
 
@@ -44,7 +43,6 @@ class MoralityRenewed:
         return replace(state, morality_deck=self.deck, morality_discard=(), shuffles=state.shuffles + 1)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear."""
         return None
 
 
@@ -60,7 +58,6 @@ class MoralityRead:
         return replace(state, reading=state.morality_deck[0], morality_deck=state.morality_deck[1:])
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Who is asked."""
         return say("told-read", name=state.name(self.seat))
 
 
@@ -73,11 +70,9 @@ class AnswerMarked:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """The answer stands (HE-013)."""
         return replace(state, chosen=self.answer)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Nothing to hear: whoever may see it sees it."""
         return None
 
 
@@ -122,7 +117,6 @@ class TilePlaced:
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Who built, and where."""
         return say("told-placed", name=state.name(self.seat), place=named((self.x, self.y)))
 
 
@@ -134,11 +128,9 @@ class SetAside:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """Another one is drawn."""
         return replace(_next_in_hand(state), out=state.out + 1)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return say("told-aside", name=state.name(self.seat))
 
 
@@ -150,14 +142,12 @@ class TileReturned:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """Another one is drawn."""
         assert state.hand is not None
         under = (*state.piles[state.source], state.hand)
         piles = tuple(under if n == state.source else pile for n, pile in enumerate(state.piles))
         return replace(_next_in_hand(state), piles=piles)
 
     def told(self, state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return say("told-returned", name=state.name(self.seat))
 
 
@@ -174,7 +164,6 @@ class HandTurned:
         return replace(state, hand=state.others[0], others=(*state.others[1:], state.hand))
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 
@@ -186,11 +175,9 @@ class TurnEnded:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        """A new turn begins."""
         return replace(state, active=self.to, placed=0, read=False)
 
     def told(self, _state: HopesEndState) -> Message | None:
-        """Everybody sees it."""
         return None
 
 

@@ -15,26 +15,26 @@ def concerned(state: HopesEndState, who: Who) -> tuple[str, ...]:
 
 
 def ruins_of(state: HopesEndState) -> tuple[Order, ...]:
-    """What the lying card orders to be ruined, first things first."""
+    """Ruins ordered by the current card, in their order."""
     return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.RUIN and n > 0)
 
 
 def dues_of(state: HopesEndState) -> tuple[Due, ...]:
-    """What the lying card and marked answers bring once all ruin is done."""
+    """Gains by the current card and marked answers, due after all ruin."""
     ops = BRINGS if state.rulings.concerned == "drawn" else (Op.POINTS, Op.SPARE)
     brought = tuple(Due(effect.op, seat, n) for effect, seat, n in _amounts(state) if effect.op in ops)
     return () if state.rulings.cards == "by-hand" else (*brought, *_answers(state))
 
 
 def repairs_of(state: HopesEndState) -> tuple[Order, ...]:
-    """What the lying card lets be repaired."""
+    """Repairs allowed by the current card."""
     if state.rulings.mending == "never":
         return ()
     return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.REPAIR and n > 0)
 
 
 def placeable(state: HopesEndState, seat: str) -> int:
-    """How many tiles the lying card, as it concerns people now, and marked answers let a seat place."""
+    """Number of tiles that the current card and marked answers let a seat place."""
     more = sum(n for effect, one, n in _amounts(state) if effect.op is Op.PLACE and one == seat)
     return max(1, 1 + state.of(seat).more + more)
 
@@ -48,7 +48,7 @@ def _amounts(state: HopesEndState) -> Iterator[tuple[Effect, str, int]]:
 
 
 def _answers(state: HopesEndState) -> Iterator[Due]:
-    """What marked answers bring, seats clockwise from the first player (HE-014)."""
+    """Gains of marked answers, clockwise from the first player (HE-014)."""
     assert state.first is not None
     for seat in state.clockwise(state.first):
         for held in state.of(seat).cards:

@@ -71,13 +71,13 @@ def answer_to_pass(draft: Draft, seat: str, *, agreed: bool) -> None:
 
 
 def repair(draft: Draft, x: int, y: int) -> None:
-    """Somebody turns a tile back."""
+    """Repairs a tile."""
     draft.add(Repaired(draft.state.repairs[0].seat, x, y))
     carry_on(draft)
 
 
 def stop_repairing(draft: Draft) -> None:
-    """Somebody gives up the rest of their repairs."""
+    """Gives up the remaining repairs."""
     draft.add(RepairsDone())
     carry_on(draft)
 
@@ -113,7 +113,7 @@ def carry_on(draft: Draft) -> None:
 
 
 def _bring(draft: Draft) -> None:
-    """What the card brings besides ruin and repairs, and marked answers with it (HE-A36)."""
+    """Gains of the card besides ruin and repairs, with those of marked answers (HE-A36)."""
     if draft.state.rulings.named == "after":
         draft.add(Ordered((), dues_of(draft.state), repairs_of(draft.state)))
     draft.add(AllowancesCleared())
@@ -131,7 +131,7 @@ def _is_lost(draft: Draft) -> bool:
 
 
 def _waits_for_a_chooser(draft: Draft) -> bool:
-    """Whether the first order waits for somebody; one that is done, or can go no further, is put away."""
+    """True if the first order waits for a chooser; orders that are done or blocked are removed."""
     order = draft.state.ruins[0]
     if draft.state.chooser is None:
         spared = min(order.n, draft.state.of(order.seat).spare)
@@ -153,7 +153,7 @@ def _name_next(draft: Draft, chooser: str) -> None:
 
 
 def _first_chooser(state: HopesEndState, victim: str) -> str:
-    """The one at the victim's left; by a ruling whoever comes after the last one who chose (HE-A32)."""
+    """Player at the victim's left; with a ruling, the one after the last chooser (HE-A32)."""
     others = _others(state, victim)
     if state.rulings.choosers == "anew" or state.chose is None:
         return others[0]

@@ -1,4 +1,4 @@
-"""What lies where before the first turn (HE-001 to HE-008)."""
+"""Initial layout before the first turn (HE-001 to HE-008)."""
 
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse

@@ -84,14 +84,14 @@ def end_turn(draft: Draft) -> None:
 
 
 def begin_turn(draft: Draft) -> None:
-    """By a ruling the lying card is looked at anew for whoever's turn begins (HE-A22)."""
+    """With a ruling, evaluates the current card again for the player whose turn begins (HE-A22)."""
     state = draft.state
     if state.active is not None and state.history is not None and state.rulings.concerned == "anew":
         draft.add(AllowedNow(state.active, placeable(state, state.active)))
 
 
 def may_draw_more(state: HopesEndState, seat: str) -> bool:
-    """Whether all tiles are drawn at once, and some are still to be drawn (HE-A12)."""
+    """True if all tiles are drawn at once, and more are to be drawn (HE-A12)."""
     drawn = state.placed + len(state.others) + (state.hand is not None)
     return state.rulings.draws == "at-once" and drawn < state.of(seat).allow and bool(state.tiles_left)
 
@@ -110,7 +110,7 @@ def _active(draft: Draft) -> str:
 
 
 def _next(state: HopesEndState) -> str | None:
-    """Who comes after whoever is active in this round."""
+    """Player after the active one in this round."""
     assert state.first is not None
     assert state.active is not None
     order = state.clockwise(state.first)

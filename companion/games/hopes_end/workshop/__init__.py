@@ -1,1 +1,1 @@
-"""Tiles and cards of Hope's End for whoever types them in: forms, faults, and what they mean."""
+"""Card editor of Hope's End for owners of the printed game: forms, faults, and meanings."""

@@ -59,7 +59,7 @@ def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
 
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
-    """What the game makes of the card, line by line."""
+    """Checks the card line by line."""
     said = {key: tuple(sentences(lines.get(key, ""), page, language)) for key, page in _pages(section)}
     faults = {key: found for key, some in said.items() if (found := _faults(some))}
     faults |= {key: (message,) for key, message in _lacks(section, lines)}

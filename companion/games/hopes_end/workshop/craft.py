@@ -36,7 +36,7 @@ COUNTS: Mapping[str, int] = {TILES: 144, "history": 24, "morality": 45}
 
 
 class EndCraft:
-    """What an owner of the printed game types in."""
+    """Card editor of Hope's End."""
 
     kinds = tuple(
         CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False, drawn=one == TILES)
@@ -59,7 +59,6 @@ class EndCraft:
         return tile_form.tidy(lines) if section == TILES else card_forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
-        """What the game makes of a tile or a card as it was typed."""
         if section != TILES:
             return card_forms.examine(section, lines, language)
         faults = {key: (message,) for key, message in tile_form.faults(lines)}
@@ -67,7 +66,6 @@ class EndCraft:
         return Examined(faults, {}, () if faults else (tile,), picture=tile_form.picture(lines))
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        """What keeps a whole card file from being played with."""
         try:
             faults = tuple(self._card_faults(name, text))
             if not faults:
@@ -86,7 +84,7 @@ class EndCraft:
         return tuple(say(f"type-{one}") for one in Type if lines.get("type") == one)
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """How much a box still lacks, or has too much of."""
+        """Warnings about missing or surplus cards of a box."""
         cards = {section: len(file.sections.get(section, ())) for section in COUNTS}
         found = {**cards, TILES: sum(map(_count, file.sections.get(TILES, ())))}
         return tuple(
@@ -100,7 +98,7 @@ class EndCraft:
         return ()
 
     def _card_faults(self, name: str, text: str) -> Iterator[OutlineFault]:
-        """What is wrong with each tile and card, where it stands. Raises OutlineFaults."""
+        """Faults of each tile and card with their place. Raises OutlineFaults."""
         outline = read_outline(name, text)
         sections = outline.values if isinstance(outline, OutlineTable) else {}
         for section in COUNTS:

@@ -58,7 +58,7 @@ def tidy(lines: Lines) -> Lines:
 
 
 def faults(lines: Lines) -> Iterator[tuple[str, Message]]:
-    """What keeps the tile from being played with, line by line."""
+    """Faults of the tile, line by line."""
     if OPEN in edges_of(lines):
         sides = [say(f"craft-side-{COMPASS[n]}") for n, edge in enumerate(edges_of(lines)) if edge == OPEN]
         yield "edges", say("craft-edges-open", n=len(sides), side=sides[0])
@@ -89,7 +89,7 @@ def edges_of(lines: Lines) -> str:
 
 
 def roads_of(lines: Lines) -> tuple[str, ...]:
-    """How its roads can go on; what is usual is the first."""
+    """Possible layouts of its roads, the usual one first."""
     edges = edges_of(lines)
     count = edges.count(ROAD)
     ends = ("building",) if BUILDING in edges else ()
@@ -99,7 +99,7 @@ def roads_of(lines: Lines) -> tuple[str, ...]:
 
 
 def buildings_of(lines: Lines) -> tuple[str, ...]:
-    """How its building edges can be joined; all as one is the first."""
+    """Possible groupings of its building edges, all as one first."""
     walls = [side for side, edge in zip(SIDES, edges_of(lines), strict=True) if edge == BUILDING]
     return tuple(GROUPS.join(groups) for groups in _split(walls))
 
@@ -150,7 +150,7 @@ def _named(name: str, way: str) -> Words:
 
 
 def _among(line: Line, ways: Sequence[str]) -> str:
-    """What was chosen, or else what is usual."""
+    """The chosen value, or the usual one."""
     said = _text(line)
     return said if said in ways else ways[0] if ways else ""
 

@@ -12,7 +12,7 @@ REFILL = 4
 
 
 def openers(state: MapToHopeState) -> tuple[str, ...]:
-    """Who may open the next Day where the table says so itself, or nobody (MH-A2)."""
+    """Seats that may open the next Day where the table decides that, or none (MH-A2)."""
     asked = state.rulings.starter == "asked" and len(state.alive) > 1 and state.days > 0
     return tuple(one.seat.id for one in state.alive) if asked else ()
 
@@ -40,7 +40,7 @@ def begin_day(draft: Draft, opener: str = "") -> None:
 
 
 def _first(state: MapToHopeState) -> str:
-    """Who opens the Day: they alternate, and a lone one always does (MH-A2)."""
+    """Seat that opens the Day: they alternate, and a lone one always does (MH-A2)."""
     seats = [one.seat.id for one in state.alive]
     if state.first is None or state.rulings.starter == "fixed":
         return seats[0]

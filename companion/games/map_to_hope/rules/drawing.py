@@ -1,11 +1,11 @@
-"""Cards are drawn, and a deck that has run out is made anew of its pile."""
+"""Drawing of cards; an empty deck is renewed from its discard pile."""
 
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import Drew, FateRenewed, Renewed
 
 
 def draw(draft: Draft, seat: str, n: int) -> None:
-    """So many cards to the hand, as far as there are any; an empty deck is renewed (MH-028, MH-070)."""
+    """Draws cards, as far as there are any; an empty deck is renewed (MH-028, MH-070)."""
     while n > 0:
         one = draft.state.of(seat)
         if one.deck:

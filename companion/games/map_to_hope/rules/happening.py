@@ -37,7 +37,7 @@ AFTER = "after "
 
 
 def errands(state: MapToHopeState, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
-    """What a list of effects has to do, receiver by receiver, as seen from `you`."""
+    """Queue of a list of effects, receiver by receiver, as seen from `you`."""
     return tuple(
         Errand(receiver, effect, then)
         for effect in effects
@@ -46,7 +46,7 @@ def errands(state: MapToHopeState, you: str, effects: Iterable[Effect], then: st
 
 
 def after(seat: str, on: On) -> Errand:
-    """What then happens by itself for a seat; which cards do it is seen only then."""
+    """Queues a seat's triggers; their cards are determined only then."""
     return Errand(seat, then=f"{AFTER}{on.value}")
 
 
@@ -69,7 +69,7 @@ def _receivers(state: MapToHopeState, you: str, whom: Whom) -> tuple[str, ...]:
 
 
 def _is_of_nobody(state: MapToHopeState, errand: Errand) -> bool:
-    """What was still to happen to an eliminated seat does not; its last Action leaves play with it."""
+    """True if the receiver is eliminated: its pending effects lapse, and its last Action leaves play."""
     return state.of(errand.seat).dead and errand.then != ACTION_SPENT
 
 
@@ -103,7 +103,7 @@ def _due(draft: Draft, due: Iterable[Errand]) -> None:
 
 
 def _time(draft: Draft, seat: str, effect: Effect) -> bool:
-    """What is lost is taken from this Day first, unless the table lets people choose (MH-A8, MH-A38)."""
+    """Takes lost Time from this Day first, unless the table lets players choose (MH-A8, MH-A38)."""
     rulings, failed = draft.state.rulings, draft.state.errands[0].then == FAILED
     owed = failed or rulings.losses == "owed"
     if effect.n < 0 and owed and rulings.lost_time == "choice" and draft.state.of(seat).time:
@@ -220,7 +220,7 @@ def _eliminate(draft: Draft, seat: str, _effect: Effect) -> bool:
 
 
 def eliminate(draft: Draft, seat: str) -> None:
-    """Somebody is out; with nobody left it is lost at once (MH-049). The other one opens what they would."""
+    """Eliminates a player; with none left the game is lost (MH-049). The other player opens their Days."""
     draft.add(Eliminated(seat))
     if not draft.state.alive:
         draft.add(Ended(won=False, why="lost-people"))

@@ -1,4 +1,4 @@
-"""What things come to: costs, skill values, Time of a Day, what shields take off, what a Fate card counts."""
+"""Computed values: costs, skill values, Time of a Day, shields, and values of Fate cards."""
 
 from collections.abc import Iterator
 
@@ -7,18 +7,18 @@ from companion.games.map_to_hope.state import RADIATION, TIME, MapToHopeState
 
 
 def cost(state: MapToHopeState, seat: str, of: str, printed: int) -> int:
-    """What an action costs its player: never below 0 (MH-A40)."""
+    """Cost of an action for its player: never below 0 (MH-A40)."""
     changes = sum(one.n for one in _holding(state, seat, Holds.COST) if one.of == of)
     return max(0, printed + changes)
 
 
 def parts_of_skill(state: MapToHopeState, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
-    """What counts for a test, by what it comes from (MH-075)."""
+    """Summands of a test's skill value, by source (MH-075)."""
     return tuple(part for one in state.testing(seat) for part in _parts_of(state, one, location))
 
 
 def _parts_of(state: MapToHopeState, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
-    """What counts of one player; the Leader's own skill comes first."""
+    """Summands of one player; the Leader's own skill comes first."""
     leader = state.leader(seat)
     counted = (Skill.ANY, location.skill)
     lasting = tuple(
@@ -37,7 +37,7 @@ def skill_value(state: MapToHopeState, parts: tuple[tuple[str, int], ...]) -> in
 
 
 def modifier(state: MapToHopeState, seat: str, card: str) -> int:
-    """What a Fate card counts in a seat's test (forms 17, 22, 23)."""
+    """Value of a Fate card in a seat's test (forms 17, 22, 23)."""
     radiation = -2 if state.rulings.radiation_fate == "two" else -state.of(seat).radiation
     printed = radiation if card == RADIATION else int(card)
     floors = [one.n for one in _holding(state, seat, Holds.FATE_FLOOR)]
@@ -52,12 +52,12 @@ def daily_time(state: MapToHopeState, seat: str) -> int:
 
 
 def draw_bonus(state: MapToHopeState, seat: str) -> int:
-    """How many more cards the action Draw draws (form 18)."""
+    """Additional cards of the action Draw (form 18)."""
     return sum(one.n for one in _holding(state, seat, Holds.DRAW_BONUS))
 
 
 def shielded(state: MapToHopeState, seat: str, source: str, n: int) -> tuple[int, tuple[str, ...]]:
-    """How much of n Radiation or damage is left, and the cards with uses that took some off (form 16)."""
+    """Rest of n Radiation or damage after shields, and the cards that lose a use (form 16)."""
     spent = []
     uses = {lying.card for lying in state.of(seat).front if lying.uses is not None}
     for card, one in state.lasting(seat):

@@ -10,7 +10,7 @@ def pair(state: MapToHopeState) -> tuple[str, ...]:
 
 
 def is_worth_a_look(state: MapToHopeState) -> bool:
-    """Whether a Scout looks at anything (MH-A9, MH-A10, MH-A23)."""
+    """True if a Scout has anything to look at (MH-A9, MH-A10, MH-A23)."""
     rulings = state.rulings
     if not state.journey:
         return rulings.scout_late == "aside" and bool(state.aside)
@@ -20,5 +20,5 @@ def is_worth_a_look(state: MapToHopeState) -> bool:
 
 
 def may_go_on_top(state: MapToHopeState, card: str) -> bool:
-    """Whether a scouted card may go on top: Camp Hope must (MH-A9)."""
+    """True if a scouted card may go on top: Camp Hope must (MH-A9)."""
     return card == CAMP_HOPE or CAMP_HOPE not in state.journey[:1]

@@ -1,4 +1,4 @@
-"""What lies where before the first Day, and what each player chooses (MH-008 to MH-019)."""
+"""Initial layout before the first Day, and the players' choices (MH-008 to MH-019)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -64,13 +64,13 @@ def left_of(fate: Sequence[str], rulings: Rulings) -> tuple[str, ...]:
 
 
 def step_of(state: MapToHopeState) -> str | None:
-    """What the player whose choice it is chooses next."""
+    """Next choice of the choosing player."""
     chooser = state.chooser
     return next((step for step in STEPS if chooser and not getattr(chooser, step)), None)
 
 
 def free(state: MapToHopeState, step: str) -> tuple[str, ...]:
-    """What nobody has taken yet: there is one of each thing (MH-072)."""
+    """Things that are still free: there is one of each (MH-072)."""
     everything = {
         "leader": tuple(state.box.leaders),
         "radiation_card": tuple(state.box.radiation_cards),
@@ -97,7 +97,7 @@ def choose(draft: Draft, seat: str, cards: tuple[str, ...]) -> None:
 
 
 def new_hand(draft: Draft, seat: str, *, keeps: bool) -> None:
-    """A first hand is kept, or shuffled in and drawn anew, once (MH-A39)."""
+    """Keeps the first hand, or shuffles it in and draws again, once (MH-A39)."""
     draft.add(Settled())
     if not keeps:
         one = draft.state.of(seat)

@@ -1,4 +1,4 @@
-"""What somebody may do on their turn, what it costs, and why it cannot be done now."""
+"""Actions of a turn: their costs, and the reasons that bar them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -77,7 +77,7 @@ def begin_draw(draft: Draft, seat: str) -> None:
 
 
 def discardable(state: MapToHopeState, seat: str) -> tuple[str, ...]:
-    """What may be discarded for a Draw: cards in hand, and at some tables those in front (MH-A42)."""
+    """Cards that may be discarded for a Draw: in hand, and with a ruling those in front (MH-A42)."""
     one = state.of(seat)
     front = tuple(lying.card for lying in one.front) if state.rulings.draw_from == "front" else ()
     return (*one.hand, *front)
@@ -168,7 +168,7 @@ def fate_falls(draft: Draft, card: str) -> None:
 
 
 def _lost(state: MapToHopeState, seat: str, place: Location) -> tuple[Errand, ...]:
-    """What failure does, at some tables with its harm to all (MH-A14)."""
+    """Effects of failure, with a ruling also its harm to all (MH-A14)."""
     shared = state.rulings.harm == "shared"
     return errands(state, seat, (_for_all(one) if shared else one for one in place.fail), FAILED)
 

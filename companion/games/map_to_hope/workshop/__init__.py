@@ -1,1 +1,1 @@
-"""Cards of The Map to Hope for whoever writes them: forms, faults, what they mean, and a trial."""
+"""Card editor of The Map to Hope: forms, faults, meanings, and a trial."""

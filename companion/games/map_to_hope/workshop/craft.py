@@ -20,7 +20,7 @@ from companion.kit.rehearsal.parts import MisreadDie
 
 
 class MapCraft:
-    """The cards of the game, for whoever writes them."""
+    """Card editor of the game."""
 
     kinds = forms.KINDS
     one_box = True
@@ -41,11 +41,9 @@ class MapCraft:
         return forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, _language: str) -> Examined:
-        """What the game makes of a card as it was typed."""
         return examine(section, lines)
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        """What keeps a whole card file from being played with."""
         try:
             read_outline(name, text)
             read_box({name: text})
@@ -60,7 +58,7 @@ class MapCraft:
         return tuple(_signs(lines)) if section not in {"leaders", "radiation"} else ()
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """How many cards a box still lacks, or has too many."""
+        """Warnings about missing or surplus cards of a box."""
         found = {section: len(file.sections.get(section, ())) for section in COUNTS}
         return tuple(
             Caution(

@@ -1,4 +1,4 @@
-"""What the game makes of one card as it was typed: its faults line by line, and what it says."""
+"""Checks one card as it was typed: faults by line, and its meaning."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -61,7 +61,7 @@ def examine(section: str, lines: Lines) -> Examined:
 
 
 def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
-    """What a card says, in the words of the table."""
+    """Text of a card, as on the table."""
     if isinstance(card, Hero):
         return hero_lines(card) or (say("does-nothing"),)
     if isinstance(card, Location):

@@ -48,7 +48,7 @@ def try_out(game: Game[MapToHopeState, Event], card: Any, chance: Chance) -> Ite
 def _tried(
     game: Game[MapToHopeState, Event], key: str, state: MapToHopeState, turns: str, chance: Chance
 ) -> TriedCard:
-    """What happens when these turns are taken, and all that they lead to."""
+    """Result of playing these turns to their end."""
     play: Play[MapToHopeState, Event] = Play(game, state, 0, {}, ()).after(())
     due = turns.split()
 
@@ -83,7 +83,7 @@ def _at(place: Location, force: int, fate: str) -> MapToHopeState:
 def _staged(
     box: Box, leader: Leader, fate: tuple[str, ...], hand: tuple[str, ...], place: str = ""
 ) -> MapToHopeState:
-    """Somebody who has lost a little, on the third Day, with cards to draw, to lose and to take back."""
+    """Staged state: a survivor on the third Day, with some losses, and cards to draw, lose and take back."""
     survivor = Survivor(
         Seat(SEAT, NAME, "red"),
         time=5,

@@ -1,4 +1,4 @@
-"""What a card can do to people: effects in the imperative, each one sentence of the phrasebook."""
+"""Effects of cards on people, in the imperative; each is one sentence of the phrasebook."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a card does with other cards: Assets and Traits that are drawn, lost, handed over and used again."""
+"""Effects on other cards: Assets and Traits that are drawn, lost, handed over and refilled."""
 
 import dataclasses
 from collections.abc import Iterator

@@ -63,7 +63,7 @@ class WithAsset:
 @phrase("if {n} or more accept, {effect}", de="wenn {n} oder mehr annehmen – {effect}")
 @dataclass(frozen=True, slots=True)
 class WithAccepters:
-    """The effect happens if at least so many accepted what the question Scene asks (HI-181)."""
+    """The effect happens if at least `n` players accepted the question Scene (HI-181)."""
 
     n: Dice
     effect: Plain

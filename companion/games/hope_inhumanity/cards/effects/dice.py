@@ -1,4 +1,4 @@
-"""What a card does to the dice of a roll: more of them, some that need no throw, and those that lie there."""
+"""Effects on the dice of a roll: extra dice, automatic successes, and rerolls."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -14,8 +14,8 @@ from companion.games.hope_inhumanity.cards.kinds import Which
 )
 @dataclass(frozen=True, slots=True)
 class ExtraDice:
-    """So many more dice of the acting player's colour are rolled, as far as there are any beside those in the
-    middle; they cost nothing and go back where they were (HI-003)."""
+    """Extra dice of the acting player's colour are rolled, as far as there are any beside those in the
+    middle; they cost nothing and return to where they were (HI-003)."""
 
     n: Few
 
@@ -26,7 +26,7 @@ class ExtraDice:
 )
 @dataclass(frozen=True, slots=True)
 class SureDice:
-    """So many Humanity dice of whoever plays the card lie aside and count as successes (HI-153)."""
+    """Humanity dice of the card's player are set aside and count as successes (HI-153)."""
 
     n: Few
 
@@ -37,7 +37,7 @@ class SureDice:
 )
 @dataclass(frozen=True, slots=True)
 class RollAgain:
-    """A die that was read is rolled once more, alone; whoever plays the card says which (HI-264)."""
+    """A die that was read is rerolled alone; the card's player chooses it (HI-264)."""
 
     which: Which
 
@@ -48,7 +48,7 @@ class RollAgain:
 )
 @dataclass(frozen=True, slots=True)
 class TurnDie:
-    """A die that was read is turned to that face; whoever plays the card says which (HI-264)."""
+    """A die that was read is turned to that face; the card's player chooses it (HI-264)."""
 
     which: Which
     face: Annotated[int, Between(1, 6)]

@@ -1,4 +1,4 @@
-"""What befalls people, and the group that they are: humanity, hunger, harm and death, hope and the hunt."""
+"""Effects on characters and the group: humanity, hunger, harm and death, hope and the hunt."""
 
 from dataclasses import dataclass
 
@@ -120,7 +120,7 @@ class CheatDeath:
 )
 @dataclass(frozen=True, slots=True)
 class Perish:
-    """A character dies as of hunger or harm, at once (HI-200); whoever cheats death does not."""
+    """A character dies as of hunger or harm, at once (HI-200), unless it cheats death."""
 
     whom: Whom
 

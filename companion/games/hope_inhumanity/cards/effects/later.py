@@ -1,4 +1,4 @@
-"""What a card leaves to settle once all else that it does has happened: somebody picks, or a die falls."""
+"""Deferred effects, settled after all others: a choice or a die roll."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.cards.whom import Whom
 )
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Whoever is meant says which of the two happens; several each say it for themselves alone."""
+    """The receiver chooses one of two effects; several receivers choose each for themselves."""
 
     whom: Whom
     one: Plain

@@ -1,4 +1,4 @@
-"""How much a sentence may say of anything."""
+"""Ranges of numbers in sentences."""
 
 from typing import Annotated, TypeAlias
 

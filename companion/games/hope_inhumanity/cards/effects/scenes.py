@@ -1,4 +1,4 @@
-"""How a card changes the Scene in play and what comes of it, or which Scene that is."""
+"""Effects on the Scene in play, its outcomes, or the choice of Scene."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -55,7 +55,7 @@ class IgnoreBranch:
 )
 @dataclass(frozen=True, slots=True)
 class HaveInstead:
-    """Whoever would receive one branch of the Scene in play receives another, All Refuse like Refuse."""
+    """Receivers of one branch of the Scene in play receive another instead, All Refuse like Refuse."""
 
     whom: Whom
     outcome: Outcome
@@ -68,8 +68,8 @@ class HaveInstead:
 )
 @dataclass(frozen=True, slots=True)
 class ReplaceScene:
-    """The Scene that was drawn leaves the game unseen, and the next of its pile is drawn in its stead, if
-    there is one; whoever acts alone reads both (HI-045)."""
+    """The drawn Scene leaves the game unseen and is replaced by the next of its pile, if
+    there is one; an acting player alone reads both (HI-045)."""
 
 
 @phrase(
@@ -78,7 +78,7 @@ class ReplaceScene:
 )
 @dataclass(frozen=True, slots=True)
 class PeekScenes:
-    """Whoever plays the card reads the top Scenes of a pile until the turn ends; nobody else does."""
+    """The card's player alone reads the top Scenes of a pile until the turn ends."""
 
     n: Few
     terrain: Terrain
