@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import termios
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +14,7 @@ import serial
 from firmware import wire
 from firmware.greeting import Here, greet
 from firmware.installing import BAUD, HOME, LOOK, SESSION, CannotInstall, answer, in_words
-from firmware.ports import Port
+from firmware.ports import PORT_FAULTS, Port
 
 BOARD_FILES = {
     "firmware/wire.py": "firmware/wire.py",
@@ -70,7 +69,7 @@ def _leaves(port: Port, say: Callable[[str], None]) -> bool:
             if here is not None:
                 say(f"There is a panel on it (version {here.version}); it is replaced.")
                 opened.write(wire.encode(wire.LEAVE, 1))
-                with suppress(termios.error):  # whoever is gone already has heard it
+                with suppress(*PORT_FAULTS):  # whoever is gone already has heard it
                     opened.flush()
             return here is not None
     except OSError as fault:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib import import_module
 
 from serial.tools import list_ports
 
@@ -12,6 +13,17 @@ PANELS = {PICO: "a Raspberry Pi Pico", UNO: "an Arduino Uno", UNO_COPY: "an Ardu
 
 The CH340 is missing: many devices use it, and opening its port may restart a printer.
 """
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    try:
+        return OSError, import_module("termios").error
+    except ImportError:
+        return (OSError,)
+
+
+PORT_FAULTS = _faults()
+"""Raised by pyserial for a port that has gone: on Unix partly by termios, which Windows has not."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+import companion
 from companion import games
 
 if TYPE_CHECKING:
@@ -12,5 +13,6 @@ if TYPE_CHECKING:
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 """The registry of commands. Each adds a parser and the function that maps its options to an exit status."""
 DEFAULT_GAME = games.usual()
-DATA = Path("data")
-"""The folder that keeps everything, unless another is named."""
+CHECKOUT = Path(companion.__file__).parents[1]
+DATA = Path("data") if (CHECKOUT / "pyproject.toml").is_file() else Path.home() / "table-companion"
+"""The folder that keeps everything, unless another is named: an installed program has none of its own."""

@@ -1,7 +1,6 @@
 """The USB panel: a strip and buttons on a board that can be plugged in at any time."""
 
 import logging
-import termios
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -18,7 +17,7 @@ from companion.devices.panel_search import Search
 from companion.devices.panel_session import Session, WantedLights
 from companion.devices.panel_status import PanelState, Status, state_of
 from companion.devices.strip import Frame, checked
-from firmware.ports import Port, plugged
+from firmware.ports import PORT_FAULTS, Port, plugged
 
 log = logging.getLogger(__name__)
 
@@ -128,7 +127,7 @@ class UsbPanelDevice:
                 self._take_hold(opened, session)
                 self._talk(session, port, opened, stop)
             state = PanelState.NONSENSE if session.noise else PanelState.SILENT
-        except (OSError, termios.error) as fault:
+        except PORT_FAULTS as fault:
             state = state_of(fault)
         finally:
             self._take_hold(None, None)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-CALLS = ("rename", "replace", "unlink", "rmdir", "mkdir", "fsync", "fdatasync", "pwrite", "fchmod", "utime")
+CALLS = ("rename", "replace", "unlink", "rmdir", "mkdir", "fsync", "fdatasync", "write", "chmod", "utime")
 
 
 class Pulled(BaseException):

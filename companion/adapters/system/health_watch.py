@@ -25,6 +25,8 @@ def crowded() -> float:
 
     Restarting would make that worse.
     """
+    if not hasattr(os, "getloadavg"):
+        return 1.0  # Windows does not count them
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / CROWD)
 
 

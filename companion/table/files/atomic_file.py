@@ -18,7 +18,7 @@ def write_whole(path: Path, content: str | bytes | Iterable[bytes]) -> None:
     fresh = target.with_name(f"{target.name}.new")
     try:
         with fresh.open("wb") as file:
-            os.fchmod(file.fileno(), target.stat().st_mode & 0o777 if target.exists() else 0o600)
+            fresh.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o600)
             file.writelines(_pieces(content))
             file.flush()
             os.fsync(file.fileno())
@@ -52,7 +52,9 @@ def settle(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Has the names in a folder on the disk before anything else is done there. Raises OSError."""
+    """Syncs the names in a folder to the disk before anything else is done there. Raises OSError."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return  # Windows opens no folders, and NTFS keeps names in a journal of its own
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

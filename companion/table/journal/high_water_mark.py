@@ -21,6 +21,8 @@ PLACES = (0, 512)
 """Where in the file a note is written, by turns, so that the note before stays: a sector each."""
 BYTES, BYTES_OF_CHECK = 512, 16
 """Of a note, and of the checksum that it begins with."""
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Without it Windows writes two bytes for the end of a line."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class HighWaterMark:
             write_mark(journal, note)
         self._note = found if found == note else note
         self._number = self._note.number
-        self._file: int | None = os.open(_beside(journal), os.O_WRONLY)
+        self._file: int | None = os.open(_beside(journal), os.O_WRONLY | BINARY)
         self._places = cycle(PLACES)
         self._thread = ThreadPoolExecutor(1, "mark")
         self._noted: Future[None] | None = None
@@ -105,11 +107,17 @@ class HighWaterMark:
         assert self._file is not None
         self._number += 1
         try:
-            os.pwrite(self._file, _packed(replace(note, number=self._number)), next(self._places))
+            os.lseek(self._file, next(self._places), os.SEEK_SET)
+            os.write(self._file, _packed(replace(note, number=self._number)))
             if sync:
-                os.fdatasync(self._file)
+                _sync(self._file)
         except OSError as fault:
             log.error("how far the journal has got could not be noted: %s", fault)
+
+
+def _sync(file: int) -> None:
+    """Of the content alone where the system can (Linux), which spares a card the note of when it was."""
+    getattr(os, "fdatasync", os.fsync)(file)
 
 
 def write_mark(journal: Path, note: MarkNote) -> None:

@@ -68,7 +68,8 @@ def _copied(original: Path, copy: Path) -> int:
         size = os.fstat(file.fileno()).st_size
         for place in range(0, size, BLOCK):
             try:
-                block = os.pread(file.fileno(), BLOCK, place)
+                os.lseek(file.fileno(), place, os.SEEK_SET)
+                block = os.read(file.fileno(), BLOCK)
             except OSError:
                 block, refused = bytes(min(BLOCK, size - place)), refused + 1
             to.write(block)

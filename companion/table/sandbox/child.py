@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -38,7 +39,8 @@ def _limit(megabytes: int, seconds: int) -> None:
     except ImportError:
         return
     for limit, most in ((resource.RLIMIT_DATA, megabytes << 20), (resource.RLIMIT_CPU, seconds)):
-        resource.setrlimit(limit, (most, most))
+        with suppress(ValueError, OSError):  # macOS refuses some
+            resource.setrlimit(limit, (most, most))
     os.nice(5)
 
 

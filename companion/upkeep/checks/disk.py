@@ -1,6 +1,7 @@
 """The disk: whether it has room, and whether anything can be written."""
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,14 +12,20 @@ NEEDED, WANTED = 100, 500
 MEGABYTE = 1_000_000
 
 
-def check(data: Path, ask: Callable[[Path], os.statvfs_result] = os.statvfs) -> DoctorFinding:
-    """Red where the data folder cannot be written or its disk is nearly full, yellow where it fills up."""
+def check(
+    data: Path,
+    ask: Callable[[Path], int] = lambda data: shutil.disk_usage(data).free,
+    writable: Callable[[Path], bool] = lambda data: os.access(data, os.W_OK),
+) -> DoctorFinding:
+    """Red where the data folder cannot be written or its disk is nearly full, yellow where it fills up.
+
+    `ask` gives the free bytes of a folder's disk, and raises OSError.
+    """
     try:
-        disk = ask(data)
+        free = ask(data) // MEGABYTE
     except OSError as fault:
         return broken("disk", "disk-unreadable", reason=str(fault))
-    free = disk.f_bavail * disk.f_frsize // MEGABYTE
-    if disk.f_flag & os.ST_RDONLY:
+    if not writable(data):
         return broken("disk", "disk-read-only")
     if free < NEEDED:
         return broken("disk", "disk-full", free=free)

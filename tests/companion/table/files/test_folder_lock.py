@@ -21,6 +21,12 @@ sys.stdin.read()
 """A program that locks a journal as SQLite does, and holds no folder."""
 
 
+@pytest.fixture(params=["unix", "elsewhere"], autouse=True)
+def _system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "elsewhere":
+        monkeypatch.setitem(sys.modules, "fcntl", None)
+
+
 def test_a_journal_that_is_held_is_let_go_of_before_another_has_it(tmp_path: Path) -> None:
     path = tmp_path / "new" / "journal.sqlite3"
     one = FolderLock(path)

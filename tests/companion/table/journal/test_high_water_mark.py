@@ -39,7 +39,7 @@ def test_what_is_written_is_announced_on_disk_and_then_reached(
     with numbered(monkeypatch) as calls:
         mark.announce(FIRST)
         mark.reach(FIRST)
-    assert calls.made == ["pwrite", "fdatasync", "pwrite"]
+    assert calls.made == ["write", "fdatasync", "write"]
     mark.announce(SECOND)
     mark.close()
     assert read_mark(path) == MarkNote(FIRST, SECOND)
