@@ -147,7 +147,7 @@ def in_words(fault: Exception, port: int) -> str:
     """The problem with its remedy."""
     match fault:
         case OSError(errno=errno.EADDRINUSE):
-            return f"port {port} is taken by another program; name another (`--port 8001`, or `make demo PORT=8001`)"
+            return f"port {port} is taken by another program; try `--port 8001`, or `make demo PORT=8001`"
         case OSError(errno=errno.EACCES) if 0 < port < 1024:
             return f"port {port} is the system's, and this program may not open it; try --port 8000"
         case _:
