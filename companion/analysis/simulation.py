@@ -166,7 +166,7 @@ def _open(play: Play[Any, Any]) -> str:
 
 def _replay(course: Course, steps: tuple[Step, ...], values: Values) -> tuple[Fact, ...]:
     """Plays the game again from its events as a journal writes and reads them, and takes down its facts."""
-    state, facts = course.game.nothing(), list[Fact]()
+    state, facts = course.game.initial_state(), list[Fact]()
     for event in values.read_again(tuple(event for entry, _ in steps for event in entry.events)):
         state = course.game.evolve(state, event)
         facts += course.game.chronicle(state, event)

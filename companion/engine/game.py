@@ -61,72 +61,112 @@ class SetUp:
 class Game(Protocol[State, Event]):
     """One game. Every method is pure: no clock, no chance, no disk, no thread."""
 
-    name: str
-    rule_letters: str
-    """What the numbers of its rules begin with: `HI` for HI-001."""
-    version: str
-    reads: tuple[str, ...]
-    """Earlier versions whose events lead on to this one: games of these are opened by their events alone."""
-    package: str
-    min_players: int
-    max_players: int
-    shared_colours: tuple[str, ...]
-    """Body colours of dice that belong to everybody, so no seat may take them."""
-    expansions: tuple[str, ...]
-    """The shipped card files that a table plays without until it takes them in."""
-    house_rules: tuple[HouseRule, ...]
-    """What a table may choose when it sets up; `SetUp.options` names these and no others."""
-    has_private_prompts: bool
-    """Whether, as it is usually played, it has a Question that is `unheard`."""
-    event_types: tuple[type[Any], ...]
-    """Every event there is; the journal writes and reads these and no others."""
+    @property
+    def name(self) -> str:
+        """As its folder is called."""
+        ...
+
+    @property
+    def rule_letters(self) -> str:
+        """What the numbers of its rules begin with: `HI` for HI-001."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """Raised when an event has come to mean something else."""
+        ...
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        """Earlier versions whose events lead on to this one: their games are opened by events alone."""
+        ...
+
+    @property
+    def package(self) -> str:
+        """Where its modules, words and pictures are."""
+        ...
+
+    @property
+    def min_players(self) -> int:
+        """For how many it is at least."""
+        ...
+
+    @property
+    def max_players(self) -> int:
+        """For how many it is at most."""
+        ...
+
+    @property
+    def shared_colours(self) -> tuple[str, ...]:
+        """Body colours of dice that belong to everybody, so no seat may take them."""
+        ...
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The shipped card files that a table plays without until it takes them in."""
+        ...
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """What a table may choose when it sets up; `SetUp.options` names these and no others."""
+        ...
+
+    @property
+    def has_private_prompts(self) -> bool:
+        """Whether, as it is usually played, it has a Question that is `unheard`."""
+        ...
+
+    @property
+    def event_types(self) -> tuple[type[Any], ...]:
+        """Every event there is; the journal writes and reads these and no others."""
+        ...
 
     @property
     def craft(self) -> Craft | None:
         """Spec of its card editor; None if cards cannot be written."""
         ...
 
-    def begin(self, set_up: SetUp) -> Sequence[Event]:
+    def begin(self, set_up: SetUp, /) -> Sequence[Event]:
         """The first events of a new game. Raises Refused with what to change."""
         ...
 
-    def nothing(self) -> State:
+    def initial_state(self) -> State:
         """The state before the first event."""
         ...
 
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+    def decide(self, state: State, answer: Answer, /) -> Sequence[Event]:
         """Decides the events that follow from an answer. Raises Refused, without any effect."""
         ...
 
-    def evolve(self, state: State, event: Event) -> State:
+    def evolve(self, state: State, event: Event, /) -> State:
         """The state after one event."""
         ...
 
-    def questions(self, state: State) -> Sequence[Question]:
+    def questions(self, state: State, /) -> Sequence[Question]:
         """Lists the open questions; ids are unique."""
         ...
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: State, viewer: Viewer, /) -> View:
         """Builds the allow-list view of that viewer."""
         ...
 
-    def secrets(self, state: State) -> Iterator[Secret[State]]:
+    def secrets(self, state: State, /) -> Iterator[Secret[State]]:
         """Every fact that somebody may not know now; whatever a view hides from somebody is among them."""
         ...
 
-    def laid(self, state: State) -> ExpectedLayout:
+    def laid(self, state: State, /) -> ExpectedLayout:
         """Layout that the mat should show now, from public facts only."""
         ...
 
-    def mapped(self, state: State) -> Mapped | None:
+    def mapped(self, state: State, /) -> Mapped | None:
         """The map of tiles on the table that a camera may follow, by public facts, if there is one."""
         ...
 
-    def narrate(self, state: State, event: Event) -> Message | None:
+    def narrate(self, state: State, event: Event, /) -> Message | None:
         """A public sentence for the log about an event that just led to `state`, or None."""
         ...
 
-    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance, /) -> Value | None:
         """Picks a likely answer to a question that no dice answer, for a seat without a person (None: the
         table).
 
@@ -134,37 +174,37 @@ class Game(Protocol[State, Event]):
         """
         ...
 
-    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
+    def chronicle(self, state: State, event: Event, /) -> Sequence[Fact]:
         """The facts that a simulation counts about an event that just led to `state`."""
         ...
 
-    def retell(self, state: State, event: Event) -> Passage | None:
+    def retell(self, state: State, event: Event, /) -> Passage | None:
         """Passage of the recap for an event that just led to `state`, or None.
 
         It names only what the table knew at that moment.
         """
         ...
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
+    def leaves(self, beats: Sequence[Beat[State, Event]], /) -> Sequence[RecapPage]:
         """The pages in which the evening is told back once it is over, out of all that counts.
 
         How it ended comes before them by itself, and the dice that were thrown after them.
         """
         ...
 
-    def tour(self) -> Sequence[RecapPage]:
+    def tour_pages(self) -> Sequence[RecapPage]:
         """A few pages that teach the game while people wait for one another."""
         ...
 
-    def reveals(self, event: Event) -> bool:
+    def reveals(self, event: Event, /) -> bool:
         """True if the event showed someone a secret: undoing it needs everyone's consent."""
         ...
 
-    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+    def rehearse(self, text: str, /) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
         ...
 
-    def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
+    def printed(self, decks: Mapping[str, str], /) -> Iterator[Printed]:
         """Lists printable cards, tiles and markers of these card files. Raises Refused with what to
         change."""
         ...

@@ -91,7 +91,7 @@ def new_play(game: Game[State, Event], set_up: SetUp) -> tuple[Play[State, Event
 
 def replay(game: Game[State, Event], events: Sequence[Event]) -> Play[State, Event]:
     """The play that these events led to."""
-    return Play(game, game.nothing(), 0, {}, ()).after(events)
+    return Play(game, game.initial_state(), 0, {}, ()).after(events)
 
 
 def _is_secret_to(seat: str | None, question: Question) -> bool:

@@ -4,7 +4,7 @@ from companion.engine.recap_page import RecapPage
 from companion.engine.words import say
 
 
-def tour(*pictures: str) -> tuple[RecapPage, ...]:
+def tour_pages(*pictures: str) -> tuple[RecapPage, ...]:
     """A page for each picture; the game's words have `tour-1` and `tour-1-text` for the first, and so on."""
     return tuple(
         RecapPage(f"tour-{n}", say("game-title"), say(f"tour-{n}"), (say(f"tour-{n}-text"),), picture=picture)

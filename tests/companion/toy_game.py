@@ -138,7 +138,7 @@ class Toy:
         lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
         return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
 
-    def nothing(self) -> State:
+    def initial_state(self) -> State:
         """Nobody, and no round."""
         return State()
 
@@ -226,7 +226,7 @@ class Toy:
         """Each round, by its dice; cheering is not worth a word."""
         return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
-    def tour(self) -> Sequence[RecapPage]:
+    def tour_pages(self) -> Sequence[RecapPage]:
         return ()
 
     def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:

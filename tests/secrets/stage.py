@@ -22,7 +22,7 @@ class Resumed:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def nothing(self) -> Any:
+    def initial_state(self) -> Any:
         """The state that it begins in."""
         return self._state
 

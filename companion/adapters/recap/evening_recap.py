@@ -95,7 +95,7 @@ class LookingBack:
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
         """The pages that teach the game while people wait."""
-        return self._leafing.tour(game.tour())
+        return self._leafing.tour(game.tour_pages())
 
     def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
         """The dice of all evenings, if any were thrown."""

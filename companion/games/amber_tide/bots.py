@@ -3,10 +3,18 @@
 from math import comb
 
 from companion.engine.answers import Chosen
+from companion.engine.chance import Chance
+from companion.engine.questions import Question
+from companion.engine.view import Viewer
 from companion.games.amber_tide.state import DICE, FAR, RISING, AmberTideState, amber
 
 WORTH = sum(map(amber, range(1, 7))) / 6
 WET = RISING / 6
+
+
+def advise(state: AmberTideState, _seat: Viewer, _question: Question, _chance: Chance) -> Chosen:
+    """As far as it pays, by what all can see."""
+    return chosen(state)
 
 
 def chosen(state: AmberTideState) -> Chosen:

@@ -6,11 +6,10 @@ from typing import TypeAlias
 from companion.engine.dice import Die
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
-from companion.games.amber_tide.events import CameHome, Flooded, Threw
+from companion.games.amber_tide.events import CameHome, Event, Flooded, Threw
 from companion.games.amber_tide.state import AmberTideState
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[AmberTideState, Done[AmberTideState]]
+Happened: TypeAlias = Beat[AmberTideState, Event]
 Walk: TypeAlias = tuple[Happened, CameHome | Flooded]
 
 

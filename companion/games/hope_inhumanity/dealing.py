@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from companion.engine.game import Seat
+from companion.engine.phrasebook.outline import told
+from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.backs import NOBODY, by_hand, in_piles, printed
 from companion.games.hope_inhumanity.cards.card import Deck, Terrain
-from companion.games.hope_inhumanity.cards.deck import read_decks
+from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
@@ -48,6 +50,14 @@ def _in_play(decks: Mapping[str, str], rulings: Rulings) -> Deck:
 def cards_of(decks: Mapping[str, str]) -> Deck:
     """The cards of the deck files, by name of file. Raises DeckFaults with every mistake in them."""
     return _read(tuple(sorted(decks.items())))
+
+
+def read_cards(decks: Mapping[str, str]) -> Deck:
+    """As `cards_of`. Raises Refused, which tells the mistakes to people."""
+    try:
+        return cards_of(decks)
+    except DeckFaults as faults:
+        raise refuse("refused-deck", faults=told(faults.faults)) from faults
 
 
 @lru_cache(maxsize=8)

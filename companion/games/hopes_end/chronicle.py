@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage
-from companion.games.hopes_end.events import Claimed, Ended, HistoryDrawn, Ruined
+from companion.games.hopes_end.events import Claimed, Ended, Event, HistoryDrawn, Ruined
 from companion.games.hopes_end.state import HopesEndState
-from companion.kit.plain_game import Happened
 
 WORTH_TELLING = (Claimed, HistoryDrawn, Ruined, Ended)
 
 
-def facts(state: HopesEndState, event: Happened[HopesEndState]) -> Sequence[Fact]:
+def facts(state: HopesEndState, event: Event) -> Sequence[Fact]:
     """History cards are turns, and ruin is what there is of it."""
     if isinstance(event, HistoryDrawn):
         card = state.box.history[event.card]
@@ -30,7 +29,7 @@ def _end(state: HopesEndState) -> Iterator[Fact]:
         yield Fact(Happening.LEVEL, 1, f"place {place}", amount=amount)
 
 
-def passage(state: HopesEndState, event: Happened[HopesEndState]) -> Passage | None:
+def passage(state: HopesEndState, event: Event) -> Passage | None:
     """Passage of the recap, History card by History card."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(chapter(state), text) if text else None

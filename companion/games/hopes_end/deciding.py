@@ -1,14 +1,17 @@
-"""Decides the events that follow from an answer, up to the next question."""
+"""Decides how a game begins, and what follows from an answer, up to the next question."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.answers import Answer, Chosen
+from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
+from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import Answered, Claimed, Event
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.rules import history, turn
+from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.state import HopesEndState
 
 ASIDE, OTHER, PASS, STOP = "aside", "other", "pass", "stop"
@@ -18,6 +21,11 @@ def answered(option: str) -> tuple[int, str]:
     """Which answer an option of a Morality card marks, and which card goes for it."""
     answer, _, card = option.partition(":")
     return int(answer), card
+
+
+def begin(set_up: SetUp) -> Sequence[Event]:
+    """Everything shuffled and dealt. Raises Refused for seats, rules or card files that cannot be."""
+    return (beginning(set_up, read_box(set_up.decks)),)
 
 
 def decide(state: HopesEndState, answer: Answer) -> Sequence[Event]:

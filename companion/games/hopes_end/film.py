@@ -7,12 +7,11 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Words, say
 from companion.games.hopes_end.drawing import ASHES, RUBBLE, STONES, drawn
-from companion.games.hopes_end.events import Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.events import Event, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Place, Tile
-from companion.kit.plain_game import Happened
 
-Told: TypeAlias = Beat[HopesEndState, Happened[HopesEndState]]
+Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48
 """So many at most: what happens between two of them is seen at once."""
 SIDE = 100

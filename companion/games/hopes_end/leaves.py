@@ -6,12 +6,11 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import say
-from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.events import Event, HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film
 from companion.games.hopes_end.state import HopesEndState
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[HopesEndState, Done[HopesEndState]]
+Happened: TypeAlias = Beat[HopesEndState, Event]
 MOST_LINES = 3
 
 

@@ -8,7 +8,7 @@ from companion.games.human_punishment.events import ActionTaken, Announced, Game
 from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
-from companion.kit.plain_game import Happened
+from companion.kit.define import Happened
 
 CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
 """What is heard of a card that comes into play, and what kind of card it is."""

@@ -1,25 +1,42 @@
-"""What follows from an answer: a step that is said further, or one that is whole and is taken."""
+"""How a game begins, and what follows from an answer: a step said further, or a whole one that is taken."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
+from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
+from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.changes import difference
-from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Announced, Event
+from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Announced, Event, GameBegan
 from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.legal_actions import split
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
+from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.laying import LAY_OUT
 from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
+from companion.games.human_punishment.rules.set_up import deal, shuffle
 from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rulings import rulings_of
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")
+
+
+def begin(set_up: SetUp) -> Sequence[Event]:
+    """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
+    rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
+    check_seats(rulings, len(set_up.seats))
+    casting = rulings["characters"]
+    both = rulings["loyalties"] == "two"
+    dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
+    began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
+    return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
 
 
 def decide(city: City, answer: Answer) -> Sequence[Event]:

@@ -6,12 +6,11 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.events import Announced
+from companion.games.human_punishment.events import Announced, Event
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.ends import winners
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[City, Done[City]]
+Happened: TypeAlias = Beat[City, Event]
 MOST_LINES = 3
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """What is done to somebody, and where the sentence about it says to whom."""

@@ -1,12 +1,14 @@
 """The board on paper: areas, ways, spaces for machines, and the eleven bars with a square for each number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from companion.engine.printed import Lettering, PrintedBoard, PrintedPicture, PrintedPiece
+from companion.engine.printed import Lettering, Printed, PrintedBoard, PrintedPicture, PrintedPiece
 from companion.engine.words import say
 from companion.games.human_punishment.board import BLUE_LENGTH, SHARED, Board
+from companion.games.human_punishment.box import board_of, holds_cards, read_box
 from companion.games.human_punishment.drawing import AREAS, PLACES, SIZE, At, laid_out, route
+from companion.games.human_punishment.printed_cards import printed_cards
 from companion.games.human_punishment.words import place_words
 
 Paint = tuple[int, int, int]
@@ -15,6 +17,14 @@ RED, BLUE, YELLOW, LINE = (222, 140, 140), (150, 178, 222), (244, 214, 120), (90
 CELL, ROW, LABEL, ROWS = 18.0, 26.0, 88.0, 6
 """A square of a bar, a line of bars, what its name takes, and how many lines stand below one another."""
 LETTERS, SMALL = 15.0, 9.0
+
+
+def printed(decks: Mapping[str, str]) -> Iterator[Printed]:
+    """An owner's board or ours, and all the cards of a card file. Raises Refused with what to change."""
+    for file, text in decks.items():
+        yield printed_board(board_of(file, text))
+        if holds_cards(file, text):
+            yield from printed_cards(read_box({file: text}))
 
 
 def printed_board(board: Board) -> PrintedBoard:

@@ -5,15 +5,14 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
-from companion.games.just_dice.events import DiceThrown
+from companion.games.just_dice.events import DiceThrown, Event
 from companion.games.just_dice.events_of_before import Threw
 from companion.games.just_dice.state import JustDiceState, Throw
-from companion.kit.plain_game import Happened as Done
 
-Thrown: TypeAlias = tuple[Beat[JustDiceState, Done[JustDiceState]], Throw]
+Thrown: TypeAlias = tuple[Beat[JustDiceState, Event], Throw]
 
 
-def leaves(beats: Sequence[Beat[JustDiceState, Done[JustDiceState]]]) -> Iterator[RecapPage]:
+def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
     """All of them, in order."""
     throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown | Threw)]
     if not throws:

@@ -9,12 +9,12 @@ from companion.games.map_to_hope.events import (
     DayBegan,
     Eliminated,
     Ended,
+    Event,
     FateDrawn,
     Moved,
     TestBegun,
 )
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.plain_game import Happened
 
 TAKEN = {
     "leader": "Leader",
@@ -26,7 +26,7 @@ TAKEN = {
 WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
 
 
-def facts(state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fact]:
+def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
     """Days are turns, played cards cards, what is chosen is dealt, and an elimination is a death."""
     match event:
         case Chosen(_, what, cards):
@@ -44,7 +44,7 @@ def facts(state: MapToHopeState, event: Happened[MapToHopeState]) -> Sequence[Fa
     return ()
 
 
-def passage(state: MapToHopeState, event: Happened[MapToHopeState]) -> Passage | None:
+def passage(state: MapToHopeState, event: Event) -> Passage | None:
     """Passage of the recap, Day by Day."""
     text = event.told(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(max(1, state.day), text) if text else None

@@ -1,10 +1,12 @@
-"""Decides the events that follow from an answer, up to the next question."""
+"""Decides how a game begins, and what follows from an answer, up to the next question."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from companion.engine.answers import Answer, Chosen, Picked
+from companion.engine.game import SetUp
 from companion.engine.refusal import Refused, refuse
+from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.cards import Op
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
@@ -21,7 +23,13 @@ from companion.games.map_to_hope.events import (
 from companion.games.map_to_hope.rules import day, set_up, turn
 from companion.games.map_to_hope.rules.happening import errands, work_off
 from companion.games.map_to_hope.rules.scouting import may_go_on_top
+from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.state import Errand, MapToHopeState
+
+
+def begin(set_up: SetUp) -> Sequence[Event]:
+    """Everything lies where it begins. Raises Refused for seats, rules or card files that cannot be."""
+    return (beginning(set_up, read_box(set_up.decks)),)
 
 
 def decide(state: MapToHopeState, answer: Answer) -> Sequence[Event]:

@@ -6,12 +6,11 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, FateDrawn, Moved
+from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, Event, FateDrawn, Moved
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[MapToHopeState, Done[MapToHopeState]]
+Happened: TypeAlias = Beat[MapToHopeState, Event]
 MOST_PLACES = 6
 """So many places, the last ones, are named."""
 

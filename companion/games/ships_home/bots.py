@@ -3,10 +3,27 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from companion.engine.answers import Picked
+from companion.engine.chance import Chance
+from companion.engine.questions import Question
+from companion.engine.view import Viewer
 from companion.games.ships_home.ships import Ship
 from companion.games.ships_home.state import ShipsHomeState
+from companion.games.ships_home.view import die_id
 
 MIDDLE = 3
+
+
+def advise(state: ShipsHomeState, seat: Viewer, _question: Question, _chance: Chance) -> Picked | None:
+    """Whatever does not help the ship is thrown again."""
+    if seat is None:
+        return None
+    left, taken = list(again(state, seat)), []
+    for n, face in enumerate(state.dice[seat]):
+        if face in left:
+            left.remove(face)
+            taken.append(die_id(n, face))
+    return Picked(tuple(taken))
 
 
 def again(state: ShipsHomeState, seat: str) -> tuple[int, ...]:

@@ -7,12 +7,11 @@ from typing import TypeAlias
 from companion.engine.dice import Die
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
-from companion.games.ships_home.events import Picked, ShipCame, Threw
+from companion.games.ships_home.events import Event, Picked, ShipCame, Threw
 from companion.games.ships_home.state import ShipsHomeState
 from companion.games.ships_home.view import wish
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[ShipsHomeState, Done[ShipsHomeState]]
+Happened: TypeAlias = Beat[ShipsHomeState, Event]
 
 
 def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from companion.engine.answers import Chosen
 from companion.engine.chance import Chance
+from companion.engine.questions import Question
+from companion.engine.view import Viewer
 from companion.games.tangled_kites.state import Kite, TangledKitesState, won
 
 IMAGINED = 12
@@ -11,6 +13,11 @@ IMAGINED = 12
 DEAR = 0.4
 """What a spare line is worth, in ribbons."""
 LEAST = 0.05
+
+
+def advise(state: TangledKitesState, seat: Viewer, _question: Question, chance: Chance) -> Chosen | None:
+    """By what all can see, and a little luck."""
+    return chosen(state, seat, chance) if seat is not None else None
 
 
 def chosen(state: TangledKitesState, seat: str, chance: Chance) -> Chosen:

@@ -6,11 +6,10 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import say
-from companion.games.tangled_kites.events import Flew
+from companion.games.tangled_kites.events import Event, Flew
 from companion.games.tangled_kites.state import TangledKitesState, alone
-from companion.kit.plain_game import Happened as Done
 
-Happened: TypeAlias = Beat[TangledKitesState, Done[TangledKitesState]]
+Happened: TypeAlias = Beat[TangledKitesState, Event]
 
 
 def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:

@@ -18,7 +18,7 @@ SHORT = 280
 def test_each_page_of_a_tour_has_a_picture_and_a_few_sentences(name: str, language: str) -> None:
     game = games.find(name)
     speech = Speech(Catalogue(texts(game.package)), language)
-    pages = game.tour()
+    pages = game.tour_pages()
     assert 3 <= len(pages) <= 6
     assert {page.picture for page in pages} <= pictures(game.package)
     said = [speech(words) for page in pages for words in (page.title, *page.lines)]

@@ -17,6 +17,7 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
@@ -38,7 +39,7 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
 def bench(table: Table, tmp_path: Path) -> Workbench:
     """The bench of the table, with nothing on it."""
     decks = OwnDecks(CardShelf(tmp_path), GAME)
-    return Workbench(table, GAME.craft, decks, CardPictures(tmp_path / "pictures"))
+    return Workbench(table, HopeCraft(GAME), decks, CardPictures(tmp_path / "pictures"))
 
 
 @pytest.fixture

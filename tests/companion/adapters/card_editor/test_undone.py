@@ -18,6 +18,7 @@ from companion.engine.limits import MOST_CHARACTERS
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.drafts import MOST_DRAFTS, MOST_TEXT
 from tests.companion.adapters.card_editor.conftest import jpeg
 from tests.companion.adapters.card_editor.test_workshop import FERRY, SHARED, SHEET, WRONG, write
@@ -62,7 +63,7 @@ def test_a_refused_import_leaves_no_deck(visitor: Visitor, tmp_path: Path, text:
 class NeverAsked:
     """The craft of a game that nobody may ask anything but what kinds of cards there are."""
 
-    kinds = GAME.craft.kinds
+    kinds = HopeCraft(GAME).kinds
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"{name} was asked before the limits were")

@@ -26,7 +26,7 @@ from companion.engine.game import Game
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Option, Question
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.kit.plain_game import PlainGame
+from companion.kit.new_game.game import GAME as NEW_GAME
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, submit
@@ -123,14 +123,10 @@ def test_one_tap_confirms_it_and_nothing_is_answered_before(mat: Mat) -> None:
     assert "Confirm" not in mat.told
 
 
-class Pointing(PlainGame[None]):
-    """Somebody names somebody, by the arrow if they like."""
-
-    def laid(self, _state: None) -> ExpectedLayout:
-        arrows = [Tokens(ExpectedToken.ARROW, seat, 1, f"the arrow before {seat}") for seat in PEOPLE]
-        return ExpectedLayout(
-            placed=tuple(ExpectedPlace("who", one, Chosen(one.field or "")) for one in arrows)
-        )
+def pointing(_state: object) -> ExpectedLayout:
+    """One person names another, by the arrow if they like."""
+    arrows = [Tokens(ExpectedToken.ARROW, seat, 1, f"the arrow before {seat}") for seat in PEOPLE]
+    return ExpectedLayout(placed=tuple(ExpectedPlace("who", one, Chosen(one.field or "")) for one in arrows))
 
 
 PEOPLE = ("seat-1", "seat-2", "seat-3")
@@ -139,7 +135,7 @@ PEOPLE = ("seat-1", "seat-2", "seat-3")
 def naming(table: Table, *, to: str | None = "seat-1", discreet: bool = False) -> Moment:
     form = Choose(tuple(Option(one, one) for one in PEOPLE))
     asked = Asked(Question("who", to, "Who?", form, "Somebody is named", discreet=discreet), 1)
-    game = cast(Game[None, object], Pointing())
+    game = cast("Game[None, object]", replace(NEW_GAME, laid=pointing))
     table.begin()
     story = table.moment.story
     assert story is not None

@@ -9,13 +9,16 @@ import pytest
 from companion.engine.phrasebook import card_sheet
 from companion.engine.phrasebook.card_sheet import CardSheet, read_card_sheet
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from tests.mistakes import said
 
 HEAD = "title,hardship,callout,succeed"
 
 
 def read(text: str, section: str = "scenes", language: str = "en") -> CardSheet:
-    return read_card_sheet("sheet", text, GAME.craft, section, language, lambda words: said(words, language))
+    return read_card_sheet(
+        "sheet", text, HopeCraft(GAME), section, language, lambda words: said(words, language)
+    )
 
 
 def told(sheet: CardSheet) -> list[tuple[int, int, str]]:

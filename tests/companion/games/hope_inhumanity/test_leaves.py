@@ -26,7 +26,7 @@ def spoken(words: Words) -> str:
 @cache
 def beats(seed: str, seats: int = 4) -> tuple[Beat[HopeInhumanityState, Event], ...]:
     """A whole game; each opened card is a roll of its own."""
-    found, state = list[Beat[HopeInhumanityState, Event]](), GAME.nothing()
+    found, state = list[Beat[HopeInhumanityState, Event]](), GAME.initial_state()
     for _, events in wander(seats, seed):
         for event in events:
             state = GAME.evolve(state, event)

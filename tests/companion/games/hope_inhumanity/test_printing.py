@@ -13,6 +13,7 @@ SCENE = "scenes:\n  - title: One\n    terrain: {terrain}\n    callout: Called ou
 
 def card(text: str) -> PrintedCard:
     (found,) = GAME.printed({"ours.yaml": HEAD + text})
+    assert isinstance(found, PrintedCard)
     return found
 
 

@@ -14,7 +14,7 @@ from tests.companion.games.hope_inhumanity.wandering import wander
 
 def passages(seed: str, seats: int = 3) -> list[tuple[Event, Passage]]:
     """What is told of a whole game, each with the event that it tells."""
-    found, state = list[tuple[Event, Passage]](), GAME.nothing()
+    found, state = list[tuple[Event, Passage]](), GAME.initial_state()
     for _, events in wander(seats, seed):
         for event in events:
             state = GAME.evolve(state, event)

@@ -22,6 +22,7 @@ from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.tiles import tile
 from companion.games.hopes_end.workshop.card_forms import tidy
+from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
@@ -31,7 +32,7 @@ from web.shown.workshop import EditorCardView
 from web.words import Catalogue
 from web.workshop_door import EditorAddress
 
-CRAFT = GAME.craft
+CRAFT = EndCraft()
 FOLDER = Path(str(files(GAME.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 OURS = "the-brick-town.en.yaml"
@@ -257,7 +258,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     decks = CardShelf(tmp_path).decks(GAME, left_out)
     seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
     [begun] = GAME.begin(SetUp(seats, decks, {}, "seed"))
-    town = GAME.evolve(GAME.nothing(), begun)
+    town = GAME.evolve(GAME.initial_state(), begun)
     box = read_box(decks)
     assert Counter(box.tiles)[tile("brss", "nothing")] == 1
     assert "wells" in box.history

@@ -17,10 +17,11 @@ from companion.games.human_punishment.rules import wounds
 from companion.games.human_punishment.rules.enemies import activate, apex_strikes, appear_at
 from companion.games.human_punishment.rules.flow import run
 from companion.games.human_punishment.rules.markers import quality
+from companion.games.human_punishment.workshop.craft import CityCraft
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
-CRAFT = GAME.craft
+CRAFT = CityCraft(GAME)
 SOLDIER = {"id": "e", "type": "Soldier", "level": 1, "at": "6"}
 
 

@@ -26,7 +26,7 @@ def test_an_event_of_before_stands_beside_one_with_sentences_and_the_rest_is_pla
     box = read_box({"old.yaml": OLD})
     assert '"bar": "morale"' in box.events["I"][0]
     [begun] = GAME.begin(SetUp(SEATS, {"old.yaml": OLD}, {}, "s"))
-    city = GAME.evolve(GAME.nothing(), begun)
+    city = GAME.evolve(GAME.initial_state(), begun)
     assert [one[0] for one in city.display] == ["p", "p", "p"]
     assert not any(one.goals for one in city.players)
 

@@ -10,7 +10,7 @@ from companion.games.map_to_hope.game import GAME
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
 
 MINUS = "\N{MINUS SIGN}"
-CARDS = tuple(GAME.printed({FILE: deck()}))
+CARDS = tuple(one for one in GAME.printed({FILE: deck()}) if isinstance(one, PrintedCard))
 
 
 def card(title: str) -> PrintedCard:

@@ -18,6 +18,7 @@ from companion.engine.phrasebook.card_file import Lines, read_card_file, write_c
 from companion.engine.phrasebook.placeholders import Placeholder
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.game import GAME
+from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
@@ -27,7 +28,7 @@ from web.protocol import Sorry
 from web.words import Catalogue
 from web.workshop_door import EditorAddress
 
-CRAFT = GAME.craft
+CRAFT = MapCraft(GAME)
 FOLDER = Path(str(files(GAME.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 ROPE: Lines = {

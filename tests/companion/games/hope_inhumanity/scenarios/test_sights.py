@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import Game
 from companion.engine.view import View, Viewer
-from companion.games.hope_inhumanity.game import HopeInhumanity
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HopeInhumanityState
@@ -24,17 +26,15 @@ SCENARIOS: list[Json] = [
 SIGHTS = next(one for one in SCENARIOS if one["id"] == "HS-04")
 
 
-class Leaky(HopeInhumanity):
+def leaky(secret: Callable[[HopeInhumanityState], int]) -> Game[HopeInhumanityState, Event]:
     """The game, with one more counter in everybody's view: a number that only one player may know."""
 
-    def __init__(self, secret: Callable[[HopeInhumanityState], int]) -> None:
-        self._secret = secret
+    def view(state: HopeInhumanityState, viewer: Viewer) -> View:
+        leak = (("a harmless number", secret(state)),) if state.playing else ()
+        shown = GAME.view(state, viewer)
+        return replace(shown, counters=(*shown.counters, *leak))
 
-    def view(self, state: HopeInhumanityState, viewer: Viewer) -> View:
-        """The view of the game, and the secret."""
-        view = super().view(state, viewer)
-        leak = (("a harmless number", self._secret(state)),) if state.playing else ()
-        return replace(view, counters=(*view.counters, *leak))
+    return replace(GAME, view=view)
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,14 @@ def test_a_number_that_depends_on_a_secret_gives_it_away(
     secret: Callable[[HopeInhumanityState], int], phrase: str
 ) -> None:
     promised = {"views": [{"after": 1, "viewer": "B", "mustNotSee": [phrase]}]}
-    (found,) = rehearse(Leaky(secret), json.dumps({**SIGHTS, "then": promised}))
+    (found,) = rehearse(leaky(secret), json.dumps({**SIGHTS, "then": promised}))
     assert found.faults == (f"after step 1: B must not see {phrase!r}, and does",)
-    (tight,) = rehearse(HopeInhumanity(), json.dumps({**SIGHTS, "then": promised}))
+    (tight,) = rehearse(GAME, json.dumps({**SIGHTS, "then": promised}))
     assert tight.faults == ()
 
 
 def test_the_leak_test_finds_it_too() -> None:
-    (found,) = rehearse(Leaky(lambda state: len(str(state.scene.succeed))), json.dumps(SIGHTS))
+    (found,) = rehearse(leaky(lambda state: len(str(state.scene.succeed))), json.dumps(SIGHTS))
     assert any(fault.startswith("leakTest: B could tell hardship 0, other effects") for fault in found.faults)
 
 

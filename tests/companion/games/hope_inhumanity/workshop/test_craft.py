@@ -23,12 +23,13 @@ from companion.games.hope_inhumanity.cards.pages import (
     TRAITS,
 )
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.games.hope_inhumanity.workshop.forms import SECTIONS
 from companion.games.hope_inhumanity.workshop.understanding import told
 from tests.mistakes import said
 from web.words import Catalogue
 
-CRAFT = GAME.craft
+CRAFT = HopeCraft(GAME)
 FOLDER = Path(str(files(GAME.package)))
 SHIPPED = {
     path.name: read_card_file(path.name, path.read_text(encoding="utf-8"))

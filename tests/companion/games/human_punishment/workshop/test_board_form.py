@@ -18,6 +18,7 @@ from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
@@ -27,7 +28,7 @@ from web.protocol import Sorry
 from web.words import Catalogue
 from web.workshop_door import EditorAddress
 
-CRAFT = GAME.craft
+CRAFT = CityCraft(GAME)
 CATALOGUE = Catalogue(texts(GAME.package))
 [THEIRS] = read_card_file("mine.yaml", BOARD).sections["board"]
 LINES = {one.key for one in CRAFT.form("board", THEIRS, "en")}

@@ -17,6 +17,7 @@ from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
@@ -25,7 +26,7 @@ from web.protocol import Sorry
 from web.words import Catalogue
 from web.workshop_door import EditorAddress
 
-CRAFT = GAME.craft
+CRAFT = CityCraft(GAME)
 [(FILE, TEXT)] = decks_of(GAME).items()
 PROGRAM: Lines = {
     "title": "Short cut",

@@ -1,0 +1,56 @@
+"""How a game of Hope Inhumanity begins, and what follows from an answer."""
+
+from collections.abc import Sequence
+
+from companion.engine.answers import Answer
+from companion.engine.game import SetUp
+from companion.engine.refusal import refuse
+from companion.games.hope_inhumanity import steps
+from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, read_cards
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
+from companion.games.hope_inhumanity.meta import META
+from companion.games.hope_inhumanity.rulings import rulings_of
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
+
+
+def begin(set_up: SetUp) -> Sequence[Event]:
+    """Shuffles and deals. Raises Refused for too few or many seats, like dice, too thin a deck, or house
+    rules that there are not."""
+    _check_seats(set_up)
+    if rulings_of(set_up.options).cards == "by-hand":
+        return (GameBegun(set_up.seats, set_up.seed, {}, set_up.options),)
+    _check_cards(set_up)
+    begun = GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options)
+    return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
+
+
+def decide(state: HopeInhumanityState, answer: Answer) -> Sequence[Event]:
+    """The events that an answer to an open question leads to."""
+    draft = Draft(state)
+    steps.decide(draft, answer)
+    return draft.events
+
+
+def _check_seats(set_up: SetUp) -> None:
+    count = len(set_up.seats)
+    if not META.min_players <= count <= META.max_players:
+        raise refuse("refused-seats", n=count, least=META.min_players, most=META.max_players)
+    if len({seat.id for seat in set_up.seats}) < count:
+        raise refuse("refused-same-seat")
+    if len({HOPE_COLOUR, *(seat.colour for seat in set_up.seats)}) <= count:
+        raise refuse("refused-colours")
+
+
+def _check_cards(set_up: SetUp) -> None:
+    deck = read_cards(set_up.decks)
+    count = len(set_up.seats)
+    wanted = {
+        "scenes": (len(deck.scenes), 1),
+        "personalities": (len(deck.personalities), count),
+        "traits": (len(deck.traits), TRAITS_EACH * count),
+        "relationships": (len(deck.relationships), count),
+    }
+    for kind, (there, needed) in wanted.items():
+        if there < needed:
+            raise refuse(f"refused-too-few-{kind}", there=there, needed=needed)

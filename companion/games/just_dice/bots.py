@@ -1,0 +1,15 @@
+"""How a table without a person ends: after a few rounds."""
+
+from companion.engine.answers import Chosen
+from companion.engine.chance import Chance
+from companion.engine.questions import Question
+from companion.engine.view import Viewer
+from companion.games.just_dice.state import JustDiceState
+
+ROUNDS = 3
+
+
+def advise(state: JustDiceState, _seat: Viewer, question: Question, _chance: Chance) -> Chosen | None:
+    """It has had enough once so many rounds are taken."""
+    enough = question.id == "enough" and sum(state.taken.values()) >= ROUNDS
+    return Chosen("enough") if enough else None
