@@ -373,7 +373,7 @@ def test_the_strip_is_the_camera_s_lamp_whenever_the_table_waits_for_dice_whatev
     """As in a game that says nothing of rolling."""
     play_to("roll")
     strip, clock, told = FakeStrip(60), Clock(), table.game.view
-    calm = replace(table.game, view=lambda *now: replace(told(*now), mood=Mood.CALM))
+    calm: Any = replace(cast("Any", table.game), view=lambda *now: replace(told(*now), mood=Mood.CALM))
     monkeypatch.setattr(Table, "game", calm)
     monkeypatch.setattr(Table, "game_of", lambda *_: calm)
     shown = lamps(table, strip, clock)
