@@ -19,8 +19,8 @@ from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.laying import LAY_OUT
 from companion.games.human_punishment.rules.pauses import PAUSE
-from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
 from companion.games.human_punishment.rules.set_up import deal, shuffle
+from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, time
 from threading import Event, Thread
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
