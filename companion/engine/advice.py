@@ -10,10 +10,10 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Viewer
 
 Adviser = Callable[[Play[Any, Any], Asked, Chance], Value | None]
-"""What an open question is answered with; None lets a standing question stand."""
+"""Answer to an open question; None"""
 
 STANDING = 0.25
-"""How often who answers at random answers a question that nobody waits for."""
+"""Probability that a random player answers an optional question."""
 
 
 def sensible(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:

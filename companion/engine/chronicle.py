@@ -11,9 +11,9 @@ FACTION = "faction"
 class Happening(StrEnum):
     """Kind of a fact. Deaths and rescues belong to the cards that came since the last turn began.
 
-    A card is dealt when somebody has it from then on, and comes into play when it does something. A choice
-    is taken about a card, and a level is how much of something there is at the end of a round. A share is
-    told at the end of a game with several sides: of each side, each aim and the like, whether it has won.
+    A card is dealt when a player receives it, and comes into play when it does something. A choice is taken
+    about a card, and a level is how much of something there is at the end of a round. A share is told at the
+    end of a game with several sides: of each side, each aim and the like, whether it has won.
     """
 
     TURN = "turn"

@@ -43,7 +43,7 @@ class Die:
 
 
 class Coloured(Protocol):
-    """Whatever is told of dice of one body colour."""
+    """Anything said about dice of one body colour."""
 
     @property
     def colour(self) -> str: ...

@@ -8,19 +8,21 @@ from math import erfc, exp, pi, sqrt
 from companion.engine.dice import FACES
 
 ENOUGH_PER_FACE = 5
-"""Below so many expected throws of each face, Pearson's chi-square says nothing (the usual rule of thumb)."""
+"""Below this many expected throws of each face, Pearson's chi-square says nothing (the usual rule of
+thumb)."""
 ENOUGH = ENOUGH_PER_FACE * len(FACES)
 ENOUGH_FOR_A_MEAN = 10
-"""Below so many throws the mean of fair dice is not yet spread like a normal one."""
+"""Below this many throws the mean of fair dice is not yet normally distributed."""
 FAIR_MEAN = 3.5
 FAIR_DEVIATION = sqrt(35 / 12)
 NINETEEN_OF_TWENTY = 1.96
-"""So many standard deviations to either side hold 95 percent of a normal distribution."""
+"""Standard deviations to either side that hold 95 percent of a normal distribution."""
 SUSPECT, DOUBTFUL = 0.001, 0.05
 MOST_UNLIKELY = 1_000_000
 CRITICAL = 11.0705
-"""What chi-square with five degrees of freedom exceeds once in twenty. Intervals of its root hold the shares
-of all six faces at once (Scheffé), and none leaves out a sixth unless chi-square is as rare itself."""
+"""Chi-square with five degrees of freedom exceeds this once in twenty. Intervals of its root hold the
+shares of all six faces at once (Scheffé), and none leaves out a sixth unless chi-square is as rare
+itself."""
 
 
 class FairnessFinding(StrEnum):

@@ -68,7 +68,7 @@ class Game(Protocol[State, Event]):
 
     @property
     def rule_letters(self) -> str:
-        """What the numbers of its rules begin with: `HI` for HI-001."""
+        """Prefix of its rule numbers: `HI` for HI-001."""
         ...
 
     @property
@@ -108,12 +108,12 @@ class Game(Protocol[State, Event]):
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
-        """What a table may choose when it sets up; `SetUp.options` names these and no others."""
+        """House rules to choose at set-up; `SetUp.options` names these and no others."""
         ...
 
     @property
     def has_private_prompts(self) -> bool:
-        """Whether, as it is usually played, it has a Question that is `unheard`."""
+        """True if it has a Question that is `has_private_prompts` as it is usually played."""
         ...
 
     @property
@@ -151,7 +151,7 @@ class Game(Protocol[State, Event]):
         ...
 
     def secrets(self, state: State, /) -> Iterator[Secret[State]]:
-        """Every fact that somebody may not know now; whatever a view hides from somebody is among them."""
+        """Lists every hidden fact, including all that a view hides from some viewer."""
         ...
 
     def laid(self, state: State, /) -> ExpectedLayout:

@@ -20,7 +20,7 @@ LONGEST_TEXT = 10_000
 LARGEST_NUMBER = 100_000
 """Of a JSON document and of what follows from it; versions count events."""
 UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
-"""What no page can show: control characters, and halves of characters (surrogates)."""
+"""Characters that no page can show: control characters, and halves of characters (surrogates)."""
 
 
 class Unfit(ValueError):  # noqa: N818 - named for what is told of what was brought in

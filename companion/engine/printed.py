@@ -126,4 +126,4 @@ class PrintedBoard(PrintedPicture):
 
 
 Printed: TypeAlias = PrintedCard | PrintedTile | PrintedMarkers | PrintedBoard
-"""Whatever is cut out of paper."""
+"""Anything cut out of paper."""

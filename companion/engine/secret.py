@@ -1,4 +1,4 @@
-"""A fact of a game that is hidden from somebody, and the same game in which it is otherwise."""
+"""Hidden fact of a game, and the same game with another value of it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -35,7 +35,7 @@ class Printed(str):
 
 
 Words: TypeAlias = Message | str
-"""What people read: a Message, or text in the words of whoever wrote it (a card, a player's name)."""
+"""Text for people: a Message, or the words of an author (a card, a player's name)."""
 
 
 def say(key: str, **values: "Words | int") -> Message:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 
 ALL = frozenset({"all"})
@@ -55,7 +55,7 @@ def _cards(known: Knowledge, state: HopeInhumanityState, viewer: Viewer) -> None
     known.others.update(bond.card for bond in state.bonds)
     if (
         state.rulings.giver_reads_gift
-        and open_affair(state) is Affair.GIFT
+        and open_estate_question(state) is EstateQuestion.GIFT
         and state.estates[0].seat == viewer
     ):
         known.traits.update(state.trait_pile[:1])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.view import CardView
-from companion.games.hope_inhumanity import sight, steps
+from companion.games.hope_inhumanity import steps, visibility
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.secrets.twice import Plot, Script, Tables, play_twice
 from tests.secrets.watched import Pages, Watched
@@ -25,7 +25,7 @@ def hidden(state: HopeInhumanityState) -> str:
 
 def on_a_page(patch: pytest.MonkeyPatch) -> None:
     """A card in hand lies open on every page."""
-    patch.setattr(sight, "opened", lambda state: (CardView("card", "", hidden(state), ()),))
+    patch.setattr(visibility, "opened", lambda state: (CardView("card", "", hidden(state), ()),))
 
 
 def in_the_log(patch: pytest.MonkeyPatch) -> None:

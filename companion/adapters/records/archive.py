@@ -95,7 +95,7 @@ class Archive:
         self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
 
     def forget_photographs(self) -> int:
-        """Deletes the photographs, and what is told of the game of now; how many those were."""
+        """Deletes the photographs and the record of the current game; returns the number of photographs."""
         self._latest = None
         return self._evidence.forget(self._table.id)
 

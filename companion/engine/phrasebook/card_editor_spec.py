@@ -150,7 +150,7 @@ class Craft(Protocol):
     kinds: tuple[CardKind, ...]
     """In the order in which a card file has them."""
     one_box: bool
-    """Whether a card file is a whole box, so that whoever takes it in leaves the others out."""
+    """True if a card file is a whole box, which replaces the others."""
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already.

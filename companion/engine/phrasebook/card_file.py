@@ -1,4 +1,4 @@
-"""A card file as people edit it, whatever the game: a head, and sections of cards made of lines."""
+"""Card file of any game, as people edit it: a head, and sections of cards made of lines."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -23,15 +23,15 @@ from companion.engine.slug import slug
 from companion.engine.words import say
 
 Line: TypeAlias = Said
-"""What stands after the name of a line: a text, or a list of sentences."""
+"""Value of a line: a text, or a list of sentences."""
 Lines: TypeAlias = Mapping[str, Line]
 """A card: its lines by name, in the order in which they are written."""
 WIDTH = 110
 LONGEST_KEY = 120
 KEPT = 8
-"""So many files are kept as they were read: a workshop's page shows each of them again and again."""
+"""Size of the cache of parsed files: a workshop's page shows each of them repeatedly."""
 OF_ANY_CARDS = ("deck", "language", "version", "expansion")
-"""What of a head holds whatever cards are in the file."""
+"""Keys of a head that do not depend on the cards of the file."""
 
 
 @dataclass(frozen=True)

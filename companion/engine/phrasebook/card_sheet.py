@@ -18,9 +18,9 @@ TITLE = "title"
 MOST_ROWS = 1_000
 DIVIDERS = "\t,;:| "
 QUOTES = "\"'"
-"""What spreadsheets offer to put between cells, and around those that need it."""
+"""Dividers that spreadsheets offer between cells, and quotes around cells that need them."""
 ANNOUNCED = re.compile(r"sep=(.)(?:\r\n|\r|\n)")
-"""What Excel writes and reads above the sheet."""
+"""First line with which Excel declares the divider."""
 ENDS = re.compile(r"(?<=\n)|(?<=\r)(?!\n)")
 """Where a line ends in the files of Windows, of Linux, and of Macs old and new."""
 

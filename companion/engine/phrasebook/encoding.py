@@ -1,4 +1,4 @@
-"""The text in a file that somebody saved, whatever their program wrote it in, or a doubt about it."""
+"""Decodes text files from any program; reports a doubt about the encoding."""
 
 import codecs
 import re
@@ -15,12 +15,12 @@ MARKED = (
     (codecs.BOM_UTF16_LE, "utf_16_le"),
     (codecs.BOM_UTF16_BE, "utf_16_be"),
 )
-"""What a file begins with that says itself how it is written; UTF-32's marks begin like UTF-16's."""
+"""Byte order marks by encoding; UTF-32's begin like UTF-16's."""
 OLD = (
     *("cp1252", "mac_roman", "cp850", "cp437", "iso8859_15", "cp858", "cp1250", "iso8859_2", "cp852"),
     *("mac_latin2", "cp1254", "iso8859_9", "cp857", "mac_turkish", "cp1257", "iso8859_13", "cp775", "cp865"),
 )
-"""What spreadsheets write Latin letters in besides Unicode; each has other letters at the same bytes."""
+"""Encodings of Latin letters in spreadsheets besides Unicode; each has other letters at the same bytes."""
 LETTERS = MappingProxyType(
     {
         "en": "éèêëçñïöÉÈ",
@@ -45,7 +45,7 @@ SIGNS = (
     "\u201e\u201c\u201d\u201a\u2018\u2019\u2039\u203a«»"  # quotation marks of all kinds
     "\u2013\u2014\u2026·\u2022€°\xd7½¼¾\xa0\u202f"
 )
-"""What typography adds to any of them."""
+"""Typographic characters beside the letters."""
 ALL = frozenset("".join(LETTERS.values()) + "".join(LETTERS.values()).upper() + SIGNS)
 IN_A_WORD = re.compile(
     r"[^\W\d_][\u201e\u201a]|[^\W\d_][\u201c\u201d\u2039\u203a«»\u2022€°\xd7\u2026][^\W\d_]|€[^\W\d_]"

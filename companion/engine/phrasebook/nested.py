@@ -9,7 +9,7 @@ from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, Te
 Said: TypeAlias = str | tuple[str, ...]
 """A text, or a list of texts."""
 STEP, COUNTED = "/", "#"
-"""What parts the steps of a way, and what a step into a list begins with, counted from 1."""
+"""Separator of the steps of a path, and prefix of a step into a list, counted from 1."""
 _STEPS = re.compile(f"(?<!{STEP}){STEP}(?!{STEP})")
 
 

@@ -12,7 +12,7 @@ from companion.engine.limits import MOST_CHARACTERS, MOST_DEPTH, MOST_NODES, is_
 from companion.engine.words import Message, say
 
 KEPT = 2
-"""So many are kept as they were read: a file that is brought in is looked at several times."""
+"""Size of the cache of parsed files: an uploaded file is read several times."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -136,7 +136,7 @@ _EXPLANATIONS = {
     "sequence entries are not allowed": "fault-dash",
     "expected a single document": "fault-dashes",
 }
-"""What to say about a problem that the parser names so."""
+"""Explanation of a problem by the parser's name for it."""
 _ALIAS, _TAG, _DEEP, _MANY = "fault-alias", "fault-tag", "fault-deep", "fault-many"
 _UNFIT = "fault-character"
 _MOST = {_DEEP: MOST_DEPTH, _MANY: MOST_NODES}

@@ -10,7 +10,7 @@ from companion.engine.words import Message, Words, say
 
 @dataclass(frozen=True)
 class OwnWords:
-    """Reads what somebody writes who knows the printed words alone; `speak` says them in their language."""
+    """Parser for people who know the printed words alone; `speak` says them in their language."""
 
     speak: Callable[[Words], str]
 
@@ -29,7 +29,7 @@ class OwnWords:
         return ", ".join(one for one in meant if one), tuple(self._unknown(form, words, known))
 
     def _unknown(self, form: LineForm, words: list[str], known: dict[str, str]) -> Iterator[Message]:
-        """Nothing of a list of numbers: whatever reads them says how many it takes."""
+        """Nothing of a list of numbers: its reader says how many it takes."""
         if any(meant.isdigit() for meant, _ in form.choices):
             return
         printed = [self.speak(label) for _, label in form.choices]

@@ -32,7 +32,7 @@ _MOST_EXAMPLES = 5_000
 MOST_LETTERS = 600
 """A sentence that is longer is none of the book; the longest of a printed card has a quarter of them."""
 _LIKE = 0.5
-"""How much a sentence has to look like another to be offered for it, as difflib counts."""
+"""Least similarity of a sentence that is suggested for another (difflib's ratio)."""
 _ATTRIBUTE = "__phrase__"
 ENGLISH = "en"
 """The language of the first form of every sentence, and of a sentence that has no form in another."""

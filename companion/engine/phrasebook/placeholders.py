@@ -18,7 +18,7 @@ from companion.engine.phrasebook.phrase_pieces import (
 from companion.engine.phrasebook.phrasebook import ENGLISH, Nested, examples, pieces, say
 
 Fits: TypeAlias = Callable[[Any], bool]
-"""Whether a phrase may stand where the sentence stands."""
+"""True if a phrase may replace the sentence."""
 NONE = "…"
 
 

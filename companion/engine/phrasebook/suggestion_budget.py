@@ -1,11 +1,11 @@
-"""Looking for what somebody may have meant takes long: in a whole file only for the first that need it."""
+"""Budget for suggestions: searching is slow, so a whole file gets them only for the first wrong sentences."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 MOST_LOOKS = 8
-"""Who has more sentences wrong mends the first ones, and is told of the next."""
+"""Further wrong sentences get suggestions once the first ones are mended."""
 _LEFT: ContextVar[list[int] | None] = ContextVar("looks", default=None)
 
 

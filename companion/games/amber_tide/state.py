@@ -8,11 +8,11 @@ from companion.engine.game import Seat
 
 DICE = 5
 HIGH = 10
-"""So many places has the tide; at the last it takes what the walker carries (AT-009)."""
+"""Steps of the tide; at the last it takes what the walker carries (AT-009)."""
 AT_FIRST, EBB, FALLS = 5, 2, 2
 """Where the tide stands at first (AT-002) and after it came in (AT-009), and how far it falls (AT-007)."""
 FAR = 3
-"""From so many throws on a walk finds what the sea has taken (AT-008)."""
+"""Number of throws from which a walk finds what the sea has taken (AT-008)."""
 RISING = 2
 """Dice up to this face raise the tide (AT-005)."""
 
@@ -50,7 +50,7 @@ class AmberTideState:
 
     @property
     def walker(self) -> Seat:
-        """Whose walk it is; each round begins with the next one round the table (AT-003)."""
+        """Active seat; each round begins with the next one round the table (AT-003)."""
         turn, many = self.walks, len(self.seats)
         return self.seats[(turn % many + turn // many) % many]
 

@@ -1,4 +1,4 @@
-"""Printed cards, of which the companion sees nothing but the back until somebody names or writes them."""
+"""Printed cards, known by their back only until they are named or typed in."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,11 +16,11 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 
 BACK = "back-"
-"""What the id of every card begins with that came into play with its back up."""
+"""Prefix of the ids of cards that came into play face down."""
 PILE = 25
 """Scenes of each terrain that a table without card files can draw: five turns of five players."""
 NOBODY = Personality("", "", "", ())
-"""Who somebody is whose Personality the companion does not know."""
+"""Unknown Personality."""
 
 
 def is_back(card: str) -> bool:

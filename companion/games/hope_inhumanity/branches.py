@@ -33,7 +33,7 @@ def _turned(state: HopeInhumanityState, held: list[Held]) -> list[Held]:
 
 
 def _ignoring(state: HopeInhumanityState, branch: str) -> set[str]:
-    """Whom that branch passes by, All Refuse like Refuse."""
+    """Receivers exempt from that branch, All Refuse like Refuse."""
     name = "refuse" if branch == "all_refuse" else branch
     return {seat for seat, ignored in state.running.ignoring if ignored == name}
 

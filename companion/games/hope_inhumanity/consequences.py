@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from companion.engine.dice import Die
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, hope_pool, pending_effects, rewards, scene_changes
-from companion.games.hope_inhumanity.affairs import top_traits
+from companion.games.hope_inhumanity.card_effects import Dealing, dealt
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.dealings import Dealing, dealt
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.estate_questions import top_traits
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
 from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.targets import Concerned, meant

@@ -1,6 +1,6 @@
 """Deaths: who leaves the game, when, and which cards leave with them (HI-200, HI-205 to HI-222)."""
 
-from companion.games.hope_inhumanity import affairs, bonds, hope_pool
+from companion.games.hope_inhumanity import bonds, estate_questions, hope_pool
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
@@ -12,7 +12,7 @@ def bury(draft: Draft) -> None:
     while dead := _killed(draft.state):
         _lose(draft, dead)
         _cheat_death(draft)
-    affairs.settle(draft)
+    estate_questions.settle(draft)
 
 
 def remove_marked(draft: Draft, spared: str = "") -> None:

@@ -4,9 +4,9 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted, SceneAvoided, SceneJudged
 from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless, deal_out_scene
-from companion.games.hope_inhumanity.room import places
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.support import open_support
+from companion.games.hope_inhumanity.support_limits import places
 
 
 def may_act(state: HopeInhumanityState) -> bool:

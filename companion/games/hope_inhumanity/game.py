@@ -5,7 +5,6 @@ from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.laying import laid
 from companion.games.hope_inhumanity.leaves import leaves
 from companion.games.hope_inhumanity.meta import META
 from companion.games.hope_inhumanity.printing import printed_cards
@@ -15,6 +14,7 @@ from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.secrets import secrets
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
+from companion.games.hope_inhumanity.table_layout import laid
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft

@@ -9,8 +9,8 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.middle import assured, failing, handfuls
 from companion.games.hope_inhumanity.middle import lying as lying_there
-from companion.games.hope_inhumanity.room import most_each, places, room
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.support_limits import most_each, places, room
 
 MOST_MORE = 7
 """How many dice beyond those in the middle are shown: more bars would not be read."""

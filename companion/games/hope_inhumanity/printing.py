@@ -15,8 +15,8 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
-from companion.games.hope_inhumanity.sight import BRANCHES as SIGNS
-from companion.games.hope_inhumanity.sight import window
+from companion.games.hope_inhumanity.visibility import BRANCHES as SIGNS
+from companion.games.hope_inhumanity.visibility import window
 
 TERRAINS = {
     Terrain.URBAN: Emblem.TOWN,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.hope_inhumanity import sight
+from companion.games.hope_inhumanity import visibility
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Survivor
 
@@ -58,7 +58,7 @@ def _other_asset(state: HopeInhumanityState, held: Holding) -> HopeInhumanitySta
 
 def _scene(state: HopeInhumanityState) -> Iterator[Secret[HopeInhumanityState]]:
     """The card in play until its player has declared (HI-046); then its title until it is opened (HI-069)."""
-    if state.playing is None or not sight.reads(state, state.acting):
+    if state.playing is None or not visibility.reads(state, state.acting):
         return
     card = state.playing.card
     if state.phase is not Phase.DECLARE:
@@ -95,4 +95,4 @@ def _givers(state: HopeInhumanityState, pile: str) -> frozenset[str]:
     """Seats that read the top Trait before giving it away (A-08)."""
     if pile != "trait_pile":
         return NOBODY
-    return frozenset(one.seat for one in state.survivors if sight.gift_read(state, one.seat))
+    return frozenset(one.seat for one in state.survivors if visibility.gift_read(state, one.seat))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
-from companion.games.hope_inhumanity import hardship, middle, sight
+from companion.games.hope_inhumanity import hardship, middle, visibility
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 from companion.games.hope_inhumanity.tell.together import together
 
@@ -71,10 +71,10 @@ def _told_early(state: HopeInhumanityState) -> Iterator[Words]:
         yield say("forced-unavoidable")
     if rulings.themes_told:
         yield from (say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
-    yield from sight.revealed(state)
-    yield from sight.prices(scene)
+    yield from visibility.revealed(state)
+    yield from visibility.prices(scene)
     if state.phase in GATHERING:
-        yield from sight.limits(scene)
+        yield from visibility.limits(scene)
     if state.phase is Phase.ROLL and rulings.nonviolent_die == "aside":
         yield from middle.failures(state)
 
@@ -91,7 +91,7 @@ def _verdict(state: HopeInhumanityState) -> Spotlight:
     verdict = playing.verdict or Verdict.ANSWERED
     printed = _printed(state.scene.title, state)
     title: Words = printed if playing.opened else say(f"verdict-{verdict}-title")
-    lines = (*sight.penalty_avoided(state), *(together(playing.told) if _settled(state) else ()))
+    lines = (*visibility.penalty_avoided(state), *(together(playing.told) if _settled(state) else ()))
     return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
 
 

@@ -6,8 +6,8 @@ from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.evolve import evolve
 from companion.games.hope_inhumanity.resolution import deal_out_hopeless
-from companion.games.hope_inhumanity.room import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.support_limits import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.wishes import wishing
 
 

@@ -18,11 +18,11 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity import middle, sight, steps
-from companion.games.hope_inhumanity.affairs import may_still_return
+from companion.games.hope_inhumanity import middle, steps, visibility
+from companion.games.hope_inhumanity.estate_questions import may_still_return
 from companion.games.hope_inhumanity.hardship import total
 from companion.games.hope_inhumanity.order import on_turn
-from companion.games.hope_inhumanity.reminding import rule
+from companion.games.hope_inhumanity.reminders import rule
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import (
     DICE,
@@ -34,7 +34,7 @@ from companion.games.hope_inhumanity.state import (
     Survivor,
     Verdict,
 )
-from companion.games.hope_inhumanity.why import why
+from companion.games.hope_inhumanity.verdict_reasons import why
 
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
@@ -49,7 +49,7 @@ def view(state: HopeInhumanityState, viewer: Viewer) -> View:
     if viewer is None:
         return seen
     seats = tuple(_own(state, seat) if seat.seat == viewer else seat for seat in seen.seats)
-    hand, waiting = sight.hand(state, viewer), _waiting(state, viewer)
+    hand, waiting = visibility.hand(state, viewer), _waiting(state, viewer)
     return replace(seen, viewer=viewer, seats=seats, hand=hand, waiting=waiting)
 
 
@@ -66,12 +66,12 @@ def _by_all(state: HopeInhumanityState) -> View:
         spotlight=spotlight(state),
         rolling=_rolling(state),
         hand=(),
-        opened=sight.opened(state),
-        shared=sight.shared(state),
+        opened=visibility.opened(state),
+        shared=visibility.shared(state),
         counters=_counters(state),
         over=state.phase is Phase.OVER,
         meeting=state.phase is Phase.INTRODUCTION,
-        bonds=tuple(sight.bonds(state)),
+        bonds=tuple(visibility.bonds(state)),
         why=why(state),
         rule=rule(state),
         scene=_scenery(state),
@@ -119,7 +119,7 @@ def _tracks(state: HopeInhumanityState) -> tuple[Track, ...]:
         Track("round", say("round"), state.round, ROUNDS, text=say("about-round", n=ROUNDS)),
         Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR, say("about-hope")),
         *([_hunted(state)] if state.hunted else []),
-        *sight.uses(state, None),
+        *visibility.uses(state, None),
     )
 
 
@@ -162,10 +162,10 @@ def _seat(state: HopeInhumanityState, survivor: Survivor, wanted: bool) -> SeatV
         colour=survivor.colour,
         tracks=(
             _humanity(survivor),
-            *sight.uses(state, survivor.seat),
+            *visibility.uses(state, survivor.seat),
         ),
         badges=_badges(state, survivor),
-        cards=sight.laid_out(state, survivor),
+        cards=visibility.laid_out(state, survivor),
         on_turn=survivor.seat == on_turn(state) and state.phase not in NOBODYS_TURN,
         wanted=wanted,
         gone=not survivor.alive,
@@ -184,9 +184,9 @@ def _own(state: HopeInhumanityState, seat: SeatView) -> SeatView:
     if seat.gone:
         return replace(seat, note=_own_farewell(state, seat.seat))
     survivor = state.survivor(seat.seat)
-    if not sight.reads(state, survivor):
+    if not visibility.reads(state, survivor):
         return seat
-    return replace(seat, cards=sight.laid_out(state, survivor, seat.seat))
+    return replace(seat, cards=visibility.laid_out(state, survivor, seat.seat))
 
 
 def _own_farewell(state: HopeInhumanityState, seat: str) -> Message:

@@ -1,4 +1,4 @@
-"""Which sentences may stand in one place of a card, and what to tell somebody who wrote another."""
+"""Sentences allowed in one place of a card, and faults for all others."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -60,7 +60,7 @@ class CardListPage:
         return True
 
     def check_people(self, value: Any, language: str) -> None:
-        """Raise NotHere if it speaks of somebody who is not there."""
+        """Raises NotHere for a role that does not exist here."""
         said = getattr(value, "whom", None)
         if isinstance(said, Spoken):
             self.check_person(said, said, language)

@@ -22,7 +22,7 @@ E = TypeVar("E", bound=StrEnum)
 FILE = "file"
 """The kind of a Sheet that is a whole card file."""
 NOTHING = "nothing"
-"""What a branch says that has no effect."""
+"""Text of a branch without effect."""
 
 
 class CardSheetSpec:

@@ -21,7 +21,7 @@ class NewGameState:
 
     @property
     def on_turn(self) -> Seat | None:
-        """Whose roll is due (NEW-002)."""
+        """Seat whose roll is due (NEW-002)."""
         return next((seat for seat in self.seats if seat.id not in self.rolls), None)
 
     @property

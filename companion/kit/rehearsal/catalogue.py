@@ -8,7 +8,7 @@ from companion.engine.rehearsal import Rehearsed
 from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart, read_json
 
 FRAME = ("id", "title", "rules", "rulings", "given", "when", "then")
-"""What every scenario says, whatever its game."""
+"""Fields of a scenario in every game."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class SpentAssetsShuffled(AssetEvent):
 
 @dataclass(frozen=True)
 class AssetUsed(AssetEvent):
-    """A seat used an Asset, on somebody or on a die where the card asks for that."""
+    """A seat used an Asset, on a player or on a die where the card asks for that."""
 
     seat: str
     card: str
@@ -57,7 +57,7 @@ class AssetLost(AssetEvent):
 
 @dataclass(frozen=True)
 class AssetStolen(AssetEvent):
-    """The acting player took over the Asset of somebody else."""
+    """The acting player took over the Asset of another player."""
 
     seat: str
     card: str
@@ -89,7 +89,7 @@ class AssetInherited(AssetEvent):
 
 @dataclass(frozen=True)
 class AssetHandedOver(AssetEvent):
-    """A card made an Asset somebody else's."""
+    """A card gave an Asset to another player."""
 
     card: str
     to: str

@@ -19,13 +19,13 @@ from companion.games.hope_inhumanity.pending_effects import read
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 LIKELY_HOPE = 2
-"""How many Hope dice a supporter reckons with at most."""
+"""Most Hope dice that a supporter expects."""
 OFFERS: Mapping[str, Callable[[HopeInhumanityState, Question], Value | None]] = {
     "trait": use_card,
     "asset": use_card,
     "lend": lend_card,
 }
-"""What a bot thinks about although nobody waits for it."""
+"""Optional questions that a bot considers."""
 Advice = Callable[[HopeInhumanityState, Question, Chance], Value]
 
 
@@ -167,4 +167,4 @@ ADVICE: Mapping[str, Advice] = {
     "gift": farewells.leave,
     "grace": farewells.come_back,
 }
-"""How each kind of question is answered, by the first part of its id."""
+"""Answerers by kind of question: the first part of its id."""

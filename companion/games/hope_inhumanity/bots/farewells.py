@@ -14,5 +14,5 @@ def leave(state: HopeInhumanityState, question: Question, _chance: Chance) -> Va
 
 
 def come_back(_state: HopeInhumanityState, _question: Question, _chance: Chance) -> Value:
-    """Takes part again as somebody new."""
+    """Takes part again as a new character."""
     return Chosen("accept")

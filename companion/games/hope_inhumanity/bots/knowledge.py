@@ -7,12 +7,12 @@ from companion.engine.frozen import recent, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
-from companion.games.hope_inhumanity.sight import reads
 from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Playing, Survivor
+from companion.games.hope_inhumanity.visibility import reads
 
 _NOTHING, _UNKNOWN = HopeInhumanityState(), Playing("")
-"""What is known before anything is told; a seat's knowledge is this and what is named here."""
+"""Public state before any message; a seat's knowledge is this and the fields named here."""
 
 
 @recent

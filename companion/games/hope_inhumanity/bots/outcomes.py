@@ -58,13 +58,13 @@ _SO: Mapping[Whom, Callable[[Lot], bool]] = {
     Whom.EMPTY: lambda lot: lot.humanity <= 0,
 }
 _ONE_OF_THEM = frozenset({Whom.LEAST, Whom.RANDOM})
-"""Who of them it will be a bot does not work out: it reckons with the first."""
+"""Approximates a random receiver by the first."""
 _CONDITIONS: tuple[type[Any], ...] = get_args(fx.Condition)
 """A bot reckons with what is behind a condition as if it were met, with the half of a die that is likelier,
 and, until it picks itself, with the first of two."""
 FACES = 6
 Change = Callable[[Any, int], Any]
-"""A lot, or the group, after so many steps."""
+"""A lot, or the group, after `n` steps."""
 Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""
 

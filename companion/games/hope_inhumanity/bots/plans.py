@@ -8,11 +8,11 @@ from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.bots.outcomes import Befalling, Parts, after
 from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
-from companion.games.hope_inhumanity.room import most_each, places
 from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.support_limits import most_each, places
 
 MANY = 3
-"""So many dice of the acting player let the others hope for two from each."""
+"""Dice of the acting player that let the others hope for two from each."""
 RICH = 4
 
 

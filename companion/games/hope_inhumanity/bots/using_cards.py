@@ -38,12 +38,12 @@ from companion.games.hope_inhumanity.steps.targets import PLAY
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 ENOUGH = 1.2
-"""What a card must bring to be used, and what is enough in the last round."""
+"""Least gain for which a card is used, and that of the last round."""
 ENOUGH_AT_LAST = 0.4
 CARDS = frozenset({Phase.DRAW, Phase.DECLARE, Phase.SUPPORT, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH})
 """When a bot thinks about its cards."""
 GUARDS = (SpareHunger, SpareHarm, CheatDeath, IgnoreBranch, HaveInstead)
-"""What helps only against outcomes that are about to land."""
+"""Effects that help only against imminent outcomes."""
 _WHEN: Mapping[type[Any], Phase] = {
     PeekScenes: Phase.DRAW,
     ReplaceScene: Phase.DECLARE,

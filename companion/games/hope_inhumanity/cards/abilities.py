@@ -89,7 +89,7 @@ class FirstDiceFail:
 )
 @dataclass(frozen=True, slots=True)
 class WhenSceneMarked:
-    """Whatever role the holder has in such a Scene (HI-274); `effect` speaks of YOU."""
+    """Applies in every role of the holder in such a Scene (HI-274); `effect` speaks of YOU."""
 
     mark: Mark
     effect: Plain

@@ -6,7 +6,7 @@ from companion.games.hope_inhumanity.cards.kinds import Box
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 
 CORE = {"scenes": 40, "assets": 10, "relationships": 10, "personalities": 10, "traits": 20}
-"""How many cards of each section the core box holds."""
+"""Cards of each section in the core box."""
 
 
 def check_box(sheet: Sheet) -> None:

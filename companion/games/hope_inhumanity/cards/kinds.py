@@ -29,7 +29,7 @@ class Mark(Spoken):
 
 
 class Scope(StrEnum):
-    """Whose an Asset is: one player's, or everybody's (HI-245)."""
+    """Owner of an Asset: one player, or the group (HI-245)."""
 
     PERSONAL = "personal"
     GROUP = "group"

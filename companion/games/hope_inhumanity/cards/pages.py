@@ -1,4 +1,4 @@
-"""Which sentences may stand in which place of a card, and what to tell somebody who wrote another."""
+"""Sentences allowed in each place of a card, and faults for all others."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -96,7 +96,7 @@ _WITHIN: Mapping[type[Any], tuple[str, ...]] = {Pick: ("one", "other"), RollTabl
 LATER = {
     "by hand": "by-hand",
 }
-"""What a later version will play, by a word that betrays it."""
+"""Features of later versions, by a word that betrays them."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Page(page.CardListPage):
             FOLLOWING[type(value)].check(value.effect, language)
 
     def check_people(self, value: Any, language: str) -> None:
-        """Raise NotHere if it speaks of somebody who is not there; a few words alone take a hole each."""
+        """Raises NotHere for a role that does not exist here; a few words alone take a hole each."""
         for name in ("whom", "to", "who"):
             said = getattr(value, name, None)
             if said is not None:
@@ -243,7 +243,7 @@ FOLLOWING: Mapping[type[Any], Page] = {
     WhenBothHadTurns: AFTER_BOTH,
     WhenTheOtherIsLost: AFTER_LOSS,
 }
-"""What may follow the sentences that begin with “when”."""
+"""Sentences allowed after “when”."""
 
 RELATIONSHIP = Page(
     "relationship",

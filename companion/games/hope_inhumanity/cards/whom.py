@@ -1,10 +1,10 @@
-"""Whom the sentences of a card speak of."""
+"""Roles that the sentences of a card mention."""
 
 from companion.engine.phrasebook.phrasebook import Spoken
 
 
 class Whom(Spoken):
-    """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in;
+    """Receiver of an effect. `EACH` are all who receive the branch or ability that the sentence stands in;
     who is meant “of them” is looked for among these when it happens, and `RANDOM` drawn by lot."""
 
     EACH = "each of them", {"de": "sie alle"}

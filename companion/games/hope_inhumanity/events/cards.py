@@ -34,7 +34,7 @@ class ChangedByHand:
 
 @dataclass(frozen=True)
 class TraitDrawn:
-    """A card let somebody draw the top Trait, who alone reads it."""
+    """A card let a player draw the top Trait, who alone reads it."""
 
     seat: str
     card: str
@@ -51,7 +51,7 @@ class TraitHandedOver:
 
 @dataclass(frozen=True)
 class TraitsDiscarded:
-    """A card let somebody put Traits beneath the pile, unread."""
+    """A card let a player put Traits beneath the pile, unread."""
 
     seat: str
     cards: tuple[str, ...]
@@ -59,7 +59,7 @@ class TraitsDiscarded:
 
 @dataclass(frozen=True)
 class ErrandGiven:
-    """A sentence of a card waits for somebody to pick, or for a die."""
+    """A sentence of a card waits for a choice, or for a die."""
 
     errand: Errand
 
@@ -82,7 +82,7 @@ class TableRolled:
 
 @dataclass(frozen=True)
 class TraitPlayed:
-    """A player played a Trait, on somebody or on a die where the card asks for that."""
+    """A player played a Trait, on a player or on a die where the card asks for that."""
 
     seat: str
     trait: str

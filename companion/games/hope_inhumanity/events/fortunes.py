@@ -86,7 +86,7 @@ class HarmSpared:
 
 @dataclass(frozen=True)
 class DeathDecreed:
-    """A card said that a character dies, whatever conditions it has."""
+    """A card said that a character dies, regardless of conditions."""
 
     seat: str
 

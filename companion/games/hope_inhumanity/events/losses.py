@@ -52,7 +52,7 @@ class RelationshipDrawn:
 
 @dataclass(frozen=True)
 class TraitGiven:
-    """A Gift from the Grave: the top Trait of the pile went to somebody, who alone reads it (HI-238)."""
+    """A Gift from the Grave: the top Trait of the pile went to a player, who alone reads it (HI-238)."""
 
     seat: str
     to: str

@@ -6,10 +6,16 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.affairs import Affair, left_behind, open_affair, settle, top_traits
 from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetLost
 from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.estate_questions import (
+    EstateQuestion,
+    left_behind,
+    open_estate_question,
+    settle,
+    top_traits,
+)
 from companion.games.hope_inhumanity.naming import unnamed
 from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
@@ -21,10 +27,14 @@ NEWCOMER_TRAITS = 2
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
     """Asks one thing of the first who is lost; nothing else goes on until it is settled."""
-    affair = open_affair(state)
-    if affair is not None:
-        questions = {Affair.INHERITANCE: _inheritance, Affair.GIFT: _gift, Affair.GRACE: _grace}
-        yield questions[affair](state, state.estates[0])
+    question = open_estate_question(state)
+    if question is not None:
+        questions = {
+            EstateQuestion.INHERITANCE: _inheritance,
+            EstateQuestion.GIFT: _gift,
+            EstateQuestion.GRACE: _grace,
+        }
+        yield questions[question](state, state.estates[0])
 
 
 def decide_inheritance(draft: Draft, answer: Answer) -> None:

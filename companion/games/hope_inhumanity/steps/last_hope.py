@@ -7,10 +7,10 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import LastHopeDeclined
-from companion.games.hope_inhumanity.room import owes_last_hope
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give
+from companion.games.hope_inhumanity.support_limits import owes_last_hope
 from companion.games.hope_inhumanity.vacancy import go_on
 from companion.games.hope_inhumanity.wishes import wishing
 

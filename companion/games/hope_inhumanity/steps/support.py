@@ -8,10 +8,16 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
 from companion.games.hope_inhumanity.middle import pushed
-from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
 from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Stake, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give, undeclared, wish
+from companion.games.hope_inhumanity.support_limits import (
+    limit,
+    may_use_last_hope,
+    owed,
+    owes_last_hope,
+    room,
+)
 from companion.games.hope_inhumanity.vacancy import go_on
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"))

@@ -27,7 +27,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     Page,
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
-from companion.games.hope_inhumanity.sight import BRANCHES as CASES
+from companion.games.hope_inhumanity.visibility import BRANCHES as CASES
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")

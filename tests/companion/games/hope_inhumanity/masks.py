@@ -5,12 +5,12 @@ from typing import Any
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import (
     Estate,
@@ -76,7 +76,7 @@ def _masked_pile(cards: tuple[str, ...], read: set[str]) -> tuple[str, ...]:
 
 def _masked_trait_pile(state: HopeInhumanityState, viewer: Viewer) -> tuple[str, ...]:
     """The pile, masked but for the gift that its giver may read at some tables (A-08)."""
-    giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
+    giving = open_estate_question(state) is EstateQuestion.GIFT and state.estates[0].seat == viewer
     read = state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
     return (*read, *(mask(card) for card in state.trait_pile[len(read) :]))
 

@@ -12,8 +12,8 @@ from companion.engine.dice import Die
 from companion.engine.play import Play, replay
 from companion.engine.questions import Question
 from companion.engine.refusal import Refused
-from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.assets.events import AnyAssetEvent, AssetMissed, SpentAssetsShuffled
+from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.events import (
     DiceRolled,
     Event,
@@ -87,7 +87,7 @@ def test_somebody_is_always_waited_for_until_it_is_over(seats: int, seed: str) -
 
 
 def _may_be_asked(state: HopeInhumanityState, question: Question) -> bool:
-    farewell = question.id.partition(":")[0] in set(Affair)
+    farewell = question.id.partition(":")[0] in set(EstateQuestion)
     return question.to is None or farewell or state.survivor(question.to).alive
 
 
@@ -253,9 +253,9 @@ Finding = Callable[[HopeInhumanityState], bool]
             "no roll needed",
             lambda state: bool(state.playing and state.playing.needed and not state.playing.dice),
         ),
-        ("an inheritance", lambda state: open_affair(state) is Affair.INHERITANCE),
-        ("a Gift from the Grave", lambda state: open_affair(state) is Affair.GIFT),
-        ("Grace of Innocence", lambda state: open_affair(state) is Affair.GRACE),
+        ("an inheritance", lambda state: open_estate_question(state) is EstateQuestion.INHERITANCE),
+        ("a Gift from the Grave", lambda state: open_estate_question(state) is EstateQuestion.GIFT),
+        ("Grace of Innocence", lambda state: open_estate_question(state) is EstateQuestion.GRACE),
         ("a newcomer", lambda state: any(one.graced for one in state.survivors)),
         ("a loss between two turns", lambda state: bool(state.estates) and state.phase is Phase.BETWEEN),
         ("a loss amid a Scene", lambda state: bool(state.estates) and state.phase is Phase.SUPPORT),

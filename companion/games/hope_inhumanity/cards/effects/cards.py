@@ -38,7 +38,7 @@ class GetAsset:
 )
 @dataclass(frozen=True, slots=True)
 class LoseAsset:
-    """Of the personal Assets that somebody owns, the one gained last leaves the game."""
+    """The owner's latest personal Asset leaves the game."""
 
     whom: Whom
 
@@ -58,7 +58,7 @@ class LoseGroupAsset:
 )
 @dataclass(frozen=True, slots=True)
 class RefillAssets:
-    """Each personal Asset that somebody owns gets `n` uses back, up to as many as are printed on it."""
+    """Each of the owner's personal Assets gets `n` uses back, up to its printed number."""
 
     whom: Whom
     n: Few
@@ -81,7 +81,7 @@ class RefillGroupAssets:
 )
 @dataclass(frozen=True, slots=True)
 class HandOverAsset:
-    """Of the personal Assets that somebody owns, the one gained last is somebody else's from now on."""
+    """The owner's latest personal Asset goes to another player."""
 
     whom: Whom
     to: Heir

@@ -1,4 +1,4 @@
-"""Effects that happen whatever else is the case."""
+"""Unconditional effects."""
 
 from typing import TypeAlias
 

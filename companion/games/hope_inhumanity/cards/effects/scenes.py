@@ -23,7 +23,7 @@ class ChangeHardship:
 @phrase("this Scene has a hardship of {n}", de="diese Szene hat eine Härte von {n}")
 @dataclass(frozen=True, slots=True)
 class SetHardship:
-    """Whatever has made the Scene harder or easier until now, it needs `n` successes."""
+    """The Scene needs `n` successes, regardless of earlier changes."""
 
     n: Annotated[int, Between(0, 9)]
 

@@ -4,8 +4,15 @@ from collections.abc import Iterator
 
 from companion.engine.expected_layout import ExpectedLayout, Pool, Tokens
 from companion.engine.words import say
-from companion.games.hope_inhumanity.placing import harm_of, hunger_of, placed, round_is, turn_of, uses_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.token_layout import (
+    harm_of,
+    hunger_of,
+    placed,
+    round_is,
+    turn_of,
+    uses_of,
+)
 
 AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
 """No dice are in the middle, nor on their way back."""

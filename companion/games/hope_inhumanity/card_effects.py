@@ -40,7 +40,7 @@ def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> 
 
 
 def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> e.Event:
-    """The Asset of that title out of the pile, if it lies there and somebody is there to have it."""
+    """Draws the Asset of that title, if it is in the pile and has a receiver."""
     assets = state.deck.assets
     card = next((card for card in state.asset_pile if assets[card].title == title), None)
     if card is None or not people:

@@ -6,14 +6,14 @@ from typing import TypeAlias
 from companion.engine.answers import Chosen, Filled
 from companion.engine.expected_layout import ExpectedPlace, ExpectedToken, Tokens
 from companion.engine.words import say
-from companion.games.hope_inhumanity.affairs import Affair, left_behind, open_affair
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.estate_questions import EstateQuestion, left_behind, open_estate_question
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.order import next_up, still_to_come
-from companion.games.hope_inhumanity.sight import uses
 from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanityState, Phase, Survivor
 from companion.games.hope_inhumanity.steps.targets import PLAY, Aim, aim_of
+from companion.games.hope_inhumanity.visibility import uses
 
 Suffered: TypeAlias = fx.SufferHunger | fx.EaseHunger | fx.SufferHarm | fx.EaseHarm
 SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {
@@ -102,7 +102,7 @@ def _suffered(survivor: Survivor, token: ExpectedToken, more: int) -> Tokens:
 
 def _inheritance(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
     """The keys of an Asset that was left behind, before its heir (HI-217)."""
-    if open_affair(state) is not Affair.INHERITANCE:
+    if open_estate_question(state) is not EstateQuestion.INHERITANCE:
         return
     card = left_behind(state, state.estates[0])[0]
     left = sum(held.uses for held in in_play(state) if held.card == card)

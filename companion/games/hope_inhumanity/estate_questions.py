@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.state import ROUNDS, Estate, HopeInhumanity
 GRACE_ROUNDS = 2
 
 
-class Affair(StrEnum):
+class EstateQuestion(StrEnum):
     """One thing to settle, as the id of its question begins."""
 
     INHERITANCE = "inherit"
@@ -19,7 +19,7 @@ class Affair(StrEnum):
     GRACE = "grace"
 
 
-def open_affair(state: HopeInhumanityState) -> Affair | None:
+def open_estate_question(state: HopeInhumanityState) -> EstateQuestion | None:
     """Current question to the player of the first lost character, if any."""
     if not state.estates or _no_turn_left(state):
         return None
@@ -36,7 +36,7 @@ def settle(draft: Draft) -> None:
     while draft.state.estates and not _ends_at_once(draft.state):
         _lose_what_nobody_inherits(draft)
         _refill_for_a_gift(draft)
-        if open_affair(draft.state) is not None:
+        if open_estate_question(draft.state) is not None:
             return
         draft.add(e.EstateSettled(draft.state.estates[0].seat))
     if not draft.state.living and draft.state.phase is not Phase.OVER:
@@ -50,12 +50,12 @@ def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
     return draft.state.trait_pile[:n]
 
 
-def _order(state: HopeInhumanityState) -> Iterator[Affair]:
+def _order(state: HopeInhumanityState) -> Iterator[EstateQuestion]:
     """A newcomer comes last, unless it may receive what its predecessor leaves (A-54)."""
     if state.rulings.gift_to_newcomer:
-        yield from (Affair.GRACE, Affair.INHERITANCE, Affair.GIFT)
+        yield from (EstateQuestion.GRACE, EstateQuestion.INHERITANCE, EstateQuestion.GIFT)
     else:
-        yield from (Affair.INHERITANCE, Affair.GIFT, Affair.GRACE)
+        yield from (EstateQuestion.INHERITANCE, EstateQuestion.GIFT, EstateQuestion.GRACE)
 
 
 def left_behind(state: HopeInhumanityState, estate: Estate) -> tuple[str, ...]:
@@ -86,10 +86,10 @@ def _graced_for(state: HopeInhumanityState, estate: Estate) -> Callable[[Survivo
     return lambda one: one.graced and (anybody or one.seat == estate.seat)
 
 
-_IS_OPEN: Mapping[Affair, Callable[[HopeInhumanityState, Estate], bool]] = {
-    Affair.INHERITANCE: _inheritance,
-    Affair.GIFT: _gift,
-    Affair.GRACE: _grace,
+_IS_OPEN: Mapping[EstateQuestion, Callable[[HopeInhumanityState, Estate], bool]] = {
+    EstateQuestion.INHERITANCE: _inheritance,
+    EstateQuestion.GIFT: _gift,
+    EstateQuestion.GRACE: _grace,
 }
 
 

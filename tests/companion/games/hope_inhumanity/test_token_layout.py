@@ -4,9 +4,9 @@ import pytest
 
 from companion.engine.answers import Chosen, Filled, Value
 from companion.engine.expected_layout import ExpectedPlace
-from companion.games.hope_inhumanity import placing
-from companion.games.hope_inhumanity.laying import laid
+from companion.games.hope_inhumanity import token_layout
 from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.table_layout import laid
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene, trait
 from tests.companion.games.hope_inhumanity.tables import table
@@ -66,7 +66,7 @@ def test_the_keys_of_what_was_left_behind_are_laid_before_the_heir() -> None:
     owned = [("C", rifle), ("B", axe)]
     lost = table(scene(1), round=3, traits={"A": [DEADLY]}, assets=owned).use("A", on="C")
     assert placed(lost, "inherit:rifle") == {("key", "A", 2): Chosen("A"), ("key", "B", 4): Chosen("B")}
-    assert placing.uses_of(lost.inherit("rifle", "C", "B").state, "B").count == 4
+    assert token_layout.uses_of(lost.inherit("rifle", "C", "B").state, "B").count == 4
 
 
 def test_after_each_answer_the_game_has_as_many_tokens_there_as_were_laid() -> None:
@@ -91,11 +91,13 @@ def placing_of(state: HopeInhumanityState) -> list[tuple[str, str | None, int]]:
         one
         for survivor in state.living
         for one in (
-            placing.hunger_of(survivor),
-            placing.harm_of(survivor),
-            placing.turn_of(survivor.seat, survivor.name, int(survivor.seat == state.active)),
-            placing.uses_of(state, survivor.seat),
+            token_layout.hunger_of(survivor),
+            token_layout.harm_of(survivor),
+            token_layout.turn_of(survivor.seat, survivor.name, int(survivor.seat == state.active)),
+            token_layout.uses_of(state, survivor.seat),
         )
     ]
-    rounds = [placing.round_is(n, int(n == state.round)) for n in range(1, 6)]
-    return [(one.token, one.field, one.count) for one in (*people, *rounds, placing.uses_of(state, None))]
+    rounds = [token_layout.round_is(n, int(n == state.round)) for n in range(1, 6)]
+    return [
+        (one.token, one.field, one.count) for one in (*people, *rounds, token_layout.uses_of(state, None))
+    ]

@@ -10,12 +10,12 @@ from companion.engine.printed import Sign
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity import hardship, odds
-from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.mattering import bond_now, personality_now
+from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.naming import in_play, unnamed
+from companion.games.hope_inhumanity.relevance import bond_now, personality_now
 from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState, Phase, Survivor, Verdict
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
@@ -59,7 +59,7 @@ def _peeked(state: HopeInhumanityState, viewer: str) -> Iterator[CardView]:
 
 def gift_read(state: HopeInhumanityState, viewer: str) -> tuple[str, ...]:
     """The Trait that a lost one's player may give away, where the table lets them read it (A-08)."""
-    giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
+    giving = open_estate_question(state) is EstateQuestion.GIFT and state.estates[0].seat == viewer
     return state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
 
 
