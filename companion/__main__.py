@@ -30,7 +30,7 @@ COMMANDS = {
     "weigh": "weigh",
     "wiring": "wiring",
 }
-"""The module of each; only what is called for is loaded, for a box that starts anew is waited for."""
+"""Module of each command, loaded only when called: people wait for a box to restart."""
 
 
 def main(arguments: list[str] | None = None) -> int:

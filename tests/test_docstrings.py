@@ -9,12 +9,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("companion", "firmware", "vision", "web")
 LONGEST = 40
-SWEPT = (
-    *("companion/adapters", "companion/analysis", "companion/app", "companion/cafe", "companion/cli"),
-    *("companion/devices", "companion/upkeep", "firmware", "tools"),
-)
+SWEPT = (*FOLDERS, "tools")
 """Folders whose docstrings have been gone through."""
-NOT_YET = ("companion/adapters/http", "companion/adapters/pages")
+NOT_YET = (
+    *("companion/adapters/http", "companion/adapters/pages", "companion/games/human_punishment"),
+    *("companion/engine/milestone.py", "companion/engine/recap_page.py", "companion/engine/view.py"),
+    *("companion/table/table.py", "web/page.py", "web/protocol.py", "web/shown"),
+    *(f"companion/games/{game}/scenarios" for game in ("hope_inhumanity", "hopes_end", "map_to_hope")),
+)
+"""Still written in the old way; remove what has been rewritten."""
 OPENER = re.compile(r"(What|Whether|How|Who|Whom|Whose|Whoever|Nobody|Somebody|Everything that|All that)\b")
 HABIT = re.compile(
     r"\b(whoever|whatever|somebody|so many|anew|of now|to be had|that there is not)\b", re.IGNORECASE

@@ -9,18 +9,18 @@ from vision.reading import Frame
 Floats = NDArray[np.float32]
 
 ROWS = 72
-"""About so many rows are looked at, and every pixel of them as far apart."""
+"""Number of sampled rows; columns are sampled at the same distance."""
 GREYISH = 15.0
 """Chroma (Lab) at which a place counts a third of a grey one: painted things say little of the lamp."""
 TRUST = 0.6
-"""How far what is bright and nearly grey is taken for grey: a pale table has a colour of its own."""
+"""Largest chroma of bright pixels counted as grey: a pale table has a colour of its own."""
 WARM = np.array([-0.8, 0.0, 0.6], np.float32)
-"""How logarithms of blue and red, over green, go together in lamps from cold to warm (Planck's curve)."""
+"""Direction of log blue and log red over green for lamps from cold to warm (Planck's curve)."""
 TINT = 0.3
-"""How much of what leads away from there is taken for a lamp's: trays are red or violet, lamps hardly."""
+"""Share of the deviation from that curve ascribed to a lamp: trays are red or violet, lamps hardly."""
 GAMMA = 2.2
 LIGHT = (np.arange(256, dtype=np.float32) / 255) ** np.float32(GAMMA)
-"""How much light each grey level stands for, 0..1."""
+"""Linear light of each grey level, 0..1."""
 
 
 def lamp(frame: Frame) -> Floats:

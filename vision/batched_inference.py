@@ -10,7 +10,7 @@ from vision.reading import Frame
 
 Floats = NDArray[np.float32]
 HANDFUL = 8
-"""So many dice are shown in one go: forty at once take 10 MB that nobody gives back, and longer."""
+"""Batch size: forty at once take 10 MB that are never freed, and longer."""
 PLAIN = 0.9
 """From this certainty on nobody asks a mirror."""
 

@@ -14,8 +14,8 @@ Numbers = NDArray[np.intp]
 FAINT = 0.3
 """A colour that is less likely than this under a lamp that may as well be the true one is in doubt."""
 TINTED, STRONG = 0.05, 0.25
-"""How far a lamp's channels are from white (as logarithms) for another one to be worth a look; from the
-second on its colour may be more than half of what dice seem to have."""
+"""Deviation of a lamp's channels from white (as logarithms) that justifies another look; from the second
+on its colour may be more than half of the dice's apparent one."""
 GREYS = frozenset({"white", "black"})
 ALIKE = 6.0
 """Two bodies whose colours are nearer than this may be of one set (Lab, lightness counting half)."""

@@ -21,7 +21,7 @@ CLOSER_SHA256 = "2b0fe69c3a9e241ec45a64939988f93a3dbf924f3065a56a9226068c77ceef7
 SIDE = 48
 """Pixels of the picture of one die, across and down."""
 MARGIN = 1.5
-"""So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
+"""Side of a crop in boxes, to tell faces from one another and from the ground."""
 SURE = 0.97
 """From this certainty on nobody looks twice."""
 

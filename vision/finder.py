@@ -25,11 +25,11 @@ LOOKS = (480, 240)
 NEAR, NEARBY = 160, 40
 """Pixels of a nearer look, across and down, and of the place in it that is looked at."""
 LEAST = 32
-"""A picture has at least so many pixels across and down; smaller ones get a border."""
+"""Least width and height in pixels; smaller pictures get a border."""
 FAINTEST = 0.12
 """Below this nothing is a sighting."""
 ALIKE = 1.4
-"""Two sightings of one place are one, unless one is so many times larger: a pip is no die."""
+"""Ratio of sizes from which two sightings of one place are separate: a pip is no die."""
 
 
 @dataclass(frozen=True, slots=True)

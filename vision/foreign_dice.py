@@ -8,7 +8,7 @@ from vision.reading import BoundingBox, DieSeen, TableReading
 
 
 def apart(reading: TableReading, others: Collection[DieSeen]) -> TableReading:
-    """The reading, with whatever was seen where those others lie, and was amiss there, told to lie apart."""
+    """Marks dice and problems at the places of other dice as lying apart."""
     if not others:
         return reading
     return replace(

@@ -14,7 +14,7 @@ COMPLAINTS = (
     b"Invalid SOS parameters",
     b"Unknown Adobe color transform",
 )
-"""How its warnings begin (jerror.h)."""
+"""Prefix of its warnings (jerror.h)."""
 STDERR = 2
 _LOCK = Lock()
 

@@ -7,7 +7,7 @@ FACES = range(1, 7)
 TAKEN_FOR: Mapping[int, tuple[int, int]] = MappingProxyType(
     {1: (3, 2), 2: (3, 4), 3: (5, 2), 4: (5, 6), 5: (6, 4), 6: (5, 4)}
 )
-"""What a die likely shows that was read as this: what a lost pip, an added one or a side face make of it."""
+"""Likely values of a misread die: by a lost pip, an added one or a side face."""
 
 
 def instead_of(value: int) -> tuple[int, ...]:

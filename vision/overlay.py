@@ -19,7 +19,7 @@ DARK: Bgr = (20, 20, 20)
 LIGHT: Bgr = (255, 255, 255)
 WARNING: Bgr = (60, 190, 255)
 RING = 0.78
-"""How far from its middle a die's ring goes, in widths of its box."""
+"""Radius of a die's ring, in widths of its box."""
 WIDE = 1.5
 """By how much a ring of warning is wider than a die's own."""
 BRIGHT = 140.0
@@ -50,7 +50,7 @@ ROOM: Mapping[str, float] = {
     "star": 1.35,
     "cross": 1.35,
 }
-"""How much larger than a circle a shape must be, so that the die stands free in it."""
+"""Scale of a shape over a circle, to leave the die free."""
 
 
 def draw(
@@ -60,12 +60,12 @@ def draw(
     marked: Sequence[BoundingBox] = (),
     struck: Mapping[BoundingBox, int] = NOTHING_STRUCK,
 ) -> Frame:
-    """A copy of the frame with every die of the reading ringed and named, and what is amiss marked.
+    """A copy of the frame with every die of the reading ringed and named, and problems marked.
 
-    `owners` gives shape and paint (blue, green, red) by body colour; others get a grey circle. A die in
-    doubt has a dashed ring and a question mark; round a die, or another place, with which something is
-    amiss, or that is `marked`, there is a wide dashed ring besides. The ring of a die that is `struck` is
-    crossed out, and beside it stands the value that somebody says it shows.
+    `owners` gives shape and paint (blue, green, red) by body colour; others get a grey circle. A die in doubt
+    has a dashed ring and a question mark; round a die, or another place, with which something is amiss, or
+    that is `marked`, there is a wide dashed ring besides. The ring of a die that is `struck` is crossed out,
+    and beside it stands the value given by hand.
     """
     picture = frame.copy()
     amiss = (trouble.box for trouble in reading.troubles if trouble.box is not None)

@@ -10,14 +10,14 @@ from vision.size import usual_side
 from vision.verdict import DIE, PIP, StillVerdict, hints
 
 MOST = 8
-"""So many places are looked at from nearer: more of them are a picture that is no table."""
+"""Most closer looks: a picture with more places is no table."""
 ODD = 1.3
-"""A die is of odd size that is so many times larger or smaller than is usual there."""
+"""Ratio to the usual size from which a die is odd."""
 CLOSE = 0.8
-"""What is too large for one die is looked at as if it were so many usual sides wide: a die among others may
-stand straight, and then its box is smaller than theirs."""
+"""Size in usual sides at which an oversized sighting is looked at: a die among others may stand straight,
+and then its box is smaller than theirs."""
 FAINT, FEW = 0.85, 20
-"""A die less certainly there may hide one that touches it; among more dice than so many there is no time."""
+"""Certainty below which a die may hide one that touches it; with more dice than this there is no time."""
 SEEN = 0.3
 """A sighting less certain than this does not speak against what is told."""
 SLIPPED, BESIDE = 0.2, 1.5

@@ -10,13 +10,13 @@ from vision.thumbnail import Grey
 
 LEVELS = 9.0
 SHARE = 0.07
-"""A pixel has changed by more than so many grey levels and this share of its brightness."""
+"""Change of a pixel: by more than this many grey levels and this share of its brightness."""
 MOVED = 8
-"""So many changed pixels are movement; sensor noise, averaged over some pixels, makes none."""
+"""Changed pixels that are movement; sensor noise, averaged over some pixels, makes none."""
 FOLLOW = 0.05
-"""How much of each still glance goes into the picture that others are held against."""
+"""Weight of each still glance in the reference picture."""
 LEEWAY = 0.5
-"""A pixel may have its value from so many pixels away: what moved by less has not moved."""
+"""Tolerated shift in pixels: smaller motion is none."""
 SHAKE = 4.0
 """Pixels of a glance by which all of it may shift at once: then the table shakes, and no die has moved."""
 REACH = int(SHAKE) + 2

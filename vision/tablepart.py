@@ -11,7 +11,7 @@ from vision.mat.drawing import PAPER
 from vision.reading import BoundingBox, Frame, TableReading
 
 BESIDE_MM = 60.0
-"""How far beside the mat still counts as the table: dice roll off it."""
+"""Margin around the mat that counts as the table: dice roll off it."""
 BESIDE_DICE = 3.0
 """Without a mat, how many of the largest die's widths around all dice count as the table."""
 

@@ -11,7 +11,7 @@ from vision.reading import Frame
 Grey: TypeAlias = NDArray[np.uint8]
 """Brightness alone: shape (height, width), 0..255."""
 ACROSS = 320
-"""So many pixels wide a glance is, whatever the camera; less where the camera has less."""
+"""Width of a glance in pixels; less if the camera has less."""
 
 
 def glance_at(frame: Frame) -> Grey:

@@ -22,7 +22,8 @@ CALM = 1.3
 FAINT, SHARP = 8, 25
 """Steps of blue, green or red at which an edge goes on, and begins (Canny 1986)."""
 BROAD = 12
-"""What is less than twice so many pixels broad is no part of a tray: a plank, or a die that leans on it."""
+"""Half the least width in pixels of a part of a tray: narrower ones are a plank, or a die that leans on
+it."""
 SMALL, LARGE = 0.2, 0.92
 """The shares of the picture that a tray covers; one that is cut off is not found."""
 CONVEX = 0.94
@@ -35,7 +36,7 @@ ROUND = 0.8
 EMPTY = 0.5
 """So much of a tray shows no edges: a carpet, or a board that is printed, shows them all over."""
 BESIDE = 0.5
-"""A die lies beside the tray with its middle so many sides away from it."""
+"""Distance of a die's middle from the tray, in sides, from which it lies beside."""
 
 
 def within_tray(frame: Frame, reading: TableReading) -> TableReading:

@@ -15,7 +15,7 @@ DIE = 0.5
 HINT = 0.24
 """From this certainty on it is at least worth a word, though no die."""
 DEPENDS = 0.6
-"""What shows no value at all is less of a die by this share: corners of trays look like dice from afar."""
+"""Penalty on a die without any value: corners of trays look like dice from afar."""
 FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.4
@@ -35,18 +35,18 @@ HINTED = 0.35
 SAME = 0.35
 """Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""
 AMONG, EDGE = 2.0, 2.0
-"""Nearer than so many sides of a die, middle to middle, a place is among dice, or at the picture's edge."""
+"""Distance in sides, middle to middle, within which a place is among dice, or at the picture's edge."""
 LARGER = 1.15
-"""What covers two dice is so many times larger than each of them at least."""
+"""Least ratio of a sighting that covers two dice to each of them."""
 FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
-"""What is so many times smaller than a die and within it is one of its pips, and speaks for no other die."""
+"""Ratio of a die to a sighting within it that is one of its pips, and no evidence of another die."""
 SMALLER, TINY = 1.5, 2.5
-"""What is in doubt and so many times smaller than clear dice are is a hint: print, or a side's pips. Short of
-the second only what is hardly a die: people roll dice of 10 mm beside dice of 25."""
+"""Ratio of clear dice to a doubtful one that is a hint: print, or a side's pips. Short of the second only
+what is hardly a die: people roll dice of 10 mm beside dice of 25."""
 CROWD = 2
-"""So many dice that are clear say how large dice are here."""
+"""Clear dice needed to estimate the size of dice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0
 """Seconds between two tries to open a lost camera again: doubled up to the longest.
 
-Whoever looks after a watch has more patience than that: one that waits is not one that hangs."""
+Supervisors allow more: a watch that waits does not hang.
+"""
 AGAIN_S = 0.5
 """So much later a picture that left a doubt is read once more: its grain and its light are others by then."""
 
@@ -68,7 +69,7 @@ class Watch:
         stir: Callable[[], object] = lambda: None,
     ) -> None:
         self.has_seen = False
-        """Whether a picture ever came."""
+        """True once a picture has come."""
         self._camera = camera
         self._reader = reader
         self._onlooker = onlooker

@@ -285,7 +285,7 @@ def light(table: str) -> AnyResponse:
 @actions.post("/call")
 @takes(call=YES_NO)
 def call(table: str) -> AnyResponse:
-    """Asks somebody of the staff to come, or not any more."""
+    """Calls staff to the table, or cancels the call."""
     seen = acting(table)
     seen.door.call(request.form.get("call") == "yes", seen.who)
     return done(seen)

@@ -1,4 +1,4 @@
-"""A deck's cards as somebody wants to see them: sorted, searched, and of one kind."""
+"""Lists a deck's cards: sorted, searched, and filtered by kind."""
 
 import unicodedata
 from collections.abc import Mapping

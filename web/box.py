@@ -13,7 +13,7 @@ from web.site import site, wants_json
 from web.visit import Role, Visit, keep_host, visit
 
 SIGNED = ".sig"
-"""How the name of a signature ends."""
+"""Suffix of a signature file."""
 
 box = Blueprint("box", __name__, url_prefix="/t/<table>/box")
 
@@ -144,7 +144,7 @@ def _seen(table: str) -> Visit:
 
 
 def _acting(table: str) -> Visit:
-    """Visit as the big screen, whatever the form says; a seat proves nothing here."""
+    """Visit as the big screen for any form; a seat proves nothing here."""
     return acting(table, Role.KIOSK)
 
 

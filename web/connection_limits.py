@@ -21,16 +21,16 @@ EACH = 24
 EACH_HERE = 96
 """The own machine has more: in a demonstration all phones are on it."""
 ROOM = 128
-"""So many connections in all for the own machine, for addresses that have seats, and for everybody else."""
+"""Most connections of this machine, of addresses with seats, and of all others."""
 BURST, A_SECOND = 48, 8
-"""So many connections an address may open at once, and so many more each second."""
+"""Connections an address may open at once, and further ones each second."""
 FRESH_S = 2.0
-"""How long it is believed whether an address is the own machine's."""
+"""Seconds for which an address check is cached."""
 ADDRESSES = 1024
 GUESTS = 64
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 AT_ONCE = 64
-"""How many are turned away at a time before the server goes on."""
+"""Most connections refused in one go."""
 Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 
@@ -97,7 +97,7 @@ class Lines:
         self._here: dict[str, tuple[bool, float]] = {}
         self._lock = Lock()
         self.answered = 0
-        """How many requests were served in all."""
+        """Number of requests served."""
 
     def takes(self, taken: socket.socket, address: str, port: int) -> bool:
         """True if there is room for this connection; a waiting one may be closed for it."""

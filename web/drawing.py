@@ -25,7 +25,7 @@ SHAPES = (
 
 NOTHING = Markup()
 LAID_OUT = frozenset({"kiosk", "seat", "private"})
-"""The roles whose pages are drawn part by part: those that somebody looks at while a game is played."""
+"""Roles whose pages are drawn part by part: those open during a game."""
 
 
 class Templates(Environment):

@@ -12,7 +12,7 @@ from web.site import cookie
 PROOF = "proof"
 """The cookie, and the field of forms that are sent without script."""
 HEADER = "X-Proof"
-"""What the page's script sends instead; a form of another site can set no header."""
+"""Header that the page's script sends instead; a form of another site can set none."""
 YEAR = 365 * 24 * 3600
 A_PROOF = re.compile(r"[A-Za-z0-9_-]{22}")
 

@@ -28,7 +28,7 @@ UPLOADS = MappingProxyType(
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 LASTING = frozenset({"stream.follow"})
-"""What is only read, yet holds a thread as long as it is open."""
+"""Read-only addresses that hold a thread as long as they are open."""
 POLICY = "; ".join(
     (
         "default-src 'none'",

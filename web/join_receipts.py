@@ -1,6 +1,6 @@
 """Remembers which form took which seat, so that a join whose reply was lost can be sent again.
 
-A form is one device's, and says one thing: its number alone, known to somebody else, brings nobody a seat.
+A form is one device's, and says one thing: its number alone is worthless to others.
 """
 
 from collections import OrderedDict

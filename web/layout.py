@@ -16,7 +16,7 @@ HERE = "\f"
 SENDER = "sender"
 """Stands among the fields of a part that says of who looks nothing but whose form or link it is."""
 UNCOMPARED = frozenset({SENDER, *(one.name for one in fields(Page) if not one.compare)})
-"""What may change without making a page another one: it is drawn, but nothing is drawn anew for it."""
+"""Fields that may change without a redraw: drawn, but not compared."""
 
 
 @dataclass(frozen=True, eq=False)

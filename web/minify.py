@@ -7,11 +7,11 @@ from pathlib import Path
 from flask import Flask, Response
 
 LEAN = frozenset({".js", ".css"})
-"""How the names of files end that are sent without comments and indents."""
+"""Suffixes of files that are sent without comments and indents."""
 
 
 ROUND = re.compile(r"""[ ]*([{};,])[ ]*|"[^"\n]*"|'[^'\n]*'""")
-"""What blanks are left out round, and texts, in which they stay."""
+"""Characters around which blanks are removed, and texts, in which they stay."""
 
 
 class LeanFlask(Flask):

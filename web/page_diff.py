@@ -7,7 +7,7 @@ NOTHING_NEW = "[]"
 
 
 class SentParts:
-    """The parts of a page as somebody has them."""
+    """Parts of a page as a viewer has them."""
 
     def __init__(self, parts: Sequence[str] = ()) -> None:
         self.parts = parts

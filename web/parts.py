@@ -14,14 +14,14 @@ from web.layout import SENDER, Layout, PagePart
 from web.page import Page
 
 MOST = 64
-"""The parts of so many viewers are kept: of a kiosk and of every seat of a table, in a few languages."""
+"""Viewers in the cache: a kiosk and every seat of a table, in a few languages."""
 LOOKS, OWN_LOOKS = 16, 2
-"""So many looks of a part that viewers share are kept: as many as there are seats, and some before; and so
-many of one that is a viewer's own, who often goes to and fro."""
+"""Cached versions of a shared part: one for each seat, and some earlier ones; and of a private part, for
+viewers who go to and fro."""
 SAME = 1024
-"""So many values are known again as the very objects."""
+"""Cached values compared by identity."""
 FRAGMENTS = 256
-"""So many looks of what has no form of its own are kept: most of a page looks as it did on another."""
+"""Cached versions of a part without a form of its own: most of a page repeats."""
 
 
 class Once:
@@ -56,9 +56,9 @@ def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
 
 
 SOMEBODY = "\ue000"
-"""Stands for the seat of whoever looks in what is drawn once for all: no text that people write has it."""
+"""Placeholder of the viewer's seat in shared parts: no text that people write has it."""
 Looks = tuple[tuple[object, str], ...]
-"""What a part looked like lately, and out of what; the latest first."""
+"""Recent versions of a part with their values, latest first."""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def go_home(table: str) -> AnyResponse:
 @leaving.post("/back")
 @takes(who=ID)
 def back(table: str) -> AnyResponse:
-    """Whom a bot played on for plays again."""
+    """Ends a bot's stand-in: its player plays again."""
     seen = acting(table)
     seen.door.come_back(request.form.get("who", ""), seen.who)
     return done(seen)

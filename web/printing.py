@@ -11,7 +11,7 @@ from web.visit import Role, Visit, visit
 printing = Blueprint("printing", __name__, url_prefix="/t/<table>/print")
 
 FILED = ("board", "cards", "tiles", "markers")
-"""What is printed of a card file."""
+"""Printables of a card file."""
 
 
 @printing.get("")

@@ -12,12 +12,12 @@ from time import monotonic
 EACH = 10
 """Wrong tries of one address in a while; thumbs slip, but not so often."""
 ALL = 500
-"""After so many wrong tries of all addresses together one wrong try is enough to have to wait."""
+"""Wrong tries of all addresses together after which a single one makes an address wait."""
 HOME = 64
 """Bits of an address of version 6 that one home has alone; the others a guest chooses freely."""
 SECONDS = 60.0
 ADDRESSES = 1024
-"""How many addresses are remembered; the oldest are forgotten first."""
+"""Size of the table of addresses; the oldest are dropped first."""
 EVERYBODY = ""
 
 

@@ -15,7 +15,7 @@ from web.visit import Role, door_of
 class ReadOnlyViewer:
     """A request to read at a table. The role and the seat are those of the address: where the way back leads.
 
-    They open nothing: asked is as a spectator, whatever the address says.
+    They grant nothing: the request is a spectator's in any case.
     """
 
     table: str

@@ -1,4 +1,4 @@
-"""Whose request is served next: those who play at once, all others one after another."""
+"""Priority of requests: players at once, all others one after another."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from waitress.task import ThreadedTaskDispatcher
 from web.rate_limit import network
 
 AT_ONCE = 2
-"""How many requests of those who do not play are served at a time; a stream that goes on counts no more."""
+"""Requests of spectators served at a time; an open stream does not count."""
 
 
 class Turns(ThreadedTaskDispatcher):
-    """The threads of a server. `plays` says whether somebody at an address has a seat, or is the own screen.
+    """The threads of a server. `plays` is true for addresses with a seat, and the own screen.
 
     What is taken here is a connection with a request, as waitress has it.
     """
@@ -53,7 +53,7 @@ class Turns(ThreadedTaskDispatcher):
 
 
 class Turn:
-    """One request of somebody who does not play; `ended` is called once, when the next one may begin."""
+    """Request of a spectator; `ended` is called once, when the next one may begin."""
 
     def __init__(self, task: Any, ended: Callable[[], None]) -> None:
         self._task, self._ended = task, ended

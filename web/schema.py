@@ -11,13 +11,13 @@ from web.visit import Astray
 
 View = TypeVar("View", bound=Callable[..., Any])
 ID = "[A-Za-z0-9_.:-]{0,120}"
-"""What the program itself gives out: seats, questions, options, colours, files, tokens."""
+"""Ids made by the program: seats, questions, options, colours, files, tokens."""
 NUMBER = "[0-9]{0,9}"
 YES_NO = "yes|no|"
 TEXT = r"[\s\S]{0,1000}"
-"""What people type; whoever reads it says what of it counts."""
+"""Typed text; its reader checks it."""
 LONG = r"[\s\S]{0,1000000}"
-"""A whole file, pasted; whoever takes it has a limit of its own."""
+"""A pasted file; its reader has a limit of its own."""
 DICE: Mapping[str, str] = {"slots": NUMBER, "die-[0-9]{1,2}": ID, "swap": ID}
 EVERY_FORM: Mapping[str, str] = {
     "as": ID,

@@ -66,7 +66,7 @@ def note(response: Response) -> Response:
 
 
 def words(sending: Sending) -> tuple[str, ...]:
-    """The lines that somebody reads in what was sent."""
+    """Readable lines of a message."""
     if sending.what == "reply":
         said = json.loads(sending.text)
         return (str(said.get("sorry") or said.get("told")),)

@@ -49,10 +49,10 @@ THREADS = 48
 FOR_REQUESTS = 8
 DEAD_PEER_MILLISECONDS = 20_000
 IDLE_SECONDS = 30
-"""How long a connection may say nothing before it is closed; an open stream is not idle."""
+"""Seconds of silence after which a connection is closed; an open stream is not idle."""
 HEADER_LIMIT = 32 * 1024
 UNREAD_LIMIT = 1_000_000
-"""Bytes of a stream that wait for somebody who reads slowly; then it waits, too, instead of the memory."""
+"""Bytes buffered for a slow reader of a stream; then the stream waits."""
 YEAR = 365 * 24 * 3600
 STALE = "stale-form"
 """A form without its proof: the reply brings one, and the page's script sends the form again."""

@@ -16,7 +16,7 @@ curtain = Blueprint("curtain", __name__, url_prefix="/t/<table>")
 @curtain.post("/phoneless")
 @takes(name=TEXT, colour=TEXT)
 def sit(table: str) -> AnyResponse:
-    """Seats somebody who plays without a phone."""
+    """Seats a person without a phone."""
     seen = acting(table)
     seen.door.sit_phoneless(name_typed(), request.form.get("colour", ""), seen.who)
     return done(seen)

@@ -32,7 +32,7 @@ class Site:
     paint: ScreenPaint
     guests: Guests
     asking: RateLimit = field(default_factory=RateLimit)
-    """Counts who asks for seats: each time all pages are drawn anew."""
+    """Counter of claims: each one redraws all pages."""
 
     def forget(self) -> None:
         """Forgets all that was said, drawn and sent: nobody is named in what is kept in memory."""

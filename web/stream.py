@@ -16,7 +16,7 @@ from web.watching import StreamState, Together, Watching, event
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
 LOOK_SECONDS = 1.0
-"""How soon it is noticed that nobody reads a stream any more."""
+"""Seconds until a dead stream is noticed."""
 CLIENT_MOST = 64
 PAGES_MOST = 16
 """The pages of one stream: more than a device has seats, and one of each other kind."""

@@ -13,9 +13,9 @@ class Busy(Exception):  # noqa: N818 - a state that passes, not a fault of the p
 
 
 EACH = 6
-"""How many streams of spectators one address may have: a few open tabs, and no crowd."""
+"""Most spectator streams of one address: a few open tabs, and no crowd."""
 EACH_SEAT, OWN_SCREEN = 3, 8
-"""How many one seat may have, on all that somebody plays with, and how many the table's own screen."""
+"""Most streams of one seat on all its devices, and of the table's own screen."""
 
 
 class Streams:

@@ -8,13 +8,13 @@ from web.visit import Astray
 DICE_MOST = 60
 COMMAND_MOST = 64
 BLANK = "blank-"
-"""What the names of a form's blanks begin with."""
+"""Prefix of a form's blanks."""
 PICK = "pick-"
-"""What the names of the things begin with of which several are picked."""
+"""Prefix of options in a multiple choice."""
 NO_DIE = "none"
-"""What a slot says in which no die lies."""
+"""Value of an empty slot."""
 FIELD = "text-"
-"""What the names of the fields of a step begin with."""
+"""Prefix of the fields of a step."""
 
 
 def tap(form: Mapping[str, str]) -> Tap:

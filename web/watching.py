@@ -12,7 +12,7 @@ from web.streams import EACH_SEAT, OWN_SCREEN
 from web.visit import Role, Visit
 
 STRIP_SECONDS = 0.2
-"""How often a kiosk looks at the pretend strip, which breathes while nothing else happens."""
+"""Seconds between updates of the pretend strip on a kiosk, which pulses while nothing else happens."""
 WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
 
 
@@ -58,7 +58,7 @@ class Watching:
 
     @property
     def whose(self) -> tuple[str, int]:
-        """Whose stream it counts as where it is a seat's, and how many those may have."""
+        """Seat to which the stream counts, and the limit."""
         seat = self.visit.who.seat
         return ("the own screen", OWN_SCREEN) if seat is None else (f"{self.visit.table} {seat}", EACH_SEAT)
 
@@ -90,7 +90,7 @@ class StreamState:
     strip: str = ""
     sent: SentParts = field(default_factory=SentParts)
     number: int = 0
-    """How many pages and differences were sent: each says which it is, so that no difference is missed."""
+    """Number of pages and diffs sent: each bears it, so that no diff is missed."""
 
     def changes(self, look: bool) -> Iterator[str]:
         """The events that bring it up to date; a page that has none yet always has a `look`."""
@@ -111,7 +111,7 @@ class StreamState:
 
 
 class Together:
-    """Follows the table for several pages; whatever wakes one of them wakes all."""
+    """Follows the table for several pages; a change wakes all of them."""
 
     def __init__(self, follows: Sequence[Follow]) -> None:
         self._follows = follows

@@ -13,9 +13,9 @@ log = logging.getLogger(__name__)
 
 ENGLISH = "en"
 SENTENCES = 1024
-"""So many are remembered: every page of a table says nearly the same ones, again after each answer."""
+"""Size of the cache of texts: all pages of a table say nearly the same."""
 PARSED = 4096
-"""So many messages are parsed once for all: several games and languages of one house."""
+"""Size of the cache of parsed messages: several games and languages."""
 LONGEST = 2000
 """Characters of what is put into a sentence: fluent refuses over 2500, and no page has room for them."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -20,7 +20,7 @@ from web.workshop_door import ALL, Brought, EditorAddress, Lines, Workshop
 
 workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
 LINE = "line-"
-"""What the names of a card's lines begin with in its form."""
+"""Prefix of a card's lines in its form."""
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ class RollDice:
     that lie `along` are other ones, of colours of their own: another question is about them, and nothing is
     read on them here. Nor is it on those that may lie there `idle` since before.
 
-    An `open_ended` roll is whatever is in view: dice of any colours, as many as there are. `wanted` then says
+    An `open_ended` roll is everything in view: dice of any colours, as many as there are. `wanted` then says
     whose throw it is, and how many dice can be typed in where no camera has seen any.
     """
 

@@ -54,7 +54,8 @@ def _pack(entry: EntryPoint, fault: Words) -> Pack:
 
 
 def _fault(entry: EntryPoint) -> Words:
-    """Why the table cannot play it. Whatever a stranger's package raises, the table begins without it."""
+    """Reason why the table cannot play it. Any exception of a foreign package is caught, and the table
+    begins without it."""
     try:
         meta = import_module(f"{entry.value}.meta").META
         game = import_module(f"{entry.value}.game").GAME

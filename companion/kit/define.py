@@ -39,7 +39,7 @@ class Happened(Protocol[State]):
         ...
 
     def told(self, state: State, /) -> Message | None:
-        """What everybody may hear of it, once it has led to `state`."""
+        """Public log line, given the state after the event."""
         ...
 
 
@@ -138,7 +138,7 @@ class DefinedGame(Generic[State, Event]):
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
-        """What a table may choose."""
+        """House rules that a table can choose."""
         return self.options
 
     @property
@@ -148,7 +148,7 @@ class DefinedGame(Generic[State, Event]):
 
     @property
     def craft(self) -> Craft | None:
-        """What the card editor asks it, where its cards can be written."""
+        """Card editor, if its cards can be written."""
         return self.editor(self) if self.editor else None
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -164,7 +164,7 @@ class DefinedGame(Generic[State, Event]):
         return self.bots(state, seat, question, chance)
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
-        """What a simulation counts."""
+        """Facts for statistics."""
         return tuple(self.facts(state, event))
 
     def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
@@ -181,7 +181,7 @@ class DefinedGame(Generic[State, Event]):
 
 
 define = DefinedGame
-"""How a game's `game.py` reads: `GAME = define(META, rules=rules, ...)`."""
+"""Shape of a game's `game.py`: `GAME = define(META, rules=rules, ...)`."""
 
 
 def check_seats(meta: Meta, set_up: SetUp) -> None:

@@ -56,7 +56,7 @@ Asking: TypeAlias = Consent | Preview
 
 
 def voters_on(undo: Undo, story: Story, game: Game[Any, Any], seating: Seating) -> frozenset[str]:
-    """Whose consent an undo needs: of every person but the asker if it showed anybody anything."""
+    """Seats whose consent an undo needs: every person but the asker if it revealed a secret."""
     events = (event for step in story.latest for event in step.events)
     if not any(game.reveals(event) for event in events):
         return frozenset()

@@ -7,21 +7,21 @@ import regex
 from companion.engine.refusal import refuse
 
 LONGEST_NAME = 20
-"""Letters, as people count them: whatever stands alone in writing, an emoji of a whole family included."""
+"""Letters as people count them: graphemes, such as an emoji of a whole family."""
 MOST_PARTS = 16
-"""So many characters may make one letter: the longest emoji in use have a few less."""
+"""Most characters of one letter: the longest emoji in use have a few less."""
 LETTER = regex.compile(r"\X")
-"""What people take for one letter (an extended grapheme cluster, Unicode Standard Annex 29)."""
+"""One letter to people (an extended grapheme cluster, Unicode Standard Annex 29)."""
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-"""What is not seen and yet makes letters and emoji what they are."""
+"""Invisible characters that letters and emoji need."""
 TAGS = "\U000e0020-\U000e007f"
-"""What spells out the flags of regions behind a black flag."""
+"""Characters that spell the flags of regions behind a black flag."""
 UNSEEN = regex.compile(
     rf"[[\p{{Cc}}\p{{Cf}}\p{{Cs}}\p{{Co}}\p{{DI}}\p{{Z}}\u2800]--[{JOINERS}{TAGS}]]", regex.V1
 )
 """Control and direction characters, fillers, spaces of all widths, and what is no character at all."""
 READ = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}\p{Cn}]")
-"""What others can read; a newer emoji may be one that this Python has no name for yet."""
+"""Readable characters; a newer emoji may be unknown to this Python."""
 
 
 def tidied(name: str) -> str:

@@ -9,7 +9,7 @@ from vision.calibration.paint import Paint, lamp, paint
 from vision.reading import Frame, ReadingProblem, TableReading
 
 FEWEST = 3
-"""So many dice show how a set looks, and that it is one set."""
+"""Dice needed to learn a set, and to see that it is one set."""
 APART = 25.0
 """Dice of one set do not differ by more from its usual colour, in Lab units of chroma."""
 STAYED = 0.25

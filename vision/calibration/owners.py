@@ -1,4 +1,4 @@
-"""Whose die it is: each set of a table as it was shown to the camera, and the likeliest set for a body."""
+"""Owner of a die: the most likely of the sets shown to the camera."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -13,15 +13,15 @@ WEIGHTS = (0.5, 1.0, 1.0)
 LEAST_SPREAD = 6.0
 """Dice of one set differ by at least so much, from one place under the lamp to another."""
 CLEAR = 2.0
-"""Two sets are told apart when so many deviations of each, towards the other, fit between them."""
+"""Deviations between two sets that make them distinct."""
 LEAST_DEVIATION = 3.5
 """Five dice show too little of how much a set varies."""
 STRANGE, DOUBTED = 5.0, 3.0
-"""Farther than so many spreads from every set a die belongs to none; so does one whose colour the reader
-calls nobody's, from the second on."""
+"""Spreads beyond which a die belongs to no set; so does one whose colour the reader calls nobody's, from
+the second on."""
 
 OF_COLOUR = frozenset({ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_COLOUR})
-"""What is settled once it is known what the table's own dice look like."""
+"""Problems that taught sets resolve."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ AUTO = "auto"
 
 
 def open_camera(named: str) -> Camera:
-    """The camera of that name: `auto` (whatever is plugged in), `pi` or `pi:1` (the Pi's own), `0` or
-    `/dev/video0` (a webcam), a video file, or a folder. Raises CameraError."""
+    """The camera of that name: `auto` (any camera that is plugged in), `pi` or `pi:1` (the Pi's own), `0`
+    or `/dev/video0` (a webcam), a video file, or a folder. Raises CameraError."""
     path = Path(named)
     if named == AUTO:
         return find_camera()

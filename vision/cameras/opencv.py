@@ -18,9 +18,9 @@ WISHES = (
     (cv2.CAP_PROP_FPS, 30),
     (cv2.CAP_PROP_BUFFERSIZE, 1),
 )
-"""What a webcam is asked for, in this order: without JPEG most send ten large pictures a second."""
+"""Requested formats of a webcam, in this order: without JPEG most send ten large pictures a second."""
 GAINS = (1.0, 1.5, 2.0)
-"""What its own gain is multiplied by at each step; more than it has, it refuses."""
+"""Factor on its own gain at each step, up to its maximum."""
 
 
 class Webcam:

@@ -20,7 +20,7 @@ STEPS: tuple[dict[str, object], ...] = tuple(
     {"FrameDurationLimits": (33_333, longest), "ExposureValue": stops}
     for longest, stops in ((33_333, 0.0), (100_000, 1.0), (200_000, 2.0))
 )
-"""How long a picture may take, in microseconds, and how many stops brighter it is: a table lies still."""
+"""Exposure in microseconds, and its stops of brightness: a table lies still."""
 CONTINUOUS = 2
 """libcamera's AfModeEnum.Continuous: an autofocus camera begins far out of focus for a table."""
 
@@ -73,7 +73,7 @@ class PiCamera:
 
     @contextmanager
     def _losing(self) -> Iterator[None]:
-        """Says of whatever goes wrong with the camera that it is lost, and leaves nothing waiting."""
+        """Turns any camera error into CameraLost and stops pending requests."""
         try:
             yield
         except TimeoutError as fault:

@@ -17,7 +17,7 @@ from vision.thumbnail import Grey, glance_at
 BRIGHTEST = 2
 """Steps by which its pictures can be made brighter."""
 GLANCES = 16
-"""So many glances at what rests are drawn; then they come again, one after another."""
+"""Number of rendered glances at a resting scene, shown in a cycle."""
 MOST_FRAMES, LEAST_FRAMES = 18, 8
 """Frames of tumbling dice: fewer for many, since each die takes its time to draw."""
 

@@ -7,4 +7,4 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
-"""What a command adds itself to, with the function that runs it: from its options to the exit status."""
+"""Subparsers, each with its function from options to the exit status."""

@@ -10,7 +10,7 @@ from vision.mat.layout import HEIGHT, SHARED, WIDTH, Mat, MatArea
 from vision.mat.shapes import BLACK, WHITE, Paint, Shape, polygon, rectangle
 
 GROUND: Paint = (118, 118, 118)
-"""What dice lie on: white ones and black ones both stand out from it."""
+"""Ground colour: white dice and black ones both stand out from it."""
 FAINT: Paint = (138, 138, 138)
 """Pictures within a zone: for people near by, too pale to be taken for a pip."""
 PAINTS: Mapping[str, Paint] = MappingProxyType(

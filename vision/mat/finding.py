@@ -20,9 +20,9 @@ WINDOW = 23
 ENOUGH = 3
 """Corner markers that must be in view: two leave the far side of the mat uncertain."""
 HINT = 2
-"""So many corners of one mat say that there is one, though not where it lies."""
+"""Corners of one mat that prove its presence, though not its place."""
 ASTRAY = 0.3
-"""Corners of a marker are no farther off their place than so many of its sides: dice may look like one."""
+"""Largest deviation of a marker's corners in sides: dice may look like one."""
 TOKEN = (0.7, 1.4)
 """The side of a token's marker as it is seen, as a share of the printed one: least and most."""
 

@@ -19,7 +19,7 @@ MARGIN = 4.0
 FEWEST_SEATS, MOST_SEATS = 1, 6
 ROUNDS = 5
 TRACK = "round-"
-"""How the names of the rounds' places begin."""
+"""Prefix of the rounds' places."""
 COLUMN = 34.0
 """The width of the two columns beside the roll zone: the patches on the left, the track on the right."""
 ROW = 40.0

@@ -17,7 +17,7 @@ POINTS = 72 / 25.4
 UNPRINTED = 6.0
 """Millimetres along each edge of a sheet on which many printers print nothing."""
 OVERLAP = 8.0
-"""What two neighbouring sheets both show, so that one can be glued under the other."""
+"""Overlap of neighbouring sheets for gluing."""
 TICK, GAP, FINE = 4.0, 1.0, 0.2
 """Length of a mark for cutting, its distance from what is cut, and its width."""
 

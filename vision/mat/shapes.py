@@ -37,7 +37,7 @@ class Writing:
 
 
 Mark: TypeAlias = Shape | Writing
-"""Whatever leaves ink on paper."""
+"""Anything printed."""
 
 
 def rectangle(area: MatArea, paint: Paint) -> Shape:

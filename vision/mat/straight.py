@@ -1,4 +1,4 @@
-"""The mat as seen from straight above, whatever the camera's angle."""
+"""Rectified mat, seen from straight above."""
 
 import cv2
 import numpy as np

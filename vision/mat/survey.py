@@ -27,7 +27,7 @@ from vision.tray import within_tray
 FACE = 12.0
 """Millimetres above the paper at which the middle of a die's box is: a little below the upper face."""
 MOVED = 8.0
-"""So many mm the mat may lie elsewhere in the picture, before somebody has bumped into camera or mat."""
+"""Shift of the mat in mm from which camera or mat were bumped."""
 
 
 class MatSurvey:

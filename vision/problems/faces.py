@@ -12,7 +12,7 @@ SHINING = 248
 BLINDED = 0.05
 """Where more of a face than this shines, and the face itself is darker, pips may hide behind it."""
 WHITE = 205
-"""A face of at least so many grey levels is white and may shine all over."""
+"""Least grey level of a white face that may shine all over."""
 INK = 60
 """So far from the body in blue, green and red together a pixel is no body: a pip, or a sign."""
 LARGE = 0.06

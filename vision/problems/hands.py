@@ -18,15 +18,15 @@ DARKEST = 50
 SMALL, LARGE = 0.03, 0.7
 """The share of the picture that a hand with its arm covers; a table of skin's colour covers more."""
 FAR = 0.35
-"""How far inwards it reaches, as a share of the picture's shorter side."""
+"""Reach inwards, as a share of the picture's shorter side."""
 NARROW = 0.8
 """It comes through less of the edge than so much of its reach: the edge of a table is broad."""
 FINGERS, HOLDING = 0.01, 0.15
-"""The share of the picture from which on a piece may be fingers that hold a die; and up to which whatever
-comes in from the edge with a die on it is a hand, however near: a table of skin's colour covers more."""
+"""The share of the picture from which on a piece may be fingers that hold a die; and up to which a piece
+from the edge with a die on it is a hand, however near: a table of skin's colour covers more."""
 BENT, MOST_CORNERS, STRAIGHT = 0.02, 5, 0.95
-"""What is bent by less of its outline counts as straight; what so few lines enclose, all but this share, has
-been made by somebody."""
+"""Deviation of an outline that counts as straight; a shape of a few straight lines, up to this share, is
+man-made."""
 
 
 @dataclass(frozen=True, slots=True)

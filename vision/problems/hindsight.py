@@ -17,12 +17,12 @@ LARGE = 0.02
 ALL = 0.6
 """Where more has changed than this, the camera was moved."""
 EDGE = 2
-"""So many pixels along each side are the picture's edge."""
+"""Width of the picture's edge in pixels."""
 FAR, NARROW = 0.35, 1.3
-"""A hand goes so far in from where it enters, as a share of the shorter side, and enters through less than
-so many times as much: a shifted table is broad. What is new need not be told from a table's corner."""
+"""Least reach of a hand from where it enters, as a share of the shorter side, and most width of the entry
+as a multiple: a shifted table is broad. New objects need not be told from a table's corner."""
 PATIENCE = 3
-"""What was there at so many rests in a row is part of the table: somebody put it down."""
+"""Rests in a row after which an object is part of the table."""
 
 
 class Hindsight:

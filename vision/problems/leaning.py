@@ -21,12 +21,12 @@ from vision.weights import opened
 SIDE = 48
 """Pixels of the picture of one die, across and down."""
 MARGIN = 1.5
-"""So many sides of its box are seen of a die: how it stands shows beside it, too."""
+"""Side of a crop in boxes: its standing shows beside it, too."""
 WEIGHTS = Path(__file__).with_name("leaning.onnx")
 SHA256 = "3e94c855ef7347f52ee14353ef62e4f5c3dbf579286ec7e95ca632179d089e32"
 """The weights that were measured; `make train` writes others and says their hash."""
 LEANS = 0.03
-"""So many dice lean, if nothing is known of them."""
+"""Prior probability that a die leans."""
 CLEARLY = 8.0
 """No single picture of a die speaks for or against it more clearly: the logarithm of how much likelier."""
 SURE, DOUBTED = 0.8, 0.5

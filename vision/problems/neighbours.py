@@ -8,9 +8,9 @@ import numpy as np
 from vision.reading import DieSeen, ReadingProblem, ReadingTrouble
 
 STACKED = 0.55
-"""No two dice on a table are nearer, middle to middle, than so many sides of their boxes: one lies higher."""
+"""Least distance of two dice on a table, in sides of their boxes: nearer ones are stacked."""
 TOUCHING = 1.15
-"""Dice that touch are nearer than this, at whatever angle they stand to one another."""
+"""Largest distance of touching dice, at any angle to one another."""
 
 
 def neighbours(dice: Sequence[DieSeen]) -> Iterator[ReadingTrouble]:

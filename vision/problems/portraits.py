@@ -6,7 +6,7 @@ import numpy as np
 from vision.reading import BoundingBox, Frame
 
 COARSE = 110.0
-"""From so many pixels on a die is shrunk by areas, so that no grain is left."""
+"""Size in pixels from which a die is shrunk by areas, against grain."""
 
 
 def portrait(frame: Frame, box: BoundingBox, margin: float, size: int) -> Frame:

@@ -19,7 +19,7 @@ from vision.weights import opened
 SIDE = 64
 """Pixels of the picture of one die, across and down."""
 MARGIN = 2.2
-"""So many sides of its box are seen of a die: the one below shows beside it."""
+"""Side of a crop in boxes: the die below shows beside it."""
 WEIGHTS = Path(__file__).with_name("stacking.onnx")
 SHA256 = "68a8e9ec40d8c3feeb8bca81da1579fa53f67438d1ebd03efdb1838ed7f42509"
 """The weights that were measured; `make train` writes others and says their hash."""

@@ -17,7 +17,7 @@ from vision.render.palette import GAMMA, Floats
 from vision.render.scene import Room, TokenOnTable
 
 PAPER = 0.86
-"""How much of the light white paper gives back; ink takes its share of that."""
+"""Reflectance of white paper; ink takes its share of that."""
 INK = 0.02
 """And what comes back from the blackest ink."""
 PER_MM = 4.0

@@ -66,13 +66,13 @@ class Finish:
     rounding: float
     gloss: float
     spread: float = 0.5
-    """How far the pips of a four lie from the middle of their face."""
+    """Distance of the pips of a four from the middle of their face."""
     lone: float = 1.0
-    """How much larger the pip of a one is than the others."""
+    """Size of the pip of a one relative to others."""
     ball: float = WHOLE
     """Radius of the ball that cuts the corners off; below 1.41 faces are round."""
     bulge: float = 0.0
-    """How far normals lean outwards at a face's edge, as a tangent: polished faces mirror lights as spots."""
+    """Tilt of normals at a face's edge, as a tangent: polished faces mirror lights as spots."""
     rim: Rim | None = None
     """The pips' edges, where they are not sharp: tumbled dice mirror lamps as lines about them."""
     clear: float = 0.0

@@ -45,7 +45,7 @@ def ground(room: Room, beside: tuple[DieOnTable, ...] = ()) -> Frame:
 
 
 Made: TypeAlias = tuple[Finish, Solid]
-"""How one die is made, and what solid it is."""
+"""Finish and solid of one die."""
 
 
 def made(die: DieOnTable, seed: int) -> Made:

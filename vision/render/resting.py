@@ -13,7 +13,7 @@ from vision.render.scene import DieOnTable, TokenOnTable
 ACROSS, DEEP = 24.0, 19.5
 """Millimetres from one die to the next."""
 STRAIGHT = 0.12
-"""How far a die is turned, in radians."""
+"""Rotation of a die in radians."""
 ROOM = 9.5
 """So far from the middle of a die no token lies, in mm to each side."""
 STEP = 1.5

@@ -70,10 +70,10 @@ class Room:
     mat: int | None = None
     """The seats of the mat that lies where the tray would stand."""
     tokens: tuple[TokenOnTable, ...] = ()
-    """What lies on the mat, below all dice."""
+    """Drawing on the mat, below all dice."""
     windows: tuple[WindowLight, ...] = ()
     bare: bool = False
-    """Whether the table is bare wood, without tray or mat."""
+    """True for bare wood, without tray or mat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ _NOWHERE = 9.0
 _PIPS = np.full((7, 6, 2), _NOWHERE, np.float32)
 _PARALLEL = np.float32(1e-6)
 _BENT = np.float32(1 / 1.49)
-"""How acrylic bends light: one over its refractive index."""
+"""Refraction of acrylic: one over its refractive index."""
 _MIRRORED = np.float32(0.04)
 """The share of light that acrylic mirrors when looked at straight (Fresnel, for that index)."""
 _EDGE = np.float32(0.04)
@@ -34,7 +34,8 @@ class Hits:
 
 
 Inked = Callable[[Hits, Finish, float], tuple[Floats, Floats]]
-"""How much of each hit is ink (0..1), and its normal; the last is what a pixel sees, in halves of an edge."""
+"""Share of ink in each hit (0..1), and its normal; the last argument is the size of a pixel, in halves of
+an edge."""
 
 
 def shade(

@@ -12,7 +12,7 @@ from vision.render.surface import Hits, unit
 
 FACES = 12
 REACH = 1.2585
-"""How far corners lie from the middle, in halves of the way from face to face."""
+"""Distance of corners from the middle, in halves of the way from face to face."""
 _GOLDEN = (1 + np.sqrt(5)) / 2
 _HALF = np.array(
     [[0, 1, _GOLDEN], [0, -1, _GOLDEN], [1, _GOLDEN, 0], [-1, _GOLDEN, 0], [_GOLDEN, 0, 1], [_GOLDEN, 0, -1]]
@@ -20,7 +20,7 @@ _HALF = np.array(
 NUMERAL = 64
 """Pixels of the picture of one numeral, across and down."""
 _ACROSS = np.float32(1.0)
-"""What that picture covers of a face, in halves of the way from face to face."""
+"""Extent of that picture on a face, in halves of the way from face to face."""
 _SOFT = 0.08
 """The same for a cube's rounding of 1."""
 

@@ -14,11 +14,11 @@ from vision.tiles.place import Place
 FULL = 0.55
 """A pixel that is off by so much, colours and brightness together, is another; more is no worse."""
 LARGE = 1.3
-"""Tiles that are so many times as large in the frame as compared are shrunk with care."""
+"""Ratio of sizes from which tiles are shrunk by areas."""
 TINGE = 0.1
 """By so much a shadow may change colours: what falls into it comes from elsewhere."""
 LEEWAY = 0.5
-"""A pixel may have its value from so many pixels away."""
+"""Tolerated shift in pixels."""
 NEAREST = np.ones((3, 3), np.uint8)
 MARKER = 0.36
 """The side of a marker on a tile, with its blurred edge, in sides of the tile."""
@@ -51,7 +51,7 @@ def all_seen(frame: Frame, grid: TileGrid, places: Iterable[Place], margin: int 
 
 
 def unlike(now: Floats, wanted: Floats) -> Floats:
-    """From 0 (the same) to 1 for pictures (n, side, side, 3), whatever the light, and a marker."""
+    """Difference from 0 (the same) to 1 for pictures (n, side, side, 3), independent of light and marker."""
     return without_marker(off(now, wanted))
 
 

@@ -10,7 +10,7 @@ from vision.tiles.faces import Floats
 DEEP = 4
 """Pixels of a tile that are its edge."""
 UNKNOWN = 0.25
-"""How unlike an edge is to one of a class that was never seen."""
+"""Difference of an edge from an unknown class."""
 
 Classes = Mapping[str, Sequence[Floats]]
 """For each class of edges, strips of it, each (side, 3)."""

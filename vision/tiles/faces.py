@@ -23,7 +23,7 @@ FLOOR = 6.0
 PAPER, INK, GAMMA = 0.86, 0.02, 2.2
 """Shares of light that come back from white paper and from black ink; and what levels stand for."""
 LIGHT = 0.6
-"""What a difference of brightness counts, beside one of colour."""
+"""Weight of brightness, relative to colour."""
 
 
 @dataclass(frozen=True, eq=False)

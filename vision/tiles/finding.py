@@ -17,7 +17,7 @@ from vision.tiles.settling import settled
 from vision.tiles.tile import Lying, SeenTile
 
 A_TILE = 0.15
-"""What is no more unlike a face than this is that tile."""
+"""Largest difference from a face that is that tile."""
 ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
 STRAY = 0.2
 """Sides by which no tile lies off otherwise than those beside it."""
@@ -26,7 +26,7 @@ FOUND = 0.6
 FLAT = 0.6
 """Where a map lay before, it is less unlike its faces than so much of what it is to one colour each."""
 NEAREST = 8
-"""So many tiles that were found tell the light on the next."""
+"""Found tiles that determine the light on the next."""
 
 
 def find(

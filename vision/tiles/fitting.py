@@ -18,7 +18,7 @@ from vision.tiles.place import Place
 COARSE = 16
 """Pixels across a tile while it is looked for."""
 UNLIKELY = 0.15
-"""What is by so much more unlike than the likeliest is not looked at more closely."""
+"""Excess difference over the best at which a candidate is dropped."""
 FREE, FAR = 0.08, 0.3
 """Sides by which a tile lies off without any harm; and as how unlike each further side counts."""
 STEPS = ((0.03, 0.04), (0.015, 0.02))

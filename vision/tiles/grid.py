@@ -16,7 +16,7 @@ Matrix = NDArray[np.float64]
 CORNERS = np.array([(-0.5, 0.5), (0.5, 0.5), (0.5, -0.5), (-0.5, -0.5)])
 """North-west and on clockwise, from the middle of a tile in its sides."""
 WHOLE_PLANE = 8
-"""From so many tiles on, in two directions, their perspective is seen; fewer are as if seen from afar."""
+"""Tiles, in two directions, from which perspective is fitted; fewer use a view from afar."""
 AROUND = tuple((x, y) for x in range(-3, 4) for y in range(-3, 4) if x or y)
 """Places from which one beside them still tells how tiles have slipped."""
 

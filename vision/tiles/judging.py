@@ -19,13 +19,13 @@ from vision.tiles.tile import (
 )
 
 A_TILE = 0.22
-"""What is no more unlike a face than this is that tile."""
+"""Largest difference from a face that is that tile."""
 COVERED = 0.2
 """A place that is as unlike as this, and holds no tile, has something on it."""
 MOST = 2
-"""So many places are looked at for a tile that lies across them."""
+"""Places that are searched for a tile that lies across them."""
 TURNED = 4
-"""So many tiles that look otherwise may have been turned over; more are under something."""
+"""Most changed tiles that may have been turned over; more are under something."""
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4

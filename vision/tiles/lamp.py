@@ -17,7 +17,7 @@ OUT = 0.3
 TINGE = 0.3
 """By so much lamp, printer and camera change a colour at most: what is off by more is another thing."""
 NEAREST = 6
-"""So many known tiles tell the light on a place."""
+"""Known tiles that determine the light on a place."""
 
 
 @dataclass(frozen=True, eq=False)

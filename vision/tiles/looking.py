@@ -30,9 +30,9 @@ from vision.tiles.tile import Lying, SeenTile
 
 TURNS = range(4)
 MOST = 5
-"""So many other looks are looked at closely."""
+"""Number of other looks that are compared closely."""
 NEAREST = 10
-"""So many known tiles tell the light on a place."""
+"""Known tiles that determine the light on a place."""
 AROUND = 6
 """Pixels around a place that tell a tile from a shadow."""
 CHANGED = 0.1

@@ -16,7 +16,7 @@ SIDES = tuple(float(side) for side in np.geomspace(1280 / 22, 1280 / 110, 9))
 """Tiles that may lie side by side across the frame."""
 ANGLES = tuple(range(0, 360, 12))
 TRIED = 10
-"""So many of the likeliest places are told."""
+"""Number of most likely places reported."""
 WIDE = 3 * COARSE
 """The first tile and those around it."""
 MOST = 60

@@ -23,11 +23,11 @@ WIDE = 3 * FINE + 2 * EDGE
 SOFT = (2.5, 1.5, 1.0, 0.7)
 """Pixels over which both are blurred, one after another: coarse differences lead to the fine ones."""
 ROUNDS = 4
-"""So many steps are taken at each."""
+"""Steps at each scale."""
 FLAT = 0.6
 """A map is less unlike to what it should be than so much of what it is to a bare table."""
 TRIED = 4
-"""So many of the likeliest places are looked at closely."""
+"""Number of most likely places refined."""
 STEP = 0.01
 """Sides by which a change is tried."""
 CAP = 0.4

@@ -1,4 +1,4 @@
-"""What a simulation counts: each walk, and how it ended."""
+"""Facts for statistics: each walk and its end."""
 
 from collections.abc import Sequence
 

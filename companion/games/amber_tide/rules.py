@@ -1,4 +1,4 @@
-"""How Amber and tide begins, and what follows from an answer."""
+"""Rules: the beginning, and the events that follow from an answer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -24,7 +24,7 @@ def begin(set_up: SetUp) -> Sequence[Event]:
 
 
 def decide(state: AmberTideState, answer: Answer) -> Sequence[Event]:
-    """So many dice, a throw, or home."""
+    """Number of dice, a throw, or the way home."""
     match answer.value:
         case Thrown(dice):
             return tuple(_thrown(state, tuple(sorted(die.value for die in dice))))

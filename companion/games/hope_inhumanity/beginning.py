@@ -1,4 +1,4 @@
-"""How a game of Hope Inhumanity begins, and what follows from an answer."""
+"""Rules: the beginning, and the events that follow from an answer."""
 
 from collections.abc import Sequence
 

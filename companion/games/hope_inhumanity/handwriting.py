@@ -23,12 +23,12 @@ from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
 from companion.games.hope_inhumanity.cards.whom import Whom
 
 BETWEEN = ";"
-"""What stands between the sentences of one line."""
+"""Separator of the sentences of one line."""
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
 _RARE = (GetAsset, SitOut, Perish)
 """Sentences that hardly any card has, or that name another card."""
 QUESTION = "question"
-"""What is written in the place of a hardship where the card prints none."""
+"""Hardship of a card that prints none."""
 
 
 def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:

@@ -110,7 +110,7 @@ def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterat
 
 
 def _refusal(rolled: Iterable[Played]) -> Iterator[RecapPage]:
-    """The one that cost most: somebody kept their dice, and so little was missing."""
+    """The costliest failure: a player kept dice, and little was missing."""
     refused = [one for one in rolled if one.state.running.refused]
     if refused:
         one = min(reversed(refused), key=lambda one: (one.short <= 0, -one.deaths, abs(one.short)))

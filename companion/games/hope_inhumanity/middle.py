@@ -13,15 +13,15 @@ from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, NO_STAKE, HopeInhumanityState, Survivor
 
 HOPE = "hope"
-"""Who owns the white dice, where a seat would stand."""
+"""Owner of the white dice, in place of a seat."""
 
 
 @dataclass(frozen=True)
 class Handful:
     """Dice of one body colour in the middle; `owner` is a seat or HOPE.
 
-    Of its `count` dice some lie `aside`, and some of the rolled ones `fail` whatever they show;
-    of those aside, `sure` ones succeed.
+    Of its `count` dice some lie `aside`, and some of the rolled ones `fail` with any value; of those aside,
+    `sure` ones succeed.
     """
 
     colour: str
@@ -98,7 +98,7 @@ def failures(state: HopeInhumanityState) -> Iterator[Message]:
 
 
 def doomed(state: HopeInhumanityState) -> Iterator[tuple[Survivor, int]]:
-    """Whose dice in the middle fail by a card, and how many."""
+    """Seats with dice in the middle that fail by a card, and their number."""
     for one in state.clockwise(state.active):
         if n := failing(state, one, state.running.stakes.get(one.seat, NO_STAKE).humanity):
             yield one, n

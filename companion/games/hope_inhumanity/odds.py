@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.support_limits import most_each, places, room
 
 MOST_MORE = 7
-"""How many dice beyond those in the middle are shown: more bars would not be read."""
+"""Most further dice in the chart: more bars would be unreadable."""
 DECIDING = frozenset({Phase.DECLARE, Phase.COMMIT})
 GATHERING = frozenset({*DECIDING, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 

@@ -1,4 +1,4 @@
-"""Whose turn it is and who comes next, clockwise and round by round (HI-040, HI-207, HI-211)."""
+"""Turn order, clockwise and round by round (HI-040, HI-207, HI-211)."""
 
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
 
@@ -14,7 +14,7 @@ def on_turn(state: HopeInhumanityState) -> str:
 
 
 def next_up(state: HopeInhumanityState) -> Survivor:
-    """Whose turn follows the active one's: of those who have one left; in a new round that is everybody."""
+    """Seat after the active one among those with a turn left; in a new round, among all."""
     waiting = {survivor.seat for survivor in still_to_come(state) or state.living}
     after = (*state.clockwise(state.active)[1:], state.acting)
     return next(survivor for survivor in after if survivor.seat in waiting)

@@ -1,4 +1,4 @@
-"""Sentences of a card that wait for somebody to pick, or for a die, until all else has happened."""
+"""Sentences of a card that wait for a choice, or for a die, until all else has happened."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.targets import Concerned, meant
 
 _BOOK: Phrasebook[Later] = Phrasebook((Pick, RollTable))
 _ONE = frozenset({Whom.ACTING, Whom.YOU, Whom.OTHER, Whom.CHOSEN, Whom.LEFT})
-"""Who alone picks for all whom the sentences mean; several pick each for themselves."""
+"""Single chooser for all receivers; with several, each chooses for themselves."""
 
 
 def give(draft: Draft, effect: Later, concerned: Concerned) -> None:

@@ -21,7 +21,7 @@ TURNS_OF_FATE = (
     AssetStolen,
     AssetInherited,
 )
-"""What the log says of these is said again."""
+"""Events whose log lines the recap repeats."""
 
 
 def retell(state: HopeInhumanityState, event: e.Event) -> Passage | None:

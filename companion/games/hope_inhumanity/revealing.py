@@ -1,4 +1,4 @@
-"""Which events show somebody what cannot be unseen, so that only the whole table takes them back."""
+"""Events that reveal a secret: undoing them needs the whole table."""
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets import events as a
@@ -35,7 +35,7 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
 )
 """A card was read by one or by all, a callout read aloud, dice lie open, what was sealed was opened.
 
-An Asset may be its owner's secret, so that whoever uses, steals or borrows it learns something (A-07).
+An Asset may be its owner's secret, so using, stealing or borrowing it reveals it (A-07).
 """
 
 PLAIN: frozenset[type[e.Event]] = frozenset(
@@ -114,7 +114,7 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.GameEnded,
     }
 )
-"""What only says what people decided, or what follows from what lies open already."""
+"""Events that only state decisions, or follow from public facts."""
 
 
 def reveals(event: e.Event) -> bool:

@@ -13,7 +13,7 @@ GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 
 
 def spotlight(state: HopeInhumanityState) -> Spotlight | None:
-    """The spotlight of the moment, or None while somebody picks a terrain."""
+    """The current spotlight, or None while a terrain is chosen."""
     if state.phase is Phase.INTRODUCTION:
         return Spotlight(
             say("spot-introduction"), say("spot-introduction-title"), say("spot-introduction-text")

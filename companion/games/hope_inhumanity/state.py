@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.rulings import Rulings
 
 ROUNDS = 5
 DICE = 5
-"""How many dice each player owns, and how many Hope dice there are (HI-003, HI-004)."""
+"""Dice of each player, and Hope dice (HI-003, HI-004)."""
 HOPE_COLOUR = "white"
 WORST = 2
 """The last step of a condition that can be survived: Starving, Crippled (HI-188, HI-191)."""

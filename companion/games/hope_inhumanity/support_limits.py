@@ -9,15 +9,15 @@ from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySup
 from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanityState, Survivor
 
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
-"""How many dice each may give after an Act by Last Hope (A-19)."""
+"""Dice that each may give after an Act by Last Hope (A-19)."""
 
 
 @recent
 def limit(state: HopeInhumanityState) -> int:
     """The most dice of one supporter: as many as the acting player put in, or fewer if the card says so.
 
-    An Act by Last Hope counts as A-19 has it, Hope dice as A-20 has it. Where the others open a Scene for
-    somebody who has nothing, each may put in one (A-13).
+    An Act by Last Hope counts as A-19 has it, Hope dice as A-20 has it. Where the others open a Scene for a
+    player without dice, each may put in one (A-13).
     """
     stake = state.running.stakes[state.active]
     own = _AFTER_LAST_HOPE[state.rulings.last_hope_limit] if stake.last_hope else max(1, stake.humanity)

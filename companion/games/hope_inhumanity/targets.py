@@ -1,4 +1,4 @@
-"""Whom the words of a card mean when it happens: everybody living who is what the word says."""
+"""Receivers of a card's words when it happens: all living who match."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.wishes import burden
 
 @dataclass(frozen=True)
 class Concerned:
-    """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in.
+    """Context of a card's words: `each` are the receivers of the branch that a sentence stands in.
 
     `card` is the Trait or Asset that speaks, `language` that of the card. What concerns the whole group
     happens `times` (A-36).

@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.targets import Concerned
 
 
 def react(draft: Draft) -> None:
-    """Deals out what the themes of the Scene in play do to the living, whatever their role."""
+    """Applies the themes of the Scene in play to the living, in any role."""
     state = draft.state
     for survivor in state.living:
         for ability in state.personality(survivor).abilities:

@@ -1,4 +1,4 @@
-"""The answers that somebody gives by printed tokens: the arrow for the next turn, bowls, crosses, keys."""
+"""Answers given by printed tokens: the arrow for the next turn, bowls, crosses, keys."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -22,7 +22,7 @@ SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {
     fx.SufferHarm: (ExpectedToken.CROSS, 1),
     fx.EaseHarm: (ExpectedToken.CROSS, -1),
 }
-"""Which token each of these effects puts before somebody, or takes away."""
+"""Token that each of these effects puts before a player, or takes away."""
 BY_HAND = {
     "hunger-more": (ExpectedToken.BOWL, 1),
     "hunger-less": (ExpectedToken.BOWL, -1),
@@ -69,7 +69,7 @@ def harm_of(survivor: Survivor, more: int = 0) -> Tokens:
 
 
 def uses_of(state: HopeInhumanityState, owner: str | None, more: int = 0) -> Tokens:
-    """The keys of somebody's Assets, or of the group's."""
+    """Keys of a player's Assets, or of the group's."""
     what = say("token-uses", name=state.survivor(owner).name) if owner else say("token-uses-shared")
     return Tokens(ExpectedToken.KEY, owner, sum(track.value for track in uses(state, owner)) + more, what)
 
@@ -86,7 +86,7 @@ def _next_turn(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
 
 
 def _by_hand(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
-    """A bowl or a cross more or less before somebody, where printed cards are played."""
+    """One bowl or cross more or less before a player, with printed cards."""
     if state.rulings.cards == "dealt":
         return
     for survivor in state.living:
@@ -111,7 +111,7 @@ def _inheritance(state: HopeInhumanityState) -> Iterator[ExpectedPlace]:
 
 
 def _assets(state: HopeInhumanityState, holding: Holding) -> Iterator[ExpectedPlace]:
-    """A key taken away for a use, or what that does to somebody put before them (HI-250)."""
+    """A key taken away for a use, or the target's change put before them (HI-250)."""
     effects = state.deck.assets[holding.card].effects
     for id_ in _asked(state, holding):
         if aim_of(effects) is Aim.NOTHING:

@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.vacancy import go_on
 
 
 def work(draft: Draft, use: Played, effects: tuple[Effect, ...]) -> None:
-    """Applies the effects of the card that somebody used so."""
+    """Applies the effects of a card with these targets."""
     before = draft.state
     language = before.deck.usable(use.card).language
     concerned = Concerned((use.seat,), use.seat, None, use.on, use.die, use.card, language=language)

@@ -1,4 +1,4 @@
-"""The turn goes on when somebody, or something, that its open step waits for is gone (A-38, A-39)."""
+"""Skips open steps whose player or object is gone (A-38, A-39)."""
 
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.empty_handed import act_without_a_die
@@ -12,8 +12,8 @@ from companion.games.hope_inhumanity.support import close_if_all_declared
 def go_on(draft: Draft) -> None:
     """Takes the steps that nobody and nothing is left for; dice that were put in stay in.
 
-    Nothing goes on while the affairs of somebody lost are open. Act is final, so a Scene whose acting player
-    has no die left to commit fails for everybody (HI-094).
+    Nothing goes on while questions to a lost character's player are open. Act is final, so a Scene whose
+    acting player has no die left to commit fails for everybody (HI-094).
     """
     if not draft.state.unsettled:
         _take_the_step(draft)

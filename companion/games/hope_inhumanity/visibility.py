@@ -235,7 +235,7 @@ def _asset(state: HopeInhumanityState, held: Holding) -> CardView:
 
 
 def window(window: Window, effects: tuple[Effect, ...]) -> Words:
-    """When a card that somebody holds may be used."""
+    """Window in which a card in hand may be used."""
     if window in {Window.OWN_TURN, Window.ON_PENALTY}:
         return say(f"window-{window.name.lower().replace('_', '-')}")
     if is_about_the_roll(window, effects):

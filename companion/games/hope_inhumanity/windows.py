@@ -1,4 +1,4 @@
-"""When a card that somebody holds may be used: the windows that Traits and Assets share (HI-264, A-65)."""
+"""Windows for cards in hand, shared by Traits and Assets (HI-264, A-65)."""
 
 from collections.abc import Mapping
 from enum import StrEnum

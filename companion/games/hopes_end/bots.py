@@ -16,10 +16,10 @@ from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Lying
 
 TRIED = 10
-"""So many places are looked at closely; a map has more than anybody wants to wait for."""
+"""Places that are evaluated in depth: a map has too many for a tolerable wait."""
 
 TILE = 3
-"""So many points a tile brings, with what it completes."""
+"""Average points of a tile, with the features it completes."""
 
 
 def advise(state: HopesEndState, seat: Viewer, question: Question, chance: Chance) -> Value | None:

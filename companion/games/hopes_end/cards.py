@@ -46,7 +46,7 @@ class Morality:
 
 @dataclass(frozen=True)
 class Who:
-    """Whom an effect concerns: `kind` says how it is settled, by a `type`, a number or a word."""
+    """Receivers of an effect: `kind` is the criterion, by a `type`, a number or a word."""
 
     kind: str = "all"
     type: Type | None = None

@@ -22,7 +22,7 @@ CORNERS: dict[str, tuple[Point, Point]] = {
 GROUND, WALL, ROOF, STREET = "#8a9474", "#b8653f", "#8f3f2a", "#dccba4"
 STONE, FLAG, ASHES, RUBBLE = "#4d5a66", "#c0392b", "#33332f", "#55524a"
 EDGE, WIDTH, SQUARE = 3, 14, 13
-"""How wide the edge of a roof and a street are, and how far a crossing reaches."""
+"""Widths of a roof's edge and a street, and size of a crossing."""
 STEPS = 12
 """Corners of half of what is round, on paper."""
 

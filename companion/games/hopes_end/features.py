@@ -11,7 +11,7 @@ from companion.games.hopes_end.town import Town
 
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
 SMALLEST = 3
-"""So many tiles a building or a road has at least, by a ruling (HE-A27)."""
+"""Least tiles of a building or a road, by a ruling (HE-A27)."""
 
 
 @dataclass(frozen=True)

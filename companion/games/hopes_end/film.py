@@ -13,7 +13,7 @@ from companion.games.hopes_end.tiles import Place, Tile
 
 Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48
-"""So many at most: what happens between two of them is seen at once."""
+"""Most frames: events between two of them show at once."""
 SIDE = 100
 HERE = "#f0965a"
 

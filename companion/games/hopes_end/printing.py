@@ -19,7 +19,7 @@ from companion.games.hopes_end.drawing import back, front
 from companion.games.hopes_end.telling import answer_label, gains_of, history_lines
 
 MARKERS = 48
-"""For each player: a third of 144 tiles. Whoever needs more prints the sheet twice."""
+"""For each player: a third of 144 tiles. Print the sheet twice for more."""
 ANSWERS = (Sign.CIRCLE, Sign.SQUARE, Sign.DIAMOND)
 MORALITY = Back(say("count-morality"), Emblem.EYE)
 HISTORY = Back(say("count-history"), Emblem.COMPASS)

@@ -9,9 +9,9 @@ from companion.games.hopes_end.tiles import Place
 from companion.games.hopes_end.town import Town
 
 PER_TILE = 3
-"""What a completed feature brings for each tile in it."""
+"""Points of a completed feature for each of its tiles."""
 Closer = Callable[[Feature], str | None]
-"""Who has completed a feature, if anybody remembers."""
+"""Closer of a feature, if recorded."""
 
 
 def bonuses(

@@ -15,7 +15,7 @@ from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import Town, base_of, count_ruined
 
 LIMIT = 40
-"""So many ruined tiles are borne (HE-039)."""
+"""Ruined tiles that the table survives (HE-039)."""
 CARDS = 3
 """Morality cards in front of each player (HE-012)."""
 TILES, PILES = 144, 4
@@ -23,7 +23,7 @@ TILES, PILES = 144, 4
 
 @dataclass(frozen=True)
 class Held:
-    """A Morality card in front of somebody, the marked answer, and if that is newer than the History card."""
+    """A Morality card in front of a player, the marked answer, and if that is newer than the History card."""
 
     card: str
     answer: int | None = None
@@ -144,7 +144,7 @@ class HopesEndState:
 
     @property
     def victim(self) -> Order | None:
-        """Whose tiles are being ruined now."""
+        """Seat whose tiles are being ruined."""
         return self.ruins[0] if self.ruins else None
 
     @property

@@ -1,4 +1,4 @@
-"""How a table without a person ends: after a few rounds."""
+"""Bot: ends a game without people after a few rounds."""
 
 from companion.engine.answers import Chosen
 from companion.engine.chance import Chance
@@ -10,6 +10,6 @@ ROUNDS = 3
 
 
 def advise(state: JustDiceState, _seat: Viewer, question: Question, _chance: Chance) -> Chosen | None:
-    """It has had enough once so many rounds are taken."""
+    """Ends the game once this many rounds are taken."""
     enough = question.id == "enough" and sum(state.taken.values()) >= ROUNDS
     return Chosen("enough") if enough else None

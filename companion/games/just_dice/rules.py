@@ -1,4 +1,4 @@
-"""How reading dice begins, and what follows from an answer."""
+"""Rules: the beginning, and the events that follow from an answer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,7 +15,7 @@ from companion.kit.house_rules import chosen, house_rules
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"rounds": ("JD-007, JD-008", ("open", "three", "five"))}
 ROUNDS = {"open": 0, "three": 2, "five": 3}
-"""How many rounds somebody has to take."""
+"""Rounds needed to win."""
 OPTIONS = house_rules(CHOICES)
 
 
@@ -26,7 +26,7 @@ def begin(set_up: SetUp) -> Sequence[Event]:
 
 
 def decide(state: JustDiceState, answer: Answer) -> Sequence[Event]:
-    """A throw, somebody out of turn, or that all have had enough."""
+    """A throw, a volunteer, or the end."""
     match answer.question, answer.value:
         case "roll", Thrown(dice):
             highest_first = sorted(dice, key=lambda die: (-die.value, die.colour))

@@ -8,9 +8,9 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat
 
 TYPED = 10
-"""How many dice can be typed in where the camera has seen none."""
+"""Most dice that can be typed in when the camera has seen none."""
 KEPT = 12
-"""So many of the latest throws are shown."""
+"""Number of latest throws shown."""
 
 
 @dataclass(frozen=True)

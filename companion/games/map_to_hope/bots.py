@@ -11,9 +11,9 @@ from companion.games.map_to_hope.rules.turn import price_of
 from companion.games.map_to_hope.state import MapToHopeState
 
 MOST_TURNS = 12
-"""Who has acted so often on a Day goes round in circles, and looks at what is before them."""
+"""Actions on a Day after which a bot is going in circles, and looks at what is before it."""
 ENOUGH = 0.6
-"""How likely a test has to be before it is taken with Time to prepare left."""
+"""Least probability of a test taken with Time to prepare left."""
 
 
 def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chance) -> Value | None:

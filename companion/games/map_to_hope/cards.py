@@ -55,7 +55,7 @@ class Holds(StrEnum):
 
 
 class Whom(StrEnum):
-    """Whom an effect is for, as seen from the one it is played for."""
+    """Receiver of an effect, relative to its player."""
 
     YOU = "you"
     PARTNER = "partner"

@@ -22,7 +22,7 @@ TAKEN = {
     "special": "Scenario Hero",
     "groups": "Group",
 }
-"""What a simulation calls the things that are chosen before the first Day."""
+"""Names in statistics of the choices before the first Day."""
 WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
 
 

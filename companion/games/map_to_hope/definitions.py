@@ -25,7 +25,7 @@ MANY = 999
 OF_ANY = tuple(Skill)
 OF_ONE = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
 QUIET = (Op.TIME, Op.DAMAGE, Op.RADIATION, Op.SKILL, Op.DRAW, Op.ELIMINATE)
-"""What may happen where nobody can be asked: in a trigger, and in a level of Radiation."""
+"""Effects allowed where no choice is possible: in a trigger, and in a level of Radiation."""
 SIGNED = (Op.TIME, Op.DAMAGE, Op.RADIATION, Op.SKILL)
 FIELDS = {
     Op.TIME: ("n",),
@@ -41,7 +41,7 @@ FIELDS = {
     Op.CHOOSE: ("of",),
     Op.ELIMINATE: (),
 }
-"""What each effect says beside whom it is for."""
+"""Parameters of each effect beside its receiver."""
 HELD = {
     Holds.SKILL: ("n", "skill"),
     Holds.COST: ("n", "of"),

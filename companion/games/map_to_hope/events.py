@@ -135,7 +135,7 @@ class Acted:
     seat: str
     time: int
     free: bool = False
-    """Whether the turn goes on after it (MH-A26)."""
+    """True if the turn continues after it (MH-A26)."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
@@ -171,7 +171,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class TurnPassed:
-    """It is somebody else's turn, or, with None, the Day is over (MH-023, MH-026, MH-051)."""
+    """Passes the turn, or, with None, ends the Day (MH-023, MH-026, MH-051)."""
 
     to: str | None
     reveals: ClassVar[bool] = False
@@ -185,7 +185,7 @@ class TurnPassed:
 
 @dataclass(frozen=True)
 class Due:
-    """Things that are to happen now, before whatever was due already."""
+    """Effects to settle now, before those that are already due."""
 
     errands: tuple[Errand, ...]
     reveals: ClassVar[bool] = False
@@ -282,7 +282,7 @@ class TakenBack:
 
 @dataclass(frozen=True)
 class CardPlayed:
-    """A Hero card is played for somebody; all but an Action stay in front (MH-029, MH-031, MH-056)."""
+    """A Hero card is played for a player; all but an Action stay in front (MH-029, MH-031, MH-056)."""
 
     seat: str
     card: str
@@ -392,9 +392,9 @@ class TimeChanged:
     seat: str
     n: int
     owed: bool = True
-    """Whether Days to come pay what this one cannot (MH-A8)."""
+    """True if later Days pay what this one cannot (MH-A8)."""
     later: int = 0
-    """How much of it is taken from Days to come though this one could pay (MH-A38)."""
+    """Share taken from later Days though this one could pay (MH-A38)."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:

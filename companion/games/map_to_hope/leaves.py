@@ -12,7 +12,7 @@ from companion.games.map_to_hope.telling import fate_card
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
 MOST_PLACES = 6
-"""So many places, the last ones, are named."""
+"""Number of latest places that are named."""
 
 
 def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:

@@ -30,7 +30,7 @@ EMPTY_BOX = Box({}, {}, {}, {})
 
 @dataclass(frozen=True)
 class InFront:
-    """A card that lies before somebody, the uses it has left, and whether it was used today."""
+    """A card in front of a player, its remaining uses, and whether it was used today."""
 
     card: str
     uses: int | None = None
@@ -58,7 +58,7 @@ class Survivor:
     """The highest level that the marker ever reached."""
     damage: int = 0
     turns: int = 0
-    """How often they acted today."""
+    """Actions taken today."""
     passed: bool = False
     dead: bool = False
     leader: str = ""
@@ -100,7 +100,7 @@ class Test:
     total: int | None = None
     success: bool | None = None
     parts: tuple[tuple[str, int], ...] = ()
-    """What the skill value is the sum of, by what it comes from."""
+    """Summands of the skill value by source."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +188,7 @@ class MapToHopeState:
         return (self.rulings.piles, self.rulings.taken_out) == ("open", "known")
 
     def testing(self, seat: str) -> tuple[str, ...]:
-        """Whose things count in a test of that seat (MH-A13)."""
+        """Seats whose cards count in a test of that seat (MH-A13)."""
         return tuple(one.seat.id for one in self.alive) if self.rulings.skills == "both" else (seat,)
 
     def timed(self, seat: str, **fields: int) -> "MapToHopeState":
@@ -225,4 +225,4 @@ def frozen(values: Mapping[str, int]) -> Mapping[str, int]:
 
 
 CHOICES = (Op.DISCARD, Op.TAKE_BACK, Op.LOSE_CARD, Op.SCOUT, Op.FORESEE, Op.CHOOSE)
-"""What somebody may have to decide while it happens."""
+"""Choices that effects may ask for."""

@@ -154,7 +154,7 @@ def _front(state: MapToHopeState, lying: InFront) -> CardView:
 
 
 def _hand(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
-    """The own hand, and, while somebody scouts or foresees, what they alone see (MH-077, MH-078)."""
+    """The viewer's hand, and cards seen while scouting or foreseeing (MH-077, MH-078)."""
     if viewer not in {one.seat.id for one in state.survivors}:
         return
     secret = state.rulings.hands == "private"

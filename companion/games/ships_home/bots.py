@@ -15,7 +15,7 @@ MIDDLE = 3
 
 
 def advise(state: ShipsHomeState, seat: Viewer, _question: Question, _chance: Chance) -> Picked | None:
-    """Whatever does not help the ship is thrown again."""
+    """Rerolls dice that do not help the ship."""
     if seat is None:
         return None
     left, taken = list(again(state, seat)), []

@@ -1,4 +1,4 @@
-"""What a simulation counts: each ship, and whether it came home."""
+"""Facts for statistics: each ship and its fate."""
 
 from collections.abc import Sequence
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 DICE = 2
-"""So many has everybody (SH-001)."""
+"""Dice of each player (SH-001)."""
 WANTED: Mapping[str, tuple[int, ...]] = {
     "same": (3, 4, 4, 5, 6),
     "row": (3, 4, 5, 6, 6),
@@ -15,7 +15,7 @@ WANTED: Mapping[str, tuple[int, ...]] = {
     "even": (4, 5, 7, 9, 11),
     "odd": (4, 5, 7, 9, 11),
 }
-"""How much of its light each kind wants, for two to six people (SH-003)."""
+"""Light that each kind needs, for two to six people (SH-003)."""
 FLEET = tuple(kind for kind in WANTED for _ in range(2))
 """Twelve ships; eight of them come (SH-002)."""
 Beacon: TypeAlias = tuple[str, int]
@@ -24,9 +24,8 @@ Beacon: TypeAlias = tuple[str, int]
 
 @dataclass(frozen=True)
 class Ship:
-    """A kind of light, and how much of it: `same` faces, faces in a `row`, a sum so `high` or so `low`, so
-    many `even` or `odd` dice.
-    """
+    """Kind and amount of light: `same` faces, faces in a `row`, a `high` or `low` sum, `even` or `odd`
+    dice."""
 
     kind: str
     wants: int

@@ -8,7 +8,7 @@ from companion.engine.game import Seat
 from companion.games.ships_home.ships import Ship
 
 HOURS, REEF = 8, 3
-"""How many ships come (SH-002), and how many on the reef are too many (SH-007)."""
+"""Number of ships (SH-002), and the number on the reef that loses (SH-007)."""
 NONE: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 

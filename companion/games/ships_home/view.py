@@ -71,7 +71,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
 
 
 def _waiting(state: ShipsHomeState) -> Iterator[Words]:
-    """Whom the table waits for: a throw of all, several people, or the last one."""
+    """Waiting text: a throw of all, several people, or the last one."""
     if state.dice and not state.throwing and len(state.choosing) > 1:
         yield say("wait-picks", n=len(state.choosing))
     else:

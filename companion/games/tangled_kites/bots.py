@@ -9,9 +9,9 @@ from companion.engine.view import Viewer
 from companion.games.tangled_kites.state import Kite, TangledKitesState, won
 
 IMAGINED = 12
-"""So many ways in which the others may choose are tried for each kite."""
+"""Samples of the others' choices for each kite."""
 DEAR = 0.4
-"""What a spare line is worth, in ribbons."""
+"""Value of a spare line in ribbons."""
 LEAST = 0.05
 
 

@@ -1,4 +1,4 @@
-"""What a simulation counts: how high each kite flew."""
+"""Facts for statistics: the height of each kite."""
 
 from collections.abc import Sequence
 

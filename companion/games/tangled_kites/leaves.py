@@ -33,7 +33,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
 
 
 def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> Iterator[RecapPage]:
-    """Whose kites met how often."""
+    """Number of tangles by pair of seats."""
     seats = [one.id for one in last.seats]
     met = Counter(
         (one, other)

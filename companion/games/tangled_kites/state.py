@@ -10,7 +10,7 @@ from companion.engine.game import Seat
 
 DICE = 3
 LINES = 2
-"""So many spare lines has everybody at first (TK-001)."""
+"""Spare lines of each player at the beginning (TK-001)."""
 HIGHEST = 7
 """A six and a spare line (TK-004)."""
 FIRST, LAST = 2, 1
@@ -58,7 +58,7 @@ class TangledKitesState:
 
     @property
     def choosing(self) -> tuple[Seat, ...]:
-        """Whose kite is not in the air yet."""
+        """Seats whose kite is not in the air yet."""
         return tuple(seat for seat in self.seats if self.dice and seat.id not in self.chosen)
 
     def kites(self, seat: str) -> tuple[Kite, ...]:

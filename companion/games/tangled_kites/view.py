@@ -69,7 +69,7 @@ def view(state: TangledKitesState, viewer: Viewer) -> View:
 
 
 def _waiting(state: TangledKitesState) -> Iterator[Message]:
-    """Whom the table waits for: a throw of all, many kites, or the last one."""
+    """Waiting text: a throw of all, many kites, or the last one."""
     if len(state.choosing) > 1:
         yield say("wait-rising", n=len(state.choosing))
     elif state.choosing:

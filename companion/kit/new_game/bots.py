@@ -1,4 +1,4 @@
-"""How a bot plays: the card is worth showing at once."""
+"""Bot: shows the card at once."""
 
 from companion.engine.answers import Chosen
 from companion.engine.chance import Chance
@@ -8,5 +8,5 @@ from companion.kit.new_game.state import NewGameState
 
 
 def advise(_state: NewGameState, _seat: Viewer, question: Question, _chance: Chance) -> Chosen | None:
-    """What a bot answers; dice are thrown by chance."""
+    """Answer of a bot; dice are random."""
     return Chosen("play") if question.id == "card" else None

@@ -1,4 +1,4 @@
-"""How the game begins, and what follows from an answer."""
+"""Rules: the beginning, and the events that follow from an answer."""
 
 from collections.abc import Sequence
 

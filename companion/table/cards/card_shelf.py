@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 LANGUAGE = re.compile(rb"^language: *([a-z]{2})\s*$", re.MULTILINE)
 TITLE = re.compile(rb"^deck: *[\"']?(.+?)[\"']?\s*$", re.MULTILINE)
 TWIN = re.compile(r"(?P<stem>.+)\.(?P<language>[a-z]{2})\.yaml")
-"""How files are named that hold the same cards in several languages: `road.en.yaml`, `road.de.yaml`."""
+"""Names of files with the same cards in several languages: `road.en.yaml`, `road.de.yaml`."""
 UNTIL_CHOSEN = "en"
 """The language of the cards while nobody has chosen one."""
 HEAD = 4096

@@ -19,7 +19,7 @@ MOST_TEXT = 6_000
 """Characters of one card; the longest printed one has a tenth of them."""
 FILE = "drafts.json"
 NEW = "~"
-"""What the keys of cards begin with that are in no deck yet."""
+"""Prefix of the keys of cards that are in no deck yet."""
 KEY = re.compile(rf"{NEW}[0-9a-f]{{8}}|[a-z0-9-]{{1,200}}")
 Place: TypeAlias = tuple[str, str]
 """The section and the key of a card."""

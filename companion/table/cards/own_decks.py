@@ -44,8 +44,8 @@ class DeckVersion:
 class OwnDecks:
     """The owner's card files of one game in `<data>/decks/<game>`; from any thread.
 
-    A name is that of a file, and only what lies in the folder has one: nothing leads out of it. Whatever
-    cannot be raises Refused and changed nothing.
+    A name is that of a file, and only what lies in the folder has one: nothing leads out of it. Invalid
+    requests raise Refused and change nothing.
     """
 
     def __init__(

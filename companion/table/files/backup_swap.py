@@ -10,9 +10,9 @@ JOURNAL = "journal.sqlite3"
 SINGLE = ("settings.toml", "dice.json", "lock.json")
 """The files of a data folder, beside its journal, that a backup brings."""
 REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence", "sent")
-"""What is set aside; photographs, too, for they belong to the games of that journal."""
+"""Files set aside; photographs, too, as they belong to the games of that journal."""
 SET_ASIDE = "set-aside-"
-"""What a folder begins with in which lies what was there before a backup was restored."""
+"""Prefix of folders with the state before a backup was restored."""
 DECIDED, COMING = "restoring-", "restored"
 """The folder of what a backup brings, until all that was there is set aside, and until all of it has come."""
 

@@ -14,7 +14,7 @@ from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 
 PATIENCE_S = 0.5
-"""How long a folder may stay held: a companion that was just killed is gone by then."""
+"""Seconds to wait for a held folder: a companion that was just killed has released it by then."""
 LOOK_S = 0.02
 SQLITES = (0x40000002, 510)
 """The bytes of a file that SQLite locks while it reads, as a companion does that holds no folder."""

@@ -4,12 +4,12 @@ from pathlib import Path
 from stat import S_IMODE
 
 OURS = ("settings.toml", "journal.sqlite3")
-"""What lies in a folder that a table has begun already: nobody else's rights are touched."""
+"""Files by which a folder is known as a table's: permissions of other folders stay."""
 OWNERS = 0o700
 
 
 def make_own(folder: Path) -> None:
-    """Makes the folder if need be; whatever rights it had, nobody else may look into it. Raises OSError."""
+    """Creates the folder if needed and makes it private to its owner. Raises OSError."""
     if not folder.exists():
         folder.mkdir(parents=True, mode=OWNERS)
     elif any((folder / name).exists() for name in OURS) and S_IMODE(folder.stat().st_mode) & ~OWNERS:

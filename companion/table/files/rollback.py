@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BEFORE = ".before"
-"""What the name of a file ends in while it is kept as it was."""
+"""Suffix of the copy of a file while it may be restored."""
 
 
 @contextmanager

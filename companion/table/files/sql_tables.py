@@ -16,7 +16,7 @@ NEVER = tuple(
 ONCE = """CREATE TRIGGER entries_command_once BEFORE INSERT ON entries
     WHEN EXISTS (SELECT 1 FROM entries WHERE game = NEW.game AND command = NEW.command)
     BEGIN SELECT RAISE(ABORT, 'a command is entered once in a game'); END"""
-"""Looked through, for a game is short: an index would be written anew with each answer."""
+"""Scanned without an index, as a game is short: an index would be rewritten with each answer."""
 TABLES = (
     """CREATE TABLE seatings (
         number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER,
@@ -42,7 +42,7 @@ FORGOTTEN = (
     "DELETE FROM games WHERE at_table = :table",
     "DELETE FROM texts WHERE NOT EXISTS (SELECT 1 FROM games WHERE instr(decks, hash))",
 )
-"""What a table does that forgets all its games; afterwards `NEVER` makes the next deletion as impossible."""
+"""Statements that delete all games of a table; afterwards `NEVER` makes deletion impossible again."""
 
 LOG, MARK = "-wal", "-mark"
 """The endings of SQLite's log, with what was written last, and of the note of how far a journal got."""
@@ -52,7 +52,7 @@ PARTS = ("-shm", LOG, MARK, "")
 LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
 PARTIES = """SELECT seating, game FROM seatings
     WHERE at_table = ? AND game IS NOT NULL AND instr(seating, ?) ORDER BY number DESC LIMIT 50"""
-"""Who sat in games, latest first, among them somebody with this proof; who comes later makes it two."""
+"""Seatings with this proof, latest first; a newcomer makes it two."""
 PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 1"
 GAME = "SELECT * FROM games WHERE id = ?"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"

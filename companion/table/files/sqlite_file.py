@@ -14,14 +14,14 @@ from companion.engine.refusal import Refused, refuse
 log = logging.getLogger(__name__)
 
 PATIENCE_S = 0.5
-"""How long a file may stay locked: a companion that was just killed is gone by then."""
+"""Seconds to wait for a locked file: a companion that was just killed has released it by then."""
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
 
 PAGE = 512
 """Bytes of a page of a new file: an answer then costs an SD card half of what SQLite's usual 4096 do."""
 CHECKPOINT_PAGES = 250
-"""So many pages are logged before the log is used anew: while it still grows, the file system writes, too."""
+"""Pages in the log before it is reused: while it grows, the file system writes, too."""
 
 ASIDE = "nothing in it was changed; move it aside to begin with a new one"
 

@@ -75,7 +75,7 @@ class Plays(StrEnum):
 
 @dataclass(frozen=True)
 class Reseat:
-    """From now on somebody else plays on for a seat; the game itself knows nothing of it.
+    """Changes who plays for a seat; the game itself knows nothing of it.
 
     `name` is what the seat goes by, `player` another person who plays on, and `by` the seat that said so
     (None: the table).
@@ -141,7 +141,7 @@ SAID: Mapping[EntryKind, type[Said]] = MappingProxyType(
         EntryKind.RECALL: Recall,
     }
 )
-"""What was said, by the kind of its entry; nothing was said at a beginning, or is known any more."""
+"""Content by the kind of entry; none for a beginning or a lost entry."""
 KINDS = {type_: kind for kind, type_ in SAID.items()}
 
 

@@ -23,7 +23,7 @@ SHAPES = {
         rb"(?s)(?=[\x09-\x14]" + NULL_OR_NUMBER * 2 + rb".{4,13}[\x01-\x06\x08\x09]" + BLOB_OF_16 + rb")"
     ),
 }
-"""What the rows of a table begin with: the bytes of their types, and the type of each cell."""
+"""Prefix of a table's rows: the bytes of their types, and the type of each cell."""
 CELLS = {"seatings": 5, "games": 7, "texts": 2, "entries": 8}
 BY_ROWID = {"seatings", "games"}
 """Their first cell stands before the row, in one to three bytes."""

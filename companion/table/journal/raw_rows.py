@@ -17,7 +17,7 @@ GAMES = "SELECT id, at_table, name, rules, set_up, decks, begun_at FROM games"
 TEXTS = "SELECT hash, text FROM texts"
 ROOTS = "SELECT step, link FROM roots"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
-"""What SQLite has for a file in which anything may stand anywhere."""
+"""SQLite values of a file in which any cell may hold any type."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +27,14 @@ class Raw:
     edition: int = 0
     tables: int = 0
     health: str = "ok"
-    """What SQLite says of the file: `ok`, or what is wrong."""
+    """SQLite's integrity check: `ok`, or the fault."""
     seatings: tuple[Cells, ...] = ()
     entries: tuple[Cells, ...] = ()
     games: tuple[Cells, ...] = ()
     texts: tuple[Cells, ...] = ()
     roots: tuple[Cells, ...] = ()
     rows: int = 0
-    """How many seatings and entries there were."""
+    """Numbers of seatings and entries."""
 
     def plus(self, other: "Raw") -> "Raw":
         """The same, with the rows that another look found as well; what is said of the file stays."""

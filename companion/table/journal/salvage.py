@@ -39,18 +39,18 @@ class SalvagedFile:
     edition: int = 0
     tables: int = 0
     has_checksums: bool = True
-    """Whether its rows have checksums of their own, or were only given some now."""
+    """True if its rows came with checksums, False if they were computed now."""
     health: str = "ok"
-    """What SQLite says of the file: `ok`, or what is wrong."""
+    """SQLite's integrity check: `ok`, or the fault."""
     root: Head = START
     good: Mapping[int, SalvagedRow] = field(default_factory=dict)
     spoilt: Sequence[SalvagedRow] = ()
     games: AllGames = field(default_factory=dict)
-    """What may have been the row of a game, by its id."""
+    """Possible rows of games by id."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """The card files that are what was played with, by their hashes."""
     spoilt_texts: bool = False
-    """Whether others are there as well."""
+    """True if other versions exist as well."""
     rows: int = 0
 
 
@@ -128,7 +128,7 @@ def _marked(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames
 
 
 def _entries(head: Head, cells: Cells, games: AllGames) -> Iterator[SalvagedRow]:
-    """An entry, and one that begins a game with whatever may have been the row of that."""
+    """Step of an entry; of a beginning with the possible row of its game."""
     for begins in games.get(cells[0], (None,)) if cells[1] == 0 else (None,):
         yield row_of(head, cells, begins)
 

@@ -13,7 +13,7 @@ from companion.table.files.sqlite_file import PAGE
 LOG_HEAD, FRAME_HEAD = struct.Struct(">8I"), struct.Struct(">6I")
 """Of the log: magic, version, page, count, two salts, two sums; of a frame: page, size, salts, sums."""
 LITTLE = 0x377F0682
-"""What the log of a machine begins with whose numbers begin with their least byte, as a Pi's do."""
+"""Magic number of the log on little-endian machines such as a Pi."""
 VERSION = 3007000
 PAGES = tuple(2**power for power in range(9, 16))
 HEAD = 100

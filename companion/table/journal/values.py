@@ -21,8 +21,8 @@ Hook: TypeAlias = Callable[[Any, Any], Any]
 class Values:
     """Writes and reads frozen dataclasses; events are those of `event_types` and no others.
 
-    Fields may be dataclasses, enums, tuples, Mappings and unions of these. Whatever is written is read back
-    at once and compared: a value that JSON cannot hold raises ValueError before it reaches a disk.
+    Fields may be dataclasses, enums, tuples, Mappings and unions of these. Output is read back at once and
+    compared: a value that JSON cannot hold raises ValueError before it reaches a disk.
     """
 
     def __init__(self, event_types: tuple[type[Any], ...] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Plays an evening that was taken home again, up to the step that somebody looks at."""
+"""Replays an evening from its export, up to the step on view."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -14,7 +14,7 @@ from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 
 EVERY = 20
-"""After so many steps a story is kept, from which those that follow are told."""
+"""Steps between stored stories, from which later steps are computed."""
 SECONDS = 5.0
 """Of work that one look may cost: the longest evening of ours takes one. How many steps it may have is
 bounded where it is opened."""

@@ -28,7 +28,7 @@ from companion.table.story.timeline import Story
 A_COLOUR = re.compile("[a-z]{1,20}")
 """There were other ones before."""
 VIEWS = 20
-"""At so many of its steps it is looked at from every seat."""
+"""Number of its steps that are viewed from every seat."""
 
 
 @dataclass(frozen=True)

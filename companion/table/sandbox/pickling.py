@@ -1,4 +1,4 @@
-"""Frozen values as bytes for another process of ours, and back; never for what somebody else wrote."""
+"""Pickles frozen values for another process of ours; never for foreign data."""
 
 import copyreg
 import pickle

@@ -1,4 +1,4 @@
-"""Has a child process, with limits of memory and time, read what somebody brings in."""
+"""Reads uploads in a child process with limits of memory and time."""
 
 import io
 import logging

@@ -18,16 +18,15 @@ CODE_LENGTH = 4
 NO_PROOF = ""
 """No token has this for its hash, so it proves no seat."""
 BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Linden")
-"""What those are called who play without a person."""
+"""Names of bots."""
 
 
 @dataclass(frozen=True)
 class SeatEntry:
     """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
 
-    A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat. A bot
-    may play on for somebody who is `away` and comes back, or `gone` for good, until the game ends; a person
-    by the name of `player` may play on for another.
+    A `bot` or a `phoneless` person has no token. A bot may stand in for a person who is `away` and comes
+    back, or `gone` for good, until the game ends; a person by the name of `player` may play on for another.
     """
 
     seat: Seat
@@ -78,13 +77,13 @@ class Seating:
     language: str = ""
     """The language that the kiosk reads; empty while nobody has chosen one."""
     settled: int | None = None
-    """The game whose end stands, since somebody has read its secrets."""
+    """Game whose end is final, as its secrets were read."""
     game: str = ""
     """The name of what is played here; empty while nobody has chosen: then it is the usual one."""
     others: Mapping[str, Choices] = field(default_factory=dict)
-    """What was chosen for the games that are not played now, by their names."""
+    """Choices for other games, by their names."""
     closed: bool = False
-    """Whether nobody new may join."""
+    """True if joining is closed."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -140,10 +139,8 @@ class Seating:
         return found
 
     def occupancy(self, seat: str) -> str | None:
-        """The id of who sits there now, for what is asked or opened for them alone; None where nobody sits.
-
-        It is another once somebody else sits or plays on there, or a game was left behind.
-        """
+        """Occupancy id for private prompts; None for an empty seat. It changes with every change of
+        player, and after a game."""
         return next((place.occupancy for place in self.places if place.seat.id == seat), None)
 
     def occupied(self, occupancy: str) -> SeatEntry:

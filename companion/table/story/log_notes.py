@@ -54,7 +54,7 @@ def corrected(
 
 
 def _laid(old: CountedAnswer, new: CountedAnswer, play: Play[Any, Any]) -> Message:
-    """That something else was done than the camera saw, or somebody told, and who says so."""
+    """Correction of the camera's reading, and its author."""
     name, was_seen = _name(new.by, play), bool(old.seen)
     by = {"name": name} if name else {}
     alone = "corrected-seen" if was_seen else "corrected-laid"

@@ -23,7 +23,7 @@ from companion.table.story.timeline import Story
 log = logging.getLogger(__name__)
 
 Faces: TypeAlias = tuple[int, ...]
-"""How often 1, 2, 3, 4, 5 and 6 came up."""
+"""Counts of 1, 2, 3, 4, 5 and 6."""
 Throws: TypeAlias = Mapping[str, Faces]
 """The faces of each body colour of dice."""
 AtOnce: TypeAlias = Mapping[str, int]
@@ -66,7 +66,7 @@ def most(*games: tuple[Throws, AtOnce]) -> AtOnce:
 
 
 Kept: TypeAlias = tuple[Throws, AtOnce]
-"""What is kept of a game."""
+"""Record of a game."""
 
 
 class ThrowBook:

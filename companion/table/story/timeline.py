@@ -77,8 +77,8 @@ class Gap:
 class Story:
     """A game at one moment. The versions and the log of its play only ever grow.
 
-    `undone` is what can be done again, the latest last; whatever else is said since ends that. While there
-    is a `gap`, nothing else is asked than what the lost entry was.
+    `undone` is what can be done again, the latest last; any other entry clears it. While there is a `gap`,
+    nothing else is asked than what the lost entry was.
     """
 
     play: Play[Any, Any]
@@ -164,7 +164,7 @@ class Story:
         return replace(self, gap=gap, play=replace(self.play, open=may_be, log=log))
 
     def _recall(self, gap: Gap, said: Said) -> "tuple[Said, Events, Story]":
-        """As `decide` while there is a gap: whatever is answered is what the lost entry was."""
+        """`decide` while there is a gap: any answer restores the lost entry."""
         if isinstance(said, Answer):
             self.play.answer(said)
             said = Recall(gap.entry, said, said.command, said.seat, said.origin)

@@ -16,7 +16,7 @@ SIZES = ((1280, 720), (1920, 1080))
 WIDE = 0.87
 """The focal length in picture widths."""
 PLAY = 0.5
-"""Millimetres between neighbours that were laid with care; now and then somebody is careless."""
+"""Millimetres between neighbours that were laid with care; now and then one is laid carelessly."""
 
 
 def chance_table(seed: int, faces: TileFaces, size: tuple[int, int] = SIZES[0]) -> PretendTileTable:

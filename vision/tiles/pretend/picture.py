@@ -23,11 +23,11 @@ from vision.tiles.tile import SeenTile
 THICK = 1.6
 """Millimetres of card."""
 CARD = 0.45
-"""How much light its edge gives back."""
+"""Reflectance of its edge."""
 MARKER = 12.0
 """Millimetres along the edge of a marker."""
 GRAIN = 0.02
-"""How much paper and ink vary, as a share, from place to place and from tile to tile."""
+"""Variation of paper and ink, as a share, from place to place and from tile to tile."""
 
 
 def picture(scene: TileScene) -> Frame:

@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.using import work
 
 
 def ask(_state: HopeInhumanityState) -> Iterator[Question]:
-    """Asks the table whether that is all; it asks the same whatever anybody holds."""
+    """Asks the table whether that is all; the question is the same for any hidden hand."""
     yield Question(
         id="answered",
         to=None,

@@ -30,7 +30,7 @@ CHANGES: Mapping[str, fx.Effect] = {
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
-    """Lets a table with printed cards change whatever the companion cannot know."""
+    """Lets a table with printed cards change facts that the companion cannot know."""
     if state.rulings.cards == "dealt":
         return
     people = tuple(Option(survivor.seat, survivor.name) for survivor in state.living)

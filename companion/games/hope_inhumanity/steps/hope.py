@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.support import reopen
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
-    """Asks how many; the step is the same whatever the hidden rating is (HI-063)."""
+    """Asks for the number; the step is the same for any hidden rating (HI-063)."""
     yield Question(
         id="hope",
         to=state.active,

@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.windows import CLOSED
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
-    """Offers every owner to lend what they have to somebody living, or to take back what they lent."""
+    """Offers every owner to lend Assets to a living player, or to take them back."""
     if state.phase in CLOSED or not state.rulings.lending or len(state.living) == 1:
         return
     for holding in in_play(state):
@@ -26,7 +26,7 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
 
 
 def lend(draft: Draft, answer: Answer) -> None:
-    """Hands the Asset to somebody; it stays its owner's."""
+    """Lends the Asset; its owner stays the same."""
     draft.add(AssetLent(answer.question.partition(":")[2], chosen(answer)))
 
 

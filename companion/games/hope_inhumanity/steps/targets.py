@@ -38,7 +38,7 @@ def targets(
 ) -> tuple[Option, ...]:
     """The ways in which that seat may use a card now; none where it asks for a die and there is none.
 
-    `label` is the key of the words; with “-on” after it, those that name somebody, with “-die” a die. Of dice
+    `label` is the key of the words; with “-on” after it, those that name a player, with “-die” a die. Of dice
     with one colour and face any is as good as the other: the option is the owner's seat and the face.
     """
     match aim_of(effects):

@@ -20,5 +20,5 @@ def name_of(state: HopeInhumanityState, seat: str) -> str:
 
 
 def owner_of(state: HopeInhumanityState, die: Die) -> Words:
-    """Whose die it is, by its colour."""
+    """Owner of a die by its colour."""
     return next((one.name for one in state.survivors if one.colour == die.colour), say("hope"))

@@ -17,7 +17,7 @@ def together(lines: Sequence[Message]) -> tuple[Message, ...]:
 
 
 def _subject(line: Message) -> str:
-    """Whose count the sentence is about, or nothing where it tells no new count."""
+    """Seat whose count the sentence states, if any."""
     if line.key in {FALLS, RISES}:
         return "hope"
     found = re.fullmatch(r"told-(hunger|harm)(-eased)?-\d", line.key)

@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.workshop.examining import make
 
 PLAYERS = 5
 WORDS_A_SECOND = 2.5
-"""How fast people read to a table: 150 words a minute."""
+"""Reading speed at a table: 150 words a minute."""
 LONGEST_CALLOUT = 20
 """Seconds."""
 SCENES_OF_A_TERRAIN = 3
@@ -27,7 +27,7 @@ NEEDED = {
     "personalities": ("people", PLAYERS),
     "relationships": ("bonds", PLAYERS),
 }
-"""What five players need, by the section of the file and the word of its caution."""
+"""Cards that five players need, by the section of the file and the word of its caution."""
 HUNTED = re.compile(r".*the group (?:gains|loses) \d+ hunted")
 
 

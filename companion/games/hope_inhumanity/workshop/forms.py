@@ -1,4 +1,4 @@
-"""The lines of each kind of card, as somebody fills them in who writes a card."""
+"""Form lines of each kind of card."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -39,7 +39,7 @@ SIGNS = {
 }
 """The shapes before the lines of sentences, as on paper."""
 NUMBERS = (1, 2)
-"""What the sentences to pick from say where a number may stand."""
+"""Placeholder of a number in the sentences to choose from."""
 Choices = tuple[tuple[str, Words], ...]
 
 

@@ -29,7 +29,7 @@ MOST_ANSWERS = 200
 USING = frozenset({"trait", "asset"})
 GOOD, BAD = 6, 1
 Way = Mapping[str, str | int]
-"""How a Scene shall go: what is answered to `declare` and `answer`, and the face that all dice show."""
+"""Course of a Scene: the answers to `declare` and `answer`, and the face of all dice."""
 WAYS: Mapping[str, Way] = {
     "succeed": {"declare": "act", "face": GOOD},
     "fail": {"declare": "act", "face": BAD},

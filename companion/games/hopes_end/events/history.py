@@ -48,7 +48,7 @@ class HistoryDrawn:
 
 @dataclass(frozen=True)
 class Ordered:
-    """Whom the card concerns is settled: what is ruined, what comes then, what may be repaired (HE-069)."""
+    """The card's receivers are settled: ruins, then gains, then repairs (HE-069)."""
 
     ruins: tuple[Order, ...]
     dues: tuple[Due, ...]
@@ -64,7 +64,7 @@ class Ordered:
 
 @dataclass(frozen=True)
 class AllowancesCleared:
-    """All ruin is done: what cards of before let somebody place is over (HE-068)."""
+    """All ruin is done: allowances of earlier cards end (HE-068)."""
 
     reveals: ClassVar[bool] = False
 
@@ -101,7 +101,7 @@ class Brought:
 
 @dataclass(frozen=True)
 class Allowed:
-    """Everybody may place at least one tile, whatever cards say (HE-016)."""
+    """Everyone may place at least one tile, regardless of cards (HE-016)."""
 
     reveals: ClassVar[bool] = False
 

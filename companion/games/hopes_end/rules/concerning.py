@@ -1,4 +1,4 @@
-"""Whom a History card concerns, and what it orders (HE-030, HE-031)."""
+"""Receivers and orders of a History card (HE-030, HE-031)."""
 
 from collections.abc import Callable, Iterator, Mapping
 

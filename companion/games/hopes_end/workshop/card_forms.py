@@ -39,7 +39,7 @@ from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"
 OTHER_FORM = {"history": "effects", "morality": "answers"}
-"""What a card does as scenarios write it, by the line below which it stands."""
+"""Effects of a card in scenario notation, by their line."""
 
 
 def form(section: str, language: str) -> tuple[LineForm, ...]:

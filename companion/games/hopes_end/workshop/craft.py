@@ -32,7 +32,7 @@ from companion.games.hopes_end.workshop import card_forms, tile_form
 
 TILES = "tiles"
 COUNTS: Mapping[str, int] = {TILES: 144, "history": 24, "morality": 45}
-"""What the box holds of each (HE-002)."""
+"""Cards of each kind in the box (HE-002)."""
 
 
 class EndCraft:

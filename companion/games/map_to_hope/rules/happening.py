@@ -1,4 +1,4 @@
-"""Effects happen, one after another and to one receiver after another, until somebody has to choose."""
+"""Settles effects one by one and receiver by receiver, until a choice is open."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -29,7 +29,7 @@ from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 ACTION_SPENT, USE_SPENT, STEP = "action spent", "use spent", "radiation step"
 DISCARD_FOR_DRAW, FATE, NEW_HAND = "discard for draw", "fate", "new hand"
-"""What waits for somebody: what to discard for a Draw, a real Fate card, whether to keep the first hand."""
+"""Pending choices: discards for a Draw, a real Fate card, keeping the first hand."""
 FAILED = "failed"
 """The word that an effect comes of a failed test, as some tables take only such losses from the next Day."""
 AFTER = "after "

@@ -1,4 +1,4 @@
-"""Whose turn it is next (MH-023, MH-026, MH-051)."""
+"""Turn order (MH-023, MH-026, MH-051)."""
 
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import Passed, TurnPassed

@@ -19,7 +19,7 @@ STORIES = 10
 """Story cards in the Journey deck for each player (MH-015)."""
 HAND = 4
 STEPS = ("leader", "radiation_card", "special", "groups")
-"""What each player chooses, in this order."""
+"""Choices of each player, in this order."""
 
 
 def beginning(set_up: SetUp, box: Box) -> Begun:

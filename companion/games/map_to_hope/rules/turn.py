@@ -92,7 +92,7 @@ def draw_cards(draft: Draft, seat: str, discarded: tuple[str, ...]) -> None:
 
 
 def play(draft: Draft, seat: str, card: str, whom: str) -> None:
-    """Plays a Hero card for somebody; a used Action is put away after what it does (MH-029, MH-058)."""
+    """Plays a Hero card for a player; an Action is discarded after its effects (MH-029, MH-058)."""
     draft.add(Acted(seat, price_of(draft.state, seat, "play", card)))
     draft.add(CardPlayed(seat, card, whom))
     hero = draft.state.hero(card)
@@ -179,7 +179,7 @@ def _for_all(effect: Effect) -> Effect:
 
 
 def pass_day(draft: Draft, seat: str) -> None:
-    """Ends somebody's own Day (MH-024)."""
+    """Ends a player's own Day (MH-024)."""
     draft.add(Passed(seat))
 
 

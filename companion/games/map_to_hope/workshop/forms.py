@@ -1,4 +1,4 @@
-"""The lines of each kind of card, as somebody fills them in who writes a card."""
+"""Form lines of each kind of card."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

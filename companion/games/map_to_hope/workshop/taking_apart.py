@@ -12,7 +12,7 @@ from companion.games.map_to_hope.written import SKILLS
 NUMBER = re.compile(r"(?P<sign>[+-]?)\d+")
 MOST = 9
 LIKE = 0.6
-"""How much a sentence has to look like another to be offered for it, as difflib counts."""
+"""Least similarity of a sentence that is suggested for another (difflib's ratio)."""
 WORDS: tuple[tuple[str, ...], ...] = (
     tuple(map(str, SKILLS)),
     KINDS,
