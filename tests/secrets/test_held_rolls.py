@@ -13,7 +13,8 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, thrown
+from companion.games.human_punishment.steps.waiting import Pause
 from tests.long import LONG
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
@@ -119,5 +120,5 @@ def test_a_pause_that_told_of_a_card_would_be_noticed() -> None:
     told = answered(play.state, answer.question, answer)
     quiet = told.copied()
     assert waits(quiet)
-    quiet.tasks[0].args["held"] = True
+    quiet.tasks[0] = Pause("roll", thrown(quiet), held=True)
     assert sent(told, None) != sent(quiet, None)

@@ -13,8 +13,8 @@ from companion.adapters.game_catalogue.interference import AnyPlay, Pair, pairs
 from companion.engine.game import Game
 from companion.engine.questions import Question
 from companion.games.human_punishment.board import COLUMNS
-from companion.games.human_punishment.model import Task
 from companion.games.human_punishment.rules.story import legion_night, place_one
+from companion.games.human_punishment.steps.due import PlaceOne
 from tests.long import LONG
 from tests.secrets.stage import course, party_of, staged
 from tests.secrets.watched import TABLE, Pages, Party
@@ -144,5 +144,5 @@ def night(party: Party, part: str) -> AnyPlay:
     if part == "legion-tap":
         legion_night(city)
     else:
-        place_one(city, Task("place", city.seats[0], {"chip": "red", "up": False, "column": COLUMNS[0]}))
+        place_one(city, PlaceOne(city.seats[0], "red", COLUMNS[0], up=False))
     return replace(play, state=city, open={}).anew(play.version, play.log)

@@ -24,10 +24,11 @@ from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
+from companion.games.human_punishment.card_form import DraftForm
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
-from companion.games.human_punishment.written import READING, Card
+from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
 from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
 
@@ -142,7 +143,7 @@ def _box(file: str, outline: Outline, board: str) -> Box:
     return Box(_written(events), board, _written(cards), language)
 
 
-def _tell_apart(cards: Mapping[str, Sequence[Card]]) -> None:
+def _tell_apart(cards: Mapping[str, Sequence[DraftForm]]) -> None:
     """Cards that are no Events are found by their ids alone: a title may stand in several sections."""
     ids: set[str] = set()
     for section, some in cards.items():
@@ -152,7 +153,7 @@ def _tell_apart(cards: Mapping[str, Sequence[Card]]) -> None:
             ids.add(card["id"])
 
 
-def _written(cards: Mapping[str, Sequence[Card]]) -> dict[str, tuple[str, ...]]:
+def _written(cards: Mapping[str, Sequence[DraftForm]]) -> dict[str, tuple[str, ...]]:
     return {
         section: tuple(json.dumps(card, sort_keys=True, ensure_ascii=False) for card in some)
         for section, some in cards.items()
@@ -161,7 +162,7 @@ def _written(cards: Mapping[str, Sequence[Card]]) -> dict[str, tuple[str, ...]]:
 
 def _section(
     file: str, section: str, listed: Outline, faults: list[OutlineFault], language: str
-) -> Iterator[Card]:
+) -> Iterator[DraftForm]:
     """The cards of a section, those of which there are several once for each."""
     if not isinstance(listed, Items):
         faults.append(OutlineFault(listed.place, say("fault-no-list", line=section)))
@@ -179,7 +180,7 @@ def _section(
         yield from _each(card)
 
 
-def _each(card: Card) -> Iterator[Card]:
+def _each(card: DraftForm) -> Iterator[DraftForm]:
     for n in range(1, card.pop("copies", 1) + 1):
         yield {**card, "id": card["id"] if n == 1 else f"{card['id']}-{n}"}
 
@@ -190,7 +191,7 @@ def _is_old(card: OutlineTable) -> bool:
     return "id" in card.values or any(isinstance(one, OutlineTable) for items in listed for one in items)
 
 
-def _old(card: OutlineTable) -> Card:
+def _old(card: OutlineTable) -> DraftForm:
     try:
         return read_event(ScenarioPart(_plain(card), ""), ())
     except MisreadDie as misread:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.engine.frozen import make
-from companion.games.human_punishment.model import City, Enemy, Intent, Kuro, Level, Player, Task
+from companion.games.human_punishment.model import City, Enemy, Intent, Kuro, Level, Player
+from companion.games.human_punishment.steps.recorded import args_of, step_of
+from companion.games.human_punishment.steps.step import Step
 
 Path: TypeAlias = tuple[str, ...]
 """Where a value is: names of fields, keys of dicts, places in lists."""
@@ -48,9 +50,9 @@ class PutUnder:
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
 _APART = frozenset({"news", "former", "board", "rulings", "cards", "specials", "seed"})
 """What is told as sentences or events of its own, or never changes."""
-_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Task, Level, Intent)}
-_KIND, _TUPLE = "is", "tuple"
-"""The keys that tell a thing of ours, or a tuple, from a plain dict."""
+_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Level, Intent)}
+_KIND, _TUPLE, _STEP = "is", "tuple", "Task"
+"""The keys that tell a thing of ours, or a tuple, from a plain dict; and the kind of every step."""
 
 
 def difference(before: City, after: City) -> tuple[Change, ...]:
@@ -161,6 +163,8 @@ def written(value: Any) -> Plain:
         return [written(one) for one in value]
     if isinstance(value, dict):
         return {key: written(one) for key, one in value.items()}
+    if isinstance(value, Step):
+        return {_KIND: _STEP, "do": value.do, "seat": value.seat, "args": written(args_of(value))}
     kind = type(value).__name__
     return {_KIND: kind, **written(vars(value))} if kind in _CLASSES else value
 
@@ -174,5 +178,7 @@ def read(value: Plain) -> Any:
     if _TUPLE in value:
         return tuple(map(read, value[_TUPLE]))
     fields = {key: read(one) for key, one in value.items()}
-    kind = _CLASSES.get(fields.pop(_KIND, ""))
-    return kind(**fields) if kind else fields
+    kind = fields.pop(_KIND, "")
+    if kind == _STEP:
+        return step_of(**fields)
+    return _CLASSES[kind](**fields) if kind else fields

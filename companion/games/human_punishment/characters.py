@@ -163,5 +163,3 @@ DEE_COY = Character(
 CHARACTERS: Mapping[str, Character] = {one.id: one for one in (JAYDEN, FEYKAH, NOVA, HAVOC, DRYDEN, DEE_COY)}
 KURO_VALUES: Mapping[str, int] = {"ap": 1, "movement": 1, "health": 2, "slots": 1}
 """What is other on Kuro's board than on a plain one (HP-277, HP-278)."""
-AT_ONCE = frozenset({"two programs", "markers"})
-"""Boosts that work when they are gained, and never again."""

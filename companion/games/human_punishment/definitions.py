@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.games.human_punishment.board import BARS, OURS
+from companion.games.human_punishment.card_form import DraftForm
 from companion.games.human_punishment.cards import COLOURLESS
 from companion.kit.rehearsal.fields import MANY
 from companion.kit.rehearsal.parts import ScenarioPart
@@ -31,11 +32,11 @@ WHOM = ("active", "all", "idle")
 FACES = 6
 
 
-def read_event(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
+def read_event(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
     """An Event. Raises Misread."""
     kind = part.part("kind").word(KINDS, "kind of Event")
     part.fields("id", "title", "kind", *KINDS[kind])
-    event: dict[str, Any] = {"id": part.part("id").text(), "kind": kind}
+    event: DraftForm = {"id": part.part("id").text(), "kind": kind}
     if (title := part.maybe("title")) is not None:
         event["title"] = title.text()
     for name in KINDS[kind]:
@@ -63,16 +64,16 @@ def _field(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
             return [_effect(one, seats) for one in part.items()]
 
 
-def _step(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
+def _step(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
     part.fields("atLeast", "do")
     return {"atLeast": part.part("atLeast").number(1, MANY), "do": _field(part.part("do"), "do", seats)}
 
 
-def _effect(part: ScenarioPart, seats: Sequence[str]) -> dict[str, Any]:
+def _effect(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
     known = EFFECTS if seats else {**EFFECTS, **OF_CARD_FILES}
     op = part.part("op").word(known, "effect")
     part.fields("op", *known[op])
-    effect: dict[str, Any] = {"op": op}
+    effect: DraftForm = {"op": op}
     for name in known[op]:
         found = part.maybe(name) if name == "whom" else part.part(name)
         if found is not None:

@@ -9,15 +9,17 @@ from companion.engine.words import Message
 from companion.games.human_punishment import model
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
-from companion.games.human_punishment.rules.pauses import ROLL, pause
-from companion.games.human_punishment.rules.throws import COUNTS
+from companion.games.human_punishment.steps.due import RollCounts
+from companion.games.human_punishment.steps.recorded import step_of
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import Pause
 from companion.games.human_punishment.version_1 import model as then
 from companion.games.human_punishment.version_1.rules.flow import take
 from companion.games.human_punishment.version_1.rules.says import Said
 from companion.games.human_punishment.version_1.rules.set_up import Dealt, deal
 
 _NOW: Mapping[type, type] = {
-    getattr(then, name): getattr(model, name) for name in ("Player", "Kuro", "Enemy", "Task", "Level")
+    getattr(then, name): getattr(model, name) for name in ("Player", "Kuro", "Enemy", "Level")
 }
 """What each class of then is called now."""
 _SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})
@@ -73,15 +75,16 @@ def _as_now(city: then.City, board: Board) -> model.City:
     """The same city as it is written down now; it keeps the one of then for the next step."""
     found = {name: one for name, one in vars(city).items() if name in _KNOWN}
     found = {name: one if name in _SHARED else _converted(one) for name, one in found.items()}
-    found["tasks"] = [one for task in found["tasks"] for one in _tasks_now(task)]
+    found["tasks"] = [one for task in city.tasks for one in _tasks_now(task)]
     return model.City(**{**found, "board": board, "former": city})
 
 
-def _tasks_now(task: model.Task) -> list[model.Task]:
-    """What waited then as it waits now: dice that lie there have the same time for all."""
+def _tasks_now(task: then.Task) -> list[Step]:
+    """A task of then as it waits now: dice that lie there have the same time for all."""
     if task.do in _NO_MORE:
         return []
-    return [pause(ROLL, task.args), task] if task.do == COUNTS else [task]
+    step = step_of(task.do, task.seat, _converted(task.args))
+    return [Pause("roll", step.throw), step] if isinstance(step, RollCounts) else [step]
 
 
 def _converted(thing: Any) -> Any:

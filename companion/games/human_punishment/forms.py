@@ -33,7 +33,18 @@ from companion.games.human_punishment.rules.people import RESIGNING, nameable, o
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.skill_trees import boost_columns
 from companion.games.human_punishment.rules.step_fields import BETWEEN
-from companion.games.human_punishment.rules.waiting import open_at_once
+from companion.games.human_punishment.rules.waiting import now, open_at_once
+from companion.games.human_punishment.steps.waiting import (
+    BreakTie,
+    ChooseTarget,
+    Decide,
+    Interrogated,
+    KeepChip,
+    NightStep,
+    Order,
+    Put,
+    PutMore,
+)
 from companion.games.human_punishment.words import (
     card_words,
     chip_words,
@@ -78,9 +89,10 @@ def _any(_: str) -> bool:
     return True
 
 
-def _task(city: City, name: str) -> int:
-    """How many the open task allows; of several at once all allow as many."""
-    return max((int(task.args.get(name, 0)) for task in open_at_once(city) or city.tasks[:1]), default=0)
+def _most(city: City, _: Intent | None = None) -> int:
+    """How many the open step allows; of several at once all allow as many."""
+    some = open_at_once(city) or city.tasks[:1]
+    return max((one.most for one in some if isinstance(one, Put | PutMore | NightStep)), default=0)
 
 
 def _partners(city: City, intent: Intent) -> list[str]:
@@ -239,7 +251,8 @@ def _others(city: City, intent: Intent) -> list[str]:
 
 
 def _acting(city: City, _: Intent) -> Ask:
-    found = [(id_, find(city, id_)) for id_ in (city.tasks[0].args["ids"] if city.tasks else ())]
+    step = now(city, Order)
+    found = [(id_, find(city, id_)) for id_ in (step.ids if step else ())]
     return ask_one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
 
 
@@ -251,7 +264,7 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
         named = ((Option(one.seat, one.name), takes(one.loyalty)) for one in others)
         why = say("refused-punish-asleep")
         options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
-        if most := _task(city, "most"):
+        if most := _most(city):
             return Ask(options, 0, most, barred=barred)
         return Ask((*options, Option(NOTHING, say("field-nobody"), plain=True)), barred=barred)
 
@@ -259,14 +272,17 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
 
 
 def _decision(city: City, _: Intent) -> Ask:
-    args = city.tasks[0].args if city.tasks else {"A": [], "B": []}
-    return ask_one(*((one, say(f"field-{one.lower()}", does=together(args[one]))) for one in ("A", "B")))
+    if (step := now(city, Decide)) is None:
+        return Ask(())
+    sides = ((one, together(step.side(one))) for one in ("A", "B"))
+    return ask_one(*((one, say(f"field-{one.lower()}", does=does)) for one, does in sides))
 
 
 def _tie(city: City, intent: Intent) -> Ask:
-    if city.tasks and "accused" in city.tasks[0].args:
+    step = now(city, BreakTie)
+    if step is not None and step.accused:
         return ask_yes_no(city, intent)
-    seats = city.tasks[0].args["seats"] if city.tasks else []
+    seats = step.seats if step else ()
     return Ask(tuple(Option(seat, city.player(seat).name) for seat in seats))
 
 
@@ -278,17 +294,20 @@ def _who_is_general(city: City, intent: Intent) -> Ask | None:
 
 def _interrogated(city: City, _: Intent) -> Ask:
     """The card is known: the own line, as it says, or the pink die (HP-153)."""
-    lines = own_lines(city, city.tasks[0]) if city.tasks else []
+    step = now(city, Interrogated)
+    lines = own_lines(city, step) if step else []
     does = together(lines) if lines else None
     return Ask((Option("task", say("do-interrogate-task"), does), Option("roll", say("do-interrogate-roll"))))
 
 
 def _equal(city: City, _: Intent) -> list[str]:
-    return list(city.tasks[0].args["seats"]) if city.tasks else []
+    step = now(city, ChooseTarget)
+    return list(step.seats) if step else []
 
 
 def _two_chips(city: City, _: Intent) -> Ask:
-    chips = city.tasks[0].args["chips"] if city.tasks else []
+    step = now(city, KeepChip)
+    chips = step.chips if step else ()
     return ask_covered(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
 
 
@@ -350,10 +369,6 @@ def _hand(city: City, intent: Intent) -> int:
 
 def _lying(city: City, _: Intent) -> int:
     return sum(chip is not None for chip in city.junkyard)
-
-
-def _most(city: City, _: Intent) -> int:
-    return _task(city, "most")
 
 
 _CHIPS = 3

@@ -14,7 +14,7 @@ from companion.games.human_punishment.fields import (
     ask_yes_no,
     by_number,
 )
-from companion.games.human_punishment.model import KURO, City, Intent, Task
+from companion.games.human_punishment.model import KURO, City, Intent
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.abilities import (
     hurt_ones,
@@ -25,12 +25,9 @@ from companion.games.human_punishment.rules.abilities import (
 from companion.games.human_punishment.rules.casting import free_characters, keepable
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import boost_columns
+from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, KeepProgram
 from companion.games.human_punishment.words import both, card_lines, special_words, title_of
-
-
-def _task(city: City) -> Task:
-    """What is open. Raises IndexError where nothing is."""
-    return city.tasks[0]
 
 
 def _special(find: Callable[[City, str], Sequence[str]]) -> Asking:
@@ -45,13 +42,15 @@ def _characters(city: City, _: Intent) -> Ask:
 
 
 def _loyalties(city: City, _: Intent) -> Ask:
-    return ask_covered(*((one, say(f"loyalty-{one.lower()}")) for one in keepable(_task(city))))
+    step = now(city, KeepLoyalty)
+    return ask_covered(*((one, say(f"loyalty-{one.lower()}")) for one in (keepable(step) if step else ())))
 
 
 def _objectives(city: City, intent: Intent) -> Ask:
     goals = city.player(intent.seat).goals
     options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
-    n = next(task.args["most"] for task in city.tasks if task.seat == intent.seat)
+    kept = (one for one in city.tasks if isinstance(one, KeepObjective))
+    n = next(one.most for one in kept if one.seat == intent.seat)
     return by_number(Ask(tuple(options), n, n))
 
 
@@ -60,7 +59,8 @@ def _columns(city: City, intent: Intent) -> Ask:
 
 
 def _programs(city: City, _: Intent) -> Ask:
-    programs = enumerate(_task(city).args["programs"], 1)
+    step = now(city, KeepProgram)
+    programs = enumerate(step.programs if step else (), 1)
     return ask_covered(*((str(n), title_of(city.cards, one)) for n, one in programs))
 
 

@@ -7,14 +7,14 @@ from companion.engine.frozen import make
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
 from companion.games.human_punishment.board import OURS, Board
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import TRAPS
+from companion.games.human_punishment.steps.step import Step
 
 Look: TypeAlias = tuple[str, str, tuple[str, ...]]
 """What was looked at, whose it is, and what was seen."""
 UNSEEN = "unseen"
 """A chip of which not even its carrier knows the colour."""
-AT_ONCE = "at once"
-"""The argument of a task that waits together with those after it that have the same."""
 VALUES = {
     "ap": 3,
     "movement": 2,
@@ -89,13 +89,13 @@ class Player:
     put: list[str] = field(default_factory=list)
     silent: bool = False
     """Whether a Trap forbids cards until the next Event is over (HP-306)."""
-    injuries: list[dict[str, Any]] = field(default_factory=list)
+    injuries: list[Form] = field(default_factory=list)
     """The Wound cards, as far as there are cards."""
-    goals: list[dict[str, Any]] = field(default_factory=list)
+    goals: list[Form] = field(default_factory=list)
     """The Objectives, as far as there are cards."""
     deeds: dict[str, int] = field(default_factory=dict)
     """What was done how often, as Objectives count it."""
-    lasting: list[dict[str, Any]] = field(default_factory=list)
+    lasting: list[Form] = field(default_factory=list)
     """What holds by Wounds and by Programs that lie open."""
     installed: list[str] = field(default_factory=list)
     """The Programs that lie open for good (HP-132)."""
@@ -207,15 +207,6 @@ class Enemy:
     health: int
 
 
-@dataclass
-class Task:
-    """Something that is still to happen, or that waits for somebody's answer."""
-
-    do: str
-    seat: str | None = None
-    args: dict[str, Any] = field(default_factory=dict)
-
-
 @dataclass(frozen=True)
 class Intent:
     """A step that is being said: who takes it, which it is, and its fields so far."""
@@ -239,8 +230,6 @@ def _other(thing: Any) -> Any:
         return {name: one if type(one) in _PLAIN else _other(one) for name, one in thing.items()}
     if kind is Enemy:
         return make(Enemy, **vars(thing))
-    if kind is Task:
-        return make(Task, **(vars(thing) | {"args": _other(thing.args)}))
     return _another(thing) if kind is Player or kind is Kuro else thing
 
 
@@ -311,13 +300,13 @@ class City:
     """Those that lie apart (HP-019)."""
     general_deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
-    events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
-    event: dict[str, Any] | None = None
-    below: list[dict[str, Any]] = field(default_factory=list)
+    events: dict[str, list[Form]] = field(default_factory=dict)
+    event: Form | None = None
+    below: list[Form] = field(default_factory=list)
     """Events and checks that another one has interrupted, the latest last (HP-077)."""
     raid_felt: bool = False
     """Whether the Raid that goes on has raised Threat already."""
-    tasks: list[Task] = field(default_factory=list)
+    tasks: list[Step] = field(default_factory=list)
     intent: Intent | None = None
     unused_loyalty: list[str] = field(default_factory=list)
     starts: dict[str, int] = field(default_factory=dict)
@@ -329,7 +318,7 @@ class City:
     vote_count: int | None = None
     laid: list[tuple[str, str]] = field(default_factory=list)
     over: tuple[str, str] | None = None
-    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    cards: dict[str, Form] = field(default_factory=dict)
     """What the cards say, by id; never changed."""
     wound_pile: list[str] = field(default_factory=list)
     interrogations: list[str] = field(default_factory=list)
@@ -351,7 +340,7 @@ class City:
     """Whether cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
     fast: int = 0
     """How many All-Rounder cards were played in this turn (HP-246)."""
-    specials: dict[str, dict[str, Any]] = field(default_factory=dict)
+    specials: dict[str, Form] = field(default_factory=dict)
     """What unique and All-Rounder cards are called, and do; never changed."""
     objectives: list[str] = field(default_factory=list)
     """The pile of Objectives, as long as they are not dealt."""
@@ -415,7 +404,7 @@ class City:
         """Whether the table has chosen that, which is not usual."""
         return self.rulings.get(case) == choice
 
-    def queue_next(self, *tasks: Task) -> None:
+    def queue_next(self, *tasks: Step) -> None:
         """These are to happen before all else."""
         self.tasks[:0] = tasks
 

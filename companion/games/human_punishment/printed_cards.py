@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
 
 from companion.engine.printed import (
     Back,
@@ -20,6 +19,7 @@ from companion.engine.printed import (
 from companion.engine.words import Words, say
 from companion.games.human_punishment.board import OURS, RECON
 from companion.games.human_punishment.box import Box
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import ENEMIES, value
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.rules.casting import deck_of, typed_decks
@@ -28,7 +28,6 @@ from companion.games.human_punishment.special_cards import specials_of
 from companion.games.human_punishment.words import card_lines, card_words, effect_words, together
 from companion.games.human_punishment.written import Special
 
-Card = Mapping[str, Any]
 Paint = tuple[int, int, int]
 INFLUENCE = Back(say("print-influence"), Emblem.RINGS)
 PERSONAL_BACK = Back(say("print-personal"), Emblem.PERSON)
@@ -76,7 +75,7 @@ def printed_cards(box: Box) -> Iterator[Printed]:
     yield PrintedMarkers(TOKENS)
 
 
-def _event(pile: str, event: Card) -> PrintedCard:
+def _event(pile: str, event: Form) -> PrintedCard:
     kicker, title = say("print-event", pile=pile), event.get("title", event["id"])
     rating = None
     if "target" in event:
@@ -86,7 +85,7 @@ def _event(pile: str, event: Card) -> PrintedCard:
     return PrintedCard(kicker, title, event.get("text", ""), passages, BACKS[pile], rating)
 
 
-def _passages(event: Card) -> Iterator[PrintedPassage]:
+def _passages(event: Form) -> Iterator[PrintedPassage]:
     """What it does, case by case, each with a shape of its own."""
     match event["kind"]:
         case "check":
@@ -111,11 +110,11 @@ def _passages(event: Card) -> Iterator[PrintedPassage]:
             yield _does(Sign.STAR, "print-does", event.get("do", ()))
 
 
-def _does(sign: Sign, label: str, effects: Sequence[Card]) -> PrintedPassage:
+def _does(sign: Sign, label: str, effects: Sequence[Form]) -> PrintedPassage:
     return PrintedPassage(sign, say(label), tuple(map(effect_words, effects)) or (say("does-nothing"),))
 
 
-def _card(section: str, card: Card) -> PrintedCard:
+def _card(section: str, card: Form) -> PrintedCard:
     does = PrintedPassage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
     rating = Rating(say("print-price"), str(card["price"]), card["price"]) if "price" in card else None
     small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
@@ -124,7 +123,7 @@ def _card(section: str, card: Card) -> PrintedCard:
     return PrintedCard(kicker, card["title"], card.get("text", ""), (does,), back, rating, small)
 
 
-def _section(box: Box, name: str) -> list[dict[str, Any]]:
+def _section(box: Box, name: str) -> list[Form]:
     return [json.loads(one) for one in box.cards.get(name, ())]
 
 
@@ -139,7 +138,7 @@ def _influence(typed: dict[str, list[str]], specials: Collection[str]) -> Iterat
     yield from (_worth(card, INFLUENCE) for card in typed.get("general") or cards_of(GENERAL))
 
 
-def _loyalties(piles: Sequence[Card]) -> Iterator[str]:
+def _loyalties(piles: Sequence[Form]) -> Iterator[str]:
     """As many of each faction as any number of players needs, by typed piles or else by ours (HP-035)."""
     most: Counter[str] = Counter()
     typed: dict[int, Counter[str]] = {pile["seats"]: Counter(pile["cards"]) for pile in piles}

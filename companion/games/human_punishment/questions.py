@@ -8,17 +8,32 @@ from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.forms import SHOWN, next_field
 from companion.games.human_punishment.laying_out import page_to_lay_out
 from companion.games.human_punishment.legal_actions import legal_actions
-from companion.games.human_punishment.model import City, Intent, Task
+from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.flow import cards_to_draw
 from companion.games.human_punishment.rules.objectives import to_claim
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, ROLL, WAIT, is_held
+from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, WAIT
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.rolls import own_dice
+from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import (
+    Again,
+    BoxRoll,
+    BreakTie,
+    KeepObjective,
+    NightStep,
+    Pause,
+    PickOne,
+    Pink,
+    Put,
+    PutMore,
+    Start,
+    Vote,
+)
 from companion.games.human_punishment.words import effect_words
 from companion.games.human_punishment.words_of_dice import throw_words
 
@@ -95,26 +110,26 @@ def named(do: str, seat: str | None = None) -> str:
     return do.replace(" ", "-") + (f":{seat}" if seat else "")
 
 
-def _waiting(city: City, task: Task) -> Iterator[Question]:
-    if task.do == "start":
-        name = city.player(task.args["seat"]).name
+def _waiting(city: City, step: Step) -> Iterator[Question]:
+    if isinstance(step, Start):
+        name = city.player(step.whose).name
         wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
         yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
-    elif task.do == "pink":
-        alike = FREE_OR_NOT if task.args["for"] == "interrogate" else ()
+    elif isinstance(step, Pink):
+        alike = FREE_OR_NOT if step.about == "interrogate" else ()
         wanted = _roll_of(Wanted("pink", 1, say("die-pink")), alike=alike)
         yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
-    elif task.do == "box roll":
+    elif isinstance(step, BoxRoll):
         wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
         yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
-    elif task.do == "again":
-        yield _thrown_again(task)
-    elif task.do == PAUSE:
-        yield _pausing(task)
-    elif task.do in DICE:
-        yield from _dice(city, task.do, DICE[task.do])
-    elif task.do == "vote":
-        for seat in voting(city, task):
+    elif isinstance(step, Again):
+        yield _thrown_again(step)
+    elif isinstance(step, Pause):
+        yield _pausing(step)
+    elif step.do in DICE:
+        yield from _dice(city, step.do, DICE[step.do])
+    elif isinstance(step, Vote):
+        for seat in voting(city, step):
             if seat not in city.votes:
                 yield _field(city, Intent(seat, "vote"), named("vote", seat))
     elif at_once := open_at_once(city):
@@ -122,20 +137,19 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
             alone = one.do in NIGHT
             yield _field(city, Intent(one.seat or "", one.do), named(one.do, None if alone else one.seat))
     else:
-        do = "reward" if task.do == "take reward" else task.do
+        do = step.answer
         begun = city.intent if city.intent is not None and city.intent.do == do else None
-        yield _field(city, begun or Intent(task.seat or "", do), named(do))
+        yield _field(city, begun or Intent(step.seat or "", do), named(do))
 
 
-def _pausing(task: Task) -> Question:
+def _pausing(step: Pause) -> Question:
     """It goes on by itself, always after the same time, unless anybody asks all to wait (HP-122, HP-131)."""
-    held = is_held(task)
-    dice = {"dice": throw_words(task.args)} if task.args["about"] == ROLL else {}
-    prompt = say(f"ask-pause-{task.args['about']}", **dice)
-    more = () if held else (Option(WAIT, say("do-wait"), plain=True),)
+    dice = {"dice": throw_words(step.throw)} if step.throw else {}
+    prompt = say(f"ask-pause-{step.about}", **dice)
+    more = () if step.held else (Option(WAIT, say("do-wait"), plain=True),)
     form = Choose((Option(GO_ON, say("do-go-on")), *more))
-    hint = say("hint-pause-held" if held else "hint-pause")
-    return Question(PAUSE, None, prompt, form, prompt, hint=hint, lapses=None if held else GO_ON)
+    hint = say("hint-pause-held" if step.held else "hint-pause")
+    return Question(PAUSE, None, prompt, form, prompt, hint=hint, lapses=None if step.held else GO_ON)
 
 
 def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
@@ -163,9 +177,9 @@ def _roll_of(*wanted: Wanted, red: bool = False, alike: tuple[frozenset[int], ..
     return RollDice(wanted, alike=alike, along=along, idle=idle)
 
 
-def _thrown_again(task: Task) -> Question:
+def _thrown_again(step: Again) -> Question:
     """One die is thrown again (HP-256, HP-260)."""
-    colour = task.args["die"].partition(" ")[0]
+    colour = step.die.partition(" ")[0]
     prompt = say("ask-again", die=say(f"die-one-{colour}"))
     if colour == "red":
         faces = Choose(tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items()))
@@ -233,13 +247,16 @@ def _public(city: City, intent: Intent) -> Message:
 
 
 def _holes(city: City) -> dict[str, Words | int]:
-    task = open_task(city)
-    accused = task.args.get("accused") if task else None
-    most = task.args.get("most", 0) if task else 0
-    effect = task.args.get("effect", {}) if task else {}
-    said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
-    does = {"does": effect_words(said)} if said else {}
-    return {"name": city.player(accused).name if accused else "", "most": most, **does}
+    found: dict[str, Words | int] = {"name": "", "most": 0}
+    match open_task(city):
+        case Vote(accused=accused) | BreakTie(accused=accused) if accused:
+            found["name"] = city.player(accused).name
+        case Put(most=most) | PutMore(most=most) | NightStep(most=most) | KeepObjective(most=most):
+            found["most"] = most
+        case PickOne(effect=effect):
+            said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
+            found["does"] = effect_words(said)
+    return found
 
 
 def _form(ask: Ask) -> Form:

@@ -5,11 +5,12 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
+from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.questions import NIGHT, SLEEP
 from companion.games.human_punishment.rules.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.steps.waiting import NightStep
 
 PILES = ("general_deck", "program_pile", "supply", "unused_loyalty", "wound_pile", "interrogations", "traps")
 OTHER_CHIP = {"blue": "red", "red": "purple", "purple": "blue"}
@@ -92,9 +93,10 @@ def _sides_changed(city: City, one: str, two: str) -> City:
         if (known := getattr(player, name)) is not None:
             theirs = {names.get(seat, seat) for seat in known}
             setattr(player, name, [seat for seat in city.seats if seat in theirs])
-    asked = [task for task in other.tasks if task.do in {*NIGHT, SLEEP} and task.seat in names]
-    for task in asked:
-        task.seat = names[task.seat or ""]
+    other.tasks = [
+        replace(step, seat=names.get(step.seat, step.seat)) if isinstance(step, NightStep) else step
+        for step in other.tasks
+    ]
     return other
 
 

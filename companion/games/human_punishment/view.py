@@ -1,7 +1,6 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
@@ -9,6 +8,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Look, Player
@@ -354,7 +354,7 @@ def _programs(city: City, one: Player) -> Iterator[Words]:
 
 
 @recent
-def _named(card: Mapping[str, Any]) -> Message:
+def _named(card: Form) -> Message:
     """A card's title, and what it says."""
     return say("card-named", title=card["title"], does=both(list(card_lines(card)) or [say("does-nothing")]))
 

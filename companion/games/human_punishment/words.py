@@ -1,10 +1,10 @@
 """What things of the game are called, to whoever may see them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.forms import sentence
@@ -73,7 +73,7 @@ def marked_words(city: City, enemy: Enemy) -> Message:
     return both([enemy_words(enemy), *marker_lines(city, enemy)])
 
 
-def event_lines(event: Mapping[str, Any]) -> Iterator[Message]:
+def event_lines(event: Form) -> Iterator[Message]:
     """What an Event does, line by line (HP-079 to HP-088)."""
     match event["kind"]:
         case "plain":
@@ -97,7 +97,7 @@ def event_lines(event: Mapping[str, Any]) -> Iterator[Message]:
             yield from map(effect_words, event.get("do", ()))
 
 
-def together(effects: Iterable[Mapping[str, Any]]) -> Message:
+def together(effects: Iterable[Form]) -> Message:
     """Several effects in one line."""
     some = list(map(effect_words, effects))
     return both(some) if some else say("does-nothing")
@@ -111,7 +111,7 @@ def both(some: Sequence[Message]) -> Message:
     return line
 
 
-def effect_words(effect: Mapping[str, Any]) -> Message:
+def effect_words(effect: Form) -> Message:
     """One effect, as the phrasebook says it in either language."""
     in_english = sentence(effect)
     if in_english is not None:
@@ -122,12 +122,12 @@ def effect_words(effect: Mapping[str, Any]) -> Message:
     return say("does-bar", bar=say(f"bar-{effect['bar']}"), n=n) if "bar" in effect else say("does-much", n=n)
 
 
-def title_of(cards: Mapping[str, Mapping[str, Any]], id_: str) -> Message | str:
+def title_of(cards: Mapping[str, Form], id_: str) -> Message | str:
     """What a card is called; a Program without a text has its number alone."""
     return str(cards[id_]["title"]) if id_ in cards else say("program", id=id_.removeprefix("p"))
 
 
-def card_lines(card: Mapping[str, Any]) -> Iterator[Message]:
+def card_lines(card: Form) -> Iterator[Message]:
     """What a Program, a Wound, an Objective or a special card says, line by line."""
     if "how" in card:
         how = "charged" if card["how"].endswith("charges") else card["how"]

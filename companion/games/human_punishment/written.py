@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.engine.slug import slug
 from companion.engine.words import say
+from companion.games.human_punishment.card_form import DraftForm
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import (
     ALWAYS,
@@ -23,7 +24,6 @@ from companion.games.human_punishment.phrases.pages import (
 from companion.games.human_punishment.phrases.words import Colour, Enemies
 from companion.kit.cards.sheet import CardSheetSpec
 
-Card = dict[str, Any]
 PILES = ("I", "II", "III", "EX")
 MOST_TARGET, MOST_STEP, MOST_TIMES, MOST_PRICE, MOST_COPIES = 30, 12, 4, 12, 12
 
@@ -126,7 +126,7 @@ MARKER: Mapping[str, Page] = {"always": ALWAYS, "hit": CARD, "gone": CARD}
 TITLED = ("title", "text")
 
 
-def event(sheet: CardSheetSpec) -> Card:
+def event(sheet: CardSheetSpec) -> DraftForm:
     """An Event of any pile."""
     kind = sheet.choice("kind", Kind, Kind.PLAIN) if sheet.has("kind") else Kind.PLAIN
     sheet.only((*TITLED, "kind", "players", *EVENT_LINES[kind]))
@@ -151,7 +151,7 @@ def event(sheet: CardSheetSpec) -> Card:
             return card | {"times": sheet.number("times", MOST_TIMES, 1), "do": forms(sheet, "do", EVENT)}
 
 
-def program(sheet: CardSheetSpec) -> Card:
+def program(sheet: CardSheetSpec) -> DraftForm:
     """A Program."""
     sheet.only((*TITLED, "price", "when", "how", "do", "holds", "copies"))
     when = sheet.choice("when", When, When.OWN_TURN) if sheet.has("when") else When.OWN_TURN
@@ -163,13 +163,13 @@ def program(sheet: CardSheetSpec) -> Card:
     return card | {"do": read(sheet, "do", PAGES.get(when, CARD)), "holds": holds} | _copies(sheet)
 
 
-def objective(sheet: CardSheetSpec) -> Card:
+def objective(sheet: CardSheetSpec) -> DraftForm:
     """An Objective: all that it wants."""
     sheet.only((*TITLED, "wants"))
     return _titled(sheet) | {"wants": _needed(sheet, "wants", TEST)}
 
 
-def wound(sheet: CardSheetSpec) -> Card:
+def wound(sheet: CardSheetSpec) -> DraftForm:
     """A Wound: what it takes, and what it does to those who come near."""
     sheet.only((*TITLED, "holds", "contagious", "heals", "copies"))
     heals = sheet.choice("heals", Heals, Heals.USUAL) if sheet.has("heals") else Heals.USUAL
@@ -178,13 +178,13 @@ def wound(sheet: CardSheetSpec) -> Card:
     return _titled(sheet) | held | {"heals": str(heals)} | _copies(sheet)
 
 
-def interrogation(sheet: CardSheetSpec) -> Card:
+def interrogation(sheet: CardSheetSpec) -> DraftForm:
     """An Interrogation card: a line for each faction (HP-153)."""
     sheet.only((*TITLED, *FACTIONS))
     return _titled(sheet) | {faction: _needed(sheet, faction, CARD) for faction in FACTIONS}
 
 
-def special(sheet: CardSheetSpec) -> Card:
+def special(sheet: CardSheetSpec) -> DraftForm:
     """An All-Rounder card, or a unique one of a character."""
     sheet.only((*TITLED, "kind", "character", "when", "do"))
     kind = sheet.choice("kind", Special, Special.UNIQUE) if sheet.has("kind") else Special.UNIQUE
@@ -195,7 +195,7 @@ def special(sheet: CardSheetSpec) -> Card:
     return _titled(sheet) | said | {"do": _needed(sheet, "do", PAGES.get(when, CARD))}
 
 
-def marker(sheet: CardSheetSpec) -> Card:
+def marker(sheet: CardSheetSpec) -> DraftForm:
     """What the markers of an Enemy's level can do beside the usual (HP-298)."""
     sheet.only((*TITLED, "type", "level", *MARKER))
     type_ = sheet.choice("type", Enemies, Enemies.SOLDIER)
@@ -203,19 +203,19 @@ def marker(sheet: CardSheetSpec) -> Card:
     return _titled(sheet) | said | {line: forms(sheet, line, page) for line, page in MARKER.items()}
 
 
-def deck(sheet: CardSheetSpec) -> Card:
+def deck(sheet: CardSheetSpec) -> DraftForm:
     """A deck of Influence cards: the general one, or a character's own without its unique cards (HP-126)."""
     sheet.only((*TITLED, "of", "cards"))
     cards = {_influence(one): one["n"] for one in _needed(sheet, "cards", DECK)}
     return _titled(sheet) | {"of": str(sheet.choice("of", Whose, Whose.GENERAL)), "cards": cards}
 
 
-def _influence(stack: Card) -> str:
+def _influence(stack: DraftForm) -> str:
     """How the rules call a card of that stack: `b3`, `grey`."""
     return f"{stack['colour'][0]}{stack['value']}" if "value" in stack else str(stack["colour"])
 
 
-def pile(sheet: CardSheetSpec) -> Card:
+def pile(sheet: CardSheetSpec) -> DraftForm:
     """The Loyalty cards from which so many players are dealt theirs (HP-035)."""
     sheet.only((*TITLED, "seats", "cards"))
     seats = sheet.number("seats", MOST_SEATS, LEAST_SEATS)
@@ -225,7 +225,7 @@ def pile(sheet: CardSheetSpec) -> Card:
     return _titled(sheet) | {"seats": seats, "cards": {one["faction"].capitalize(): one["n"] for one in said}}
 
 
-READING: Mapping[str, Callable[[CardSheetSpec], Card]] = {
+READING: Mapping[str, Callable[[CardSheetSpec], DraftForm]] = {
     **dict.fromkeys(PILES, event),
     "programs": program,
     "objectives": objective,
@@ -248,13 +248,13 @@ def _needed(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
     return [form(value) for value in sheet.some_sentences(line, page)]
 
 
-def _titled(sheet: CardSheetSpec) -> Card:
+def _titled(sheet: CardSheetSpec) -> DraftForm:
     title = sheet.text("title")
     card = {"id": slug(title), "title": title}
     return card | ({"text": sheet.text("text")} if sheet.has("text") else {})
 
 
-def _outcomes(sheet: CardSheetSpec, *names: str) -> Card:
+def _outcomes(sheet: CardSheetSpec, *names: str) -> DraftForm:
     return {name: forms(sheet, name, OUTCOME) for name in names}
 
 
@@ -271,11 +271,11 @@ def _colours(sheet: CardSheetSpec) -> list[str]:
     return [str(one) for one in (Colour.GREY, Colour.GREEN) if one in found] or ["grey", "green"]
 
 
-def _steps(sheet: CardSheetSpec) -> Iterator[Card]:
+def _steps(sheet: CardSheetSpec) -> Iterator[DraftForm]:
     for name in STEPS:
         if sheet.has(f"{name} from") or name == STEPS[0]:
             yield {"atLeast": sheet.number(f"{name} from", MOST_STEP, 1), "do": forms(sheet, name, OUTCOME)}
 
 
-def _copies(sheet: CardSheetSpec) -> Card:
+def _copies(sheet: CardSheetSpec) -> DraftForm:
     return {"copies": sheet.number("copies", MOST_COPIES, 1)} if sheet.has("copies") else {}

@@ -1,15 +1,14 @@
 """What a bot does for its own Objective, without which its side wins it nothing (HP-004)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from companion.games.human_punishment.board import MED
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_blue, value
 from companion.games.human_punishment.model import City, Enemy, Player
 from companion.games.human_punishment.rules.conditions import where_of
 from companion.games.human_punishment.rules.flow import DEEDS
 
-Form = Mapping[str, Any]
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
 STEP = 1.5

@@ -1,7 +1,8 @@
 """What a bot takes where it is one of several: chips, columns, sides of a decision, targets, votes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
@@ -15,9 +16,20 @@ from companion.games.human_punishment.fields import NOTHING
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.choosing import DONE
 from companion.games.human_punishment.rules.people import own_lines
+from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import (
+    AddCard,
+    Decide,
+    Interrogated,
+    KeepChip,
+    PickOne,
+    Vote,
+)
 
 DEAR = 1.5
 """What the line of an Interrogation may cost a bot."""
+S = TypeVar("S", bound=Step)
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
 
@@ -40,6 +52,13 @@ def chosen(city: City, seat: str, question: Question, options: list[str], chance
     return found(Choice(city, city.player(seat), field, options, chance)) if found else None
 
 
+def _waiting(choice: Choice, kind: type[S]) -> S:
+    """The step that is answered."""
+    step = now(choice.city, kind)
+    assert step is not None
+    return step
+
+
 def _looked_at(choice: Choice) -> str:
     """One of the chips of a Sector; of two the other falls into the Junkyard (HP-199)."""
     assert choice.city.intent is not None
@@ -48,10 +67,10 @@ def _looked_at(choice: Choice) -> str:
 
 
 def _handed_on(choice: Choice) -> str:
-    return _chip(choice, choice.city.tasks[0].args["chips"], rest_falls=True)
+    return _chip(choice, _waiting(choice, KeepChip).chips, rest_falls=True)
 
 
-def _chip(choice: Choice, chips: list[str], *, rest_falls: bool) -> str:
+def _chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:
     """The own colour; purple stays out of the Junkyard for others, and falls into it for the Fallen."""
     side = choice.one.loyalty
     lets_fall = side == "Fallen" and rest_falls
@@ -73,8 +92,8 @@ def _column(choice: Choice) -> str:
 
 
 def _decided(choice: Choice) -> str:
-    sides = choice.city.tasks[0].args
-    return max(choice.options, key=lambda side: effects_worth(choice.city, choice.one.seat, sides[side]))
+    step = _waiting(choice, Decide)
+    return max(choice.options, key=lambda side: effects_worth(choice.city, choice.one.seat, step.side(side)))
 
 
 def _laid(choice: Choice) -> str:
@@ -114,7 +133,7 @@ def _general(choice: Choice) -> str:
 
 def _vote(choice: Choice) -> str:
     """Against known foes, for oneself and known friends, and else as suspicion goes."""
-    one, accused = choice.one, choice.city.tasks[0].args["accused"]
+    one, accused = choice.one, _waiting(choice, Vote).accused
     if accused in {one.seat, *friends(one)}:
         return "no"
     if accused in foes(one):
@@ -124,14 +143,14 @@ def _vote(choice: Choice) -> str:
 
 def _picked(choice: Choice) -> str:
     """Oneself for what helps, a foe for what harms; a chip of the Network where the own colour leads."""
-    city, me, kind = choice.city, choice.one.seat, choice.city.tasks[0].args["kind"]
-    if kind == "spot":
+    city, me, step = choice.city, choice.one.seat, _waiting(choice, PickOne)
+    if step.kind == "spot":
         order = by_lead(city, COLOUR.get(choice.one.loyalty))
         return min(choice.options, key=lambda spot: (order.index(spot.partition(" ")[0]), spot))
-    if kind != "seat":
+    if step.kind != "seat":
         return choice.chance.choice(choice.options)
     helps = not harms(city, me)
-    if city.tasks[0].args["field"] == "seat" and me in choice.options and helps:
+    if step.field == "seat" and me in choice.options and helps:
         return me
     return _other(choice, friends(choice.one) if helps else foes(choice.one))
 
@@ -153,7 +172,7 @@ def _direction(choice: Choice) -> str:
 
 def _calming(choice: Choice) -> str:
     """The card that leaves Riot best after the pink die."""
-    n, side = choice.city.tasks[0].args["n"], choice.one.loyalty
+    n, side = _waiting(choice, AddCard).n or 0, choice.one.loyalty
 
     def worth(option: str) -> float:
         return bar_worth(choice.city, side, "riot", n + (0 if option == NOTHING else value(option)))
@@ -175,7 +194,7 @@ def _most_hurt(choice: Choice) -> str:
 def _questioned(choice: Choice) -> str:
     """The own line, unless it costs more than the die is likely to."""
     city = choice.city
-    lines = [{**line, "by": choice.one.seat} for line in own_lines(city, city.tasks[0])]
+    lines = [{**line, "by": choice.one.seat} for line in own_lines(city, _waiting(choice, Interrogated))]
     return "task" if effects_worth(city, choice.one.seat, lines) > -DEAR else "roll"
 
 

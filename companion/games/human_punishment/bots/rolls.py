@@ -1,12 +1,13 @@
 """What a bot answers while a roll lies there: what it brings its own side, as it lies and otherwise."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.area_actions import CITY_FOUR
 from companion.games.human_punishment.rules.throws import lying, meant
+from companion.games.human_punishment.steps.waiting import Pink
 
 PINK = "pink"
 GAIN = 0.4
@@ -22,18 +23,18 @@ def rerolled(city: City, seat: str, options: Sequence[str]) -> str | None:
     return PINK if PINK in options and _again(city, seat) > GAIN else None
 
 
-def card_gain(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -> float:
+def card_gain(city: City, seat: str, effects: Sequence[Form]) -> float:
     """What a card brings that answers a roll; nothing where that is too little."""
     gain = sum(_gain_of(city, seat, effect) for effect in effects)
     return gain if gain > GAIN else 0.0
 
 
-def _gain_of(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+def _gain_of(city: City, seat: str, effect: Form) -> float:
     """What an effect brings; of dice only the pink one is reckoned with."""
     roll = lying(city)
     if effect["op"] not in {"roll again", "set die"}:
         return effects_worth(city, seat, [{**effect, "by": seat}])
-    if roll is None or "pink" not in meant(roll.args, effect):
+    if roll is None or "pink" not in meant(roll, effect):
         return 0.0
     if effect["op"] == "roll again":
         return _again(city, seat)
@@ -43,23 +44,23 @@ def _gain_of(city: City, seat: str, effect: Mapping[str, Any]) -> float:
 def _again(city: City, seat: str) -> float:
     """What the pink die brings on average, beside what it brings as it lies."""
     roll = lying(city)
-    if roll is None or roll.args["do"] != "pink":
+    if roll is None or roll.do != "pink":
         return 0.0
     return sum(_worth(city, seat, face) for face in FACES) / len(FACES) - _worth_now(city, seat)
 
 
 def _worth_now(city: City, seat: str) -> float:
     roll = lying(city)
-    return _worth(city, seat, int(roll.args["texts"]["face"])) if roll else 0.0
+    return _worth(city, seat, int(roll.texts["face"])) if roll else 0.0
 
 
 def _worth(city: City, seat: str, face: int) -> float:
     """What a face of the pink die is worth to somebody's side (HP-202 to HP-214)."""
-    thrown = next(task.args for task in city.tasks if task.do == "pink")
-    side, n = city.player(seat).loyalty, thrown.get("sum", 0) - face
-    match thrown["for"]:
+    thrown = next(step for step in city.tasks if isinstance(step, Pink))
+    side, n = city.player(seat).loyalty, thrown.total - face
+    match thrown.about:
         case "city 1":
-            moved = face * thrown["sign"] + thrown.get("card", 0)
+            moved = face * thrown.sign + (thrown.card or 0)
             return bar_worth(city, side, "riot", moved)
         case "city 2":
             return bar_worth(city, side, "morale", max(0, n))
@@ -70,4 +71,4 @@ def _worth(city: City, seat: str, face: int) -> float:
         case "nexus":
             return bar_worth(city, side, "morale", -1) if n < 0 else 0.0
         case _:
-            return FREE if face >= FREEING and thrown["seat"] == seat else 0.0
+            return FREE if face >= FREEING and thrown.whose == seat else 0.0

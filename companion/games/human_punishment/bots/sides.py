@@ -1,10 +1,10 @@
 """What each side wants of the bars, of chips and of Events."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from companion.games.human_punishment.board import AREA_OF, CUBE
 from companion.games.human_punishment.bots import aims
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition
 
@@ -91,7 +91,7 @@ def moved_worth(city: City, one: Player, bar: str, n: int) -> float:
     return bar_worth(city, one.loyalty, bar, n) + aims.bar_worth(city, one, bar, n)
 
 
-def effects_worth(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -> float:
+def effects_worth(city: City, seat: str, effects: Sequence[Form]) -> float:
     """What effects are worth to somebody, one after the other."""
     return sum(_effect_worth(city, seat, one) for one in effects)
 
@@ -118,7 +118,7 @@ def foes(one: Player) -> set[str]:
     return {*seen, *((one.humans or ()) if one.loyalty == "Machine" else ())} - friends(one) - {one.seat}
 
 
-def _effect_worth(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+def _effect_worth(city: City, seat: str, effect: Form) -> float:
     one, n, op = city.player(seat), int(effect.get("n", 0)), effect["op"]
     if "do" in effect:
         return _effect_worth(city, seat, effect["do"]) * _likely(city, seat, effect)
@@ -132,7 +132,7 @@ def _effect_worth(city: City, seat: str, effect: Mapping[str, Any]) -> float:
     return _personal(city, one, effect) if op != "ex" else bar_worth(city, one.loyalty, "security", -1) / 2
 
 
-def _personal(city: City, one: Player, effect: Mapping[str, Any]) -> float:
+def _personal(city: City, one: Player, effect: Form) -> float:
     """What happens to people; who chooses whom takes it alone if it helps."""
     worth = _for_one(city, one, effect) * (int(effect.get("n", 0)) or 1)
     if effect.get("whom") == "chosen" and effect.get("by") == one.seat:
@@ -140,14 +140,14 @@ def _personal(city: City, one: Player, effect: Mapping[str, Any]) -> float:
     return worth * _share(city, one.seat, effect)
 
 
-def _likely(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+def _likely(city: City, seat: str, effect: Form) -> float:
     """Whether a condition holds for whoever has the card; of all else half is reckoned with."""
     if effect.get("by") != seat or not is_condition(effect):
         return 0.5
     return float(holds(city, seat, effect))
 
 
-def _is_there(city: City, effect: Mapping[str, Any]) -> bool:
+def _is_there(city: City, effect: Form) -> bool:
     """Whether there is an Enemy of the kind that is to be struck."""
     if effect["op"] not in {"eliminate", "damage"}:
         return True
@@ -155,7 +155,7 @@ def _is_there(city: City, effect: Mapping[str, Any]) -> bool:
     return any(kind in {"any", one.type.lower()} and level in {None, one.level} for one in city.enemies)
 
 
-def _for_one(city: City, one: Player, effect: Mapping[str, Any]) -> float:
+def _for_one(city: City, one: Player, effect: Form) -> float:
     """What one more of it is worth to whoever it meets, as they are."""
     op, n = effect["op"], int(effect.get("n", 0))
     own = bool(one.chips) and one.known_chips[0] == COLOUR.get(one.loyalty)
@@ -171,13 +171,13 @@ def _for_one(city: City, one: Player, effect: Mapping[str, Any]) -> float:
     return found.get(op, PERSONAL.get(op, 0.0))
 
 
-def _moved(city: City, effect: Mapping[str, Any]) -> int:
+def _moved(city: City, effect: Form) -> int:
     """By how much a bar moves that is set."""
     to = -effect["n"] if effect["op"] == "set bar below" else effect["n"]
     return int(to - city.bars[effect["bar"]])
 
 
-def _share(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+def _share(city: City, seat: str, effect: Form) -> float:
     """How much it concerns somebody: all of it, some of it, or hardly."""
     whom, by = effect.get("whom", "active"), effect.get("by", city.active)
     one = city.player(seat)

@@ -1,17 +1,19 @@
 """Whether a bot uses a Program now, and what it chooses where an effect leaves something to it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_red
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.enemies import find, shield_of
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.throws import lying
+from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.steps.waiting import PickOne
 from companion.games.human_punishment.written import How
 
 AT_ONCE = 51.0
@@ -31,7 +33,7 @@ def using_worth(city: City, seat: str, id_: str) -> float:
     return AT_ONCE if card["how"] == How.PERMANENT or _helps(city, one, card) else 0.0
 
 
-def _helps(city: City, one: Player, card: Mapping[str, Any]) -> bool:
+def _helps(city: City, one: Player, card: Form) -> bool:
     ops = {said["op"] for said in card["do"]}
     for some, is_so in _USED_IF:
         if ops & some:
@@ -42,7 +44,8 @@ def _helps(city: City, one: Player, card: Mapping[str, Any]) -> bool:
 
 def harms(city: City, seat: str) -> bool:
     """Whether what is to be chosen for is better somebody else's, as far as can be told."""
-    effect = city.tasks[0].args["effect"]
+    step = now(city, PickOne)
+    effect = step.effect if step else {}
     return effects_worth(city, seat, [{**effect, "whom": "you", "by": seat}]) < 0
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from companion.engine.phrasebook.phrasebook import ENGLISH, OutOfRange, Phrasebook, say
+from companion.games.human_punishment.card_form import DraftForm, Form
 from companion.games.human_punishment.phrases.conditions import Condition, Effect
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test
@@ -16,7 +17,6 @@ from companion.games.human_punishment.phrases.stacks import Loyal, Stack
 from companion.games.human_punishment.phrases.standing import Standing
 from companion.games.human_punishment.phrases.words import code
 
-Form = dict[str, Any]
 EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 TESTS: tuple[type[Any], ...] = get_args(Test)
@@ -47,9 +47,9 @@ def op_of(cls: type[Any]) -> str:
     return _CALLED.get(cls.__name__) or re.sub("(?<=.)(?=[A-Z])", " ", cls.__name__).lower()
 
 
-def form(value: Any) -> Form:
+def form(value: Any) -> DraftForm:
     """An operation and its fields; what is not said is left out."""
-    said: Form = {"op": op_of(type(value))}
+    said: DraftForm = {"op": op_of(type(value))}
     for field in fields(value):
         found = getattr(value, field.name)
         if found is not None:
@@ -59,7 +59,7 @@ def form(value: Any) -> Form:
     return said
 
 
-def value_of(said: Mapping[str, Any]) -> Any | None:
+def value_of(said: Form) -> Any | None:
     """The sentence of an operation, or None where there is none, as for a scenario's own words."""
     cls = _class(said)
     if cls is None:
@@ -73,7 +73,7 @@ def value_of(said: Mapping[str, Any]) -> Any | None:
     return cls(**values)
 
 
-def sentence(said: Mapping[str, Any], language: str = ENGLISH) -> str | None:
+def sentence(said: Form, language: str = ENGLISH) -> str | None:
     """The sentence of an operation in that language, or None, as for a number beyond any card's."""
     value = value_of(said)
     try:
@@ -93,7 +93,7 @@ def _classes() -> dict[str, type[Any]]:
     return {op_of(cls): cls for cls in ALL.phrases}
 
 
-def _class(said: Mapping[str, Any]) -> type[Any] | None:
+def _class(said: Form) -> type[Any] | None:
     op = said["op"]
     if op in _UP:
         down = next(one for one in _DOWN if op_of(one) == op)
@@ -102,7 +102,7 @@ def _class(said: Mapping[str, Any]) -> type[Any] | None:
 
 
 @cache
-def _all_hints() -> dict[str, dict[str, Any]]:
+def _all_hints() -> dict[str, DraftForm]:
     return {cls.__name__: get_type_hints(cls, include_extras=True) for cls in ALL.phrases}
 
 

@@ -2,7 +2,7 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
-from companion.games.human_punishment.model import City, Player, Task
+from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs, take_programs
 from companion.games.human_punishment.rules.effects import carry_out
@@ -11,6 +11,8 @@ from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
+from companion.games.human_punishment.steps.due import DrawPrograms, GainBoost
+from companion.games.human_punishment.steps.waiting import KeepProgram, PickBoost
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3
@@ -25,8 +27,7 @@ def count(city: City, seat: str) -> None:
     elif one.character in {"havoc", "dryden"} and one.bar < max(REWARDS):
         one.bar += 1
         if one.bar in REWARDS:
-            task = Task("draw programs", seat, {"n": 1}) if one.character == "dryden" else Task("boost", seat)
-            city.queue_next(task)
+            city.queue_next(DrawPrograms(seat, 1) if one.character == "dryden" else GainBoost(seat))
 
 
 def weapons_left(city: City) -> list[str]:
@@ -50,14 +51,13 @@ def take_weapon(city: City, said: StepFields) -> None:
     happened(city, said.seat, "hq weapon")
 
 
-def begin_boost(city: City, task: Task) -> None:
+def begin_boost(city: City, step: GainBoost) -> None:
     """The lowest Stim-Shot moves down; of several equal ones the player picks one (HP-264)."""
-    seat = task.seat or ""
-    columns = boost_columns(city, seat)
+    columns = boost_columns(city, step.seat)
     if len(columns) == 1:
-        unlock(city, seat, columns[0])
+        unlock(city, step.seat, columns[0])
     elif columns:
-        city.queue_next(Task("pick boost", seat))
+        city.queue_next(PickBoost(step.seat))
 
 
 def pick_boost(city: City, said: StepFields) -> None:
@@ -184,12 +184,12 @@ def _carried_out(city: City, seat: str, card: str) -> None:
 def begin_keep(city: City, seat: str, n: int) -> None:
     """So many Programs are looked at, of which one is kept (HP-249, HP-256)."""
     if programs := take_programs(city, n):
-        city.queue_next(Task("keep program", seat, {"programs": programs}))
+        city.queue_next(KeepProgram(seat, tuple(programs)))
 
 
-def keep_program(city: City, said: StepFields, task: Task) -> None:
+def keep_program(city: City, said: StepFields, step: KeepProgram) -> None:
     """The others are discarded (HP-249, HP-256, HP-261)."""
-    programs = list(task.args["programs"])
+    programs = list(step.programs)
     kept = programs.pop(said.number("program", 1, len(programs)) - 1)
     city.program_discard += programs
     city.player(said.seat).programs.append(kept)

@@ -2,11 +2,14 @@
 
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.steps.due import CityThree
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import AddCard, JoinIn, Pink
 
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
 """What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
@@ -23,26 +26,25 @@ def city_action(city: City, said: StepFields) -> None:
         if riot_zone(city.board, city.bars["riot"]) != "yellow":
             raise no("riot")
         sign = 1 if direction == "up" else -1
-        task = Task("pink", args={"for": "city 1", "seat": seat, "sign": sign})
-        if city.ruling("stirring", "before"):
-            task = Task("add card", seat, {"sign": sign})
+        before = city.ruling("stirring", "before")
+        step: Step = AddCard(seat, sign=sign) if before else Pink("city 1", seat, sign=sign)
     elif n == 2:
         cards = said.things("cards")
         hold(city, seat, cards, is_blue, 3)
         if not cards:
             raise no("cards")
-        task = Task("pink", args={"for": "city 2", "seat": seat, "sum": sum(map(value, cards))})
+        step = Pink("city 2", seat, sum(map(value, cards)))
     elif n == 3:
         if city.bars["resource"] in {0, 1, 2}:
             raise no("resource")
-        task = Task("city 3", seat)
+        step = CityThree(seat)
     else:
-        task = Task("pink", args={"for": "city 4", "seat": seat})
+        step = Pink("city 4", seat)
     spend_ap(city)
     if n == 2:
         spend(city, seat, said.things("cards"))
     city.city_done.append(n)
-    city.queue_next(task)
+    city.queue_next(step)
 
 
 def city_three(city: City, seat: str) -> None:
@@ -51,40 +53,38 @@ def city_three(city: City, seat: str) -> None:
     change_bar(city, "resource", -1)
     happened(city, seat, "city action", kind="3")
     others = [one.seat for one in city.players if one.character == "nova" and one.seat != city.active]
-    city.queue_next(*(Task("join in", one) for one in others))
+    city.queue_next(*(JoinIn(one) for one in others))
 
 
-def pink(city: City, said: StepFields, task: Task) -> None:
+def pink(city: City, said: StepFields, step: Pink) -> None:
     """What the pink die shows counts (HP-012)."""
-    args, face = task.args, said.number("face", 1, 6)
-    seat, kind = args.get("seat", ""), args["for"]
-    if kind == "city 1":
-        n = face * args["sign"]
-        if "card" in args:
-            _stir(city, seat, n + args["card"])
+    face, seat = said.number("face", 1, 6), step.whose
+    if step.about == "city 1":
+        n = face * step.sign
+        if step.card is not None:
+            _stir(city, seat, n + step.card)
         else:
-            city.queue_next(Task("add card", seat, {"n": n}))
-    elif kind == "city 2":
-        _city_two(city, seat, args["sum"] - face)
-    elif kind == "city 4":
+            city.queue_next(AddCard(seat, n))
+    elif step.about == "city 2":
+        _city_two(city, seat, step.total - face)
+    elif step.about == "city 4":
         _city_four(city, seat, face)
-    elif kind == "nexus":
-        _nexus(city, seat, args["sum"] - face)
+    elif step.about == "nexus":
+        _nexus(city, seat, step.total - face)
     elif face >= 4:
         free(city, seat)
 
 
-def add_card(city: City, said: StepFields, task: Task) -> None:
+def add_card(city: City, said: StepFields, step: AddCard) -> None:
     """A card after the pink die, or before it: Riot moves by both (HP-202, HP-A54)."""
     cards = said.things("card")
     hold(city, said.seat, cards, lambda card: is_blue(card) or is_red(card), 1)
     spend(city, said.seat, cards)
     worth = sum(map(value, cards))
-    if "n" in task.args:
-        _stir(city, said.seat, task.args["n"] + worth)
+    if step.n is not None:
+        _stir(city, said.seat, step.n + worth)
     else:
-        args = {"for": "city 1", "seat": said.seat, "card": worth, **task.args}
-        city.queue_next(Task("pink", args=args))
+        city.queue_next(Pink("city 1", said.seat, sign=step.sign, card=worth))
 
 
 def _stir(city: City, seat: str, moved: int) -> None:
@@ -114,8 +114,7 @@ def nexus(city: City, said: StepFields) -> None:
     hold(city, said.seat, cards, is_blue, 2)
     spend_ap(city)
     spend(city, said.seat, cards)
-    args = {"for": "nexus", "seat": said.seat, "sum": sum(map(value, cards))}
-    city.queue_next(Task("pink", args=args))
+    city.queue_next(Pink("nexus", said.seat, sum(map(value, cards))))
 
 
 def _nexus(city: City, seat: str, n: int) -> None:

@@ -3,9 +3,10 @@
 from companion.engine.words import say
 from companion.games.human_punishment.board import WEAPONS_AT_HQ
 from companion.games.human_punishment.cards import TRAPS
-from companion.games.human_punishment.model import City, Player, Task
+from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
+from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
 
 AT_RANDOM = 3
 """How many cards a Trap takes out of a hand."""
@@ -88,7 +89,7 @@ def spring(city: City, seat: str, trap: str) -> None:
     elif trap == "trap-silence":
         one.silent = True
     elif owned(one, trap):
-        city.queue_next(Task(trap.replace("-", " "), seat))
+        city.queue_next(TrapProgram(seat) if trap == "trap-program" else TrapChip(seat))
 
 
 def owned(one: Player, trap: str) -> list[str]:
@@ -96,11 +97,11 @@ def owned(one: Player, trap: str) -> list[str]:
     return one.programs if trap.endswith("program") else one.known_chips
 
 
-def lose_program(city: City, said: StepFields, _: Task) -> None:
+def lose_program(city: City, said: StepFields, _: TrapProgram) -> None:
     """One Program is discarded."""
     city.discard_program(said.seat, said.one_of("lost", city.player(said.seat).programs))
 
 
-def lose_chip(city: City, said: StepFields, _: Task) -> None:
+def lose_chip(city: City, said: StepFields, _: TrapChip) -> None:
     """One carried chip falls into the Junkyard."""
     city.drop(said.seat, said.one_of("lost", city.player(said.seat).known_chips))

@@ -6,13 +6,14 @@ from itertools import combinations_with_replacement
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
-from companion.games.human_punishment.model import City, Look, Task
+from companion.games.human_punishment.model import City, Look
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, no, pay
 from companion.games.human_punishment.rules.waiting import is_a_moment
+from companion.games.human_punishment.steps.due import LookAtPrograms
 
 LOOKS = 3
 """How many chips a Recon card shows in the Sectors (HP-149)."""
@@ -31,7 +32,7 @@ def buy_program(city: City, said: StepFields) -> None:
     pay(city, said.seat, said.things("cards"), price)
     if program == "top":
         if one.has("dark net"):
-            city.queue_next(Task("look at programs", said.seat))
+            city.queue_next(LookAtPrograms(said.seat))
         else:
             draw_programs(city, said.seat, 1)
         return

@@ -1,13 +1,16 @@
 """Who plays whom, what each begins with, and the Loyalty cards (HP-018, HP-027 to HP-039)."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from companion.engine.slug import slug
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
-from companion.games.human_punishment.model import AT_ONCE, KURO, VALUES, City, Task
+from companion.games.human_punishment.model import KURO, VALUES, City
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.steps.due import Settle
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, Start
 
 FEYKAHS = 2
 """How many Loyalty cards Feykah's player looks at (HP-036)."""
@@ -29,7 +32,7 @@ def become(city: City, seat: str, character: str) -> None:
         city.kuro = kuro.companion_of(one, city.board.boards.get(KURO, {}))
 
 
-def typed_decks(cards: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
+def typed_decks(cards: Iterable[Form]) -> dict[str, list[str]]:
     """The Influence cards that an owner has typed in, by whose they are: `general`, or a character's id."""
     return {
         slug(card["of"]): [one for one, n in card["cards"].items() for _ in range(n)]
@@ -57,28 +60,28 @@ def choose(city: City, said: StepFields) -> None:
     city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
 
 
-def start_tasks(city: City) -> list[Task]:
+def start_tasks(city: City) -> list[Step]:
     """Everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
-    return [*(Task("start", args={"seat": one.seat}) for one in city.everybody), Task("settle")]
+    return [*(Start(one.seat) for one in city.everybody), Settle()]
 
 
-def deal_objectives(city: City) -> list[Task]:
+def deal_objectives(city: City) -> list[KeepObjective]:
     """One each, two for Jayden; in a first game one more, of which one goes back (HP-037, HP-038)."""
     more = int(city.ruling("first", "yes"))
     tasks = []
     for one in city.players if city.objectives else ():
         n = CHARACTERS[one.character].objectives if one.character else 1
         one.goals = [city.cards[city.objectives.pop(0)] for _ in range(n + more)]
-        tasks.append(Task("keep objective", one.seat, {"most": n, AT_ONCE: "objectives"}))
+        tasks.append(KeepObjective(one.seat, n, at_once="objectives"))
     city.objectives = []
     return tasks if more else []
 
 
-def keep_objectives(city: City, said: StepFields, task: Task) -> None:
+def keep_objectives(city: City, said: StepFields, step: KeepObjective) -> None:
     """The others are in nobody's hands."""
     one, kept = city.player(said.seat), said.things("kept")
     found = [goal for goal in one.goals if goal["id"] in kept]
-    if len(found) != task.args["most"] or len(kept) != len(found):
+    if len(found) != step.most or len(kept) != len(found):
         raise no("cards")
     one.goals = found
 
@@ -90,19 +93,18 @@ def deal_loyalties(city: City) -> None:
         _deal(city)
         return
     cards, city.loyalties = city.loyalties[:FEYKAHS], city.loyalties[FEYKAHS:]
-    city.queue_next(Task("keep loyalty", feykah.seat, {"cards": cards}))
+    city.queue_next(KeepLoyalty(feykah.seat, tuple(cards)))
 
 
-def keepable(task: Task) -> list[str]:
+def keepable(step: KeepLoyalty) -> list[str]:
     """A Machine card has to be kept; else it is free (HP-036)."""
-    cards = task.args["cards"]
-    return ["Machine"] if "Machine" in cards else list(dict.fromkeys(cards))
+    return ["Machine"] if "Machine" in step.cards else list(dict.fromkeys(step.cards))
 
 
-def keep_loyalty(city: City, said: StepFields, task: Task) -> None:
+def keep_loyalty(city: City, said: StepFields, step: KeepLoyalty) -> None:
     """The other card is dealt among the rest."""
-    one, cards = city.player(said.seat), list(task.args["cards"])
-    one.loyalty = said.one_of("loyalty", keepable(task))
+    one, cards = city.player(said.seat), list(step.cards)
+    one.loyalty = said.one_of("loyalty", keepable(step))
     cards.remove(one.loyalty)
     city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
     city.loyalties = city.shuffled([*city.loyalties, *cards])

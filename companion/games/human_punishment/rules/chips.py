@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.model import KURO, City, Task
+from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules.city import area, change_bar
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend, take_out
+from companion.games.human_punishment.steps.due import PlaceOne, Reward
+from companion.games.human_punishment.steps.waiting import KeepChip
 
 SECTORS = ("I", "II", "III")
 
@@ -83,15 +85,15 @@ def _sector_two(city: City, said: StepFields, bar: str) -> None:
         change_bar(city, bar, 1)
         return
     city.shows(other, "chips-seen", other, tuple(found))
-    city.queue_next(Task("keep chip", other, {"chips": found, "bar": bar}))
+    city.queue_next(KeepChip(other, tuple(found), bar))
 
 
-def keep_chip(city: City, said: StepFields, task: Task) -> None:
+def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
     """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
-    chips = list(task.args["chips"])
+    chips = list(step.chips)
     city.player(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
     city.junkyard += chips
-    change_bar(city, task.args["bar"], 1)
+    change_bar(city, step.bar, 1)
 
 
 def may_place(city: City, seat: str) -> bool:
@@ -122,14 +124,12 @@ def place_chips(city: City, said: StepFields) -> None:
     _check_columns(city, columns)
     had = len({*one.scanners})
     chips, one.scanners = one.lose_chips(), []
-    placed = zip(chips, columns, faces, strict=True)
     seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
-    each = [
-        {"chip": chip, "column": column, "up": face == "up", "both": with_both}
-        for chip, column, face in placed
-    ]
-    tasks = [Task("place one", seat, {**one, "again": n > 0, "scanners": had}) for n, one in enumerate(each)]
-    city.queue_next(*tasks, Task("reward", seat, {"n": len(chips), "both": both}))
+    steps = (
+        PlaceOne(seat, chip, column, face == "up", with_both, n > 0, had)
+        for n, (chip, column, face) in enumerate(zip(chips, columns, faces, strict=True))
+    )
+    city.queue_next(*steps, Reward(seat, len(chips), both))
 
 
 def _check_columns(city: City, columns: list[str]) -> None:

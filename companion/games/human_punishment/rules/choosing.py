@@ -1,12 +1,23 @@
 """What an effect leaves to somebody: whom, where, which cards, which Enemies."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.card_form import Form
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend, take_out
+from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.steps.waiting import (
+    ByHand,
+    GiveUp,
+    KeepPrograms,
+    PickEnemies,
+    PickOne,
+    TrapChip,
+)
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """What each person has that a card may change by hand, and the operation that does it."""
@@ -15,30 +26,28 @@ KINDS = {"other": "seat", "to": "area"}
 """What is picked for a field of an effect that is not called by it."""
 
 
-def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options: list[str]) -> None:
+def pick_one(city: City, seat: str, effect: Form, field: str, options: Sequence[str]) -> None:
     """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
     if options:
         kind = KINDS.get(field, field)
-        city.queue_next(
-            Task("pick one", seat, {"effect": effect, "field": field, "kind": kind, "options": options})
-        )
+        city.queue_next(PickOne(seat, effect, field, kind, tuple(options)))
 
 
-def pick_near(city: City, seat: str, effect: dict[str, Any]) -> None:
+def pick_near(city: City, seat: str, effect: Form) -> None:
     """Into which of the Areas that an arrow leads to."""
     here = area(city, seat)
     pick_one(city, seat, effect, "to", sorted(other for one, other in city.board.arrows if one == here))
 
 
-def pick_spot(city: City, seat: str, effect: dict[str, Any]) -> None:
+def pick_spot(city: City, seat: str, effect: Form) -> None:
     """Which chip of the Network, of those that lie face down."""
     pick_one(city, seat, effect, "spot", list(face_down(city)))
 
 
-def picked_one(city: City, said: StepFields, task: Task) -> None:
+def picked_one(city: City, said: StepFields, step: PickOne) -> None:
     """The effect, with what was chosen."""
-    chosen = said.one_of("choice", task.args["options"])
-    city.queue_next(Task("effect", args={**task.args["effect"], task.args["field"]: chosen}))
+    chosen = said.one_of("choice", step.options)
+    city.queue_next(CarryOut({**step.effect, step.field: chosen}))
 
 
 def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
@@ -46,17 +55,17 @@ def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> 
     if len(ids) <= n:
         _strike(city, ids, damage)
     else:
-        city.queue_next(Task("pick enemies", seat, {"ids": ids, "n": n, "damage": damage}))
+        city.queue_next(PickEnemies(seat, tuple(ids), n, damage))
 
 
-def picked_enemies(city: City, said: StepFields, task: Task) -> None:
+def picked_enemies(city: City, said: StepFields, step: PickEnemies) -> None:
     """Those that were chosen."""
     ids = said.things("enemies")
-    there = [one.id for one in city.enemies if one.id in task.args["ids"]]
-    n = min(task.args["n"], len(there))
+    there = [one.id for one in city.enemies if one.id in step.ids]
+    n = min(step.n, len(there))
     if len({*ids}) != n or len(ids) != n or not {*ids} <= {*there}:
         raise no("enemies")
-    _strike(city, ids, task.args["damage"])
+    _strike(city, ids, step.damage)
 
 
 def _strike(city: City, ids: list[str], damage: int) -> None:
@@ -66,31 +75,31 @@ def _strike(city: City, ids: list[str], damage: int) -> None:
             enemies.eliminate(city, enemy)
 
 
-def give_up(city: City, seat: str, what: str, n: int, to: str | None = None) -> None:
+def give_up(city: City, seat: str, what: Literal["hand", "programs"], n: int, to: str | None = None) -> None:
     """Cards of the hand or Programs are discarded, or given to somebody."""
     there: list[str] = getattr(city.player(seat), what)
     if count := min(n, len(there)):
-        city.queue_next(Task("give up", seat, {"what": what, "n": count, "to": to}))
+        city.queue_next(GiveUp(seat, what, count, to))
 
 
-def gave_up(city: City, said: StepFields, task: Task) -> None:
+def gave_up(city: City, said: StepFields, step: GiveUp) -> None:
     """Those that were chosen."""
-    one, what, things = city.player(said.seat), task.args["what"], said.things("things")
-    if len(things) != min(task.args["n"], len(getattr(one, what))):
+    one, what, things = city.player(said.seat), step.what, said.things("things")
+    if len(things) != min(step.n, len(getattr(one, what))):
         raise no("cards")
-    if task.args["to"] is None and what == "hand":
+    if step.to is None and what == "hand":
         spend(city, said.seat, things)
         return
     take_out(list(getattr(one, what)), things)
     for thing in things:
         if what == "hand":
             one.hand.remove(thing)
-        elif task.args["to"] is None:
+        elif step.to is None:
             city.discard_program(said.seat, thing)
         else:
             one.drop_program(thing)
-    if task.args["to"] is not None:
-        getattr(city.player(task.args["to"]), what).extend(things)
+    if step.to is not None:
+        getattr(city.player(step.to), what).extend(things)
 
 
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
@@ -98,13 +107,13 @@ def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
     if len(drawn) <= keep:
         _keep(city, seat, drawn)
     else:
-        city.queue_next(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
+        city.queue_next(KeepPrograms(seat, tuple(drawn), keep))
 
 
-def kept_some(city: City, said: StepFields, task: Task) -> None:
+def kept_some(city: City, said: StepFields, step: KeepPrograms) -> None:
     """Those that were chosen."""
-    things, drawn = said.things("things"), list(task.args["drawn"])
-    if len(things) != task.args["n"]:
+    things, drawn = said.things("things"), list(step.drawn)
+    if len(things) != step.n:
         raise no("cards")
     take_out(drawn, things)
     _keep(city, said.seat, things)
@@ -120,7 +129,7 @@ def _keep(city: City, seat: str, programs: list[str]) -> None:
 def choose_chip(city: City, seat: str) -> None:
     """A carried chip falls into the Junkyard, as by a Trap."""
     if city.player(seat).chips:
-        city.queue_next(Task("trap chip", seat))
+        city.queue_next(TrapChip(seat))
 
 
 def of_hand(change: str) -> tuple[str, int, bool]:
@@ -129,7 +138,7 @@ def of_hand(change: str) -> tuple[str, int, bool]:
     return name, int(step), name in COUNTERS
 
 
-def changed_by_hand(city: City, said: StepFields, task: Task) -> None:
+def changed_by_hand(city: City, said: StepFields, step: ByHand) -> None:
     """A counter is changed as the card says; all stay open until somebody says that it is done."""
     change = said.one_of("change", (DONE, *changes(city)))
     if change == DONE:
@@ -138,7 +147,7 @@ def changed_by_hand(city: City, said: StepFields, task: Task) -> None:
     args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
     if personal:
         args["seat"] = said.one_of("who", tuple(city.seats))
-    city.queue_next(Task("effect", args=args), task)
+    city.queue_next(CarryOut(args), step)
 
 
 def changes(city: City) -> list[str]:

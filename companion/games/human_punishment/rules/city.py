@@ -1,7 +1,5 @@
 """Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
 
-from itertools import takewhile
-
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
     AREA_OF,
@@ -10,7 +8,17 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.model import City, Player, Task
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.steps.due import (
+    ApexComes,
+    DeusComes,
+    DrawEvent,
+    MixForTheEnd,
+    PlaceOne,
+    RiotZero,
+)
+from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.steps.waiting import KeepChip
 
 FULL = 9
 
@@ -53,20 +61,25 @@ def _riot_red(city: City) -> None:
 
 def call_ex(city: City) -> None:
     """An EX Event before all else, and Riot is 0 afterwards (HP-089, HP-A64)."""
-    tasks = (Task("event", args={"pile": "EX"}), Task("riot zero"))
+    tasks = (DrawEvent("EX"), RiotZero())
     rest = following_effects(city) if city.ruling("calls", "last") else []
     city.tasks[len(rest) : len(rest)] = tasks
 
 
-def following_effects(city: City) -> list[Task]:
+def following_effects(city: City) -> list[CarryOut]:
     """What the Event that is carried out brings still."""
-    return list(takewhile(lambda task: task.do == "effect", city.tasks))
+    found: list[CarryOut] = []
+    for step in city.tasks:
+        if not isinstance(step, CarryOut):
+            break
+        found.append(step)
+    return found
 
 
 def _elite(city: City, bar: str, before: int, now: int) -> None:
     standing = city.apex if bar == "apex" else city.deus
     if standing is None and before < FULL <= now:
-        city.queue_next(Task(f"{bar} comes"))
+        city.queue_next(ApexComes() if bar == "apex" else DeusComes())
     elif standing is not None and now <= 0:
         gone(city, bar)
 
@@ -93,8 +106,8 @@ def _ends(city: City, bar: str, now: int) -> None:
 def _resource_gone(city: City) -> None:
     """The Machines win, unless a table lets the Outlaws win what the same card brings (HP-A18)."""
     if city.ruling("both", "outlaws"):
-        for task in following_effects(city):
-            bar, n = task.args.get("bar"), task.args.get("n", 0)
+        for step in following_effects(city):
+            bar, n = step.form.get("bar"), step.form.get("n", 0)
             if bar in {"morale", "security", "threat"}:
                 change_bar(city, bar, n)
     if not city.over:
@@ -117,7 +130,7 @@ def end(city: City, cause: str, faction: str) -> None:
 def tier_three(city: City) -> None:
     """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16), mixed before in a campaign."""
     if city.ruling("campaign", "yes"):
-        city.queue_next(Task("mix for the end"))
+        city.queue_next(MixForTheEnd())
         return
     decide_by_colours(city)
 
@@ -144,7 +157,7 @@ def most(chips: list[str]) -> str | None:
 
 def check_chips(city: City) -> None:
     """Nobody can fill Tier 3 any more; chips on their way count still (HP-115, HP-A60)."""
-    on_the_way = any(task.do in {"keep chip", "place one"} for task in city.tasks)
+    on_the_way = any(isinstance(step, KeepChip | PlaceOne) for step in city.tasks)
     if city.over or on_the_way or any(city.sectors.values()):
         return
     low = sum(min(3, len(city.network[column])) for column in COLUMNS)

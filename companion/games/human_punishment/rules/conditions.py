@@ -1,14 +1,12 @@
 """Whether it is so, as a card wants it before it does something."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.enemies import areas_of
-
-Form = Mapping[str, Any]
 
 
 def holds(city: City, by: str, said: Form) -> bool:

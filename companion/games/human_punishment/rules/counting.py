@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.model import KURO, City, Player, Task
+from companion.games.human_punishment.model import KURO, City, Player
 from companion.games.human_punishment.rules.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.steps.due import Cast, NextTurn, RiotZero, Settle
+from companion.games.human_punishment.steps.step import CarryOut, Step
+from companion.games.human_punishment.steps.waiting import ChooseCharacter, KeepLoyalty
 
-UNCOUNTED = frozenset({"riot zero", "next turn", "settle", "cast", "keep loyalty", "choose character"})
-"""Tasks that are nobody's deed: Riot that goes back, whoever wakes, what is dealt at first."""
+UNCOUNTED = (RiotZero, NextTurn, Settle, Cast, KeepLoyalty, ChooseCharacter)
+"""Steps that are nobody's deed: Riot that goes back, who wakes, what is dealt at first."""
 MORALE, HEARTS = 4, 2
 
 
@@ -43,14 +46,15 @@ def _figure(one: Player) -> Figure:
     return Figure(one.health, one.wounds, len(one.hand), Counter(one.programs), dict(one.unlocked))
 
 
-def doer(city: City, task: Task) -> str:
-    """Whose deed a task is: who has the card, who was asked, or else who is active."""
-    return str(task.args.get("by") or task.seat or city.active)
+def doer(city: City, step: Step) -> str:
+    """Whose deed a step is: who has the card, who was asked, or else who is active."""
+    by = step.form.get("by") if isinstance(step, CarryOut) else None
+    return str(by or step.seat or city.active)
 
 
-def is_a_deed(city: City, task: Task) -> bool:
+def is_a_deed(city: City, step: Step) -> bool:
     """Whether bars that it moves count for somebody: what an Event does, where a table plays so (HP-A75)."""
-    of_an_event = task.do == "effect" and "by" not in task.args
+    of_an_event = isinstance(step, CarryOut) and "by" not in step.form
     return not (of_an_event and city.ruling("credit", "nobody"))
 
 

@@ -1,12 +1,13 @@
 """What cards do, one operation after the other (catalogue, what owners type in)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, BLUE_LENGTH, CUBE
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import enemy_of, is_blue, is_red
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies, kuro, looks, throws
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
 from companion.games.human_punishment.rules.chips import take_top
@@ -37,8 +38,18 @@ from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
 from companion.games.human_punishment.rules.step_fields import spend
 from companion.games.human_punishment.rules.targets import CHOSEN, is_extreme, meant
+from companion.games.human_punishment.steps.due import PutMoreIfLeft, ReckonCheck
+from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.steps.waiting import (
+    BoxRoll,
+    ByHand,
+    NameGeneral,
+    Put,
+    PutMore,
+    RaidRoll,
+    WhiteRoll,
+)
 
-Args = Mapping[str, Any]
 DEAD_ZONES = 6
 """How many markers of them there are (HP-010)."""
 OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
@@ -49,48 +60,48 @@ OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
 }
 
 
-def carry_out(city: City, seat: str | None, effects: list[dict[str, Any]]) -> None:
+def carry_out(city: City, seat: str | None, effects: Iterable[Form]) -> None:
     """Effects in their order, each before what follows it; `seat` has the card, if somebody has."""
     by = {"by": seat} if seat else {}
-    city.queue_next(*(Task("effect", args={**effect, **by}) for effect in effects))
+    city.queue_next(*(CarryOut({**effect, **by}) for effect in effects))
 
 
-def effect(city: City, args: Args) -> None:
+def effect(city: City, args: Form) -> None:
     """One operation: for the city as a whole, or for each of those who are meant."""
     by = args.get("by") or city.active
     if is_condition(args):
         if holds(city, by, args):
-            carry_out(city, by, [dict(args["do"])])
+            carry_out(city, by, [args["do"]])
         return
     op = args["op"]
     if op in _OF_THE_CITY:
         _OF_THE_CITY[op](city, args)
         return
     if args.get("whom") == CHOSEN and "seat" not in args:
-        pick_one(city, by, dict(args), "seat", city.in_turn())
+        pick_one(city, by, args, "seat", city.in_turn())
         return
     seats = meant(city, by, args)
     if len(seats) > 1 and is_extreme(args):
-        pick_one(city, city.leader or by, dict(args), "seat", seats)
+        pick_one(city, city.leader or by, args, "seat", seats)
         return
     if op in _ASKING and "seat" not in args:
-        city.queue_next(*(Task("effect", args={**args, "seat": seat}) for seat in seats))
+        city.queue_next(*(CarryOut({**args, "seat": seat}) for seat in seats))
         return
     for seat in seats:
         (_ASKING | _OF_PEOPLE)[op](city, seat, args)
 
 
-def is_known(said: Args) -> bool:
+def is_known(said: Form) -> bool:
     """Whether there is such an operation."""
     return said["op"] in {*_OF_THE_CITY, *_OF_PEOPLE, *_ASKING}
 
 
-def _set_bar(city: City, args: Args) -> None:
+def _set_bar(city: City, args: Form) -> None:
     n = -args["n"] if args["op"] == "set bar below" else args["n"]
     change_bar(city, args["bar"], n - city.bars[args["bar"]])
 
 
-def _destroy(city: City, args: Args) -> None:
+def _destroy(city: City, args: Form) -> None:
     if len(city.dead_zones) >= DEAD_ZONES or args["at"] in city.dead_zones:
         return
     city.dead_zones.append(args["at"])
@@ -98,22 +109,22 @@ def _destroy(city: City, args: Args) -> None:
         enemies.eliminate(city, enemy)
 
 
-def _restore(city: City, args: Args) -> None:
+def _restore(city: City, args: Form) -> None:
     city.dead_zones = [one for one in city.dead_zones if one != args["at"]]
 
 
-def _appear(city: City, args: Args) -> None:
+def _appear(city: City, args: Form) -> None:
     enemies.appear_at(city, args["type"].capitalize(), args["at"], args.get("level"))
 
 
-def _appear_rolled(city: City, args: Args) -> None:
+def _appear_rolled(city: City, args: Form) -> None:
     type_ = args["type"].capitalize()
     red = next((n for n in range(1, 9) if enemy_of(n) == type_), None) or _fullest(city)
     city.raid_felt = False
     if enemy_of(red) == "Crawler":
         enemies.appear(city, red, 0)
     else:
-        city.queue_next(Task("white roll", args={"red": red}))
+        city.queue_next(WhiteRoll(red))
 
 
 def _fullest(city: City) -> int:
@@ -121,7 +132,7 @@ def _fullest(city: City) -> int:
     return max(range(1, 9), key=lambda n: (len(city.piles[str(enemy_of(n))]), -n))
 
 
-def _eliminate(city: City, args: Args) -> None:
+def _eliminate(city: City, args: Form) -> None:
     where, type_, level = where_of(args), args["type"], args.get("level")
     found = [
         one.id
@@ -133,13 +144,13 @@ def _eliminate(city: City, args: Args) -> None:
     pick_enemies(city, args.get("by") or city.active, found, args["n"], 0)
 
 
-def _damage(city: City, args: Args) -> None:
+def _damage(city: City, args: Form) -> None:
     where = where_of(args)
     found = [one.id for one in city.enemies if where is None or where in enemies.areas_of(city, one)]
     pick_enemies(city, args.get("by") or city.active, found, 1, args["n"])
 
 
-def _move_elite(city: City, args: Args) -> None:
+def _move_elite(city: City, args: Form) -> None:
     for _ in range(args["n"]):
         if args["machine"] == "deus":
             enemies.deus_moves(city)
@@ -148,89 +159,90 @@ def _move_elite(city: City, args: Args) -> None:
             enemies.meet(city)
 
 
-def _elite_attacks(city: City, args: Args) -> None:
+def _elite_attacks(city: City, args: Form) -> None:
     if args["machine"] == "deus" and city.deus is not None:
         enemies.act(city, enemies.DEUS, city.board.red_area(city.deus))
     elif args["machine"] == "apex":
         enemies.apex_strikes(city)
 
 
-def _elect(city: City, _: Args) -> None:
+def _elect(city: City, _: Form) -> None:
     begin_leader_vote(city)
 
 
-def _name_general(city: City, _: Args) -> None:
+def _name_general(city: City, _: Form) -> None:
     if city.leader is not None and nameable(city):
-        city.queue_next(Task("name general", city.leader))
+        city.queue_next(NameGeneral(city.leader))
 
 
-def _remove_chips(city: City, args: Args) -> None:
+def _remove_chips(city: City, args: Form) -> None:
     there = [n for n, chip in enumerate(city.junkyard) if chip]
     for place in city.shuffled(there)[: args["n"]]:
         city.junkyard[place] = None
         city.removed += 1
 
 
-def _raid(city: City, args: Args) -> None:
+def _raid(city: City, args: Form) -> None:
     city.raid_felt = False
-    city.queue_next(*(Task("raid roll") for _ in range(args["n"])))
+    city.queue_next(*(RaidRoll() for _ in range(args["n"])))
 
 
-def _boon(name: str) -> Callable[[City, Args], None]:
-    def give(city: City, args: Args) -> None:
+def _boon(name: str) -> Callable[[City, Form], None]:
+    def give(city: City, args: Form) -> None:
         city.boons[name] = city.boons.get(name, 0) + int(args.get("n", 1))
 
     return give
 
 
-def _turn_sign(city: City, _: Args) -> None:
+def _turn_sign(city: City, _: Form) -> None:
     city.check["turned"] = not city.check.get("turned", False)
 
 
-def _less_in_check(city: City, _: Args) -> None:
+def _less_in_check(city: City, _: Form) -> None:
     if cards := city.check.get("cards"):
         out = city.shuffled(list(cards))[0]
         cards.remove(out)
         city.discard.append(out)
 
 
-def _nobody_puts(city: City, _: Args) -> None:
+def _nobody_puts(city: City, _: Form) -> None:
     _without_putting(city, *city.seats)
-    city.tasks = [one for n, one in enumerate(city.tasks) if one.do != "put more?" or n > _end_of_check(city)]
+    end = _end_of_check(city)
+    city.tasks = [one for n, one in enumerate(city.tasks) if not isinstance(one, PutMoreIfLeft) or n > end]
 
 
 def _end_of_check(city: City) -> int:
     """Where the check that is open now is reckoned; those below it are not meant."""
-    return next((n for n, one in enumerate(city.tasks) if one.do == "reckon check"), len(city.tasks))
+    return next((n for n, one in enumerate(city.tasks) if isinstance(one, ReckonCheck)), len(city.tasks))
 
 
 def _without_putting(city: City, *seats: str) -> None:
     end = _end_of_check(city)
-    putting = [one for one in city.tasks[:end] if one.do in {"put", "put more"} and one.seat in seats]
-    city.tasks = [one for n, one in enumerate(city.tasks) if n >= end or one not in putting]
+    left = [one for one in city.tasks[:end] if not isinstance(one, Put | PutMore) or one.seat not in seats]
+    city.tasks = [*left, *city.tasks[end:]]
 
 
-def _by_hand(city: City, args: Args) -> None:
-    city.queue_next(Task("by hand", args.get("by") or city.active, {"text": args["text"]}))
+def _by_hand(city: City, args: Form) -> None:
+    city.queue_next(ByHand(args.get("by") or city.active, args["text"]))
 
 
-def _health(city: City, seat: str, args: Args) -> None:
+def _health(city: City, seat: str, args: Form) -> None:
     if args["n"] < 0:
         hurt(city, seat, -args["n"])
     else:
         heal(city, seat, args["n"])
 
 
-def _full(city: City, seat: str, _: Args) -> None:
+def _full(city: City, seat: str, _: Form) -> None:
     one = city.player(seat)
     one.health = max(one.health, one.value("health"))
 
 
-def _wound(city: City, seat: str, args: Args) -> None:
+def _wound(city: City, seat: str, args: Form) -> None:
     city.player(seat).wounds = max(0, city.player(seat).wounds + args["n"])
 
 
-def _discard(city: City, seat: str, args: Args) -> None:
+def _discard(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if args["how"] == "random":
         spend(city, seat, city.shuffled(list(one.hand))[: args["n"]])
@@ -238,12 +250,12 @@ def _discard(city: City, seat: str, args: Args) -> None:
         give_up(city, seat, "hand", args["n"])
 
 
-def _discard_of(city: City, seat: str, args: Args) -> None:
+def _discard_of(city: City, seat: str, args: Form) -> None:
     found = sorted(filter(OF_COLOUR[args["colour"]], city.player(seat).hand))
     spend(city, seat, found[: args["n"]])
 
 
-def _discard_programs(city: City, seat: str, args: Args) -> None:
+def _discard_programs(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if args["how"] == "random":
         for id_ in city.shuffled(list(one.programs))[: args["n"]]:
@@ -252,25 +264,25 @@ def _discard_programs(city: City, seat: str, args: Args) -> None:
         give_up(city, seat, "programs", args["n"])
 
 
-def _choose_programs(city: City, seat: str, args: Args) -> None:
+def _choose_programs(city: City, seat: str, args: Form) -> None:
     keep_some(city, seat, take_programs(city, args["n"]), args["keep"])
 
 
-def _give(city: City, seat: str, args: Args) -> None:
-    what = "hand" if args["what"] == "cards" else "programs"
+def _give(city: City, seat: str, args: Form) -> None:
+    what: Literal["hand", "programs"] = "hand" if args["what"] == "cards" else "programs"
     others = [other for other in city.in_turn() if other != seat]
     if "other" not in args:
-        pick_one(city, seat, dict(args), "other", others)
+        pick_one(city, seat, args, "other", others)
     else:
         city.mixed = city.mixed or what == "hand"
         give_up(city, seat, what, args["n"], args["other"])
 
 
-def _steal(city: City, seat: str, args: Args) -> None:
+def _steal(city: City, seat: str, args: Form) -> None:
     what = "hand" if args["what"] == "cards" else "programs"
     others = [one.seat for one in city.players if one.seat != seat and getattr(one, what)]
     if "other" not in args:
-        pick_one(city, seat, dict(args), "other", others)
+        pick_one(city, seat, args, "other", others)
         return
     them = city.player(args["other"])
     city.mixed = city.mixed or what == "hand"
@@ -283,34 +295,34 @@ def _steal(city: City, seat: str, args: Args) -> None:
     city.announce(say("told-steals", name=city.player(seat).name, other=them.name))
 
 
-def _puts_none(city: City, seat: str, _: Args) -> None:
+def _puts_none(city: City, seat: str, _: Form) -> None:
     _without_putting(city, seat)
 
 
-def _take_chip(city: City, seat: str, args: Args) -> None:
+def _take_chip(city: City, seat: str, args: Form) -> None:
     one, name = city.player(seat), args["sector"].upper()
     if city.sectors[name] and len(one.chips) < one.value("slots"):
         take_top(city, seat, name)
         change_bar(city, f"sector{len(name)}", 1)
 
 
-def _swap_carried(city: City, seat: str, args: Args) -> None:
+def _swap_carried(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     others = [other.seat for other in city.players if other.seat != seat and other.chips]
     if not one.chips:
         return
     if "other" not in args:
-        pick_one(city, seat, dict(args), "other", others)
+        pick_one(city, seat, args, "other", others)
         return
     them = city.player(args["other"])
     them.swap_chip(one.swap_chip(them.chips[0]))
 
 
-def _swap_in_network(city: City, seat: str, args: Args) -> None:
+def _swap_in_network(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if "spot" not in args:
         if one.chips:
-            pick_spot(city, seat, dict(args))
+            pick_spot(city, seat, args)
         return
     column, _, tier = args["spot"].partition(" ")
     place = int(tier) - 1
@@ -318,38 +330,38 @@ def _swap_in_network(city: City, seat: str, args: Args) -> None:
     city.network[column][place] = (one.swap_chip(there), False)
 
 
-def _drop_chip(city: City, seat: str, _: Args) -> None:
+def _drop_chip(city: City, seat: str, _: Form) -> None:
     choose_chip(city, seat)
 
 
-def _go_to(city: City, seat: str, args: Args) -> None:
+def _go_to(city: City, seat: str, args: Form) -> None:
     names = {"hq": "HQ", "sector i": "Sector I", "sector ii": "Sector II", "sector iii": "Sector III"}
     place = names.get(args["to"]) or args["to"].title()
     if may_be_moved(city, seat):
         arrive(city, seat, place)
 
 
-def _go_near(city: City, seat: str, args: Args) -> None:
+def _go_near(city: City, seat: str, args: Form) -> None:
     if not may_be_moved(city, seat):
         return
     if "to" not in args:
-        pick_near(city, seat, dict(args))
+        pick_near(city, seat, args)
     else:
         arrive(city, seat, next(place for place, key in AREA_OF.items() if key == args["to"]))
 
 
-def _free(city: City, seat: str, _: Args) -> None:
+def _free(city: City, seat: str, _: Form) -> None:
     if city.player(seat).at == CUBE:
         free(city, seat)
 
 
-def _become_general(city: City, seat: str, _: Args) -> None:
+def _become_general(city: City, seat: str, _: Form) -> None:
     if seat in nameable(city):
         city.general = seat
         city.announce(say("told-general", name=city.player(seat).name))
 
 
-def _take_marker(city: City, seat: str, _: Args) -> None:
+def _take_marker(city: City, seat: str, _: Form) -> None:
     city.player(seat).revoked = True
     if city.general == seat:
         city.general = None
@@ -357,45 +369,45 @@ def _take_marker(city: City, seat: str, _: Args) -> None:
         _name_general(city, {})
 
 
-def _give_marker_back(city: City, seat: str, _: Args) -> None:
+def _give_marker_back(city: City, seat: str, _: Form) -> None:
     city.player(seat).revoked = False
 
 
-def _get_scanner(city: City, seat: str, args: Args) -> None:
+def _get_scanner(city: City, seat: str, args: Form) -> None:
     one, kind = city.player(seat), args["n"]
     if kind not in one.scanners and scanners_free(city, kind) and "no scanners" not in one.traits:
         one.scanners.append(kind)
 
 
-def _lose_scanner(city: City, seat: str, args: Args) -> None:
+def _lose_scanner(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     one.scanners = [kind for kind in one.scanners if kind != args["n"]]
 
 
-def _gain_boost(city: City, seat: str, _: Args) -> None:
+def _gain_boost(city: City, seat: str, _: Form) -> None:
     if columns := boost_columns(city, seat):
         unlock(city, seat, columns[0])
 
 
-def _more_actions(city: City, args: Args) -> None:
+def _more_actions(city: City, args: Form) -> None:
     city.ap = max(0, city.ap + args["n"])
 
 
-def _more_movement(city: City, args: Args) -> None:
+def _more_movement(city: City, args: Form) -> None:
     city.moves = max(0, city.moves + args["n"])
 
 
-def _skip_draw(city: City, seat: str, _: Args) -> None:
+def _skip_draw(city: City, seat: str, _: Form) -> None:
     city.player(seat).skips_draw = True
 
 
-def _draw_unknown(city: City, args: Args) -> None:
+def _draw_unknown(city: City, args: Form) -> None:
     for _ in range(args["n"]):
         if "cards" in city.check and (card := draw_general(city)) is not None:
             city.check["cards"].append(card)
 
 
-_OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
+_OF_THE_CITY: Mapping[str, Callable[[City, Form], None]] = {
     "bar": lambda city, args: change_bar(city, args["bar"], args["n"]),
     "set bar": _set_bar,
     "set bar below": _set_bar,
@@ -403,7 +415,7 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
     "dead zone": _destroy,
     "restore": _restore,
     "box": lambda city, args: put_box(city, str(args["orange"])),
-    "roll box": lambda city, _: city.queue_next(Task("box roll")),
+    "roll box": lambda city, _: city.queue_next(BoxRoll()),
     "traps": lambda city, args: mix_traps(city, args["n"]),
     "raid": _raid,
     "elect": _elect,
@@ -434,7 +446,7 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
     "kuro leaves": lambda city, _: kuro.leaves(city),
     "kuro returns": lambda city, _: kuro.returns(city),
 }
-_OF_PEOPLE: dict[str, Callable[[City, str, Args], None]] = {
+_OF_PEOPLE: dict[str, Callable[[City, str, Form], None]] = {
     "health": _health,
     "full health": _full,
     "wound": _wound,
@@ -461,7 +473,7 @@ _OF_PEOPLE: dict[str, Callable[[City, str, Args], None]] = {
     "take chip": _take_chip,
     "skip draw": _skip_draw,
 }
-_ASKING: dict[str, Callable[[City, str, Args], None]] = {
+_ASKING: dict[str, Callable[[City, str, Form], None]] = {
     "discard": _discard,
     "discard programs": _discard_programs,
     "choose programs": _choose_programs,

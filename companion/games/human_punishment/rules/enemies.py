@@ -14,7 +14,7 @@ from companion.games.human_punishment.cards import (
     enemy_of,
     value,
 )
-from companion.games.human_punishment.model import AT_ONCE, KURO, City, Enemy, Task
+from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
@@ -25,7 +25,9 @@ from companion.games.human_punishment.rules.city import (
     hurt,
     turn_red,
 )
-from companion.games.human_punishment.rules.pauses import STRIKE, pause
+from companion.games.human_punishment.steps.due import ApexDefends, EnemyActs
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import ChooseTarget, Defend, Pause
 
 DEUS, APEX = "Deus", "Apex"
 
@@ -201,16 +203,16 @@ def meet(city: City) -> None:
         gone(city, "deus")
 
 
-def activate(city: City, where: str) -> list[Task]:
+def activate(city: City, where: str) -> list[EnemyActs]:
     """Who acts in an area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
     order = {one.id: n for n, one in enumerate(city.board.spawns)}
     spawned = [one for one in city.enemies if one.at in order and where in areas_of(city, one)]
     spawned.sort(key=lambda one: order[one.at])
     path = [one for one in city.enemies if one.at.startswith("Red") and areas_of(city, one) == (where,)]
     path.sort(key=space, reverse=True)
-    tasks = [Task("enemy acts", args={"id": one.id, "area": where}) for one in (*spawned, *path)]
+    tasks = [EnemyActs(one.id, where) for one in (*spawned, *path)]
     if city.deus is not None and city.board.red_area(city.deus) == where:
-        tasks.append(Task("enemy acts", args={"id": DEUS, "area": where}))
+        tasks.append(EnemyActs(DEUS, where))
     return tasks
 
 
@@ -269,14 +271,14 @@ def _kuro_in(city: City, reach: set[str]) -> list[str]:
 
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
-    at_once = {AT_ONCE: id_} if city.ruling("defence", "own") else {}
+    at_once = id_ if city.ruling("defence", "own") else ""
     hit = [*targets(city, reach), *_kuro_in(city, reach)]
-    tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in hit]
+    steps: list[Step] = [Defend(seat, id_, at_once=at_once) for seat in hit]
     if _apex_in(city, reach) and city.ruling("beside", "apex"):
-        tasks = []
+        steps = []
     if _apex_in(city, reach):
-        tasks.insert(0, Task("apex defends", args={"id": id_}))
-    city.queue_next(*([pause(STRIKE)] if tasks else []), *tasks)
+        steps.insert(0, ApexDefends(id_))
+    city.queue_next(*([Pause("strike")] if steps else []), *steps)
 
 
 def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
@@ -284,26 +286,24 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
     thief = enemy.type == "Thief"
     if only:
         if city.player(only).chips and area(city, only) in reach and not is_protected(city, only):
-            city.queue_next(pause(STRIKE), Task("defend", only, {"id": enemy.id}))
+            city.queue_next(Pause("strike"), Defend(only, enemy.id))
         return
     if not thief and _apex_in(city, reach):
-        city.queue_next(pause(STRIKE), Task("apex defends", args={"id": enemy.id}))
+        city.queue_next(Pause("strike"), ApexDefends(enemy.id))
         return
     found = targets(city, reach)
     carriers = [seat for seat in found if city.player(seat).chips]
     found = carriers if carriers or thief else found
     if not found:
         last = [seat for seat in _kuro_in(city, reach) if not thief or city.player(seat).chips]
-        city.queue_next(
-            *(pause(STRIKE) for _ in last), *(Task("defend", seat, {"id": enemy.id}) for seat in last)
-        )
+        city.queue_next(*(Pause("strike") for _ in last), *(Defend(seat, enemy.id) for seat in last))
         return
     lowest = min(city.player(seat).health for seat in found)
     equal = [seat for seat in found if city.player(seat).health == lowest]
     if len(equal) == 1 or city.leader is None:
-        city.queue_next(pause(STRIKE), Task("defend", equal[0], {"id": enemy.id}))
+        city.queue_next(Pause("strike"), Defend(equal[0], enemy.id))
     else:
-        city.queue_next(pause(STRIKE), Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
+        city.queue_next(Pause("strike"), ChooseTarget(city.leader, enemy.id, tuple(equal)))
 
 
 def shield_of(city: City, enemy: Enemy | None) -> int:

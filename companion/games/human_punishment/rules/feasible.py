@@ -1,15 +1,13 @@
 """Whether something could come of an effect, for Decisions of which neither side can be taken (HP-087)."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.targets import CHOSEN, meant
-
-Form = Mapping[str, Any]
 
 
 def can_be_done(city: City, effects: Iterable[Form]) -> bool:

@@ -9,7 +9,7 @@ from companion.games.human_punishment.cards import (
     is_red,
     value,
 )
-from companion.games.human_punishment.model import KURO, City, Enemy, Player, Task
+from companion.games.human_punishment.model import KURO, City, Enemy, Player
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
@@ -22,6 +22,7 @@ from companion.games.human_punishment.rules.city import (
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.steps.due import CountOn
 
 NO_WEAPON = Weapon(0, 0)
 
@@ -133,7 +134,7 @@ def _hit(
     if "extra card per Enemy" in city.player(seat).traits:
         draw_general_cards(city, seat, 1)
     if battle and city.player(seat).character == "havoc":
-        city.queue_next(Task("count", seat))
+        city.queue_next(CountOn(seat))
     high = enemy.level >= 2
     far = area(city, seat) not in where
     tasks = ["eliminate", *(["eliminate high"] if high else [])]

@@ -5,10 +5,12 @@ from collections.abc import Callable, Mapping
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE, NETWORK
 from companion.games.human_punishment.characters import KURO_VALUES, MARKED
-from companion.games.human_punishment.model import AWAY, KURO, VALUES, City, Kuro, Player, Task
+from companion.games.human_punishment.model import AWAY, KURO, VALUES, City, Kuro, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.steps.due import TurnUpMarkers
+from companion.games.human_punishment.steps.waiting import TurnMarkers
 
 IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
 """The actions of areas that Kuro can take; each costs the marker of its area (HP-277)."""
@@ -91,13 +93,13 @@ def turn_down(city: City, where: str) -> None:
         happened(city, KURO, "kuro marker")
 
 
-def begin_turning(city: City, task: Task) -> None:
+def begin_turning(city: City, step: TurnUpMarkers) -> None:
     """Two of his markers are turned up; of more that are down the player picks two (HP-284)."""
     down = markers_down(city)
     if len(down) <= TURNED:
         of(city).markers = list(MARKED)
     else:
-        city.queue_next(Task("turn markers", task.seat))
+        city.queue_next(TurnMarkers(step.seat))
 
 
 def markers_down(city: City) -> list[str]:

@@ -2,6 +2,7 @@
 
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.step_fields import no
+from companion.games.human_punishment.steps.waiting import Start
 
 LAY_OUT = "lay out"
 PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")
@@ -9,7 +10,7 @@ PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")
 
 def is_laying_out(city: City) -> bool:
     """Whether a page is left, and people still roll where they begin."""
-    return city.page < len(PAGES) and bool(city.tasks) and city.tasks[0].do == "start"
+    return city.page < len(PAGES) and bool(city.tasks) and isinstance(city.tasks[0], Start)
 
 
 def turn_page(city: City) -> None:

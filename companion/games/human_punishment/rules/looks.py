@@ -1,16 +1,12 @@
 """What cards let somebody look at: what is another's, on the board, or in a check (HP-149, HP-309)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.engine.words import say
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.choosing import pick_one
 
-Args = Mapping[str, Any]
 
-
-def look_at(city: City, seat: str, args: Args) -> None:
+def look_at(city: City, seat: str, args: Form) -> None:
     """Something of another player, who is picked first."""
     if "other" not in args:
         others = [other for other in city.in_turn() if other != seat]
@@ -28,34 +24,34 @@ def look_at(city: City, seat: str, args: Args) -> None:
     _heard_of(city, seat, {"chips": "carried", "loyalty": "theirs"}.get(kind, kind), them.name)
 
 
-def look_unused(city: City, seat: str, _: Args) -> None:
+def look_unused(city: City, seat: str, _: Form) -> None:
     """The first Loyalty card that nobody has."""
     city.shows(seat, "unused-loyalty", seat, tuple(city.unused_loyalty[:1]))
     _heard_of(city, seat, "loyalty")
 
 
-def look_in_sector(city: City, seat: str, args: Args) -> None:
+def look_in_sector(city: City, seat: str, args: Form) -> None:
     """The top chips of a Sector, which stay there."""
     chips = city.sectors[args["sector"].upper()][: args["n"]]
     city.shows(seat, "sector-tops", seat, tuple(chips))
     _heard_of(city, seat, "sectors")
 
 
-def look_in_network(city: City, seat: str, args: Args) -> None:
+def look_in_network(city: City, seat: str, args: Form) -> None:
     """The first chips that lie face down, from Tier 1 upwards."""
     tiers = [chips[n] for n in range(5) for chips in city.network.values() if n < len(chips)]
     city.shows(seat, "network-chip", seat, tuple(chip for chip, up in tiers if not up)[: args["n"]])
     _heard_of(city, seat, "network")
 
 
-def look_in_junkyard(city: City, seat: str, args: Args) -> None:
+def look_in_junkyard(city: City, seat: str, args: Form) -> None:
     """Some chips that chance picks."""
     there = city.shuffled([chip for chip in city.junkyard if chip])
     city.shows(seat, "junkyard-chips", seat, tuple(there[: args["n"]]))
     _heard_of(city, seat, "junkyard")
 
 
-def look_in_check(city: City, seat: str, _: Args) -> None:
+def look_in_check(city: City, seat: str, _: Form) -> None:
     """A card that chance picks, of those put in so far."""
     if cards := city.check.get("cards"):
         city.shows(seat, "check-card", seat, tuple(city.shuffled(list(cards))[:1]))

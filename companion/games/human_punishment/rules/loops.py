@@ -1,21 +1,21 @@
 """Cards of an owner that would call one another without end; a file that holds them is refused by name."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-Card = Mapping[str, Any]
+from companion.games.human_punishment.card_form import Form
+
 COMES = frozenset({"appear", "appear on red"})
 GOES = frozenset({"eliminate", "damage", "dead zone", "elite attacks", "move elite"})
 """Operations by which an Enemy is there, and is no longer there, without anybody being asked."""
 
 
-def endless(cards: Iterable[Card]) -> list[Card]:
+def endless(cards: Iterable[Form]) -> list[Form]:
     """The cards that can bring themselves about again: markers that fall and come, Wounds that drive on."""
     some = list(cards)
     return [*_markers(some), *_wounds(some)]
 
 
-def _markers(cards: list[Card]) -> list[Card]:
+def _markers(cards: list[Form]) -> list[Form]:
     """Where the fall of an Enemy brings one, and the fall of an Enemy takes one, both would go on."""
     falling = [card for card in cards if card.get("gone")]
     ops = {one["op"] for card in falling for one in _effects(card["gone"])}
@@ -26,7 +26,7 @@ def _markers(cards: list[Card]) -> list[Card]:
     )
 
 
-def _wounds(cards: list[Card]) -> list[Card]:
+def _wounds(cards: list[Form]) -> list[Form]:
     """Where one is sent to two places by whoever is met on the way."""
     sending = [
         (card, one["to"])
@@ -37,7 +37,7 @@ def _wounds(cards: list[Card]) -> list[Card]:
     return [card for card, _ in sending] if len({to for _, to in sending}) > 1 else []
 
 
-def _effects(some: Iterable[Card]) -> Iterator[Card]:
+def _effects(some: Iterable[Form]) -> Iterator[Form]:
     """Each effect, also one that stands behind a condition."""
     for one in some:
         yield one

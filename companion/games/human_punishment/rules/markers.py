@@ -1,13 +1,13 @@
 """What the marker of an Enemy says beside its numbers: always, as it hits, as it is eliminated (HP-298)."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.engine.frozen import recent
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import ENEMIES
-from companion.games.human_punishment.model import City, Enemy, Task
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.steps.step import CarryOut
 
-Form = Mapping[str, Any]
 ALWAYS, HIT, GONE = "always", "hit", "gone"
 """The moments for which a marker may say something."""
 DEFENCE = 1
@@ -25,7 +25,7 @@ def said_on(city: City, enemy: Enemy, moment: str) -> Iterator[Form]:
 
 def happens(city: City, enemy: Enemy, moment: str, seat: str) -> None:
     """What a marker says is carried out, before all else."""
-    city.queue_next(*(Task("effect", args={**said, "by": seat}) for said in said_on(city, enemy, moment)))
+    city.queue_next(*(CarryOut({**said, "by": seat}) for said in said_on(city, enemy, moment)))
 
 
 def quality(city: City, enemy: Enemy, name: str) -> int:
@@ -43,7 +43,7 @@ def attacks_all(city: City, enemy: Enemy) -> bool:
     return enemy.type == "Tank" or any(said["op"] == "attacks all" for said in said_on(city, enemy, ALWAYS))
 
 
-def holds_near(city: City, enemy: Enemy) -> Iterator[dict[str, Any]]:
+def holds_near(city: City, enemy: Enemy) -> Iterator[Form]:
     """What holds for everybody in its Area, as a Wound would say it."""
     for said in said_on(city, enemy, ALWAYS):
         if said["op"].startswith(_THERE):
@@ -59,6 +59,6 @@ def _printed(enemy: Enemy, name: str) -> int:
 
 
 @recent
-def _markers(cards: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+def _markers(cards: Form) -> tuple[Form, ...]:
     """The markers among all cards."""
     return tuple(card for card in cards.values() if "level" in card)

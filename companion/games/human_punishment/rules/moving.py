@@ -2,11 +2,13 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZONE
-from companion.games.human_punishment.model import KURO, City, Task
+from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.wounds import infect
+from companion.games.human_punishment.steps.due import EnemyActs
+from companion.games.human_punishment.steps.waiting import Sniff
 
 BLOCKERS = frozenset({"6", "8"})
 """The spawns whose Enemies close the way from Area 2 to Area 6."""
@@ -88,7 +90,7 @@ def _enter(city: City, seat: str, there: str) -> None:
         enemy for enemy in city.enemies if enemy.type == "Thief" and there in enemies.areas_of(city, enemy)
     ]
     if one.chips:
-        tasks = (Task("enemy acts", args={"id": thief.id, "area": there, "only": seat}) for thief in thieves)
+        tasks = (EnemyActs(thief.id, there, seat) for thief in thieves)
         city.queue_next(*tasks)
     if seat == KURO and city.boxes.get(there):
-        city.queue_next(Task("sniff", KURO))
+        city.queue_next(Sniff(KURO))

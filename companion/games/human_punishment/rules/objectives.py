@@ -1,15 +1,13 @@
 """Objectives: what is counted while people play, and what is so now (HP-003, HP-117, HP-A36)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.step_fields import StepFields, no
-
-Form = Mapping[str, Any]
 
 
 def sort_out(city: City) -> None:

@@ -1,17 +1,28 @@
 """What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
-from typing import Any
-
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import AT_ONCE, City, Task
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import area, draw_general, draw_personal
-from companion.games.human_punishment.rules.pauses import CHECK, pause
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, hold, no
+from companion.games.human_punishment.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck, SetFree
+from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.steps.waiting import (
+    BreakTie,
+    Interrogated,
+    Lay,
+    LayMore,
+    NameGeneral,
+    Pause,
+    Pink,
+    Put,
+    Vote,
+)
 
 RESIGNING = 4
 
@@ -27,7 +38,7 @@ def detain(city: City, seat: str) -> None:
     if city.leader == seat:
         begin_leader_vote(city)
     elif city.general == seat and city.leader is not None and nameable(city):
-        city.queue_next(Task("name general", city.leader))
+        city.queue_next(NameGeneral(city.leader))
 
 
 def nameable(city: City) -> list[str]:
@@ -44,35 +55,35 @@ def censure(city: City, said: StepFields) -> None:
         raise no("detained")
     spend_ap(city, 2)
     city.votes, city.vote_count = {}, None
-    city.queue_next(Task("vote", None, {"accused": accused, "by": said.seat}))
+    city.queue_next(Vote(accused, said.seat))
 
 
-def voting(city: City, task: Task) -> list[str]:
+def voting(city: City, step: Vote) -> list[str]:
     """Who has a voice in a Censure (HP-A13, HP-A68)."""
-    without = {task.args["accused"]} if city.ruling("accused", "waits") else set()
+    without = {step.accused} if city.ruling("accused", "waits") else set()
     if city.ruling("detained", "silent"):
         without |= {one.seat for one in city.players if one.at == CUBE}
     return [seat for seat in city.seats if seat not in without]
 
 
-def vote(city: City, said: StepFields, task: Task) -> bool:
-    """One voice; True once all have spoken (HP-A12, HP-A13, HP-A68)."""
+def vote(city: City, said: StepFields, step: Vote) -> None:
+    """One voice; the last one decides (HP-A12, HP-A13, HP-A68)."""
     if said.seat in city.votes:
         raise no("once")
-    voters = voting(city, task)
+    voters = voting(city, step)
     if said.seat not in voters:
         raise no("vote")
     city.votes[said.seat] = said.flag("yes")
     if len(city.votes) < len(voters):
-        return False
+        city.queue_next(step)
+        return
     yes = city.vote_count = sum(city.votes.values())
-    accused, half = task.args["accused"], 2 * yes == len(voters)
+    accused, half = step.accused, 2 * yes == len(voters)
     city.total, city.result = yes, "failure"
     if 2 * yes > len(voters):
-        _censured(city, accused, task.args["by"])
+        _censured(city, accused, step.by)
     elif half and city.leader is not None and city.leader != accused and not city.ruling("tie", "fails"):
-        city.queue_next(Task("break tie", city.leader, dict(task.args)))
-    return True
+        city.queue_next(BreakTie(city.leader, accused=accused, by=step.by))
 
 
 def _censured(city: City, accused: str, by: str) -> None:
@@ -82,13 +93,12 @@ def _censured(city: City, accused: str, by: str) -> None:
     happened(city, by, "censure success")
 
 
-def break_tie(city: City, said: StepFields, task: Task) -> None:
+def break_tie(city: City, said: StepFields, step: BreakTie) -> None:
     """The Leader has the last word (HP-118)."""
-    if "accused" in task.args:
-        if said.flag("yes"):
-            _censured(city, task.args["accused"], task.args["by"])
-        return
-    lead(city, said.one_of("seat", task.args["seats"]))
+    if not step.accused:
+        lead(city, said.one_of("seat", step.seats))
+    elif said.flag("yes"):
+        _censured(city, step.accused, step.by)
 
 
 def new_leader(city: City, said: StepFields) -> None:
@@ -105,8 +115,8 @@ def begin_leader_vote(city: City) -> None:
     city.laid = []
     silent = city.ruling("detained", "silent")
     laying = [one for one in map(city.player, city.in_turn()) if not (silent and one.at == CUBE)]
-    tasks = [Task("lay", one.seat) for one in laying if one.hand]
-    city.queue_next(*tasks, Task("lay more", city.active), Task("count stacks"))
+    steps = [Lay(one.seat) for one in laying if one.hand]
+    city.queue_next(*steps, LayMore(city.active), CountStacks())
 
 
 def lay(city: City, said: StepFields, *, may_be_nothing: bool) -> None:
@@ -136,7 +146,7 @@ def count_stacks(city: City) -> None:
     elif city.ruling("elected", "stays") and city.leader in can:
         lead(city, city.leader)
     else:
-        city.queue_next(Task("break tie", city.leader, {"seats": best}))
+        city.queue_next(BreakTie(city.leader, tuple(best)))
 
 
 def lead(city: City, seat: str) -> None:
@@ -146,7 +156,7 @@ def lead(city: City, seat: str) -> None:
         city.general = None
     city.announce(say("told-leader", name=city.player(seat).name))
     if nameable(city):
-        city.queue_next(Task("name general", seat))
+        city.queue_next(NameGeneral(seat))
 
 
 def name_general(city: City, said: StepFields) -> None:
@@ -175,7 +185,7 @@ def resign(city: City, said: StepFields) -> None:
     city.player(said.seat).revoked, city.general = True, None
     city.announce(say("told-general-falls", name=city.player(said.seat).name))
     if city.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
-        city.queue_next(Task("name general", city.leader))
+        city.queue_next(NameGeneral(city.leader))
 
 
 def escape(city: City, said: StepFields) -> None:
@@ -186,9 +196,9 @@ def escape(city: City, said: StepFields) -> None:
     spend_ap(city)
     _begin_check(city, {"target": int(target), "escape": said.seat})
     _put(city, said.seat, cards)
-    at_once = {AT_ONCE: "escape"} if city.ruling("cube", "once") else {}
-    others = [Task("put", seat, {"most": 1, **at_once}) for seat in city.in_turn(said.seat)[1:]]
-    city.queue_next(*others, pause(CHECK), Task("reckon check"))
+    at_once = "escape" if city.ruling("cube", "once") else ""
+    others = [Put(seat, 1, at_once=at_once) for seat in city.in_turn(said.seat)[1:]]
+    city.queue_next(*others, Pause("check"), ReckonCheck())
 
 
 def interrogate(city: City, said: StepFields) -> None:
@@ -201,22 +211,22 @@ def interrogate(city: City, said: StepFields) -> None:
         city.announce(
             say("told-interrogation", name=city.player(said.seat).name, title=city.cards[id_]["title"])
         )
-    city.queue_next(Task("interrogated", said.seat, {"cards": drawn}))
+    city.queue_next(Interrogated(said.seat, tuple(drawn)))
 
 
-def interrogated(city: City, said: StepFields, task: Task) -> None:
+def interrogated(city: City, said: StepFields, step: Interrogated) -> None:
     """The line of the own faction, and then one is free, or the pink die (HP-153)."""
     if said.one_of("by", ("roll", "task")) == "roll":
-        city.queue_next(Task("pink", args={"for": "interrogate", "seat": said.seat}))
+        city.queue_next(Pink("interrogate", said.seat))
         return
-    lines = [Task("effect", args={**line, "by": said.seat}) for line in own_lines(city, task)]
-    city.queue_next(*lines, Task("freed", said.seat))
+    lines = [CarryOut({**line, "by": said.seat}) for line in own_lines(city, step)]
+    city.queue_next(*lines, SetFree(said.seat))
 
 
-def own_lines(city: City, task: Task) -> list[dict[str, Any]]:
-    """What the card that was drawn says to the faction of whoever is questioned."""
-    faction = city.player(task.seat or "").loyalty.lower()
-    return [line for id_ in task.args["cards"] for line in city.cards[id_].get(faction, ())]
+def own_lines(city: City, step: Interrogated) -> list[Form]:
+    """The lines of the card that was drawn for the faction of who is questioned."""
+    faction = city.player(step.seat).loyalty.lower()
+    return [line for id_ in step.cards for line in city.cards[id_].get(faction, ())]
 
 
 def pardon(city: City, said: StepFields) -> None:
@@ -229,13 +239,13 @@ def pardon(city: City, said: StepFields) -> None:
     free(city, seat)
 
 
-def begin_event_check(city: City, event: dict[str, object]) -> None:
+def begin_event_check(city: City, event: Form) -> None:
     """Everybody puts cards in, the active player last again (HP-080, HP-082)."""
-    _begin_check(city, dict(event))
+    _begin_check(city, event)
     for one in city.players:
         one.put = []
-    tasks = [Task("put", seat, {"most": limit(city, seat)}) for seat in city.in_turn()]
-    city.queue_next(*tasks, Task("put more?", city.active), pause(CHECK), Task("reckon check"))
+    steps = [Put(seat, limit(city, seat)) for seat in city.in_turn()]
+    city.queue_next(*steps, PutMoreIfLeft(city.active), Pause("check"), ReckonCheck())
 
 
 def limit(city: City, seat: str) -> int:
@@ -251,7 +261,7 @@ def put(city: City, said: StepFields, most: int) -> None:
     _put(city, said.seat, cards)
 
 
-def _begin_check(city: City, check: dict[str, object]) -> None:
+def _begin_check(city: City, check: Form) -> None:
     city.check = {**check, "cards": [], "opened": None, "gave": []}
     for one in city.players:
         one.put = []

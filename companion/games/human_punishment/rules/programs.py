@@ -1,18 +1,17 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.engine.words import say
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.effects import carry_out
-from companion.games.human_punishment.rules.pauses import CHECK, ROLL, pausing
+from companion.games.human_punishment.rules.pauses import pausing, thrown
 from companion.games.human_punishment.rules.step_fields import StepFields, no
-from companion.games.human_punishment.rules.throws import Throw, concerns
+from companion.games.human_punishment.rules.throws import concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
+from companion.games.human_punishment.steps.step import Throw
+from companion.games.human_punishment.steps.waiting import Defend, Put, PutMore
 from companion.games.human_punishment.written import How, When
 
-Card = Mapping[str, Any]
 CHARGES, MARKERS = 2, 20
 """How many charges a Program has, and how many markers of them there are (HP-010, HP-132)."""
 
@@ -66,23 +65,23 @@ def _may(city: City, seat: str, id_: str) -> bool:
     return is_left(city.player(seat), card) and is_moment(city, seat, card)
 
 
-def is_left(one: Player, card: Card) -> bool:
+def is_left(one: Player, card: Form) -> bool:
     """Whether a Program that stays may be used still in this turn, as any other may (HP-132)."""
     id_ = card["id"]
     done = id_ in one.used or (bool(card["holds"]) and id_ in one.installed)
     return card["how"] != How.PERMANENT or not done
 
 
-def is_moment(city: City, seat: str, card: Card) -> bool:
+def is_moment(city: City, seat: str, card: Form) -> bool:
     """Whether somebody may use now what says so of itself (HP-131)."""
-    one, waits = city.player(seat), city.tasks[0].do if city.tasks else ""
-    rolled = (lies := pausing(city, ROLL)) is not None and answers(city, seat, card, lies.args)
-    in_check = waits in {"put", "put more"} or pausing(city, CHECK) is not None
+    one, waits = city.player(seat), city.tasks[0] if city.tasks else None
+    rolled = (throw := thrown(city)) is not None and answers(city, seat, card, throw)
+    in_check = isinstance(waits, Put | PutMore) or pausing(city, "check") is not None
     moments: dict[str, bool] = {
         When.CHECK: in_check and "escape" not in city.check,
         When.ROLL: rolled,
         When.ANY_ROLL: rolled,
-        When.ATTACK: waits_for(city, seat, "defend") is not None,
+        When.ATTACK: waits_for(city, seat, Defend) is not None,
         When.WOUND: is_a_moment(city) and one.wounds > 0,
         When.OWN_TURN: not waits and city.active == seat and city.phase == "act" and not one.is_down,
         When.ANY_TIME: is_a_moment(city),
@@ -90,7 +89,7 @@ def is_moment(city: City, seat: str, card: Card) -> bool:
     return moments[card.get("when", When.OWN_TURN)]
 
 
-def answers(city: City, seat: str, card: Card, throw: Throw) -> bool:
+def answers(city: City, seat: str, card: Form, throw: Throw) -> bool:
     """Whether a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
     whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
     return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

@@ -4,13 +4,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
 from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, RECON, STARTS
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.model import MANY, City, Enemy, Task
+from companion.games.human_punishment.model import MANY, City, Enemy
 from companion.games.human_punishment.printed_parts import printed_parts
 from companion.games.human_punishment.rules.casting import (
     become,
@@ -22,6 +22,8 @@ from companion.games.human_punishment.rules.casting import (
 )
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 from companion.games.human_punishment.rules.markers import quality
+from companion.games.human_punishment.steps.due import Cast
+from companion.games.human_punishment.steps.waiting import ChooseCharacter
 
 CHIPS: Mapping[str, Mapping[str, int]] = {
     "I": {"blue": 6, "red": 3, "purple": 2},
@@ -104,7 +106,7 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
     city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
     if dealt.casting == "chosen":
-        city.tasks = [*(Task("choose character", seat) for seat in city.seats), Task("cast")]
+        city.tasks = [*(ChooseCharacter(seat) for seat in city.seats), Cast()]
     else:
         cast(city)
     return city
@@ -169,7 +171,7 @@ def _in_use(events: Sequence[str], players: int) -> list[str]:
     return [one for one in events if players >= MANY or not _is_for_many(json.loads(one))]
 
 
-def _is_for_many(event: Mapping[str, Any]) -> bool:
+def _is_for_many(event: Form) -> bool:
     return event["id"] == RISKY or event.get("players") == "many"
 
 

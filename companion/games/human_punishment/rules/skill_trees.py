@@ -1,10 +1,14 @@
 """Skill trees: what counts for their tasks, and the Boosts that they bring (HP-040 to HP-044)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.words import say
-from companion.games.human_punishment.characters import AT_ONCE
-from companion.games.human_punishment.model import City, Level, Player, Task
+from companion.games.human_punishment.model import City, Level, Player
+from companion.games.human_punishment.steps.due import CountOn, DrawPrograms, TurnUpMarkers, TwoPrograms
+from companion.games.human_punishment.steps.step import SeatStep, Step
+
+AT_ONCE: Mapping[str, type[SeatStep]] = {one.do: one for one in (TwoPrograms, TurnUpMarkers)}
+"""The Boosts that work at once, once."""
 
 
 def happened(city: City, seat: str, *tasks: str, kind: str = "", apart: frozenset[str] = frozenset()) -> None:
@@ -57,14 +61,14 @@ def unlock(city: City, seat: str, column: str) -> None:
     city.queue_next(*_gained(one, level, one.unlocked[column]))
 
 
-def _gained(one: Player, level: Level, n: int) -> Iterator[Task]:
+def _gained(one: Player, level: Level, n: int) -> Iterator[Step]:
     """What a Boost brings at once, and what the board brings for it (HP-249, HP-254, HP-259, HP-284)."""
     if level.name in AT_ONCE:
-        yield Task(level.name, one.seat)
+        yield AT_ONCE[level.name](one.seat)
     if one.character == "feykah" and n == 1 and one.boosts(1) == len(one.tree):
-        yield Task("draw programs", one.seat, {"n": 2})
+        yield DrawPrograms(one.seat, 2)
     if one.character == "nova":
-        yield Task("count", one.seat)
+        yield CountOn(one.seat)
 
 
 def standing(city: City) -> None:

@@ -1,12 +1,13 @@
 """Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import AT_ONCE, City, Task
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_programs,
@@ -21,10 +22,21 @@ from companion.games.human_punishment.rules.people import begin_event_check, ope
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.steps.due import EventOver, LegionNight, PlaceOne, ReckonCheck, Reward
+from companion.games.human_punishment.steps.waiting import (
+    Decide,
+    LegionTap,
+    MachineTap,
+    Mix,
+    NightStep,
+    RaidRoll,
+    Sleep,
+    TakeReward,
+)
 
 SHOWN = 3
 """How many Programs lie open in the display (HP-017)."""
-UNDER_WAY = frozenset({"event over", "reckon check"})
+UNDER_WAY = (EventOver, ReckonCheck)
 """What is still to come of an Event or a check that has begun."""
 
 
@@ -32,30 +44,29 @@ def draw_event(city: City, pile: str) -> None:
     """The top Event is carried out, before one that it interrupts goes on (HP-077, HP-089)."""
     if not city.events.get(pile):
         return
-    interrupts = any(task.do in UNDER_WAY for task in city.tasks)
+    interrupts = any(isinstance(step, UNDER_WAY) for step in city.tasks)
     if interrupts:
         put = {one.seat: list(one.put) for one in city.players}
         city.below.append({"event": city.event, "check": city.check, "put": put})
     event = city.events[pile].pop(0)
-    silent = [one.seat for one in city.players if one.silent]
-    over = {"pile": pile, "event": event, "silent": silent, "interrupts": interrupts}
-    city.queue_next(Task("event over", args=over))
+    silent = tuple(one.seat for one in city.players if one.silent)
+    city.queue_next(EventOver(pile, event, silent, interrupts))
     _carry_out(city, event)
 
 
-def event_over(city: City, task: Task) -> None:
+def event_over(city: City, step: EventOver) -> None:
     """It goes under its pile, a Trap from before is over, and what lay below goes on (HP-077, HP-306)."""
-    city.events[task.args["pile"]].append(task.args["event"])
-    for seat in task.args["silent"]:
+    city.events[step.pile].append(step.event)
+    for seat in step.silent:
         city.player(seat).silent = False
-    if task.args["interrupts"]:
+    if step.interrupts:
         below = city.below.pop()
         city.event, city.check = below["event"], below["check"]
         for one in city.players:
             one.put = below["put"].get(one.seat, [])
 
 
-def _carry_out(city: City, event: dict[str, Any]) -> None:
+def _carry_out(city: City, event: Form) -> None:
     city.event, city.check = event, {}
     city.announce(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
@@ -68,10 +79,10 @@ def _carry_out(city: City, event: dict[str, Any]) -> None:
     else:
         city.raid_felt = False
         carry_out(city, None, event.get("do", []))
-        city.queue_next(*(Task("raid roll") for _ in range(event["times"])))
+        city.queue_next(*(RaidRoll() for _ in range(event["times"])))
 
 
-def _decision(city: City, event: dict[str, Any]) -> None:
+def _decision(city: City, event: Form) -> None:
     """Leader or General decides, without a General it is A; where neither can be done, nothing (HP-087)."""
     who = city.leader if event["by"] == "leader" else city.general
     if not any(can_be_done(city, event[side]) for side in ("A", "B")):
@@ -79,7 +90,7 @@ def _decision(city: City, event: dict[str, Any]) -> None:
     elif who is None:
         carry_out(city, None, event["A"])
     else:
-        city.queue_next(Task("decide", who, {"A": event["A"], "B": event["B"]}))
+        city.queue_next(Decide(who, tuple(event["A"]), tuple(event["B"])))
 
 
 def reckon_check(city: City) -> None:
@@ -117,16 +128,15 @@ def riot_check(city: City) -> None:
         change_bar(city, "morale", -1)
 
 
-def place_one(city: City, task: Task) -> None:
+def place_one(city: City, step: PlaceOne) -> None:
     """A chip lies in the Network: Guard goes down, and a full Tier interrupts (HP-090, HP-096, HP-200)."""
-    column = task.args["column"]
     before = min(len(city.network[one]) for one in COLUMNS)
-    city.network[column].append((task.args["chip"], task.args["up"]))
-    if not (city.ruling("guard", "once") and task.args.get("again")):
+    city.network[step.column].append((step.chip, step.up))
+    if not (city.ruling("guard", "once") and step.again):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
-    city.player(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
-    brought = ["chip with both"] if task.args.get("both") else []
-    happened(city, task.seat or "", "network chip", *brought)
+    city.player(step.seat).did(f"bring {step.chip} {step.scanners}")
+    brought = ["chip with both"] if step.both else []
+    happened(city, step.seat, "network chip", *brought)
     full = min(len(city.network[one]) for one in COLUMNS)
     if full == before:
         return
@@ -142,7 +152,7 @@ def _human_phase(city: City) -> None:
     """Pile II, level 2 on top, new Programs; then the chips are mixed (HP-091 to HP-095)."""
     _next_levels(city, (2, 3, 1))
     city.announce(say("told-human-phase"))
-    city.queue_next(Task("mix", city.active))
+    city.queue_next(Mix(city.active))
 
 
 def mix(city: City, said: StepFields) -> None:
@@ -170,17 +180,17 @@ def _machine_phase(city: City) -> None:
         return
     for one in machines:
         one.machines = [other.seat for other in machines]
-    alone = [Task("machine tap", one.seat) for one in machines if len(machines) == 1]
-    city.queue_next(*_night(city, "machines", alone), Task("legion night"))
+    alone = [MachineTap(one.seat) for one in machines if len(machines) == 1]
+    city.queue_next(*_night(city, "machines", alone), LegionNight())
 
 
-def _night(city: City, part: str, tasks: list[Task], most: int = 0) -> list[Task]:
-    """Whoever taps, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
+def _night(city: City, part: str, tapping: Sequence[NightStep], most: int = 0) -> Sequence[NightStep]:
+    """Those who tap, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
     if city.ruling("night", "spoken"):
-        return tasks
-    tapping = {one.seat for one in tasks}
-    asleep = [Task("sleep", seat, {"most": most}) for seat in city.seats if seat not in tapping]
-    return [replace(one, args={**one.args, AT_ONCE: part}) for one in (*tasks, *asleep)]
+        return tapping
+    awake = {one.seat for one in tapping}
+    asleep = (Sleep(seat, most) for seat in city.seats if seat not in awake)
+    return [replace(one, at_once=part) for one in (*tapping, *asleep)]
 
 
 def machine_tap(city: City, said: StepFields) -> None:
@@ -199,8 +209,8 @@ def legion_night(city: City) -> None:
     """Legion may tap as many as the city is weak (HP-104, HP-241)."""
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
-    tasks = [Task("legion tap", legion[0], {"most": most})] if legion and most else []
-    city.queue_next(*_night(city, "legion", tasks, most=most))
+    taps = [LegionTap(legion[0], most)] if legion and most else []
+    city.queue_next(*_night(city, "legion", taps, most))
 
 
 def legion_tap(city: City, said: StepFields, most: int) -> None:
@@ -216,13 +226,13 @@ def legion_tap(city: City, said: StepFields, most: int) -> None:
         city.player(seat).legion = legion
 
 
-def begin_reward(city: City, task: Task) -> None:
+def begin_reward(city: City, step: Reward) -> None:
     """With both Scanners one may choose; else it is Programs (HP-136, HP-224)."""
-    seat, one = task.seat or "", city.player(task.seat or "")
-    if task.args["both"] and boost_columns(city, seat) and "no boost reward" not in one.traits:
-        city.queue_next(Task("take reward", seat, task.args))
+    may_choose = step.both and boost_columns(city, step.seat)
+    if may_choose and "no boost reward" not in city.player(step.seat).traits:
+        city.queue_next(TakeReward(step.seat, step.n))
     else:
-        draw_programs(city, seat, task.args["n"])
+        draw_programs(city, step.seat, step.n)
 
 
 def take_reward(city: City, said: StepFields, n: int) -> None:

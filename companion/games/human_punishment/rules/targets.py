@@ -1,9 +1,9 @@
 """Whom an effect is for, of those who are there now."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 
@@ -17,7 +17,7 @@ _MEASURES: Mapping[str, Callable[[Player], int]] = {
 }
 
 
-def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
+def meant(city: City, by: str, args: Form) -> list[str]:
     """The seats, in turn order; `by` is whoever has the card, or else whoever is active."""
     if "seat" in args:
         return [args["seat"]]
@@ -44,7 +44,7 @@ def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
     return [seat for seat in order if groups[whom](seat)]
 
 
-def is_extreme(args: Mapping[str, Any]) -> bool:
+def is_extreme(args: Form) -> bool:
     """Whether somebody is meant who has most or least of something."""
     return "seat" not in args and args.get("whom", "").partition(" ")[0] in EXTREMES
 

@@ -1,18 +1,15 @@
 """Dice that lie there and do not count yet: what they show, and what cards do to them (HP-069)."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.card_form import Form
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.choosing import pick_one
-from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.step_fields import BETWEEN
+from companion.games.human_punishment.steps.due import RollCounts, RollLies
+from companion.games.human_punishment.steps.step import Step, Throw
+from companion.games.human_punishment.steps.waiting import Again, Pause
 
-Form = Mapping[str, Any]
-Throw = Mapping[str, Any]
-"""The step that reads the last of the dice (`do`), and what all of them show by its fields (`texts`)."""
-LIES, COUNTS = "roll lies", "roll counts"
-"""The tasks of a throw: it has fallen, it counts."""
 DICE: Mapping[str, tuple[str, ...]] = {
     "pink": ("pink",),
     "roll": ("orange", "white 1", "white 2"),
@@ -35,24 +32,24 @@ def faces_of(die: str) -> int:
 
 def dice_of(throw: Throw) -> list[str]:
     """The dice of a throw that lie there; white ones are told apart by a number."""
-    return [die for die in DICE[throw["do"]] if throw["texts"].get(_place(throw, die)[0])]
+    return [die for die in DICE[throw.do] if throw.texts.get(_place(throw, die)[0])]
 
 
 def shown(throw: Throw, die: str) -> str:
     """What a die of the throw shows."""
     field, n = _place(throw, die)
-    return str(throw["texts"][field].split(BETWEEN)[n])
+    return str(throw.texts[field].split(BETWEEN)[n])
 
 
-def replaced(throw: Throw, die: str, face: str) -> dict[str, Any]:
+def replaced(throw: Throw, die: str, face: str) -> Throw:
     """The throw with another face of that die."""
     field, n = _place(throw, die)
-    faces = throw["texts"][field].split(BETWEEN)
+    faces = throw.texts[field].split(BETWEEN)
     faces[n] = face
-    return {"do": throw["do"], "texts": {**throw["texts"], field: BETWEEN.join(faces)}}
+    return Throw(throw.do, {**throw.texts, field: BETWEEN.join(faces)})
 
 
-def concerns(effects: Iterator[Form] | list[Form], throw: Throw) -> bool:
+def concerns(effects: Iterable[Form], throw: Throw) -> bool:
     """Whether a card has to do with these dice: it changes one of them, or none at all."""
     of_dice = [one for one in map(_innermost, effects) if one["op"] in _OF_DICE]
     return not of_dice or any(meant(throw, one) for one in of_dice)
@@ -65,21 +62,21 @@ def meant(throw: Throw, effect: Form) -> list[str]:
     return [die for die in found if face <= faces_of(die)]
 
 
-def lying(city: City) -> Task | None:
+def lying(city: City) -> Throw | None:
     """The throw that lies there, as far as one does."""
-    return next((one for one in city.tasks if one.do == COUNTS), None)
+    return next((one.throw for one in city.tasks if isinstance(one, RollCounts)), None)
 
 
-def give_way(city: City, task: Task) -> None:
+def give_way(city: City, step: Step) -> None:
     """Something comes of the throw that lies there, and nobody is asked about it any more."""
-    at = next(n for n, one in enumerate(city.tasks) if one.do == COUNTS)
-    before = [one for one in city.tasks[:at] if one.do != PAUSE]
-    city.tasks[: at + 1] = [*before, task]
+    at = next(n for n, one in enumerate(city.tasks) if isinstance(one, RollCounts))
+    before = [one for one in city.tasks[:at] if not isinstance(one, Pause)]
+    city.tasks[: at + 1] = [*before, step]
 
 
 def throw_again(city: City, throw: Throw, die: str) -> None:
     """One die is taken up, and the others stay as they lie."""
-    give_way(city, Task("again", None, {**throw, "die": die}))
+    give_way(city, Again(throw, die))
 
 
 def roll_again(city: City, args: Form) -> None:
@@ -92,24 +89,25 @@ def set_die(city: City, args: Form) -> None:
     """A card turns a die, and the throw is another one (catalogue, 24)."""
     if (found := _one_of(city, args)) is not None:
         throw, die = found
-        give_way(city, Task(LIES, None, replaced(throw, die, str(args["n"]))))
+        give_way(city, RollLies(replaced(throw, die, str(args["n"]))))
 
 
 def _one_of(city: City, args: Form) -> tuple[Throw, str] | None:
-    """The die that is meant; where it may be several, whoever has the card is asked first."""
-    task = lying(city)
-    dice = meant(task.args, args) if task else []
+    """The die that is meant; where it may be several, who has the card is asked first."""
+    throw = lying(city)
+    dice = meant(throw, args) if throw else []
     if len(dice) > 1:
-        pick_one(city, args.get("by") or city.active, dict(args), "die", dice)
-    return (task.args, dice[0]) if task and len(dice) == 1 else None
+        pick_one(city, args.get("by") or city.active, args, "die", dice)
+    return (throw, dice[0]) if throw and len(dice) == 1 else None
 
 
 def _innermost(effect: Form) -> Form:
     """What is done once the conditions hold."""
-    return _innermost(effect["do"]) if "do" in effect else effect
+    inner: Form | None = effect.get("do")
+    return _innermost(inner) if inner else effect
 
 
 def _place(throw: Throw, die: str) -> tuple[str, int]:
     """The field of a throw in which a die stands, and which of its dice it is."""
     colour, _, n = die.partition(" ")
-    return FIELDS.get((throw["do"], die), colour), int(n or 1) - 1
+    return FIELDS.get((throw.do, die), colour), int(n or 1) - 1

@@ -1,38 +1,50 @@
-"""What waited for somebody, and has come to nothing by what was done in the middle of it (HP-122, HP-131)."""
+"""Steps that waited for somebody, and that another one has left nothing to answer (HP-122, HP-131)."""
 
-from collections.abc import Callable, Mapping
-
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.dispatch import by
 from companion.games.human_punishment.rules.enemies import DEUS, find, is_protected
 from companion.games.human_punishment.rules.people import nameable
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import (
+    ChooseTarget,
+    Defend,
+    GiveUp,
+    Lay,
+    NameGeneral,
+    PickEnemies,
+    TrapChip,
+    TrapProgram,
+)
 
 
-def is_void(city: City, task: Task) -> bool:
+def is_void(city: City, step: Step) -> bool:
     """Whether there is nothing left to answer."""
-    test = _VOID.get(task.do)
-    return test is not None and test(city, task)
+    test = _VOID.get(type(step))
+    return test is not None and test(city, step)
 
 
-def _attacker_gone(city: City, task: Task) -> bool:
-    id_ = task.args["id"]
+def _is_gone(city: City, id_: str) -> bool:
+    """Whether an Enemy, or Deus, is no longer on the board."""
     return (city.deus is None) if id_ == DEUS else find(city, id_) is None
 
 
-def _strikes_nobody(city: City, task: Task) -> bool:
-    return _attacker_gone(city, task) or is_protected(city, task.seat or "")
+def _strikes_nobody(city: City, step: Defend) -> bool:
+    return _is_gone(city, step.id) or is_protected(city, step.seat)
 
 
-def _nothing_to_give(city: City, task: Task) -> bool:
-    return not getattr(city.player(task.seat or ""), task.args["what"])
+def _has_nothing(city: City, step: GiveUp) -> bool:
+    return not getattr(city.player(step.seat), step.what)
 
 
-_VOID: Mapping[str, Callable[[City, Task], bool]] = {
-    "defend": _strikes_nobody,
-    "choose target": _attacker_gone,
-    "pick enemies": lambda city, task: not any(find(city, id_) for id_ in task.args["ids"]),
-    "give up": _nothing_to_give,
-    "trap program": lambda city, task: not city.player(task.seat or "").programs,
-    "trap chip": lambda city, task: not city.player(task.seat or "").chips,
-    "lay": lambda city, task: not city.player(task.seat or "").hand,
-    "name general": lambda city, _: not nameable(city),
-}
+_VOID = dict(
+    (
+        by(Defend, _strikes_nobody),
+        by(ChooseTarget, lambda city, step: _is_gone(city, step.id)),
+        by(PickEnemies, lambda city, step: not any(find(city, id_) for id_ in step.ids)),
+        by(GiveUp, _has_nothing),
+        by(TrapProgram, lambda city, step: not city.player(step.seat).programs),
+        by(TrapChip, lambda city, step: not city.player(step.seat).chips),
+        by(Lay, lambda city, step: not city.player(step.seat).hand),
+        by(NameGeneral, lambda city, _: not nameable(city)),
+    )
+)

@@ -1,13 +1,14 @@
 """Wound cards: what they take from whoever bears them, and from those who come near (HP-151, HP-152)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from companion.engine.words import say
-from companion.games.human_punishment.model import AWAY, City, Player, Task
+from companion.games.human_punishment.card_form import Form
+from companion.games.human_punishment.model import AWAY, City, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.markers import holds_near
+from companion.games.human_punishment.steps.step import CarryOut
 from companion.games.human_punishment.written import Heals
 
 
@@ -31,7 +32,7 @@ def sort_out(city: City) -> None:
         one.lasting = list(_lasting(city, one))
 
 
-def _lasting(city: City, one: Player) -> Iterator[dict[str, Any]]:
+def _lasting(city: City, one: Player) -> Iterator[Form]:
     """What holds for somebody, by Wounds, by Programs that lie open, and by Enemies near (HP-298)."""
     for card in one.injuries:
         yield from card["holds"]
@@ -53,4 +54,4 @@ def infect(city: City, seat: str) -> None:
 
 def _pass_on(city: City, bearer: Player, to: str) -> None:
     for card in bearer.injuries:
-        city.queue_next(*(Task("effect", args={**said, "by": to}) for said in card["contagious"]))
+        city.queue_next(*(CarryOut({**said, "by": to}) for said in card["contagious"]))

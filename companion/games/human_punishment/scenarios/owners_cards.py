@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterator
 
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
+from companion.games.human_punishment.card_form import DraftForm
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.special_cards import specials_of
-from companion.games.human_punishment.written import READING, Card
+from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
 from companion.kit.rehearsal.parts import ScenarioPart
 
@@ -26,11 +27,11 @@ def read_owners_cards(part: ScenarioPart, city: City) -> None:
     city.interrogations = list(_ids(found.get("interrogations", [])))
 
 
-def _ids(cards: list[Card]) -> Iterator[str]:
+def _ids(cards: list[DraftForm]) -> Iterator[str]:
     return (card["id"] for card in cards)
 
 
-def _card(part: ScenarioPart, section: str) -> Card:
+def _card(part: ScenarioPart, section: str) -> DraftForm:
     faults: list[OutlineFault] = []
     try:
         outline = read_outline(part.path, json.dumps(part.value))

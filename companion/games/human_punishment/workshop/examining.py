@@ -1,13 +1,13 @@
 """What the game makes of one card as it was typed: its faults line by line, and what it says."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from companion.engine.phrasebook.card_editor_spec import Examined, Fill, Understood
 from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.phrases.forms import form as said_as
 from companion.games.human_punishment.printed_cards import BACKS
 from companion.games.human_punishment.words import effect_words
@@ -32,9 +32,7 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
     return Examined(by_line, said, tuple(_understood(section, lines, language)), back)
 
 
-def make(
-    section: str, lines: Lines, language: str = ENGLISH
-) -> tuple[dict[str, Any], tuple[OutlineFault, ...]]:
+def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Form, tuple[OutlineFault, ...]]:
     """The card as the rules read it, and its faults; the file of a fault's place is the name of its line."""
     faults: list[OutlineFault] = []
     card = READING[section](CardSheetSpec(section, table_of(tidy(section, lines)), faults, language))

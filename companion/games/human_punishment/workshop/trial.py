@@ -11,6 +11,7 @@ from companion.engine.phrasebook.card_editor_spec import TriedCard
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.engine.words import say
+from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.model import City, Enemy, Player
 from companion.games.human_punishment.rules.set_up import lay_out
@@ -22,9 +23,7 @@ DECK = ("b1", "r1", "b4", "r4") * 5
 MOST_ANSWERS = 12
 
 
-def try_out(
-    game: Game[City, Event], section: str, card: dict[str, Any], chance: Chance
-) -> Iterator[TriedCard]:
+def try_out(game: Game[City, Event], section: str, card: Form, chance: Chance) -> Iterator[TriedCard]:
     """An Event as it is drawn, a Program or a special card as it is used; others only hold."""
     if "do" in card and "when" in card:
         if card["when"] in {When.OWN_TURN, When.ANY_TIME}:
@@ -57,13 +56,13 @@ def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> Tri
     return TriedCard(say(key), play.log)
 
 
-def _drawing(card: dict[str, Any]) -> City:
+def _drawing(card: Form) -> City:
     city = _staged()
     city.phase, city.events["I"] = "event", [card]
     return city
 
 
-def _using(card: dict[str, Any]) -> City:
+def _using(card: Form) -> City:
     city = _staged()
     city.cards = {"trial": {"how": "once", "holds": [], **card, "id": "trial"}}
     city.player("A").programs = ["trial"]

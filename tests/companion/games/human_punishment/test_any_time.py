@@ -1,23 +1,23 @@
 """At any moment means at any moment: in a check, in a fight, in the middle of another's step."""
 
-from typing import Any
-
 import pytest
 
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import BreakTie, Defend, MachineTap, Pink, Put, Vote
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, open_to, refused, step
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_counting import carrying
 
 GAIN = {"op": "bar", "bar": "morale", "n": 1}
-OPEN: dict[str, Any] = {
-    "a check": {"do": "put", "args": {"most": 3}},
-    "a vote": {"do": "vote", "args": {"accused": "D", "by": "A"}},
-    "a defence": {"do": "defend", "args": {"id": "e"}},
-    "a pink die": {"do": "pink", "args": {"for": "city 4", "seat": "A"}},
-    "a tie": {"do": "break tie", "args": {"seats": ["A", "C"]}},
+OPEN: dict[str, Step] = {
+    "a check": Put("A", 3),
+    "a vote": Vote("D", "A"),
+    "a defence": Defend("A", "e"),
+    "a pink die": Pink("city 4", "A"),
+    "a tie": BreakTie("A", ("A", "C")),
 }
 
 
@@ -27,8 +27,7 @@ def waiting(name: str) -> City:
     city.enemies = [enemy("7b"), enemy("11", id_="f")]
     city.network = {column: [("blue", True)] for column in city.network}
     city.player("B").recon, city.player("B").had_recon = "hand", True
-    said = OPEN[name]
-    city.tasks = [Task(said["do"], None if said["do"] in {"vote", "pink"} else "A", said["args"])]
+    city.tasks = [OPEN[name]]
     return city
 
 
@@ -72,7 +71,7 @@ def test_nobody_has_to_wait_until_somebody_else_has_said_all_of_a_step() -> None
 @pytest.mark.rule("HP-131", "HP-149")
 def test_what_is_for_the_own_turn_waits_for_it() -> None:
     city = waiting("a check")
-    city.cards["x"]["when"] = "own turn"
+    city.cards = {"x": {**city.cards["x"], "when": "own turn"}}
     city.player("B").recon = "objective"
     assert standing(city, "B") == {"resign"}
     assert refused(city, "use program", "B", program="x")
@@ -82,6 +81,6 @@ def test_what_is_for_the_own_turn_waits_for_it() -> None:
 @pytest.mark.rule("HP-100", "HP-131")
 def test_at_night_nobody_uses_anything() -> None:
     city = waiting("a check")
-    city.tasks = [Task("machine tap", "A")]
+    city.tasks = [MachineTap("A")]
     assert standing(city, "B") == set()
     assert refused(city, "use program", "B", program="x")

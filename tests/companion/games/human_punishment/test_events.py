@@ -8,9 +8,10 @@ from companion.games.human_punishment.changes import applied, difference, read, 
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import KURO, Enemy, Task
+from companion.games.human_punishment.model import KURO, Enemy
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.steps.waiting import KeepChip
 from companion.table.journal.values import Values
 from tests.companion.games.human_punishment.test_set_up import begun, played_by_bots
 
@@ -50,7 +51,7 @@ def test_a_value_is_read_as_it_was_written() -> None:
         Enemy("e", "Tank", 1, "4", 3),
         ("a", ("b",)),
         {"x": [1, None, True]},
-        Task("pink", KURO, {"n": (1,)}),
+        KeepChip(KURO, ("red", "blue"), "sector2"),
     ]
     assert read(written(value)) == value
 

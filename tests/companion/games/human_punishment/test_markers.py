@@ -102,13 +102,13 @@ def test_shield_and_defence_of_a_marker_decide_an_attack(
 def test_strength_and_combat_of_a_marker_decide_a_defence(always: tuple[str, ...], health: int) -> None:
     start = with_marker(*always, general_deck=["r2", "r1", "r1"])
     start.player("A").chips = ["blue"]
-    start.tasks = activate(start, "2")
+    start.tasks = [*activate(start, "2")]
     strikes(start)
     assert asked(start) == ["defend"]
     assert after(start, "defend", "A", Picked(())).player("A").health == health
     tough = with_marker("its Combat is 1 higher", general_deck=["r1", "r1"])
     tough.player("A").values = {**tough.player("A").values, "shield": 2}
-    tough.player("A").chips, tough.tasks = ["blue"], activate(tough, "2")
+    tough.player("A").chips, tough.tasks = ["blue"], [*activate(tough, "2")]
     strikes(tough)
     assert after(tough, "defend", "A", Picked(())).total == 0
 
@@ -134,7 +134,7 @@ def test_a_marker_reaches_farther_or_strikes_all(always: tuple[str, ...], defend
     start.player("A").health = 2
     for seat in "CD":
         start.player(seat).at = "Network"
-    start.tasks = activate(start, "2")
+    start.tasks = [*activate(start, "2")]
     strikes(start)
     assert [task.seat for task in start.tasks] == defending
 
@@ -176,7 +176,7 @@ def test_a_marker_acts_as_it_hits_and_as_it_is_eliminated() -> None:
     card = marker(hit="you discard 1 card at random", gone="Morale goes 1 up")
     start = with_marker(card=card, general_deck=["r5", "grey"])
     start.player("B").chips, start.player("B").hand = ["blue"], ["b1"]
-    start.tasks = activate(start, "2")
+    start.tasks = [*activate(start, "2")]
     strikes(start)
     assert after(start, "defend", "B", Picked(())).player("B").hand == []
     assert attacked(with_marker(card=card)).bars["morale"] == 6

@@ -12,8 +12,10 @@ from companion.engine.refusal import Refused
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.legal_actions import legal_actions
-from companion.games.human_punishment.model import City, Enemy, Task
+from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.pages import AT_ROLL
+from companion.games.human_punishment.questions import named
+from companion.games.human_punishment.steps.waiting import BoxRoll, Pink, WhiteRoll
 from tests.companion.games.human_punishment.effect_cases import city, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
@@ -220,13 +222,13 @@ def test_raids_boxes_and_spawns_wait_as_well() -> None:
     now = after(now, "raid-red", None, Chosen("1"), pauses=True)
     assert cards(now, "A") == cards(now, "B") == []
     assert asked(now) == ["pause"]
-    for task, thrown, sentence in (
-        ("box roll", (Die("orange", 2),), "the orange die is set to 5"),
-        ("white roll", (Die("white", 2), Die("white", 2)), "a white die is set to 5"),
+    for step, thrown, sentence in (
+        (BoxRoll(), (Die("orange", 2),), "the orange die is set to 5"),
+        (WhiteRoll(1), (Die("white", 2), Die("white", 2)), "a white die is set to 5"),
     ):
         start = table(card(sentence))
-        start.tasks = [Task(task, args={"red": 1})]
-        assert asked(after(start, task.replace(" ", "-"), None, Rolled(thrown), pauses=True)) == ["pause"]
+        start.tasks = [step]
+        assert asked(after(start, named(step.do), None, Rolled(thrown), pauses=True)) == ["pause"]
 
 
 @pytest.mark.rule("HP-153", "HP-227")
@@ -240,11 +242,11 @@ def test_a_prisoners_roll_is_turned_to_freedom() -> None:
 @pytest.mark.rule("HP-227")
 def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> None:
     now = city(seats={"A": {"at": "Isolation Cube", "programs": []}})
-    now.tasks = [Task("pink", args={"for": "interrogate", "seat": "A"})]
+    now.tasks = [Pink("interrogate", "A")]
     came_to = {n: after(now, "pink", None, Rolled((Die("pink", n),))).player("A").at for n in range(1, 7)}
     free = frozenset(n for n, place in came_to.items() if place == "Network")
     assert {*alike(now)} == {free, frozenset(came_to) - free}
-    now.tasks = [Task("pink", args={"for": "city 4", "seat": "A"})]
+    now.tasks = [Pink("city 4", "A")]
     assert alike(now) == ()
 
 

@@ -9,11 +9,12 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.script import read_script, staged, take
+from companion.games.human_punishment.steps.waiting import MachineTap
 from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.effect_cases import city as city_with
 from tests.companion.games.human_punishment.effect_cases import used
@@ -231,7 +232,7 @@ def test_whom_the_lone_machine_taps_learns_who_it_is(
 ) -> None:
     city = played({"seats": {"A": {"loyalty": "Machine"}}}, [])
     city.rulings, city.player("A").humans = rulings, ["B", "C", "D"]
-    city.tasks = [Task("machine tap", "A")]
+    city.tasks = [MachineTap("A")]
     city = after(city, "machine-tap", "A", Chosen("B"))
     assert (city.player("B").machines, city.player("B").humans) == (["A", "B"], found)
 

@@ -77,7 +77,7 @@ def test_there_are_six_dead_zones() -> None:
 @pytest.mark.parametrize(("lying", "left"), [(18, 1), (19, None), (20, None)])
 def test_there_are_twenty_charges(lying: int, left: int | None) -> None:
     city = carrying(city_of("feykah"), {"op": "bar", "bar": "riot", "n": 1})
-    city.cards["x"]["how"] = "2 charges"
+    city.cards = {"x": {**city.cards["x"], "how": "2 charges"}}
     city.player("B").charges = {"y": lying}
     assert a(step(city, "use program", program="x")).charges.get("x") == left
 

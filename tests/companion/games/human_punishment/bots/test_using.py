@@ -8,7 +8,8 @@ from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.bots.goals import city_worth
 from companion.games.human_punishment.bots.sides import effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.steps.waiting import NameGeneral, PickOne
 from companion.games.human_punishment.written import How, When
 from tests.companion.games.human_punishment.bots.test_advice import answered, bar, city, event, stands, told
 from tests.companion.games.human_punishment.test_rulings import played
@@ -81,8 +82,7 @@ def test_a_chip_of_the_own_colour_is_smuggled_in_where_the_colour_leads(
     state = holding(city(**stands("HQ", chips=chips), network=lying), {"op": "swap in network"})
     assert (using_worth(state, "A", "p") > 0) == swaps
     options = ["Alpha 2", "Beta 2", "Gamma 2"]
-    args = {"effect": {"op": "swap in network"}, "field": "spot", "kind": "spot", "options": options}
-    state.tasks = [Task("pick one", "A", args)]
+    state.tasks = [PickOne("A", {"op": "swap in network"}, "spot", "spot", tuple(options))]
     assert answered(state, "A", "pick-one") == Chosen("Beta 2")
 
 
@@ -154,7 +154,7 @@ def test_a_leader_without_a_general_names_one_and_legion_a_friend(
 ) -> None:
     state = city(**stands("HQ", loyalty), leader="A", general=None)
     state.player("A").legion = [friend] if friend else None
-    state.tasks = [Task("name general", "A")]
+    state.tasks = [NameGeneral("A")]
     found = answered(state, "A", "name-general")
     assert isinstance(found, Chosen)
     assert found.option in named

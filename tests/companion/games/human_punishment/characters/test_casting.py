@@ -14,6 +14,7 @@ from companion.engine.words import Message
 from companion.games.human_punishment.characters import CHARACTERS, KURO_VALUES
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import KURO, City, Player
+from companion.games.human_punishment.steps.waiting import KeepLoyalty, Start
 from tests.companion.games.human_punishment.characters.people import open_to
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_set_up import PAINTS
@@ -110,7 +111,7 @@ def test_feykah_keeps_one_of_two_loyalties_and_a_machine_in_any_case() -> None:
     seen = set()
     for n in range(40):
         city = begins(6, f"{n}")
-        cards = tuple(city.tasks[0].args["cards"])
+        [cards] = [step.cards for step in city.tasks[:1] if isinstance(step, KeepLoyalty)]
         [question] = GAME.questions(city)
         form: Any = question.form
         options = [option.id for option in form.options]
@@ -166,7 +167,7 @@ def test_in_a_first_game_everybody_keeps_one_of_two_and_jayden_two_of_three() ->
 @pytest.mark.rule("HP-039")
 def test_dee_coy_rolls_for_kuro_too_and_all_markers_lie_face_up() -> None:
     city = begins(6)
-    rolls = [task.args["seat"] for task in city.tasks if task.do == "start"]
+    rolls = [step.whose for step in city.tasks if isinstance(step, Start)]
     assert rolls == [*city.seats, KURO]
     city = settled(city)
     assert city.kuro is not None

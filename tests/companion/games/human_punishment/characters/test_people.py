@@ -7,11 +7,13 @@ import pytest
 from companion.engine.answers import Picked
 from companion.games.human_punishment.characters import ALL_ROUNDERS
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import Task
 from companion.games.human_punishment.rules.ends import winners
-from companion.games.human_punishment.rules.flow import begin_turn, taken
+from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.skill_trees import standing, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.turn import begin_turn
+from companion.games.human_punishment.steps.due import DrawPrograms
+from companion.games.human_punishment.steps.waiting import Defend
 from tests.companion.games.human_punishment.characters.people import (
     COLUMNS,
     a,
@@ -145,7 +147,7 @@ def test_the_last_first_boost_of_feykah_brings_two_programs_and_no_other_does() 
     unlock(city, "A", "security")
     assert city.tasks == []
     unlock(city, "A", "rigging")
-    assert [(task.do, task.args) for task in city.tasks] == [("draw programs", {"n": 2})]
+    assert city.tasks == [DrawPrograms("A", 2)]
     city.tasks.clear()
     unlock(city, "A", "rigging")
     assert city.tasks == []
@@ -337,7 +339,7 @@ def test_a_blue_five_that_is_paid_may_be_two_programs_to_havoc(says: str) -> Non
 def test_a_blue_five_of_a_defence_or_over_the_limit_may_be_two_programs_to_havoc() -> None:
     city = gain(city_of("havoc", seats={"A": {"hand": ["b5"] * 8}}), ("hacking", 1))
     assert open_to(step(city, "end actions", cards="b5")) == ["blue-five"]
-    city.tasks = [Task("defend", "A", {"id": "e"})]
+    city.tasks = [Defend("A", "e")]
     city.enemies = [enemy("7b")]
     assert open_to(step(city, "defend", cards="b5")) == ["blue-five"]
 

@@ -1,0 +1,239 @@
+"""The course of a turn: cards, dice, the Event, the next seat (HP-045 to HP-089)."""
+
+from collections.abc import Sequence
+
+from companion.engine.words import say
+from companion.games.human_punishment.cards import enemy_of, is_blue
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules import (
+    campaign,
+    chips,
+    effects,
+    enemies,
+    kuro,
+    people,
+    points,
+    story,
+)
+from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
+from companion.games.human_punishment.rules.set_up import refresh
+from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, hold, no, spend
+from companion.games.human_punishment.steps.due import (
+    Appear,
+    DeusMoves,
+    DrawEvent,
+    EnemyActs,
+    EventDone,
+    MixForTheEnd,
+    NewcomerActs,
+    NextTurn,
+    PutMoreIfLeft,
+    RiotZero,
+)
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import (
+    ChooseTarget,
+    Decide,
+    Defend,
+    Order,
+    PutMore,
+    RaidRed,
+    RaidRoll,
+    Red,
+    Start,
+    WhiteRoll,
+)
+
+
+def _phase(city: City, phase: str) -> None:
+    if city.phase != phase:
+        raise no("phase")
+
+
+def draw(city: City, said: StepFields) -> None:
+    """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
+    _phase(city, "draw")
+    most = cards_to_draw(city, said.seat)
+    city.player(said.seat).skips_draw = False
+    fewer = said.has("n") and city.ruling("fewer", "yes")
+    draw_personal(city, said.seat, said.number("n", 0, most) if fewer else most)
+    city.phase = "act"
+
+
+def cards_to_draw(city: City, seat: str) -> int:
+    """How many cards a turn brings, one more to Feykah with a badge (HP-048, HP-049, HP-251, HP-A23)."""
+    one = city.player(seat)
+    if one.skips_draw:
+        return 0
+    number = one.value("hand") - len(one.hand) if city.ruling("drawing", "limit") else one.value("draw")
+    number += one.character == "feykah" and seat in {city.leader, city.general}
+    return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
+
+
+def roll(city: City, said: StepFields) -> None:
+    """Orange and white are read first, then what the red one shows (HP-069)."""
+    _phase(city, "activate")
+    thrown = {"orange": str(said.number("orange", 1, 6))}
+    if not city.ruling("white", "second"):
+        thrown["white"] = _white(said)
+    city.queue_next(Red(thrown))
+
+
+def read_red(city: City, said: StepFields, _: Red) -> None:
+    """Who is there acts, then the new Enemy comes (HP-070 to HP-075)."""
+    city.phase = "event"
+    white = _sum(_white(said)) if said.has("white") else None
+    arrival = Appear(said.number("red", 1, 12), white)
+    orange = said.number("orange", 1, 6)
+    city.announce(say("told-activated", n=orange))
+    where = str(orange)
+    after = [NewcomerActs(where, city.appeared)] if city.ruling("newcomer", "acts") else []
+    city.queue_next(*_in_order(city, enemies.activate(city, where)), arrival, *after)
+
+
+def _in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
+    """As the spawns are numbered, or as the Leader or the active player says (HP-A5)."""
+    by = {"leader": city.leader or city.active, "active": city.active}.get(city.rulings.get("order", ""))
+    if by is None or len(acts) < 2:
+        return acts
+    return [Order(by, tuple(one.id for one in acts), acts[0].area)]
+
+
+def order(city: City, said: StepFields, step: Order) -> None:
+    """The one that is named acts, and the rest is asked about again (HP-A5)."""
+    chosen = said.one_of("enemy", step.ids)
+    rest = [EnemyActs(id_, step.area) for id_ in step.ids if id_ != chosen]
+    city.queue_next(EnemyActs(chosen, step.area), *_in_order(city, rest))
+
+
+def appear(city: City, step: Appear) -> None:
+    """The new Enemy comes; where the white dice are thrown only now, they are waited for (HP-A2)."""
+    if step.white is None and enemy_of(step.red) not in {None, "Crawler"}:
+        city.queue_next(WhiteRoll(step.red))
+    else:
+        enemies.appear(city, step.red, step.white or 0)
+
+
+def appear_where(city: City, said: StepFields, step: WhiteRoll) -> None:
+    """The white dice say where the Enemy of the red one comes (HP-A2)."""
+    enemies.appear(city, step.red, _sum(_white(said)))
+
+
+def start(city: City, said: StepFields, step: Start) -> None:
+    """The orange die says in which Area a figure begins (HP-030)."""
+    city.starts[step.whose] = said.number("face", 1, 6)
+
+
+def _white(said: StepFields) -> str:
+    """What both white dice show. Raises Refused for anything else."""
+    faces = said.things("white")
+    if len(faces) != 2 or any(face not in set("123456") for face in faces):
+        raise no("dice")
+    return BETWEEN.join(faces)
+
+
+def _sum(white: str) -> int:
+    return sum(map(int, white.split(BETWEEN)))
+
+
+def draw_event(city: City, said: StepFields) -> None:
+    """The Event of the phase, unless a card leaves it out (HP-076)."""
+    _phase(city, "event")
+    assert said.by == city.active
+    skips = city.boons.pop("skip event", 0)
+    events = [] if skips else [DrawEvent(city.event_level)]
+    city.queue_next(*events, EventDone())
+
+
+def pass_on(city: City, said: StepFields) -> None:
+    """The next seat; Deus first if its marker lies before it (HP-188)."""
+    _phase(city, "pass")
+    assert said.by == city.active
+    city.queue_next(NextTurn(city.in_turn()[1]))
+    if city.deus_before == city.in_turn()[1]:
+        city.queue_next(DeusMoves())
+
+
+def begin_turn(city: City, seat: str) -> None:
+    """A turn begins; who was beaten is up again, Dee Coy in the Isolation Cube (HP-150, HP-274)."""
+    one = city.player(seat)
+    city.active, city.phase, city.turn = seat, "draw", city.turn + 1
+    city.entered = one.freed and city.ruling("freed", "stays")
+    city.freed, city.panel_used, city.city_done = False, False, []
+    city.event, city.check, city.below, city.vote_count, city.boons = None, {}, [], None, {}
+    one.used = []
+    city.acted, city.rerolled, city.fast = False, False, 0
+    if one.character == "dee-coy" and one.is_down:
+        people.detain(city, seat)
+    one.health, one.down = max(1, one.health), False
+    kuro.begin_turn(city)
+    refresh(city)
+
+
+def end_actions(city: City, said: StepFields) -> None:
+    """The action phase ends; what cards have added to attacks is gone (HP-067)."""
+    if chips.must_place(city, said.seat):
+        raise no("place-first")
+    points.end_actions(city, said)
+    city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
+    if city.boons.pop("skip activation", 0):
+        city.phase = "event"
+
+
+def defend(city: City, said: StepFields, step: Defend) -> None:
+    """Blue cards, then the Enemy strikes (HP-178)."""
+    cards = said.things("cards")
+    hold(city, said.seat, cards, is_blue, city.player(said.seat).value("defenceCards"))
+    spend(city, said.seat, cards)
+    enemies.strike(city, said.seat, step.id, cards)
+
+
+def choose_target(city: City, said: StepFields, step: ChooseTarget) -> None:
+    """One of several equal targets defends (HP-157)."""
+    city.queue_next(Defend(said.one_of("seat", step.seats), step.id))
+
+
+def decide(city: City, said: StepFields, step: Decide) -> None:
+    """One side of a Decision (HP-087)."""
+    effects.carry_out(city, None, step.side(said.one_of("option", ("A", "B"))))
+
+
+def raid_roll(city: City, said: StepFields, _: RaidRoll) -> None:
+    """The white dice of a Raid; the red one follows (HP-088)."""
+    city.queue_next(RaidRed({"white": _white(said)}))
+
+
+def raid_red(city: City, said: StepFields, _: RaidRed) -> None:
+    """An Enemy of a Raid comes (HP-088)."""
+    enemies.appear(city, said.number("red", 1, 12), _sum(_white(said)), raid=True)
+
+
+def put_more_if_left(city: City, step: PutMoreIfLeft) -> None:
+    """The active player may add up to the limit once everybody has put in (HP-080)."""
+    left = people.limit(city, step.seat) - len(city.player(step.seat).put)
+    if left > 0:
+        city.queue_next(PutMore(step.seat, left))
+
+
+def event_done(city: City, _: EventDone) -> None:
+    """The Event phase ends with the Riot check (HP-078)."""
+    story.riot_check(city)
+    city.phase = "pass"
+
+
+def newcomer(city: City, step: NewcomerActs) -> None:
+    """An Enemy that has just appeared in the activated Area acts, too (HP-A4)."""
+    id_ = f"new-{city.appeared}"
+    if city.appeared > step.before:
+        city.queue_next(*(one for one in enemies.activate(city, step.area) if one.id == id_))
+
+
+def mix_for_the_end(city: City, _: MixForTheEnd) -> None:
+    """In a campaign nobody's chip is known when the Network is opened (HP-290)."""
+    campaign.mix_before_opening(city)
+    decide_by_colours(city)
+
+
+def riot_zero(city: City, _: RiotZero) -> None:
+    """Riot goes back to 0 (HP-089)."""
+    city.bars["riot"] = 0
