@@ -76,11 +76,14 @@ class Memory:
     def __init__(self) -> None:
         self.latest: dict[object, Drawn] = {}
         self._drawn: dict[object, dict[PagePart, Looks]] = {}
+        self._game: int | None = None
         self.lock = RLock()
         """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
 
-    def of(self, viewer: object) -> dict[PagePart, Looks]:
-        if len(self._drawn) >= MOST and viewer not in self._drawn:
+    def of(self, viewer: object, game: int | None) -> dict[PagePart, Looks]:
+        """What was drawn for that viewer in that game; of other games nothing stays."""
+        if game != self._game or (len(self._drawn) >= MOST and viewer not in self._drawn):
+            self._game = game
             self.forget()
         return self._drawn.setdefault(viewer, {})
 
@@ -103,8 +106,8 @@ class PageParts:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
         self._viewer = page.you, page.game, base, role, say
-        self._own = memory.of(self._viewer)
-        self._shared = memory.of((page.you and SOMEBODY, page.game, base, role, say))
+        self._own = memory.of(self._viewer, page.game)
+        self._shared = memory.of((page.you and SOMEBODY, page.game, base, role, say), page.game)
 
     def all(self, laid: Layout) -> tuple[str, ...]:
         """Each part of the page, and what is between them: some whole lines each."""

@@ -52,6 +52,14 @@ def test_a_part_is_drawn_anew_when_a_field_of_it_changed() -> None:
     assert pen.of(memory, replace(samples.PLAY, headline="Ada rolls.")) == "Ada rolls."
 
 
+def test_of_a_game_that_was_left_nothing_is_kept() -> None:
+    pen, memory = Pen(), Memory()
+    for game in range(5):
+        for you in ("s1", "s2"):
+            pen.of(memory, replace(samples.PLAY, game=game, you=you))
+    assert {page["game"] for page in (one.fields for one in memory.latest.values())} == {4}
+
+
 def test_what_does_not_make_a_page_another_one_is_drawn_with_it_but_not_anew_for_it() -> None:
     pen, memory = Pen("headline", "strip"), Memory()
     pen.of(memory, samples.PLAY)
