@@ -76,7 +76,7 @@ evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones
 		tests/companion/test_power.py tests/systemd/test_hang.py
 
 fresh: $(READY) ## repeat the tests of the last day twenty times, or for MINUTES, to find flaky ones [MINUTES=60]
-	@.venv/bin/python -m tools.fresh $${MINUTES:-60}
+	@.venv/bin/python -m tools.flaky $${MINUTES:-60}
 
 soak: $(READY) ## play evening after evening over HTTP, to find leaks [MINUTES=10]
 	@.venv/bin/python -m tools.soak $${MINUTES:-10}

@@ -6,7 +6,7 @@ import logging
 import sys
 from importlib import import_module
 
-from companion.cli.undone import Undone, warn
+from companion.cli.command_failed import CommandFailed, warn
 
 COMMANDS = {
     "backup": "backup",
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         return int(options.run(options))
-    except Undone as undone:
+    except CommandFailed as undone:
         warn(str(undone))
         return 1
 

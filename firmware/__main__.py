@@ -3,12 +3,12 @@
 import argparse
 import sys
 
-from firmware.copying import install
-from firmware.greeting import Here
-from firmware.installing import CannotInstall, choose
+from firmware.handshake import Here
+from firmware.install_arduino import upload
+from firmware.install_common import CannotInstall, choose
+from firmware.install_pico import install
 from firmware.pico import wiring
 from firmware.ports import PANELS, PICO, Port
-from firmware.uploading import upload
 
 BOARDS = ("pico", "uno")
 

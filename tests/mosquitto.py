@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import pytest
 
-from companion.cafe.line import Broker, BrokerLine, BrokerMessage
+from companion.cafe.broker_connection import Broker, BrokerConnection, BrokerMessage
 from tests.companion.waiting import wait_until
 from tests.watch import is_ci
 
@@ -93,7 +93,7 @@ class Ear:
         self.latest: dict[str, bytes] = {}
         self.heard: list[tuple[str, bytes]] = []
         self._came = Event()
-        self.line = BrokerLine(broker, name, topics, heard=self._hear, changed=self._came.set)
+        self.line = BrokerConnection(broker, name, topics, heard=self._hear, changed=self._came.set)
 
     def __enter__(self) -> Self:
         self.line.open()

@@ -21,7 +21,7 @@ ALLOWED = (
     *(("companion.games.go", one) for one in ("companion.engine", "companion.kit", "yaml")),
     ("companion.kit", "companion.engine"),
     *(("companion.devices.panel", one) for one in ("serial", "gpiozero", "firmware.wire")),
-    *(("companion.cafe.line", one) for one in ("companion.engine", "paho")),
+    *(("companion.cafe.broker_connection", one) for one in ("companion.engine", "paho")),
     ("firmware.ports", "serial"),
     *(("firmware.pico.main", one) for one in ("machine", "firmware.wire")),
     *(("vision.finder", one) for one in ("cv2", "numpy")),
@@ -104,7 +104,7 @@ def test_what_the_list_of_folders_allows_is_kept(tree: Tree) -> None:
         ("companion.app", "flask", "Flask"),
         ("companion.adapters.light.strip_frames", "serial", "Wires"),
         ("vision.finder", "picamera2", "The Pi's camera"),
-        ("companion.cafe.state", "companion.table", "What goes over a café's broker"),
+        ("companion.cafe.table_state", "companion.table", "What goes over a café's broker"),
         ("companion.adapters.light.strip_frames", "paho", "The broker's client"),
     ],
 )

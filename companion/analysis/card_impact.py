@@ -95,7 +95,7 @@ class ComparedSide:
 
 
 @dataclass
-class Scales:
+class CardImpact:
     """All measurements; `add` takes one game after another."""
 
     sides: dict[int, ComparedSide] = field(default_factory=dict)
@@ -106,7 +106,7 @@ class Scales:
     deaths: Counter[Card] = field(default_factory=Counter)
     rescues: Counter[Card] = field(default_factory=Counter)
     chosen: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    factions: "dict[str, Scales]" = field(default_factory=dict)
+    factions: "dict[str, CardImpact]" = field(default_factory=dict)
     """The games in which each faction was there, won where that one has won."""
 
     def add(self, seats: int, played: SimulatedGame) -> None:
@@ -114,7 +114,7 @@ class Scales:
         self._add(seats, played)
         for fact in played.facts:
             if fact.happening is Happening.SHARE and fact.kind == FACTION:
-                of = self.factions.setdefault(fact.name, Scales())
+                of = self.factions.setdefault(fact.name, CardImpact())
                 of._add(seats, played._replace(won=fact.amount > 0))
 
     def _add(self, seats: int, played: SimulatedGame) -> None:

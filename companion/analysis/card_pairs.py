@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from companion.analysis.card_impact import SURE
-from companion.analysis.simulation import Course, SimulatedGame, play, simulate
+from companion.analysis.simulation import SimulatedGame, SimulationInput, play, simulate
 from companion.analysis.workers import Workers
 from companion.engine.chronicle import Happening
 from companion.engine.frozen import replace
@@ -71,7 +71,7 @@ def without(decks: Mapping[str, str], title: str) -> tuple[dict[str, str], dict[
 
 
 def pairs(
-    course: Course, title: str, games: int, jobs: Workers
+    course: SimulationInput, title: str, games: int, jobs: Workers
 ) -> Iterator[tuple[SimulatedGame, SimulatedGame | None]]:
     """Each game of the course with the card, and without it where it came. Raises NoCard, Broken, Refused."""
     one, other = without(course.decks, title)

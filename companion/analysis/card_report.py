@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.analysis.card_impact import ComparedSide, Scales, Weight
+from companion.analysis.card_impact import CardImpact, ComparedSide, Weight
 
 FEWEST = 20
 """Cards that came less often are left out of the lines: what they did says nothing yet."""
@@ -14,7 +14,7 @@ ALIKE = 0.95
 """A choice that is taken so often is none."""
 
 
-def lines(scales: Scales) -> Iterator[str]:
+def lines(scales: CardImpact) -> Iterator[str]:
     """Results by number of players, then the effect of each card."""
     for seats, side in sorted(scales.sides.items()):
         yield from _side(seats, side)
@@ -54,7 +54,7 @@ def _side(seats: int, side: ComparedSide) -> Iterator[str]:
     yield ""
 
 
-def _of_faction(name: str, of: Scales) -> Iterator[str]:
+def _of_faction(name: str, of: CardImpact) -> Iterator[str]:
     """The cards that are sure to change how often a faction wins, those that change most first."""
     found = [one for one in of.weights() if one.times >= FEWEST and abs(one.effect) > one.error]
     if found:

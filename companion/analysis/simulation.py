@@ -39,12 +39,12 @@ PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random}
 """The kinds of players: bots, or random answers."""
 
 
-class Broken(Exception):  # noqa: N818 - what a simulation is there to find
+class SimulationError(Exception):
     """A game that does not end, or that its journal does not give back; the message says which and how."""
 
 
 @dataclass(frozen=True)
-class Course:
+class SimulationInput:
     """The input of a simulation: game, card files, number of seats, bots, seed, the table's house rules."""
 
     game: Game[Any, Any]
@@ -66,18 +66,20 @@ class SimulatedGame(NamedTuple):
 Step = tuple[Entry, Play[Any, Any]]
 
 
-def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[SimulatedGame]:
+def simulate(
+    course: SimulationInput, games: int, jobs: Workers = 1, batch: int = AT_ONCE
+) -> Iterator[SimulatedGame]:
     """Plays that number of games, in order; the result does not depend on `jobs`.
 
-    A worker plays a `batch` of games before it reports them. Raises Broken, NoCluster, and Refused if no game
-    can begin.
+    A worker plays a `batch` of games before it reports them. Raises SimulationError, NoCluster, and Refused
+    if no game can begin.
     """
     new_play(course.game, _set_up(course, 0))
     return play(course, range(games), jobs, batch)
 
 
 def play(
-    course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE
+    course: SimulationInput, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE
 ) -> Iterator[SimulatedGame]:
     """The games of these numbers, as `simulate`."""
     batches = [numbers[first : first + batch] for first in range(0, len(numbers), batch)]
@@ -88,7 +90,7 @@ def play(
         yield from chain.from_iterable(pool.map(partial(_play, course), batches))
 
 
-def _play(course: Course, numbers: Sequence[int]) -> list[SimulatedGame]:
+def _play(course: SimulationInput, numbers: Sequence[int]) -> list[SimulatedGame]:
     values = _values(course.game.event_types)
     with _without_collector():
         return [_play_one(course, number, values) for number in numbers]
@@ -112,7 +114,7 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def _play_one(course: Course, number: int, values: Values) -> SimulatedGame:
+def _play_one(course: SimulationInput, number: int, values: Values) -> SimulatedGame:
     """A game of the course; its shuffles and its chance follow from the seed and the number."""
     set_up = _set_up(course, number)
     steps = tuple(_steps(course, set_up, Random(set_up.seed)))
@@ -123,17 +125,17 @@ def _play_one(course: Course, number: int, values: Values) -> SimulatedGame:
     return SimulatedGame(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
 
 
-def _set_up(course: Course, number: int) -> SetUp:
+def _set_up(course: SimulationInput, number: int) -> SetUp:
     return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}")
 
 
-def _seats(course: Course) -> tuple[Seat, ...]:
+def _seats(course: SimulationInput) -> tuple[Seat, ...]:
     colours = [colour for colour in COLOURS if colour not in course.game.shared_colours]
     names = zip(BOT_NAMES, colours, strict=False)
     return tuple(Seat(f"seat-{n}", *one) for n, one in zip(range(1, course.seats + 1), names, strict=False))
 
 
-def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
+def _steps(course: SimulationInput, set_up: SetUp, chance: Random) -> Iterator[Step]:
     play, events = new_play(course.game, set_up)
     yield Entry(0, EntryKind.BEGIN, None, events), play
     everyone = (None, *(seat.id for seat in set_up.seats))
@@ -144,7 +146,7 @@ def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
             return
         play, events = _answered(play, answer, set_up)
         yield Entry(number, EntryKind.ANSWER, answer, events), play
-    raise Broken(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
+    raise SimulationError(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
 
 
 def _answered(play: Play[Any, Any], answer: Answer, set_up: SetUp) -> tuple[Play[Any, Any], tuple[Any, ...]]:
@@ -152,19 +154,19 @@ def _answered(play: Play[Any, Any], answer: Answer, set_up: SetUp) -> tuple[Play
         return play.answer(answer)
     except Refused as refused:
         said = f"{answer.value} to {answer.question} ({refused.reason.key})"
-        raise Broken(f"game {set_up.seed} refuses an answer: {said}") from refused
+        raise SimulationError(f"game {set_up.seed} refuses an answer: {said}") from refused
 
 
 def _check_end(play: Play[Any, Any], set_up: SetUp) -> None:
     if not play.game.view(play.state, None).over:
-        raise Broken(f"game {set_up.seed} is stuck after {play.version:,} events: {_open(play)}")
+        raise SimulationError(f"game {set_up.seed} is stuck after {play.version:,} events: {_open(play)}")
 
 
 def _open(play: Play[Any, Any]) -> str:
     return "open is " + (", ".join(sorted(play.open)) or "nothing")
 
 
-def _replay(course: Course, steps: tuple[Step, ...], values: Values) -> tuple[Fact, ...]:
+def _replay(course: SimulationInput, steps: tuple[Step, ...], values: Values) -> tuple[Fact, ...]:
     """Plays the game again from its events as a journal writes and reads them, and takes down its facts."""
     state, facts = course.game.initial_state(), list[Fact]()
     for event in values.read_again(tuple(event for entry, _ in steps for event in entry.events)):
@@ -174,7 +176,7 @@ def _replay(course: Course, steps: tuple[Step, ...], values: Values) -> tuple[Fa
     return tuple(facts)
 
 
-def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Values) -> None:
+def _revive(course: SimulationInput, set_up: SetUp, steps: tuple[Step, ...], values: Values) -> None:
     """Writes the game to a real journal, and decides every answer again from there."""
     with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
         record = JournalRecord("simulated", course.game.name, course.game.version, set_up, "")
@@ -187,4 +189,4 @@ def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Valu
 
 def _check_same(state: object, steps: tuple[Step, ...]) -> None:
     if state != steps[-1][1].state:
-        raise Broken(f"a game of {len(steps)} entries is another one when it is played again")
+        raise SimulationError(f"a game of {len(steps)} entries is another one when it is played again")

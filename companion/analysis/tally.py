@@ -17,7 +17,7 @@ Card = tuple[str, str]
 
 
 @dataclass
-class Deeds:
+class CardTally:
     """Events in turns with a card, and the results of the games with it."""
 
     games: int = 0
@@ -34,7 +34,7 @@ class Tally:
     won: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
     deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
-    cards: dict[Card, Deeds] = field(default_factory=dict)
+    cards: dict[Card, CardTally] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
@@ -86,8 +86,8 @@ class Tally:
     def _mean(self) -> float:
         return round(mean(self.answers), 1) if self.answers else 0.0
 
-    def _deeds(self, card: Card) -> Deeds:
-        return self.cards.setdefault(card, Deeds())
+    def _deeds(self, card: Card) -> CardTally:
+        return self.cards.setdefault(card, CardTally())
 
     def _death_lines(self) -> Iterator[str]:
         causes, rounds = Counter[str](), Counter[int]()

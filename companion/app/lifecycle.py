@@ -14,16 +14,16 @@ from typing import Any
 
 from companion import games
 from companion.adapters.buttons.button_input import ButtonInput
-from companion.adapters.cafe.cafe_features import in_cafe
-from companion.adapters.cafe_station.joining import join
+from companion.adapters.cafe.cafe_features import load_features
+from companion.adapters.cafe_station.station_start import join
 from companion.adapters.cafe_station.table_context import TableContext
 from companion.adapters.camera.camera_open import PRETEND, first_camera, open_pretend_or_real
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.frame_observers import FrameObservers
-from companion.adapters.camera.memory_trim import Tidying
-from companion.adapters.camera.pretend_throws import Throwing
+from companion.adapters.camera.memory_trim import MemoryTrim
+from companion.adapters.camera.pretend_throws import PretendThrows
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.pretend_table import PretendTable
@@ -52,10 +52,10 @@ from companion.adapters.seats.stage_clock import StageClock
 from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_pages
 from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
-from companion.adapters.system.startup_notice import beginning
-from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.system.startup_notice import startup_notice
+from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.step import WizardParts
 from companion.adapters.wizard.wizard import Wizard
 from companion.app.compose import game_loaders, join_thread, new_versions_of, texts, usual_game, was_cut_off
 from companion.app.settings import CompanionSettings
@@ -79,9 +79,9 @@ from companion.table.settings.settings_file import NAME
 from companion.table.story.redecision import Redeciding
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
+from companion.upkeep.failed_starts import Starts
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import Running, announce
-from companion.upkeep.starts import Starts
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
 from vision.cameras.camera import Camera
@@ -143,7 +143,7 @@ class Companion:
         self._closing.callback(journal.close)
         self.table = self._table(settings, journal)
         self.presence = Presence()
-        self._touched = Touched(self.presence.wake)
+        self._touched = ButtonTrial(self.presence.wake)
         self.power = self._power(settings.power)
         evidence = self._evidence(settings, journal)
         hardware = self._hardware(settings, evidence)
@@ -164,10 +164,10 @@ class Companion:
                 games.metas(),
                 settings.kiosk.sleep_min,
                 opens_set_up=settings.opens_set_up,
-                beginning=beginning(journal, self.table.moment.stamp, cut_off=cut_off),
+                beginning=startup_notice(journal, self.table.moment.stamp, cut_off=cut_off),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
-                cafe=in_cafe(settings.data, settings.cafe.broker),
+                cafe=load_features(settings.data, settings.cafe.broker),
                 restart=self._begin_again,
                 sent=self._sent(settings),
                 new_versions=new_versions_of(settings),
@@ -296,7 +296,7 @@ class Companion:
 
     def _wizard(self, settings: CompanionSettings, hardware: Hardware, lock: HostLock) -> Wizard:
         preferences = Preferences(settings.data / NAME)
-        bench = Bench(
+        bench = WizardParts(
             self.table,
             preferences,
             self._touched,
@@ -337,7 +337,7 @@ class Companion:
         pretend = camera if isinstance(camera, PretendTable) else None
         tiles = TileInput(self.table, self.presence.wake, pretend, evidence=evidence)
         self._thread("tiles", tiles.run)
-        self._watch(camera, reader, FrameObservers(eye, tiles, teacher, Tidying()), settings.camera)
+        self._watch(camera, reader, FrameObservers(eye, tiles, teacher, MemoryTrim()), settings.camera)
         pins = Pins(settings.data)
         claims = Claims(self.table, self._look_again, connected=self.presence.here)
         contacts = ButtonConnection(settings.buttons, pins, self.presence.wake)
@@ -358,7 +358,7 @@ class Companion:
             panel,
             teacher,
             tiles=tiles,
-            throwing=Throwing(lambda: eye.sight, self._look_again) if pretend else None,
+            throwing=PretendThrows(lambda: eye.sight, self._look_again) if pretend else None,
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)

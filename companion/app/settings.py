@@ -13,7 +13,7 @@ from companion.table.settings.settings import (
     ProgramSettings,
     StripSettings,
 )
-from companion.upkeep.signed import SIGNERS
+from companion.upkeep.signed_version import SIGNERS
 
 PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")

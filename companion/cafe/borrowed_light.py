@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.cafe.state import packed
+from companion.cafe.table_state import packed
 from companion.cafe.topics import OFFLINE, ONLINE
 
 FULL = 255

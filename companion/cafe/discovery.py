@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.cafe.state import TableStage, packed
+from companion.cafe.table_state import TableStage, packed
 from companion.cafe.topics import Topics
 
 PREFIX = "homeassistant"

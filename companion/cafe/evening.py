@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 
-from companion.cafe.state import packed
+from companion.cafe.table_state import packed
 
 FACES = 6
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from time import monotonic
 
+from companion.cafe.broker_connection import BrokerMessage
 from companion.cafe.evening import CafeEvening, read_evenings
-from companion.cafe.line import BrokerMessage
 from companion.cafe.outcome import OrderOutcome, read_outcome
-from companion.cafe.state import TableSummary, read_state
+from companion.cafe.table_state import TableSummary, read_state
 from companion.cafe.topics import ONLINE, ROOT, table_of
 
 LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "evenings", "done"))

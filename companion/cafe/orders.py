@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
-from companion.cafe.state import packed
+from companion.cafe.table_state import packed
 
 LASTS_S = 60.0
 """An order counts so long after it was given, and may seem to be given so long before: clocks differ."""
@@ -34,7 +34,7 @@ class OrderedAction(StrEnum):
     UPDATE = "update"
 
 
-class OrderDoubt(StrEnum):
+class OrderFault(StrEnum):
     """Why an order is not heeded."""
 
     NO_KEY = "no-key"
@@ -43,10 +43,10 @@ class OrderDoubt(StrEnum):
     REPEATED = "repeated"
 
 
-class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the program
+class OrderRejected(Exception):  # noqa: N818 - an answer, not a fault of the program
     """The order is rejected. `order` is its content if the signature is valid."""
 
-    def __init__(self, doubt: OrderDoubt, order: "StaffOrder | None" = None) -> None:
+    def __init__(self, doubt: OrderFault, order: "StaffOrder | None" = None) -> None:
         super().__init__(doubt.value)
         self.doubt, self.order = doubt, order
 
@@ -86,14 +86,14 @@ class OrderGate:
     clock: Callable[[], datetime] = lambda: datetime.now(UTC)
 
     def read(self, payload: bytes) -> StaffOrder:
-        """The order. Raises NotHeeded for one that does not count (any more)."""
+        """The order. Raises OrderRejected for one that does not count (any more)."""
         if len(self.key) < SHORTEST_KEY:
-            raise NotHeeded(OrderDoubt.NO_KEY)
+            raise OrderRejected(OrderFault.NO_KEY)
         given = self._proven(payload)
         if abs((self.clock() - datetime.fromisoformat(given.at)).total_seconds()) > LASTS_S:
-            raise NotHeeded(OrderDoubt.STALE, given)
+            raise OrderRejected(OrderFault.STALE, given)
         if given.id in self.heeded:
-            raise NotHeeded(OrderDoubt.REPEATED, given)
+            raise OrderRejected(OrderFault.REPEATED, given)
         return given
 
     def _proven(self, payload: bytes) -> StaffOrder:
@@ -104,9 +104,9 @@ class OrderGate:
             datetime.fromisoformat(given.at).astimezone(UTC)
             by_key = hmac.compare_digest(str(raw["signature"]).encode(), _signature(given, self.key).encode())
         except (ValueError, KeyError, TypeError, OverflowError) as fault:
-            raise NotHeeded(OrderDoubt.FORGED) from fault
+            raise OrderRejected(OrderFault.FORGED) from fault
         if not by_key or given.table != self.table or datetime.fromisoformat(given.at).tzinfo is None:
-            raise NotHeeded(OrderDoubt.FORGED)
+            raise OrderRejected(OrderFault.FORGED)
         return given
 
 

@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict, dataclass
 
-from companion.cafe.state import packed
+from companion.cafe.table_state import packed
 
 
 @dataclass(frozen=True)

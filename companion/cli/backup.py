@@ -6,11 +6,11 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.table.files.sqlite_file import JournalError
 from companion.upkeep.backup import named, take
 from companion.upkeep.running import SilentError
-from companion.upkeep.stick import sticks
+from companion.upkeep.usb_stick import sticks
 
 NO_STICK = (
     "no USB stick is to be seen that can be written. Plug one in; where no desktop mounts it, mount it: "

@@ -5,8 +5,8 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.cli import DATA, Commands
+from companion.cli.command_failed import undone_by, warn
 from companion.cli.doctor import examined
-from companion.cli.undone import undone_by, warn
 from companion.upkeep.bundle import bundle
 from companion.upkeep.running import SilentError, fetch, running
 

@@ -4,6 +4,7 @@ import argparse
 
 from companion.app import Companion
 from companion.cli import Commands
+from companion.cli.command_failed import CommandFailed, undone_by
 from companion.cli.serving import (
     Ending,
     add_options,
@@ -13,7 +14,6 @@ from companion.cli.serving import (
     prepare,
     started_with,
 )
-from companion.cli.undone import Undone, undone_by
 from companion.table.files.sqlite_file import JournalError
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from companion.upkeep.memory import settle, spare_memory
@@ -38,6 +38,6 @@ def _demo(options: argparse.Namespace) -> int:
             greet(companion)
             ending.wait()
     except (OSError, CameraError, JournalError) as fault:
-        raise Undone(in_words(fault, settings.port)) from fault
+        raise CommandFailed(in_words(fault, settings.port)) from fault
     begin_again_if_asked(companion)
     return 0

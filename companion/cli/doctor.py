@@ -12,11 +12,11 @@ from companion.adapters.camera.camera_open import open_pretend_or_real
 from companion.adapters.http.doctor_page import in_words
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.address import Addresses
-from companion.adapters.system.device_check import Trial
+from companion.adapters.system.device_check import DeviceCheck
 from companion.app import CompanionSettings as Started
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
-from companion.cli.undone import Undone
+from companion.cli.command_failed import CommandFailed
 from companion.table.files.private_folder import make_own
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import NAME, SettingsError, read
@@ -40,7 +40,7 @@ def _doctor(options: argparse.Namespace) -> int:
     try:
         checkup = _of_table(table) if table else _in_words(examined(options.data))
     except SilentError as fault:
-        raise Undone(f"{fault}; end it and start it anew") from fault
+        raise CommandFailed(f"{fault}; end it and start it anew") from fault
     if options.json:
         print(json.dumps(checkup, indent=1, ensure_ascii=False))
     else:
@@ -66,7 +66,7 @@ def examined(data: Path) -> tuple[DoctorFinding, ...]:
     except SettingsError:
         settings = Settings()  # what is wrong with the file is one of the findings
     camera = partial(open_pretend_or_real, settings.camera.source)
-    trial = Trial(settings, camera, data, data / "calibration" / Started.table)
+    trial = DeviceCheck(settings, camera, data, data / "calibration" / Started.table)
     network = settings.network
     address = Addresses(network.host, network.address).all(network.port)[0]
     return examine(trial.equipment(), data, address)

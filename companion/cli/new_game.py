@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion import games
 from companion.cli import Commands
-from companion.cli.undone import Undone
+from companion.cli.command_failed import CommandFailed
 from companion.games.packs import GROUP
 
 ROOT = Path(__file__).parents[2]
@@ -51,15 +51,15 @@ def add(commands: Commands) -> None:
 def _new_game(options: argparse.Namespace) -> int:
     name: str = options.name
     if not NAME.fullmatch(name):
-        raise Undone(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
+        raise CommandFailed(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
     if name in games.names():
-        raise Undone(f"there is a game {name} already; take another name")
+        raise CommandFailed(f"there is a game {name} already; take another name")
     pack: Path | None = options.pack
     folders = (pack / name, pack / "tests") if pack else _folders(options.root, name)
     package, mark = name if pack else f"companion.games.{name}", letters(name)
     for folder in folders:
         if folder.exists():
-            raise Undone(f"{folder} is there already; take another name, or move it away")
+            raise CommandFailed(f"{folder} is there already; take another name, or move it away")
     for source, folder in zip(TEMPLATE, folders, strict=True):
         for path in _copied(ROOT / source, folder):
             written = _renamed(path.read_text(encoding="utf-8"), name, package, mark)

@@ -9,7 +9,7 @@ from web.protocol import Door, TableRegistry
 from web.server import create_app
 
 
-class Nowhere(TableRegistry):
+class NoTables(TableRegistry):
     """A house without tables: routes are the same in every house."""
 
     def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
@@ -29,5 +29,5 @@ def add(commands: Commands) -> None:
 
 
 def _openapi(_: argparse.Namespace) -> int:
-    print(json.dumps(describe(create_app(Nowhere())), indent=1))
+    print(json.dumps(describe(create_app(NoTables())), indent=1))
     return 0

@@ -7,12 +7,12 @@ from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 
 from companion import games
-from companion.adapters.devices.usb_panel import news
+from companion.adapters.devices.usb_panel import panel_messages
 from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
-from companion.cli.undone import undone_by
-from companion.devices.current import within
+from companion.cli.command_failed import undone_by
+from companion.devices.current_limit import within
 from companion.devices.panel import UsbPanelDevice, served
 from companion.devices.panel_status import PanelState
 from companion.devices.strip import DARK, Frame, Rgb
@@ -50,7 +50,7 @@ def _panel(options: argparse.Namespace) -> int:
     )
     speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
     with served(found, PATIENCE):
-        for line in speech.all(tuple(news(found.status, found.length, named=True))):
+        for line in speech.all(tuple(panel_messages(found.status, found.length, named=True))):
             print(line)
         if found.status.state is not PanelState.HERE:
             return 1

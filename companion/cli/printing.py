@@ -8,11 +8,11 @@ from companion import games
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.address import Addresses
 from companion.adapters.network.join_info import Wifi
-from companion.adapters.printing import cards, press, sheets
+from companion.adapters.printing import cards, print_sheets, sheets
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.card_files import NoDeck, card_file
-from companion.cli.undone import Undone, warn
+from companion.cli.command_failed import CommandFailed, warn
 from companion.engine.printed import Printed, PrintedCard
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
@@ -51,11 +51,11 @@ def _print(options: argparse.Namespace) -> int:
         pages = _pages(options, catalogue)
         options.out.write_bytes(as_pdf(options.deck, pages))
     except Refused as refused:
-        raise Undone(Speech(catalogue, ENGLISH)(refused.reason)) from refused
+        raise CommandFailed(Speech(catalogue, ENGLISH)(refused.reason)) from refused
     except OSError as fault:
-        raise Undone(f"{options.out} cannot be written: {fault.strerror or fault}") from fault
+        raise CommandFailed(f"{options.out} cannot be written: {fault.strerror or fault}") from fault
     except (NoDeck, SettingsError) as fault:
-        raise Undone(str(fault)) from fault
+        raise CommandFailed(str(fault)) from fault
     edge = "short" if options.paper in {Paper.A2, Paper.A3} else "long"
     print(f"{options.out}: {len(pages)} pages of {options.paper}. {HOW.format(edge)}")
     return 0
@@ -68,17 +68,17 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[PaperPage]
     found: list[PaperPage] = []
     printed = tuple(game.printed({file.name: file.text}))
     if options.only in {None, BOARD}:
-        found += press.board_sheets(printed, speech, options.paper)
+        found += print_sheets.board_sheets(printed, speech, options.paper)
     if options.only in {None, CARDS}:
         found += sheets.pages(_cards(printed, speech), options.paper)
     if options.only in {None, TILES}:
-        found += press.tile_sheets(printed, options.paper)
+        found += print_sheets.tile_sheets(printed, options.paper)
     if options.only in {None, MARKERS}:
-        found += press.marker_sheets(printed, options.paper)
+        found += print_sheets.marker_sheets(printed, options.paper)
     if options.only in {None, SEATS}:
         found += _seats(options, speech)
     if options.only in {None, TOKENS}:
-        found += press.token_sheets(options.paper)
+        found += print_sheets.token_sheets(options.paper)
     return found
 
 
@@ -105,7 +105,7 @@ def _seats(options: argparse.Namespace, speech: Speech) -> list[PaperPage]:
     address = options.address or Addresses(network.host, network.address).all(network.port)[0]
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
     print(f"The seat cards lead to {address}; print them anew when that changes, or name another --address.")
-    return press.seat_sheets(address, wifi, speech, options.paper)
+    return print_sheets.seat_sheets(address, wifi, speech, options.paper)
 
 
 def _language(wished: str, catalogue: Catalogue) -> str:

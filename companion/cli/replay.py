@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from companion import games
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.table.files.backup_swap import JOURNAL
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.journal import Journal

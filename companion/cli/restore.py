@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.upkeep.restore import BackupError, restore
 
 

@@ -12,6 +12,7 @@ from companion.adapters.system.systemd_notify import keep_pinging, notify
 from companion.app import Companion, safely
 from companion.app import CompanionSettings as Started
 from companion.cli import Commands
+from companion.cli.command_failed import CommandFailed, undone_by, warn
 from companion.cli.serving import (
     Ending,
     add_options,
@@ -20,13 +21,12 @@ from companion.cli.serving import (
     prepare,
     started_with,
 )
-from companion.cli.undone import Undone, undone_by, warn
 from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 from companion.table.settings.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
+from companion.upkeep.failed_starts import WELL_S, Starts
 from companion.upkeep.memory import settle, spare_memory
-from companion.upkeep.starts import WELL_S, Starts
 from vision.cameras import AUTO
 
 FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
@@ -52,7 +52,7 @@ def _run(options: argparse.Namespace) -> int:
             settle()
             _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
-        raise Undone(in_words(fault, settings.port)) from fault
+        raise CommandFailed(in_words(fault, settings.port)) from fault
     begin_again_if_asked(companion)
     return 0
 

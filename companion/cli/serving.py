@@ -22,7 +22,7 @@ from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
-from companion.upkeep.brought import put_in_place
+from companion.upkeep.uploaded_backup import put_in_place
 
 log = logging.getLogger(__name__)
 

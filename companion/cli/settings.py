@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.table.settings.settings_file import NAME, SettingsError, begin, differing
 from companion.table.settings.settings_text import render
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from companion import games
 from companion.adapters.language.speech import Speech
-from companion.analysis.simulation import PLAYERS, Broken, Course, simulate
+from companion.analysis.simulation import PLAYERS, SimulationError, SimulationInput, simulate
 from companion.analysis.tally import Tally
 from companion.analysis.workers import NoCluster
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
+from companion.cli.command_failed import CommandFailed
 from companion.cli.many_games import add_rules, add_workers, positive, with_progress
-from companion.cli.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
@@ -39,13 +39,13 @@ def run(options: argparse.Namespace) -> int:
     try:
         decks = CardShelf(options.data).decks_in(game)
         rules = dict(options.rules)
-        course = Course(game, decks, options.seats, options.seed, options.players, rules)
+        course = SimulationInput(game, decks, options.seats, options.seed, options.players, rules)
         for played in with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
-        raise Undone(f"the games cannot begin. {why}") from refused
-    except (Broken, NoCluster) as broken:
-        raise Undone(str(broken)) from broken
+        raise CommandFailed(f"the games cannot begin. {why}") from refused
+    except (SimulationError, NoCluster) as broken:
+        raise CommandFailed(str(broken)) from broken
     print(json.dumps(tally.as_json(), indent=1) if options.json else "\n".join(tally.lines()))
     return 0

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from companion.adapters.system.systemd_notify import notify
 from companion.app import texts
 from companion.cli import DATA, Commands
+from companion.cli.command_failed import CommandFailed, undone_by
 from companion.cli.serving import Ending, in_words
-from companion.cli.undone import Undone, undone_by
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from web.words import Catalogue
 
 if TYPE_CHECKING:
-    from companion.adapters.staff.office import Office
+    from companion.adapters.staff.staff_server import StaffServer
 
 FOLDER = "cafe"
 """In the data folder: the plan and the log of staff, apart from those of a table on the same machine."""
@@ -36,7 +36,7 @@ def _staff(options: argparse.Namespace) -> int:
     with undone_by(OSError, SettingsError):
         settings = begin(options.data / NAME)
     if not settings.cafe.broker:
-        raise Undone(f"no broker is named: write its address below [cafe] in {options.data / NAME}")
+        raise CommandFailed(f"no broker is named: write its address below [cafe] in {options.data / NAME}")
     host = settings.network.host if options.host is None else options.host
     begun = _begun(options, settings, host)
     try:
@@ -45,16 +45,16 @@ def _staff(options: argparse.Namespace) -> int:
             notify("READY=1", f"STATUS=All tables are at {office.address}")
             ending.wait()
     except OSError as fault:
-        raise Undone(in_words(fault, options.port)) from fault
+        raise CommandFailed(in_words(fault, options.port)) from fault
     return 0
 
 
-def _begun(options: argparse.Namespace, settings: Settings, host: str) -> "Office":
+def _begun(options: argparse.Namespace, settings: Settings, host: str) -> "StaffServer":
     try:
-        from companion.adapters.staff.office import Office, OfficeStarted  # noqa: PLC0415 - only a café has its packages
+        from companion.adapters.staff.staff_server import StaffOptions, StaffServer  # noqa: PLC0415 - only a café has its packages
     except ImportError as fault:
-        raise Undone(f"{fault}; install the extra `cafe`") from fault
+        raise CommandFailed(f"{fault}; install the extra `cafe`") from fault
     own = settings.network.address
-    begun = OfficeStarted(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port, own)
+    begun = StaffOptions(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port, own)
     with undone_by(OSError):
-        return Office(begun, Catalogue(texts()))
+        return StaffServer(begun, Catalogue(texts()))

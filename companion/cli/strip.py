@@ -10,7 +10,7 @@ from companion.adapters.devices.usb_panel import UsbPanel
 from companion.adapters.light.strip_frames import trial
 from companion.app.settings import PAGE_BUTTONS
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip

@@ -9,10 +9,10 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.cli import Commands
-from companion.cli.undone import undone_by
-from companion.upkeep.brought_version import install_brought
+from companion.cli.command_failed import undone_by
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.update import update
+from companion.upkeep.uploaded_version import install_brought
 
 ROOT, DATA = Path("/opt/companion"), Path("/var/lib/companion")
 """Folders of `make install`'s versions, and of a box's games."""

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from companion import games
 from companion.adapters.language.speech import Speech
-from companion.analysis.card_impact import Scales
+from companion.analysis.card_impact import CardImpact
 from companion.analysis.card_pairs import NoCard, Pairs, pairs, summary
 from companion.analysis.card_report import lines
-from companion.analysis.simulation import Broken, Course, simulate
+from companion.analysis.simulation import SimulationError, SimulationInput, simulate
 from companion.analysis.workers import NoCluster
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.card_files import NoDeck, card_file
+from companion.cli.command_failed import CommandFailed
 from companion.cli.many_games import add_rules, add_workers, positive, with_progress
-from companion.cli.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
@@ -49,15 +49,15 @@ def run(options: argparse.Namespace) -> int:
         scales = _weigh(options)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
-        raise Undone(f"the games cannot begin. {why}") from refused
-    except (Broken, NoCard, NoCluster, NoDeck) as fault:
-        raise Undone(str(fault)) from fault
+        raise CommandFailed(f"the games cannot begin. {why}") from refused
+    except (SimulationError, NoCard, NoCluster, NoDeck) as fault:
+        raise CommandFailed(str(fault)) from fault
     print(json.dumps(scales.as_json(), indent=1) if options.json else "\n".join(lines(scales)))
     return 0
 
 
-def _weigh(options: argparse.Namespace) -> Scales:
-    scales = Scales()
+def _weigh(options: argparse.Namespace) -> CardImpact:
+    scales = CardImpact()
     for course in _courses(options):
         played = simulate(course, options.games, options.jobs)
         for one in with_progress(played, options.games, f"games with {course.seats} players"):
@@ -74,11 +74,11 @@ def _weigh_card(options: argparse.Namespace) -> int:
     return 0
 
 
-def _courses(options: argparse.Namespace) -> Iterator[Course]:
+def _courses(options: argparse.Namespace) -> Iterator[SimulationInput]:
     """The games that are asked for, with each number of players."""
     game = games.find(options.game)
     shelf = CardShelf(options.data).decks(game)
     files = [card_file(deck, shelf) for deck in options.decks]
     decks = {file.name: file.text for file in files}
     for seats in options.seats or range(game.min_players, game.max_players + 1):
-        yield Course(game, decks, seats, options.seed, options=dict(options.rules))
+        yield SimulationInput(game, decks, seats, options.seed, options=dict(options.rules))

@@ -6,7 +6,7 @@ from pathlib import Path
 from companion.adapters.wiring.wiring_picture import draw
 from companion.adapters.wiring.wiring_plan import WiredBoard, plan
 from companion.cli import DATA, Commands
-from companion.cli.undone import undone_by
+from companion.cli.command_failed import undone_by
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from firmware.pico import wiring
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from firmware import wire
-from firmware.greeting import AGAIN, Here, hello, read_here
+from firmware.handshake import AGAIN, Here, hello, read_here
 
 STRANGER, GONE = 4.0, 3.0
 """Seconds without an introduction, and without a word of one that was introduced, after which it is over."""

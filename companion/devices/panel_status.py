@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from firmware import wire
-from firmware.greeting import Here
+from firmware.handshake import Here
 from firmware.ports import Port
 
 

@@ -16,7 +16,7 @@ AGAIN_S = 60.0
 """The same place in the program is written down only so often: SD cards wear out."""
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Writes our own sentences with numbers and kinds of faults, and an ellipsis for all else.
 
     Of other programs' sentences it writes where they were said alone: names may be in them.
@@ -32,7 +32,7 @@ class Discreet(logging.Formatter):
         return "\n".join(lines)
 
 
-class Rarely(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets the same place in the program through once a minute."""
 
     def __init__(self) -> None:
@@ -66,8 +66,8 @@ def kept_log(data: Path) -> Iterator[None]:
     """While the block runs, warnings and faults are written into the data folder."""
     handler = _Kept(data / NAME, maxBytes=MOST_BYTES, backupCount=FILES - 1, encoding="utf-8", delay=True)
     handler.setLevel(logging.WARNING)
-    handler.setFormatter(Discreet())
-    handler.addFilter(Rarely())
+    handler.setFormatter(RedactingFormatter())
+    handler.addFilter(RepeatFilter())
     logging.getLogger().addHandler(handler)
     try:
         yield

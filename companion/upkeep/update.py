@@ -14,10 +14,10 @@ from typing import Any
 
 from companion.table.files.sqlite_file import JournalError
 from companion.upkeep.backup import take
+from companion.upkeep.failed_starts import WELL_S, Starts
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.restore import BackupError, unpack
 from companion.upkeep.running import Running, SilentError, ask, running
-from companion.upkeep.starts import WELL_S, Starts
 
 TRIAL_S, UP_S = 120.0, 120.0
 """Seconds in which a version has come up and answers, on a slow card: on a copy, and in earnest."""

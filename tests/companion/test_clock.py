@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 WALL = re.compile(r"\btime\.time\b|from time import .*\btime\b|\b(?:datetime|date)\.(?:now|today|utcnow)\b")
 ASKS = {
     "companion/adapters/devices/strip_controller.py": "the colours of a day of the year",
-    "companion/adapters/staff/desk.py": "when the staff did what, for people to read",
+    "companion/adapters/staff/staff_desk.py": "when the staff did what, for people to read",
     "companion/adapters/system/startup_notice.py": "whether a backup is of today, for people to read",
     "companion/cafe/orders.py": "whether an order is fresh",
     "companion/cli/backup.py": "the name of a file",

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.cafe.staff_call import Calling
+from companion.adapters.cafe.staff_call import StaffCall
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.staff.floor_plan import FloorPlan
 from companion.adapters.wizard.settings_changes import Preferences
@@ -104,13 +104,13 @@ THINGS = {
         lambda one: one.of("sea"),
     ),
     "a call": Kept(
-        lambda data: Calling(data / "calling"),
+        lambda data: StaffCall(data / "calling"),
         lambda _: None,
         lambda one: one.call(),
         lambda one: one.since is None,
     ),
     "the end of a call": Kept(
-        lambda data: Calling(data / "calling"),
+        lambda data: StaffCall(data / "calling"),
         lambda one: one.call(),
         lambda one: one.end(),
         lambda one: one.since,

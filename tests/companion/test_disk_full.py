@@ -11,7 +11,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, CompanionSettings, safely
-from companion.upkeep.starts import Starts
+from companion.upkeep.failed_starts import Starts
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player

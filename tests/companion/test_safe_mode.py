@@ -17,8 +17,8 @@ import pytest
 from companion.__main__ import main
 from companion.app import Companion, CompanionSettings, safely
 from companion.table.settings.settings import ButtonSettings, StripSettings
+from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
-from companion.upkeep.starts import NAME, Starts
 from tests.companion.waiting import wait_until
 from web.protocol import PageViewer
 

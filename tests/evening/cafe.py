@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 
-from companion.adapters.staff.office import Office, OfficeStarted
+from companion.adapters.staff.staff_server import StaffOptions, StaffServer
 from companion.adapters.system.health_watch import crowded
 from companion.app import texts
 from companion.table.settings.settings import CafeSettings
@@ -77,8 +77,8 @@ class Cafe:
         rules = _rules(folder, ("staff", "homeassistant", "guest", *names))
         self.broker = closing.enter_context(Mosquitto(folder / "broker", rules))
         settings = CafeSettings("127.0.0.1", self.broker.port, user="staff", password="staff", key=KEY)  # noqa: S106
-        begun = OfficeStarted(settings, folder / "staff", PIN, "127.0.0.1", 0)
-        self.office = closing.enter_context(Office(begun, Catalogue(texts())))
+        begun = StaffOptions(settings, folder / "staff", PIN, "127.0.0.1", 0)
+        self.office = closing.enter_context(StaffServer(begun, Catalogue(texts())))
         self.staff = PageViewer(None, "en", host=self.office.desk.unlock(PIN, GUEST, "192.0.2.1"))
         self.tables: dict[str, TableOfCafe] = {}
         for place, name in enumerate(names):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from companion.adapters.staff.office import Office, OfficeStarted
+from companion.adapters.staff.staff_server import StaffOptions, StaffServer
 from companion.app import Companion, CompanionSettings, texts
 from companion.table.settings.settings import CafeSettings
 from tests.mosquitto import Mosquitto
@@ -17,9 +17,9 @@ PIN = "246813"
 def test_please_come_is_seen_by_staff_and_answered_from_their_page(watch: Watch, tmp_path: Path) -> None:
     broker = Mosquitto(tmp_path / "broker")
     cafe = CafeSettings("127.0.0.1", broker.port, name="window", key="the key of this very café")
-    begun = OfficeStarted(cafe, tmp_path / "staff", PIN, "127.0.0.1", 0)
+    begun = StaffOptions(cafe, tmp_path / "staff", PIN, "127.0.0.1", 0)
     table = CompanionSettings(tmp_path / "data", host="127.0.0.1", port=0, camera="off", cafe=cafe)
-    with broker, Office(begun, Catalogue(texts())) as office, Companion(table) as running:
+    with broker, StaffServer(begun, Catalogue(texts())) as office, Companion(table) as running:
         kiosk, staff = watch.open(1280, 800), watch.open(1280, 800)
         kiosk.goto(f"{running.address}/t/home/kiosk")
         kiosk.get_by_role("button", name="Please come").click()

@@ -5,7 +5,7 @@ import time
 from companion.app import Companion
 from tests.evening.evening import begin, each_acts, kiosk, sit_down
 from tests.evening.player import Player
-from tools.bench.strangers import COUNT, strangers
+from tools.bench.intruders import COUNT, strangers
 
 SECONDS = 2.0
 REFUSED = {200, 403, 404, 429}

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from firmware.copying import board_files
+from firmware.install_pico import board_files
 from firmware.pico import wiring
 from firmware.ports import PICO
 from tests.firmware.pretend_board import needs

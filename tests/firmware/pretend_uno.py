@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+from firmware.install_arduino import COMPILE
 from firmware.ports import UNO
-from firmware.uploading import COMPILE
 from tests.firmware.pretend_board import needs
 from tests.firmware.wired_board import WiredBoard
 

@@ -12,7 +12,7 @@ from companion.devices import panel_session
 from companion.devices.panel import UsbPanelDevice, served
 from companion.devices.strip import Rgb
 from firmware import wire
-from firmware.greeting import Here, greet
+from firmware.handshake import Here, greet
 from firmware.pico import wiring
 from firmware.pico.glow import SPARK
 from tests.firmware.emulated_pico import EmulatedPico

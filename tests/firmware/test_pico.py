@@ -8,7 +8,7 @@ import pytest
 import serial
 
 from firmware import wire
-from firmware.greeting import Here, greet
+from firmware.handshake import Here, greet
 from firmware.pico import wiring
 from firmware.pico.glow import SPARK
 from tests.firmware.pretend_board import BUSY

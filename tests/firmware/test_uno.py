@@ -7,9 +7,9 @@ import pytest
 import serial
 
 from firmware import wire
-from firmware.greeting import Here, greet
+from firmware.handshake import Here, greet
+from firmware.install_arduino import SKETCH
 from firmware.pico.glow import SPARK
-from firmware.uploading import SKETCH
 from tests.firmware.pretend_board import BUSY
 from tests.firmware.pretend_uno import PretendUno
 from tests.firmware.talk import Talk

@@ -19,9 +19,9 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.step import WizardParts
 from companion.adapters.wizard.wizard import Wizard
 from companion.app import texts
 from companion.devices.strip import FakeStrip
@@ -54,7 +54,7 @@ class House:
         self.journal = Journal(folder / "journal.sqlite3")
         self.table = Table("home", GAME, self.journal, CardShelf(folder))
         self.preferences = Preferences(folder / "settings.toml")
-        strip, touched = FakeStrip(60), Touched(lambda: None)
+        strip, touched = FakeStrip(60), ButtonTrial(lambda: None)
         lamps = StripController(
             self.table, self.preferences.now.strip, strip, StripConnection(lambda: None, lambda: None)
         )
@@ -68,7 +68,7 @@ class House:
                 WayIn(lambda: "http://table.test"),
                 Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 lock,
-                wizard=Wizard(Bench(self.table, self.preferences, touched, lock, lamps=lamps)),
+                wizard=Wizard(WizardParts(self.table, self.preferences, touched, lock, lamps=lamps)),
             )
         )
         self.app = create_app(SingleTable("home", self.only))

@@ -15,9 +15,9 @@ from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.step import WizardParts
 from companion.adapters.wizard.wizard import Wizard
 from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
@@ -46,7 +46,7 @@ class Room:
         self.table = Table(TABLE, GAME, journal, CardShelf(folder))
         self._closing.callback(self.table.close)
         self.lock = HostLock(folder / "lock.json")
-        preferences, touched = Preferences(folder / SETTINGS), Touched(lambda: None)
+        preferences, touched = Preferences(folder / SETTINGS), ButtonTrial(lambda: None)
         self.door = pages.now = TableApi(
             TableParts(
                 self.table,
@@ -56,7 +56,7 @@ class Room:
                 WayIn(lambda: "http://table.test"),
                 Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 self.lock,
-                wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
+                wizard=Wizard(WizardParts(self.table, preferences, touched, self.lock)),
                 sent=SentLog(folder / "sent"),
             )
         )

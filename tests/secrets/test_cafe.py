@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.table_status import TableStatus
-from companion.cafe.spectated import spectated
-from companion.cafe.state import packed, packed_state
+from companion.cafe.spectator_view import spectated
+from companion.cafe.table_state import packed, packed_state
 from companion.games.hope_inhumanity.game import GAME
 from tests.secrets.test_non_interference import EXAMPLES, PHASES, plots, thorough
 from tests.secrets.twice import Plot, Script, Tables, play_twice

@@ -20,8 +20,8 @@ from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.game_catalogue.interference import Pair, pairs, played_on
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.table_status import TableStatus
-from companion.cafe.spectated import spectated
-from companion.cafe.state import packed, packed_state
+from companion.cafe.spectator_view import spectated
+from companion.cafe.table_state import packed, packed_state
 from companion.engine.answers import Answer
 from companion.engine.view import Viewer
 from companion.kit.new_game.game import GAME as NEW

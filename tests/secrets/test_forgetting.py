@@ -12,7 +12,7 @@ import pytest
 from companion import games
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
-from companion.upkeep import brought
+from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
 from tests.secrets.watched import TABLE, Pages, Party, Watched
 from web.protocol import PageViewer, Sorry
 
@@ -80,7 +80,7 @@ def test_an_evening_that_was_opened_again_is_closed(evening: Watched) -> None:
 
 
 def test_a_backup_that_waits_is_not_put_in_place_later(evening: Watched) -> None:
-    files = [evening.table.data / name for name in (brought.BROUGHT, brought.WAITING, brought.FAILED)]
+    files = [evening.table.data / name for name in (BROUGHT, WAITING, FAILED)]
     for file in files:
         file.write_bytes(b"games and names")
     evening.door.forget(SCREEN)

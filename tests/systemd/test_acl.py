@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.cafe.line import BrokerLine
+from companion.cafe.broker_connection import BrokerConnection
 from companion.cafe.topics import Topics
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto, mosquitto
@@ -131,7 +131,7 @@ def test_who_is_no_table_cannot_pretend_to_be_one(broker: Mosquitto, user: str) 
 
 @pytest.mark.parametrize(("user", "password"), [("", ""), ("guest", "wrong"), ("nobody", "nobody")])
 def test_who_has_no_password_is_turned_away(broker: Mosquitto, user: str, password: str) -> None:
-    line = BrokerLine(broker.broker(user, password), "stranger")
+    line = BrokerConnection(broker.broker(user, password), "stranger")
     line.open()
     wait_until(lambda: line.refused)
     line.close()

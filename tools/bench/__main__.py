@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from tests.vision import kinds
-from tools.bench import accuracy, loop, rolls
+from tools.bench import accuracy, reference_loop, rolls
 from tools.bench.engine import answers_a_second, games_a_second
-from tools.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
-from tools.bench.light import milliseconds_to_the_strip, percent_of_a_core
 from tools.bench.mat import placing_milliseconds
 from tools.bench.memory import megabytes_of_a_table
 from tools.bench.pages import (
@@ -18,8 +16,10 @@ from tools.bench.pages import (
     milliseconds_to_the_sixth_phone,
 )
 from tools.bench.panel import core_percent, press_milliseconds, strip_milliseconds
-from tools.bench.rest import milliseconds_to_the_proposal
+from tools.bench.reading_speed import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
+from tools.bench.rest_latency import milliseconds_to_the_proposal
 from tools.bench.row import Row
+from tools.bench.strip_latency import milliseconds_to_the_strip, percent_of_a_core
 from tools.bench.tiles import reading_tiles_milliseconds
 
 KINDS = 40
@@ -57,7 +57,7 @@ def in_columns(row: Row, of: float) -> str:
     """A row of the table; `of` is what the fixed loop took beside it, in milliseconds."""
     hundredths = statistics.quantiles(row.values, n=100, method="inclusive")
     figures = statistics.median(row.values), hundredths[-1 if row.slow_is_high else 0]
-    multiples = [loop.in_loops(row, figure, of) for figure in figures]
+    multiples = [reference_loop.in_loops(row, figure, of) for figure in figures]
     told = " ".join(f"{'':10}" if one is None else f"{one:10.3f}" for one in multiples)
     return f"{row.what:74} {figures[0]:10.2f} {figures[1]:10.2f}  {row.unit:8} {told}"
 
@@ -66,7 +66,7 @@ def main() -> None:
     """Prints the tables, a row at a time, each figure of time also as a multiple of a fixed loop."""
     print(f"{'what':74} {'median':>10} {'worst 1%':>10}  {'unit':8} {'in loops':>10} {'worst':>10}")
     for row in rows():
-        print(in_columns(row, loop.milliseconds()), flush=True)
+        print(in_columns(row, reference_loop.milliseconds()), flush=True)
     print()
     for line in chain(rolls.lines(), [""], kinds.lines(KINDS), [""], accuracy.lines()):
         print(line, flush=True)

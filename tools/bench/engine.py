@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from companion.analysis.simulation import Course, simulate
+from companion.analysis.simulation import SimulationInput, simulate
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.game import Seat, SetUp
@@ -34,7 +34,7 @@ def answers_a_second() -> Row:
 
 def games_a_second() -> Row:
     """Whole games among four bots a second in one process, replayed and checked, one value for each."""
-    course = Course(GAME, CardShelf(Path("nowhere")).decks_in(GAME), 4, "bench")
+    course = SimulationInput(GAME, CardShelf(Path("nowhere")).decks_in(GAME), 4, "bench")
     values, before = [], perf_counter()
     for _ in simulate(course, SIMULATED, batch=1):
         values.append(1 / (perf_counter() - before))

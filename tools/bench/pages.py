@@ -19,9 +19,9 @@ from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.upkeep.memory import settle
 from tests.evening.phone import Phone, join
-from tools.bench.eyes import COLOURS, frames_at_rest
+from tools.bench.intruders import strangers_outside
+from tools.bench.reading_speed import COLOURS, frames_at_rest
 from tools.bench.row import Row
-from tools.bench.strangers import strangers_outside
 from vision.reader import Reader
 
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))

@@ -12,10 +12,10 @@ import torch
 
 from tests.vision.labels import FOLDER, Judged, judged, labels
 from tools.bench.accuracy import NO_PHOTOGRAPHS, by_source
+from tools.training.courses import taught
 from tools.training.layers import as_onnx
 from tools.training.photographs import photographs
 from tools.training.recipe import RECIPES
-from tools.training.school import taught
 from vision.bodies import Bodies
 from vision.faces import Faces
 from vision.reader import Reader

@@ -10,10 +10,10 @@ import cv2
 import torch
 
 from tools.training import leaning, stacking
+from tools.training.courses import taught
 from tools.training.layers import as_onnx
 from tools.training.photographs import photographs
 from tools.training.recipe import RECIPES
-from tools.training.school import taught
 
 VISION = Path(__file__).parents[2] / "vision"
 ALONE = Path(__file__).parent / "drawings_alone"

@@ -4,10 +4,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from tools.training.drill import answers, drilled
+from tools.training.drawn_training import answers, drilled
 from tools.training.layers import Layers, at_once
+from tools.training.posture_samples import UprightQuestion, lesson, question
 from tools.training.postures import Postures, postures
-from tools.training.uprights import UprightQuestion, lesson, question
 from vision.problems.upright import POWERS, products
 
 DRAWN, ASIDE = 14_000, 200

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from torch import nn
 
-from tools.training import bodies, faces, faults, places
+from tools.training import colour_samples, face_samples, finder_samples, losses
 from tools.training.drawings import Drawings
 from tools.training.layers import at_once, everywhere
 from tools.training.looks import DULL
+from tools.training.parallel_training import Fault, TeachingCourse
 from tools.training.pretrained import pretrained
 from tools.training.sample import Sample
-from tools.training.teach import Fault, TeachingCourse
 from vision.faces import SIDE
 
 Subjects = Mapping[str, Sequence[Sample]]
@@ -41,39 +41,39 @@ OF_DULL = Drawings(DULL, 3500)
 
 RECIPES = {
     "finder": Recipe(
-        lambda: everywhere(places.LAYERS, places.ANSWERS),
-        faults.of_places,
+        lambda: everywhere(finder_samples.LAYERS, finder_samples.ANSWERS),
+        losses.of_places,
         (
-            TeachingCourse(places.lesson, 6000, 3e-3, 32, 0.0, 1, drawings=MANY_TRAYS),
-            TeachingCourse(places.lesson, 5000, 2e-3, 32, 0.0, 4, drawings=MANY_TRAYS),
+            TeachingCourse(finder_samples.lesson, 6000, 3e-3, 32, 0.0, 1, drawings=MANY_TRAYS),
+            TeachingCourse(finder_samples.lesson, 5000, 2e-3, 32, 0.0, 4, drawings=MANY_TRAYS),
         ),
     ),
     "faces": Recipe(
-        lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
-        faults.of_faces,
+        lambda: at_once(face_samples.LAYERS, 6, face_samples.ANSWERS),
+        losses.of_faces,
         (
-            TeachingCourse(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
-            TeachingCourse(faces.lesson, 5000, 2e-3, 128, 0.0, 4),
-            TeachingCourse(faces.lesson, 2500, 1.5e-3, 128, 0.5, 2),
+            TeachingCourse(face_samples.lesson, 8000, 3e-3, 128, 0.0, 1),
+            TeachingCourse(face_samples.lesson, 5000, 2e-3, 128, 0.0, 4),
+            TeachingCourse(face_samples.lesson, 2500, 1.5e-3, 128, 0.5, 2),
         ),
     ),
     "closer": Recipe(
-        lambda: pretrained(SIDE, faces.ANSWERS, 96),
-        faults.of_faces,
+        lambda: pretrained(SIDE, face_samples.ANSWERS, 96),
+        losses.of_faces,
         (
-            TeachingCourse(faces.lesson, 4000, 1.5e-3, 128, 0.0, 41, drawings=WITH_TUMBLED),
-            TeachingCourse(faces.lesson, 5000, 1.5e-3, 128, 0.0, 42, drawings=WITH_TUMBLED),
-            TeachingCourse(faces.lesson, 8000, 1.5e-3, 128, 0.0, 44, drawings=WITH_TUMBLED),
-            TeachingCourse(faces.lesson, 3000, 1e-3, 128, 0.6, 43, drawings=WITH_TUMBLED),
+            TeachingCourse(face_samples.lesson, 4000, 1.5e-3, 128, 0.0, 41, drawings=WITH_TUMBLED),
+            TeachingCourse(face_samples.lesson, 5000, 1.5e-3, 128, 0.0, 42, drawings=WITH_TUMBLED),
+            TeachingCourse(face_samples.lesson, 8000, 1.5e-3, 128, 0.0, 44, drawings=WITH_TUMBLED),
+            TeachingCourse(face_samples.lesson, 3000, 1e-3, 128, 0.6, 43, drawings=WITH_TUMBLED),
         ),
         side=SIDE,
     ),
     "bodies": Recipe(
-        lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
-        faults.of_bodies,
+        lambda: at_once(colour_samples.LAYERS, 6, colour_samples.ANSWERS, 32),
+        losses.of_bodies,
         (
-            TeachingCourse(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True, drawings=OF_DULL),
-            TeachingCourse(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True, drawings=OF_DULL),
+            TeachingCourse(colour_samples.lesson, 10000, 3e-3, 128, 0.0, 1, named=True, drawings=OF_DULL),
+            TeachingCourse(colour_samples.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True, drawings=OF_DULL),
         ),
         kept=0.75,
     ),

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from tools.training import looks
 from tools.training.cores import side_by_side
 from tools.training.drawn import EDGE, Chance, Thrown, table
+from tools.training.posture_samples import discoloured
 from tools.training.postures import as_read, leant
-from tools.training.uprights import discoloured
 from vision.problems.portraits import portrait
 from vision.problems.stacking import MARGIN, SIDE
 from vision.reading import Frame

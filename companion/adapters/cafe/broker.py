@@ -1,6 +1,6 @@
 """Resolves the broker's address from the settings."""
 
-from companion.cafe.line import Broker
+from companion.cafe.broker_connection import Broker
 from companion.table.settings.settings import CafeSettings
 
 

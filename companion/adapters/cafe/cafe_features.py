@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.adapters.cafe.evening_book import EveningBook
-from companion.adapters.cafe.staff_call import Calling
+from companion.adapters.cafe.staff_call import StaffCall
 
 
 @dataclass
-class Link:
+class BrokerStatus:
     """The link to the broker.
 
     `state` is `here`, `away`, `refused`, `missing` (its package) or `certificate` (absent).
@@ -18,14 +18,18 @@ class Link:
 
 
 @dataclass(frozen=True)
-class InCafe:
+class CafeFeatures:
     """The café's extras for one table."""
 
-    calling: Calling
+    calling: StaffCall
     book: EveningBook
-    link: Link
+    link: BrokerStatus
 
 
-def in_cafe(data: Path, broker: str) -> InCafe | None:
+def load_features(data: Path, broker: str) -> CafeFeatures | None:
     """Loads the extras from the data folder; None for a table without a `broker`."""
-    return InCafe(Calling(data / "calling"), EveningBook(data / "evenings.json"), Link()) if broker else None
+    return (
+        CafeFeatures(StaffCall(data / "calling"), EveningBook(data / "evenings.json"), BrokerStatus())
+        if broker
+        else None
+    )

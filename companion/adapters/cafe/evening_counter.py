@@ -15,7 +15,7 @@ from companion.table.table import Table
 MOST_WAITING = 1000
 
 
-class Counting:
+class EveningCounter:
     """Follows one table; `hear` is called from its thread, and all else from the station's."""
 
     def __init__(

@@ -1,6 +1,6 @@
 """Converts the doctor's findings of a table to the broker's messages."""
 
-from companion.cafe.state import packed
+from companion.cafe.table_state import packed
 from web.shown.keeping import Checkup
 
 QUOTING = "settings"

@@ -10,7 +10,7 @@ from companion.table.journal.journal import now
 log = logging.getLogger(__name__)
 
 
-class Calling:
+class StaffCall:
     """The call of one table, from any thread. `changed` is called whenever there is one, or none any more."""
 
     def __init__(self, path: Path) -> None:

@@ -9,14 +9,14 @@ from threading import Lock, Thread
 
 from companion.adapters.cafe.order_log import OrderLog
 from companion.adapters.cafe_station.table_context import TableContext
-from companion.cafe.orders import NotHeeded, OrderDoubt, OrderedAction, OrderGate, StaffOrder
+from companion.cafe.orders import OrderedAction, OrderFault, OrderGate, OrderRejected, StaffOrder
 from companion.cafe.outcome import OrderOutcome
 from web.protocol import PageViewer, Sorry
 
 log = logging.getLogger(__name__)
 
 
-class Obeying:
+class OrderExecutor:
     """Executes orders for one table.
 
     Used by one thread; fetching a version runs in another and never delays it.
@@ -39,7 +39,7 @@ class Obeying:
         """Does what is ordered; by nobody who has the key nothing is ordered, and to them nothing is said."""
         try:
             order = self._gate.read(payload)
-        except NotHeeded as not_heeded:
+        except OrderRejected as not_heeded:
             log.warning("an order is not heeded: %s", not_heeded.doubt)
             if not_heeded.order is not None:
                 self._not_heeded.append(_outcome(not_heeded.order, not_heeded.doubt))
@@ -97,5 +97,5 @@ class Obeying:
                 pass  # once it is written down
 
 
-def _outcome(order: StaffOrder, why: str | OrderDoubt = "") -> OrderOutcome:
+def _outcome(order: StaffOrder, why: str | OrderFault = "") -> OrderOutcome:
     return OrderOutcome(order.table, order.id, order.do.value, order.at, done=not why, why=str(why))

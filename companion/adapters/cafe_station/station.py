@@ -9,21 +9,21 @@ from threading import Event
 from time import monotonic
 
 from companion.adapters.cafe.broker import broker_of
-from companion.adapters.cafe.evening_counter import Counting
+from companion.adapters.cafe.evening_counter import EveningCounter
 from companion.adapters.cafe.health_report import health
 from companion.adapters.cafe.strip_loan import StripLoan
-from companion.adapters.cafe_station.order_executor import Obeying
+from companion.adapters.cafe_station.order_executor import OrderExecutor
 from companion.adapters.cafe_station.table_context import TableContext
 from companion.adapters.language.speech import Speech
 from companion.adapters.programs.table_status import TableStatus
+from companion.cafe.broker_connection import BrokerConnection, BrokerMessage
 from companion.cafe.discovery import ENTITIES, described
 from companion.cafe.evening import packed_evenings
-from companion.cafe.line import BrokerLine, BrokerMessage
-from companion.cafe.notices import NOTHING, Notices
 from companion.cafe.orders import LONGEST
 from companion.cafe.outcome import packed_outcome
-from companion.cafe.spectated import spectated
-from companion.cafe.state import packed, packed_state
+from companion.cafe.retained_messages import NOTHING, RetainedMessages
+from companion.cafe.spectator_view import spectated
+from companion.cafe.table_state import packed, packed_state
 from companion.cafe.topics import Topics, plain
 from companion.engine.words import say
 from companion.table.moment import Moment
@@ -51,7 +51,7 @@ class Station:
         self._place, self._table, self._clock = place, place.table, clock
         self.topics = Topics(settings.name or plain(socket.gethostname()) or place.own)
         self._news = Event()
-        self._line = BrokerLine(
+        self._line = BrokerConnection(
             broker_of(settings),
             f"table-{self.topics.table}-{place.own}",  # a card that was copied brings its identity along
             (self.topics.light_set, self.topics.command),
@@ -59,12 +59,12 @@ class Station:
             heard=self._hear,
             changed=self._news.set,
         )
-        self._notices = Notices(self._line, self.topics.alive, clock)
+        self._notices = RetainedMessages(self._line, self.topics.alive, clock)
         self._standing, self._loan = TableStatus(place.table), StripLoan(place.lend)
         self._found_by_home_assistant = settings.home_assistant
         self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
-        self._obeying = Obeying(place, settings.key, self.topics.table)
-        self._counting = Counting(place.table, place.cafe.book, place.speech)
+        self._obeying = OrderExecutor(place, settings.key, self.topics.table)
+        self._counting = EveningCounter(place.table, place.cafe.book, place.speech)
         self._shown: Moment | None = None
         self._examined = float("-inf")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.adapters.cafe.cafe_features import InCafe
+from companion.adapters.cafe.cafe_features import CafeFeatures
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.devices.strip import Rgb
@@ -29,7 +29,7 @@ class TableContext:
     own: str
     key: str
     catalogue: Catalogue
-    cafe: InCafe
+    cafe: CafeFeatures
     lend: Callable[[Rgb | None], None]
     restart: Callable[[], None]
 

@@ -7,7 +7,7 @@ from threading import Lock
 from uuid import uuid4
 
 from companion.adapters.camera.dice_census import Census
-from companion.adapters.camera.open_ended import was_read, whatever_lies
+from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.proposal import Proposal, blinded, propose, without_resting
 from companion.adapters.camera.ringed_photo import Layout, LyingDie, bare, layout, pictured
 from companion.adapters.camera.roll_photos import RollPhotos
@@ -17,10 +17,10 @@ from companion.adapters.camera.table_reader import (
     colours_of,
     dice_asked_about,
 )
-from companion.adapters.camera.told_dice import as_told
+from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.adapters.light.strip_pointer import PointedSpot, same_or_new, spots
 from companion.adapters.mat.dice_pools import turned
-from companion.adapters.mat.token_answers import Laying
+from companion.adapters.mat.token_answers import TokenAnswers
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.dice import MOST_AT_ONCE, Die
 from companion.engine.play import Asked
@@ -121,7 +121,7 @@ class DiceInput:
         `read_again` reads the dice at rest once more.
         """
         self._table = table
-        self._laying = Laying(table) if by_tokens else None
+        self._laying = TokenAnswers(table) if by_tokens else None
         self._evidence = evidence
         self._changed = changed
         self._read_again = read_again
@@ -245,7 +245,7 @@ class DiceInput:
     def _take(self, look: _Pending, dice: tuple[Die, ...]) -> None:
         """Takes the faces that a person typed for an open look."""
         self._open_look, self._read = None, look.reading.rolled
-        reading = as_told(look.reading, dice)
+        reading = with_typed_faces(look.reading, dice)
         if reading is not None:
             self._typed = replace(look, reading=reading)
             there = layout(look.frame, reading)
@@ -260,7 +260,7 @@ class DiceInput:
         whole, reading = reading, without_resting(reading, self._before)
         before = () if roll.open_ended else self._before
         if roll.open_ended:
-            whole = reading = whatever_lies(reading)
+            whole = reading = with_all_dice(reading)
             blind = blinded(reading)
             if blind or was_read(reading.rolled, self._read):
                 self._leave(reading, blind)

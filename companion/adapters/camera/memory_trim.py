@@ -4,7 +4,7 @@ from companion.upkeep.memory import give_back
 from vision.reading import Frame, TableReading
 
 
-class Tidying:
+class MemoryTrim:
     """Stands behind all others, who have had what they need of the picture by then."""
 
     def on_rest(self, _frame: Frame, _reading: TableReading) -> None:

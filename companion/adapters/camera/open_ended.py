@@ -15,7 +15,7 @@ OF_COLOUR = frozenset(
 NOWHERE: Place = (0.0, 0.0)
 
 
-def whatever_lies(reading: TableReading) -> TableReading:
+def with_all_dice(reading: TableReading) -> TableReading:
     """The reading with every die as part of the roll, in any zone or outside them all.
 
     A leaning die becomes a doubt, for people to settle. The mat counts only if all dice are on it; otherwise

@@ -10,7 +10,7 @@ LONGEST_S = 8.0
 """Seconds after which dice can be thrown again, read or not: a camera may hang."""
 
 
-class Throwing:
+class PretendThrows:
     """Knows whether a throw is still being read; `changed` is told when that begins, or takes too long."""
 
     def __init__(

@@ -12,7 +12,7 @@ from web.shown import prompts, setting_up, table
 BEGIN, STOP, TAKE_BACK = "begin", "stop", "take-back"
 
 
-class Blackboard:
+class TeachingTexts:
     """Writes a lesson down, in one language, for a table where those people sit."""
 
     def __init__(self, speech: Speech, colour: Callable[[str], table.ColourView], seating: Seating) -> None:

@@ -20,7 +20,7 @@ MOST_CARDS, MOST_FAULTS = 1_000, 500
 
 
 @dataclass(frozen=True)
-class Gathered:
+class ImportedCards:
     """The cards that were found in a text: good ones, others, and every fault.
 
     A text that is not `readable` is no card file at all.
@@ -33,7 +33,7 @@ class Gathered:
 
 
 @dataclass(frozen=True)
-class For:
+class ImportTarget:
     """For which deck cards are brought in, in which section and language; for a new one without a `name`."""
 
     name: str = ""
@@ -41,9 +41,9 @@ class For:
     language: str = ""
 
 
-def gathered(
-    craft: Craft, brought: bytes | str, deck: For, speak: Callable[[Words], str]
-) -> tuple[str, Gathered]:
+def imported(
+    craft: Craft, brought: bytes | str, deck: ImportTarget, speak: Callable[[Words], str]
+) -> tuple[str, ImportedCards]:
     """The imported data as text with its cards, from a card file or a sheet. Raises Refused.
 
     `speak` translates into the deck's language, as its cards are printed.
@@ -58,7 +58,7 @@ def gathered(
     return text, out_of_sheet(craft, deck.name, text, deck.section, deck.language, speak)
 
 
-def _text(brought: bytes | str, deck: For) -> str:
+def _text(brought: bytes | str, deck: ImportTarget) -> str:
     """Raises Refused where its letters are in doubt, or no page can show them."""
     if isinstance(brought, str) and not is_fit(brought):
         raise refuse("refused-letters")
@@ -79,34 +79,34 @@ def language_of(file: CardFile) -> str:
     return file.head.get("language", "")
 
 
-def out_of_file(craft: Craft, name: str, text: str) -> Gathered:
+def out_of_file(craft: Craft, name: str, text: str) -> ImportedCards:
     """The cards of a card file. Raises Refused for what is too much."""
     _check_characters(text)
     try:
         file = read_card_file(name, text)
     except OutlineFaults as broken:
-        return Gathered((), (), _bearable(broken.faults), readable=False)
+        return ImportedCards((), (), _limited(broken.faults), readable=False)
     cards = [(one.section, card) for one in craft.kinds for card in file.sections.get(one.section, ())]
     _check_cards(cards)
     with few_looks():
-        faults = _bearable(craft.check(name, text))
+        faults = _limited(craft.check(name, text))
         return _sorted(craft, cards, [craft.examine(*one, language_of(file)) for one in cards], faults)
 
 
 def out_of_sheet(
     craft: Craft, name: str, text: str, section: str, language: str, speak: Callable[[Words], str]
-) -> Gathered:
+) -> ImportedCards:
     """The cards of a sheet for a deck in that language. Raises Refused for what is too much."""
     _check_characters(text)
     sheet = read_card_sheet(name, text, craft, section, language, speak)
     cards, blamed = [(row.section, row.lines) for row in sheet.rows], {one.place for one in sheet.faults}
     _check_cards(cards)
-    faults, examined = dict.fromkeys(_bearable(sheet.faults)), list[Examined]()
+    faults, examined = dict.fromkeys(_limited(sheet.faults)), list[Examined]()
     with few_looks():
         for row in sheet.rows:
             examined.append(craft.examine(row.section, row.lines, language))
             faults |= dict.fromkeys(_faults(row, examined[-1], blamed))
-            _bearable(tuple(faults))
+            _limited(tuple(faults))
     return _sorted(craft, cards, examined, tuple(sorted(faults, key=lambda fault: fault.place)))
 
 
@@ -115,10 +115,12 @@ def _sorted(
     cards: Sequence[tuple[str, Lines]],
     examined: Sequence[Examined],
     faults: tuple[OutlineFault, ...],
-) -> Gathered:
+) -> ImportedCards:
     good = [one for one, found in zip(cards, examined, strict=True) if found.is_good]
     others = tuple(one for one, found in zip(cards, examined, strict=True) if not found.is_good)
-    return Gathered(tuple((section, craft.tidy(section, lines)) for section, lines in good), others, faults)
+    return ImportedCards(
+        tuple((section, craft.tidy(section, lines)) for section, lines in good), others, faults
+    )
 
 
 def _faults(row: SheetRow, examined: Examined, blamed: Set[SourcePosition]) -> Iterator[OutlineFault]:
@@ -142,7 +144,7 @@ def _check_cards(cards: Sequence[tuple[str, Lines]]) -> None:
     check_length(lines for _, lines in cards)
 
 
-def _bearable(faults: tuple[OutlineFault, ...]) -> tuple[OutlineFault, ...]:
+def _limited(faults: tuple[OutlineFault, ...]) -> tuple[OutlineFault, ...]:
     """The faults as given; with more than MOST_FAULTS it raises Refused with the first."""
     if len(faults) > MOST_FAULTS:
         raise refuse("refused-import-faults", line=faults[0].place.line, why=faults[0].message)

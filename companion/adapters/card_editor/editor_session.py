@@ -20,11 +20,13 @@ SEED = "trial"
 """The same card is tried in the same way each time, so that a change shows what it changed."""
 
 
-def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concatenate[Visitor, A], R]":
+def raises_sorry(
+    method: "Callable[Concatenate[EditorSession, A], R]",
+) -> "Callable[Concatenate[EditorSession, A], R]":
     """Converts Refused and OSError to Sorry, in the viewer's language."""
 
     @wraps(method)
-    def asked(visitor: "Visitor", /, *given: A.args, **named: A.kwargs) -> R:
+    def asked(visitor: "EditorSession", /, *given: A.args, **named: A.kwargs) -> R:
         try:
             return method(visitor, *given, **named)
         except Refused as refused:
@@ -35,7 +37,7 @@ def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concat
     return asked
 
 
-class Visitor:
+class EditorSession:
     """One viewer at the bench."""
 
     def __init__(self, bench: Workbench, say: Speech) -> None:
@@ -44,15 +46,15 @@ class Visitor:
         self._showing = DeckPages(bench, say)
         self.say = say
 
-    @politely
+    @raises_sorry
     def shelf(self) -> ShelfView:
         return self._showing.shelf()
 
-    @politely
+    @raises_sorry
     def deck(self, file: str) -> DeckView:
         return self._showing.deck(file)
 
-    @politely
+    @raises_sorry
     def card(
         self, place: EditorAddress, *, tried: bool = False, touched: Collection[str] | None = None
     ) -> EditorCardView:
@@ -63,47 +65,47 @@ class Visitor:
         lines = craft.tidy(place.section, self._bench.lines(place))
         return self._showing.card(place, craft.try_out(place.section, lines, language, Random(SEED)))
 
-    @politely
+    @raises_sorry
     def create(self, title: str, language: str) -> str:
         """A new deck; returns the name of its file."""
         return self._bench.create(title, language)
 
-    @politely
+    @raises_sorry
     def copy(self, file: str, title: str) -> str:
         """A copy of a deck under another name; returns the name of its file."""
         return self._bench.copy(file, title)
 
-    @politely
+    @raises_sorry
     def rename(self, file: str, title: str) -> str:
         """Another name for a deck; returns the name of its file."""
         return self._bench.rename(file, title)
 
-    @politely
+    @raises_sorry
     def delete(self, file: str) -> None:
         """Puts a deck into the bin."""
         self._decks.delete(file)
 
-    @politely
+    @raises_sorry
     def bring_back(self, file: str) -> str:
         """Takes a deck out of the bin; returns the name of its file."""
         return self._bench.bring_back(file)
 
-    @politely
+    @raises_sorry
     def restore(self, file: str, version: int) -> None:
         """Makes a deck as it was in that version."""
         self._bench.restore(file, version)
 
-    @politely
+    @raises_sorry
     def take(self, file: str, *, taken: bool) -> None:
         """Plays with a deck, or without it, from the next game on."""
         self._bench.table.take(file, taken=taken)
 
-    @politely
+    @raises_sorry
     def export(self, file: str) -> str:
         """The text of a deck, without any photograph."""
         return self._decks.any_text(file)
 
-    @politely
+    @raises_sorry
     def bring_in(self, file: str, section: str, brought: Brought) -> Imported:
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
         text, found = self._bench.gather(file, section, brought, self.say)
@@ -112,12 +114,12 @@ class Visitor:
             return Imported(None, 0, 0, faults)
         return Imported(*self._bench.bring_in(file, text, found), faults)
 
-    @politely
+    @raises_sorry
     def begin(self, file: str, section: str) -> EditorAddress:
         """A new card that is to be written."""
         return self._bench.begin(file, section)
 
-    @politely
+    @raises_sorry
     def draft(
         self, place: EditorAddress, lines: Lines, touched: Collection[str] | None = None
     ) -> EditorCardView:
@@ -125,22 +127,22 @@ class Visitor:
         self._bench.draft(place, lines)
         return self._showing.card(place, touched=touched)
 
-    @politely
+    @raises_sorry
     def keep(self, place: EditorAddress, lines: Lines) -> EditorAddress:
         """Writes a card into its deck."""
         return self._bench.keep(place, lines)
 
-    @politely
+    @raises_sorry
     def give_up(self, place: EditorAddress) -> None:
         """Forgets what was typed since the card was kept."""
         self._bench.drafts.drop(place.deck, (place.section, place.card))
 
-    @politely
+    @raises_sorry
     def remove(self, place: EditorAddress) -> None:
         """Takes a card out of its deck."""
         self._bench.remove(place)
 
-    @politely
+    @raises_sorry
     def photograph(self, place: EditorAddress, picture: bytes) -> None:
         """Keeps a picture of the printed card beside its entry; an empty one takes it away."""
         if self._bench.kept(place) is None:

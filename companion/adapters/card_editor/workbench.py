@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 from functools import partial
 
-from companion.adapters.card_editor.card_import import For, Gathered, gathered, language_of
+from companion.adapters.card_editor.card_import import ImportedCards, ImportTarget, imported, language_of
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.language.speech import Speech
 from companion.engine.phrasebook.card_editor_spec import Craft
@@ -170,16 +170,16 @@ class Workbench:
         """The id of a card in play; one that is new has one nobody plays with."""
         return card_id(self.file(place.deck).title, place.card)
 
-    def gather(self, name: str, section: str, brought: Brought, speech: Speech) -> tuple[str, Gathered]:
+    def gather(self, name: str, section: str, brought: Brought, speech: Speech) -> tuple[str, ImportedCards]:
         """The imported data for a deck, or a new one, as text with its cards.
 
         A sheet may use the words that cards print in the deck's language, which are found by any `speech`.
         """
         language = self.language(name) if name else ""
-        deck = For(name, section, language)
-        return sandboxed(gathered, self.craft, brought, deck, speech.in_language(language))
+        deck = ImportTarget(name, section, language)
+        return sandboxed(imported, self.craft, brought, deck, speech.in_language(language))
 
-    def bring_in(self, file: str, text: str, found: Gathered) -> tuple[str, int, int]:
+    def bring_in(self, file: str, text: str, found: ImportedCards) -> tuple[str, int, int]:
         """Adds what was found to a deck, or to a new one; its name, and how many are good and others."""
         with self.decks.whole(*([file] if file else [])):
             if not file and not found.faults:
@@ -192,7 +192,7 @@ class Workbench:
         head = read_card_file("", text).without_box.head
         return self.shelve(self.decks.add(write_card_file(CardFile(head))))
 
-    def put_in(self, file: str, found: Gathered) -> tuple[int, int]:
+    def put_in(self, file: str, found: ImportedCards) -> tuple[int, int]:
         """Adds good cards to a deck, and the others to its drafts; how many of both."""
         deck = self._readable(file)
         taken = {deck.key(section, one) for section, cards in deck.sections.items() for one in cards}

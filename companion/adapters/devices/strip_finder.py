@@ -17,7 +17,7 @@ FIND, PAGE, APA102 = "find", "page", "apa102"
 
 
 @dataclass(frozen=True)
-class Plug:
+class StripKind:
     """One kind of strip: whether one is to be seen, and how to open it (which raises Trouble or OSError)."""
 
     seen: Callable[[StripSettings], bool]
@@ -46,20 +46,20 @@ def _leds0(strip: StripSettings, _: Pins) -> Strip:
 
 
 def _plain_lamps(strip: StripSettings, pins: Pins) -> Strip:
-    from companion.devices.lamps import PlainLamps  # noqa: PLC0415 - 3 MB, for pins that most tables lack
+    from companion.devices.plain_leds import PlainLamps  # noqa: PLC0415 - 3 MB, for pins that most tables lack
 
     return PlainLamps(strip.lamps, pins.factory)
 
 
-PLUGS: Mapping[str, Plug] = MappingProxyType(
+PLUGS: Mapping[str, StripKind] = MappingProxyType(
     {
-        "leds0": Plug(lambda _: leds0.DEVICE.exists(), _leds0),
-        "wled": Plug(
+        "leds0": StripKind(lambda _: leds0.DEVICE.exists(), _leds0),
+        "wled": StripKind(
             lambda strip: bool(strip.wled), lambda strip, _: wled.open_wled(strip.wled, strip.leds, wled.PORT)
         ),
-        "ws2812": Plug(lambda _: spi.DEVICE.exists(), _ws2812),
-        APA102: Plug(lambda _: False, _apa102),
-        "lamps": Plug(lambda _: False, _plain_lamps),
+        "ws2812": StripKind(lambda _: spi.DEVICE.exists(), _ws2812),
+        APA102: StripKind(lambda _: False, _apa102),
+        "lamps": StripKind(lambda _: False, _plain_lamps),
     }
 )
 """In the order in which they are looked for. An APA102 and plain LEDs have to be named: nothing tells them

@@ -46,10 +46,10 @@ class UsbPanel:
     @property
     def troubles(self) -> tuple[Message, ...]:
         """Messages for the host, the worst first."""
-        return tuple(news(self.panel.status, self.panel.length, self._named)) if self.panel else ()
+        return tuple(panel_messages(self.panel.status, self.panel.length, self._named)) if self.panel else ()
 
 
-def news(status: Status, length: int, named: bool) -> Iterator[Message]:
+def panel_messages(status: Status, length: int, named: bool) -> Iterator[Message]:
     """Messages for the host about a panel whose strip has `length` LEDs in the settings.
 
     With `named`, the settings ask for a panel; otherwise one that never was there is not reported.

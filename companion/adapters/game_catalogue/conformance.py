@@ -12,7 +12,7 @@ from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.interference import InterferenceError, Pair, pairs, played_on
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
 from companion.adapters.language.speech import Speech, folder_of_words
-from companion.analysis.simulation import COLOURS, PLAYERS, Broken, Course, simulate
+from companion.analysis.simulation import COLOURS, PLAYERS, SimulationError, SimulationInput, simulate
 from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.chance import by_chance
 from companion.engine.game import Game, Seat, SetUp
@@ -113,8 +113,8 @@ def ends(game: Game[Any, Any], seats: int) -> Iterator[str]:
     """Whole games by bots and by chance end, and are the same when they are replayed."""
     for players in PLAYERS:
         try:
-            list(simulate(Course(game, decks_of(game), seats, "conformance", players), 1))
-        except Broken as broken:
+            list(simulate(SimulationInput(game, decks_of(game), seats, "conformance", players), 1))
+        except SimulationError as broken:
             yield str(broken)
 
 

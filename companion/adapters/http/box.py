@@ -8,9 +8,9 @@ from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.wizard.every_setting import change, sections
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.upkeep.brought import BackupContents, BroughtBackup, bring, here, let_wait
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
+from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, here, let_wait
 from web.protocol import PageViewer
 from web.shown.box import BoxView, NewVersion, Replacement
 
@@ -132,7 +132,7 @@ class Boxing(Threshold):
             raise refuse("refused-set-up-playing")
 
 
-def _told(brought: BroughtBackup, mine: BackupContents, speech: Speech) -> list[Message]:
+def _told(brought: UploadedBackup, mine: BackupContents, speech: Speech) -> list[Message]:
     own = any(name.startswith("decks/") for name in brought.files)
     return [
         say("restore-made", day=speech.day(brought.made_at), n=brought.holds.games),

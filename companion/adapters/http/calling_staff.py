@@ -1,6 +1,6 @@
 """A guest asks somebody of the staff to come."""
 
-from companion.adapters.cafe.cafe_features import InCafe
+from companion.adapters.cafe.cafe_features import CafeFeatures
 from companion.adapters.http.base_handler import Threshold
 from companion.engine.refusal import refuse
 from web.protocol import PageViewer
@@ -10,7 +10,7 @@ class CallingStaff(Threshold):
     """Requests about who may be asked to come."""
 
     @property
-    def cafe(self) -> InCafe | None:
+    def cafe(self) -> CafeFeatures | None:
         """What a table of a café has; None where nobody would hear of a call."""
         return self._premises.cafe
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.adapters.cafe.cafe_features import InCafe
+from companion.adapters.cafe.cafe_features import CafeFeatures
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.network.join_info import WayIn
@@ -15,14 +15,14 @@ from companion.adapters.seats.presence import Presence
 from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.system.power import Power
 from companion.adapters.system.safe_mode import SafeMode
-from companion.adapters.system.startup_notice import Beginning
+from companion.adapters.system.startup_notice import StartupNotice
 from companion.adapters.wizard.wizard import Wizard
 from companion.engine.game import Game
 from companion.engine.meta import Meta
 from companion.table.table import Table
 from web.words import Catalogue
 
-AS_USUAL = Beginning()
+AS_USUAL = StartupNotice()
 
 
 def no_bench(_: Game[Any, Any]) -> None:
@@ -50,10 +50,10 @@ class TableParts:
     games: tuple[Meta, ...] = ()
     sleep_min: int = 0
     opens_set_up: bool = False
-    beginning: Beginning = AS_USUAL
+    beginning: StartupNotice = AS_USUAL
     power: Power | None = None
     safe_mode: SafeMode | None = None
-    cafe: InCafe | None = None
+    cafe: CafeFeatures | None = None
     restart: Callable[[], None] | None = None
     """Begins the program anew; None where nobody here can."""
     sent: SentLog | None = None

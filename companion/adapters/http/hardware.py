@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
-from companion.adapters.camera.pretend_throws import Throwing
+from companion.adapters.camera.pretend_throws import PretendThrows
 from companion.adapters.camera.tiles.tile_input import TileInput
 from companion.adapters.devices.button_connection import ButtonConnection
 from companion.adapters.devices.strip_connection import StripConnection
@@ -34,7 +34,7 @@ class Hardware:
     teacher: DiceTeacher | None = None
     lamps: StripController | None = None
     tiles: TileInput | None = None
-    throwing: Throwing | None = None
+    throwing: PretendThrows | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.upkeep.brought import forget_brought
+from companion.upkeep.uploaded_backup import forget_brought
 from web.protocol import PageViewer
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from companion.adapters.http.base_handler import Threshold
-from companion.adapters.printing import press
+from companion.adapters.printing import print_sheets
 from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedTile
 from companion.engine.refusal import Refused, refuse
 from vision.mat.paper import Paper, PaperPage, as_pdf
@@ -22,8 +22,8 @@ class Printing(Threshold):
         return Press(
             who.language,
             tuple(Paper),
-            tuple(press.SEATS),
-            min(self._most, max(press.SEATS)),
+            tuple(print_sheets.SEATS),
+            min(self._most, max(print_sheets.SEATS)),
             tuple(self._decks()) if self._is_in_charge(who) else (),
         )
 
@@ -40,11 +40,13 @@ class Printing(Threshold):
     def _pages(self, kind: str, which: str, paper: Paper, who: PageViewer) -> list[PaperPage]:
         match kind:
             case "mat":
-                return press.mat_sheets(int(which), paper)
+                return print_sheets.mat_sheets(int(which), paper)
             case "tokens":
-                return press.token_sheets(paper)
+                return print_sheets.token_sheets(paper)
             case "seats":
-                return press.seat_sheets(self._way_in.base(), self._way_in.wifi, self._speech(who), paper)
+                return print_sheets.seat_sheets(
+                    self._way_in.base(), self._way_in.wifi, self._speech(who), paper
+                )
             case "cards":
                 return self._card_sheets(which, paper, who)
         return self._laid_out(kind, which, paper, who)
@@ -53,11 +55,11 @@ class Printing(Threshold):
         """What lies on the table, of a card file."""
         match kind:
             case "board":
-                return press.board_sheets(self._printed(which, who), self._speech(who), paper)
+                return print_sheets.board_sheets(self._printed(which, who), self._speech(who), paper)
             case "tiles":
-                return press.tile_sheets(self._printed(which, who), paper)
+                return print_sheets.tile_sheets(self._printed(which, who), paper)
             case "markers":
-                return press.marker_sheets(self._printed(which, who), paper)
+                return print_sheets.marker_sheets(self._printed(which, who), paper)
         raise LookupError(kind)
 
     def _card_sheets(self, file: str, paper: Paper, who: PageViewer) -> list[PaperPage]:
@@ -65,7 +67,7 @@ class Printing(Threshold):
         known = self._premises.catalogue.languages
         speech = self._speech(PageViewer(None, language if language in known else who.language))
         cards = [one for one in self._printed(file, who) if isinstance(one, PrintedCard)]
-        return press.card_sheets(cards, speech, paper)
+        return print_sheets.card_sheets(cards, speech, paper)
 
     def _printed(self, file: str, who: PageViewer) -> tuple[Printed, ...]:
         """What of a file is printed, for the host. Raises Refused, and LookupError where there is nothing."""

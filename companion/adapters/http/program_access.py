@@ -5,7 +5,7 @@ from typing import Any
 from companion.adapters.http.base_handler import Threshold
 from companion.adapters.http.context import TableParts
 from companion.adapters.language.speech import Speech
-from companion.adapters.programs.public_view import Public
+from companion.adapters.programs.public_view import PublicView
 from companion.adapters.programs.webhooks import Webhooks
 from companion.table.moment import Moment
 from companion.table.settings.settings import ProgramSettings
@@ -18,7 +18,7 @@ class Telling(Threshold):
 
     def __init__(self, premises: TableParts) -> None:
         super().__init__(premises)
-        self._public = Public(self._table, self._said)
+        self._public = PublicView(self._table, self._said)
 
     def spectated(self, who: PageViewer) -> dict[str, Any]:
         """What everybody may know of the table, as JSON can hold it."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.adapters.wizard.remote_settings import adjust
-from companion.adapters.wizard.step import Doing
+from companion.adapters.wizard.step import WizardInput
 from companion.engine.refusal import refuse
 from web.protocol import PageViewer
 from web.shown.wizard import WizardView
@@ -38,7 +38,7 @@ class SettingUp(Threshold):
             self._check_host(who)
             if doing[0] == "pin":
                 check_at_screen(who)
-            token = self._wizard.do(Doing(*doing))
+            token = self._wizard.do(WizardInput(*doing))
             if doing[0] == "wifi":
                 self._way_in = replace(self._way_in, named=self._wizard.wifi)
             self._presence.wake()

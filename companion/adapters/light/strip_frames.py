@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from companion.adapters.light import patterns
 from companion.adapters.light.dice_colours import dye
 from companion.adapters.light.strip_segments import NOBODY, SegmentShown, glowing, swelling
-from companion.devices.current import within
+from companion.devices.current_limit import within
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
 from companion.table.settings.settings import StripSettings

@@ -19,7 +19,7 @@ Asking = tuple[str, int]
 """A question by its id, and the version at which it was asked."""
 
 
-class Laying:
+class TokenAnswers:
     """Knows what lay on the mat while each open question was asked: only a token that came since answers it.
 
     One that is taken away proposes and never answers: a hand may hide it.

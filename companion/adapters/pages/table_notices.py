@@ -8,7 +8,7 @@ from typing import Any
 from companion.adapters.buttons.button_meanings import GO_ON, ButtonMark, CurrentMeanings, meaning
 from companion.adapters.camera.dice_input import CameraStatus, open_roll
 from companion.adapters.camera.dice_teacher import Lesson
-from companion.adapters.camera.teaching_texts import Blackboard
+from companion.adapters.camera.teaching_texts import TeachingTexts
 from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import differences, in_the_middle
@@ -100,7 +100,7 @@ class Surroundings:
 
     def teaching(self, moment: Moment, around: NoticeSources) -> setting_up.Teaching | None:
         """What the camera is taught, where it can be."""
-        board = Blackboard(self._say, self._colour, moment.seating)
+        board = TeachingTexts(self._say, self._colour, moment.seating)
         return None if around.lesson is None else board.written(around.lesson)
 
     def pretended(self, moment: Moment, around: NoticeSources) -> pretend.Pretend | None:

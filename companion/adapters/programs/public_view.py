@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.programs.table_status import TableStatus
-from companion.cafe.spectated import spectated
+from companion.cafe.spectator_view import spectated
 from companion.table.moment import Moment
 from companion.table.table import Table
 
@@ -17,7 +17,7 @@ LINES = 40
 """Number of the latest log lines."""
 
 
-class Public:
+class PublicView:
     """Tells programs about one table; from any thread. `speech` says things in a language at a moment."""
 
     def __init__(self, table: Table, speech: Callable[[Moment, str], Speech]) -> None:

@@ -1,8 +1,8 @@
 """Public status of a table: stage, game, since when. Contains no names."""
 
 from companion.adapters.language.speech import Speech
-from companion.cafe.spectated import on_turn
-from companion.cafe.state import TableStage, TableSummary
+from companion.cafe.spectator_view import on_turn
+from companion.cafe.table_state import TableStage, TableSummary
 from companion.engine.view import View
 from companion.engine.words import say
 from companion.table.journal.journal import now

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.programs.public_view import VERSION, Public
+from companion.adapters.programs.public_view import VERSION, PublicView
 from companion.table.journal.journal import now
 from companion.table.moment import Moment
 from companion.table.settings.settings import ProgramSettings
@@ -39,7 +39,7 @@ class Webhooks:
         self,
         settings: ProgramSettings,
         table: Table,
-        public: Public,
+        public: PublicView,
         speech: Callable[[Moment, str], Speech],
     ) -> None:
         self._settings, self._table, self._public, self._speech = settings, table, public, speech

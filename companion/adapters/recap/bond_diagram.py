@@ -22,7 +22,7 @@ AT_THE_SIDE = 0.3
 Place = tuple[float, float]
 
 
-def woven(weave: BondDiagram, colour: Callable[[str], table.ColourView]) -> evening.WeaveView:
+def bond_diagram(weave: BondDiagram, colour: Callable[[str], table.ColourView]) -> evening.WeaveView:
     """The drawing; its strands in turn, so that they lie over and under one another."""
     count = len(weave.knots)
     places = {one.seat: _place(n, count) for n, one in enumerate(weave.knots)}

@@ -9,7 +9,7 @@ from babel.numbers import format_decimal
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import DYES, dye
-from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Leafing, Photographed
+from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Photographed, RecapPages
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.corrections import struck_on
 from companion.engine.dice import FACES
@@ -61,7 +61,7 @@ class LookingBack:
     ) -> None:
         self._say = speech
         self._colour = colour
-        self._leafing = Leafing(speech, colour, drawn)
+        self._leafing = RecapPages(speech, colour, drawn)
 
     def over(
         self, moment: Moment, view: View, viewer: Viewer, keepsakes: Archive | None

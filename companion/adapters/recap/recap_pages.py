@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.recap.bond_diagram import woven
+from companion.adapters.recap.bond_diagram import bond_diagram
 from companion.engine.recap_page import BondDiagram, Film, RecapPage, Roster, Shot
 from companion.engine.view import Spotlight, View
 from companion.engine.words import say
@@ -26,7 +26,7 @@ NO_PHOTOGRAPH = Photographed(lambda _: None, {})
 
 
 @dataclass(frozen=True)
-class Leafing:
+class RecapPages:
     """Paints pages in one language; `drawn` is where a picture of the game lies."""
 
     say: Speech
@@ -101,7 +101,7 @@ class Leafing:
             photograph=photograph,
             struck=photographed.struck.get(shot.roll, "") if shot else "",
             dice=self._faces(shot) if shot and photograph is None else (),
-            weave=woven(body, self.colour) if isinstance(body, BondDiagram) else None,
+            weave=bond_diagram(body, self.colour) if isinstance(body, BondDiagram) else None,
             people=tuple(self._people(body)) if isinstance(body, Roster) else (),
             film=evening.FilmView(body.drawing, self.say.all(body.captions))
             if isinstance(body, Film)

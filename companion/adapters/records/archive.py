@@ -14,7 +14,7 @@ from vision.reading import DieSeen, Frame, TableReading
 
 
 @dataclass(frozen=True)
-class Remembered:
+class FinishedGame:
     """A finished game: its story, recap pages, dice, and the dice of all evenings including it.
 
     `there` and `all_there` are the numbers of dice of each colour thrown at once, in this game and in any.
@@ -44,7 +44,7 @@ class Archive:
         self._read = read
         self._evidence = evidence
         self._book = book
-        self._latest: tuple[Story, Remembered] | None = None
+        self._latest: tuple[Story, FinishedGame] | None = None
 
     @property
     def evenings(self) -> int:
@@ -61,7 +61,7 @@ class Archive:
         """Number of dice of each colour thrown at once."""
         return self._book.at_once
 
-    def remember(self, story: Story) -> Remembered:
+    def remember(self, story: Story) -> FinishedGame:
         """The recap of the current game; computed once for all pages."""
         latest = self._latest
         if latest is None or latest[0] is not story:
@@ -104,9 +104,9 @@ class Archive:
         self._latest = None
         return self._book.forget()
 
-    def _remembered(self, story: Story) -> Remembered:
+    def _remembered(self, story: Story) -> FinishedGame:
         game, now = self._table.fingerprint(), (throws(story), at_once(story))
         evenings = self._book.games + (game not in self._book)
         every = (*self._book.others(game), now)
         all_thrown = together(*(thrown for thrown, _ in every))
-        return Remembered(chapters(story), leaves(story), *now, all_thrown, most(*every), evenings)
+        return FinishedGame(chapters(story), leaves(story), *now, all_thrown, most(*every), evenings)

@@ -14,7 +14,7 @@ SHOWN = 12
 
 
 @dataclass
-class GivenOrder:
+class GivenOrders:
     """Orders without an answer yet, and the log of the others; from any thread."""
 
     log: OrderLog

@@ -9,7 +9,7 @@ FOLDER = "version"
 KINDS = ("whl", "sig")
 
 
-class Offered:
+class OfferedVersion:
     """A wheel and its signature in the folder of staff; each pair has a name that nobody else's has."""
 
     def __init__(self, data: Path) -> None:

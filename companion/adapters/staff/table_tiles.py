@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from companion.cafe.floor import TableOnFloor
 from companion.cafe.orders import OrderedAction
-from companion.cafe.state import TableStage, TableSummary
+from companion.cafe.table_state import TableStage, TableSummary
 from web.shown.staff import TableTileView
 
 DEEDS = {

@@ -27,7 +27,7 @@ PANEL_PATIENCE_S = 3.0
 
 
 @dataclass(frozen=True)
-class Trial:
+class DeviceCheck:
     """The input of a device check: settings, camera opener, and the folder of calibrations."""
 
     settings: Settings

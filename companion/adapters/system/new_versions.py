@@ -9,9 +9,9 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from companion.engine.refusal import Refused, refuse
-from companion.upkeep.brought_version import TOLD, VersionState, VersionTold, bring, waiting, what_was_told
-from companion.upkeep.signed import SIGNERS, NotTaken, SignedVersion
-from companion.upkeep.stick import sticks
+from companion.upkeep.signed_version import SIGNERS, NotTaken, SignedVersion
+from companion.upkeep.uploaded_version import TOLD, VersionState, VersionTold, bring, waiting, what_was_told
+from companion.upkeep.usb_stick import sticks
 
 ENDING = ".sig"
 LARGEST = 32_000_000

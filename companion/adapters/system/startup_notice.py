@@ -13,7 +13,7 @@ from companion.table.moment import Moment
 
 
 @dataclass(frozen=True)
-class Beginning:
+class StartupNotice:
     """`loss` is what was missing in the journal in that folder, worth a sentence up to the stamp `until`;
     `cut_off` the stamp of the moment that a table was brought back to which had ended without a word, as in
     a power cut."""
@@ -64,9 +64,9 @@ def _backup(made_at: str, speech: Speech) -> Message:
     return say("journal-backup", day=speech.day(made_at), at=at)
 
 
-def beginning(journal: Journal, stamp: int, *, cut_off: bool) -> Beginning:
+def startup_notice(journal: Journal, stamp: int, *, cut_off: bool) -> StartupNotice:
     """The notices of a table that was restored to the moment with that stamp."""
     loss = journal.loss
     done = journal.steps - loss.step if loss else 0
     until = stamp - done + max(1, loss.missing or 0) if loss else 0
-    return Beginning(loss, journal.path.parent, until, stamp if cut_off else None)
+    return StartupNotice(loss, journal.path.parent, until, stamp if cut_off else None)

@@ -7,19 +7,19 @@ from operator import attrgetter
 from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from companion.adapters.wiring.wiring_plan import PI, Carries, WiringPlan, WiringWire
+from companion.adapters.wiring.wiring_plan import PI, WirePurpose, WiringPlan, WiringWire
 
 WIDTH, MARGIN, ROW, TITLE, GAP = 940.0, 20.0, 30.0, 34.0, 14.0
 SOURCE, PART = (150.0, 200.0), (690.0, 230.0)
 """Left edge and width of the boxes on the left and on the right."""
 PITCH, PINS = 26.0, 40
 INK, PAPER, BOX = "#1a1a1a", "#ffffff", "#f1efe9"
-STROKES: Mapping[Carries, Mapping[str, str]] = MappingProxyType(
+STROKES: Mapping[WirePurpose, Mapping[str, str]] = MappingProxyType(
     {
-        Carries.SIGNAL: {"stroke": "#1565c0", "stroke-width": "2"},
-        Carries.GROUND: {"stroke": "#111111", "stroke-width": "4"},
-        Carries.POWER: {"stroke": "#c62828", "stroke-width": "4", "stroke-dasharray": "14 4"},
-        Carries.CABLE: {"stroke": "#6e6e73", "stroke-width": "6", "stroke-dasharray": "2 4"},
+        WirePurpose.SIGNAL: {"stroke": "#1565c0", "stroke-width": "2"},
+        WirePurpose.GROUND: {"stroke": "#111111", "stroke-width": "4"},
+        WirePurpose.POWER: {"stroke": "#c62828", "stroke-width": "4", "stroke-dasharray": "14 4"},
+        WirePurpose.CABLE: {"stroke": "#6e6e73", "stroke-width": "6", "stroke-dasharray": "2 4"},
     }
 )
 """Each kind of wire by colour, and by its line as well."""

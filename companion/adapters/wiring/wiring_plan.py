@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.devices.current import RESERVE
+from companion.devices.current_limit import RESERVE
 from companion.table.settings.pins import POSITIONS, BoardPin, pins
 from companion.table.settings.settings import Settings, StripSettings
 
@@ -16,7 +16,7 @@ PI, SUPPLY = "Raspberry Pi", "5 V supply"
 SHIFTER, SERIES, LAMP_RESISTOR = "level shifter", "330 Ω", "330 Ω"
 
 
-class Carries(StrEnum):
+class WirePurpose(StrEnum):
     """Purpose of a wire."""
 
     SIGNAL = "signal"
@@ -33,7 +33,7 @@ class WiringWire:
     begins: str
     part: str
     ends: str
-    carries: Carries
+    carries: WirePurpose
     via: tuple[str, ...] = ()
 
 
@@ -84,26 +84,28 @@ def _buttons(used: Sequence[BoardPin]) -> Iterator[WiringWire]:
     lamps = [pin for pin in used if pin.carries.startswith("lamp")]
     buttons = [pin for pin in used if pin not in lamps]
     for pin in buttons:
-        yield WiringWire(PI, at_header(pin.gpio), "Buttons", pin.carries, Carries.SIGNAL)
+        yield WiringWire(PI, at_header(pin.gpio), "Buttons", pin.carries, WirePurpose.SIGNAL)
     if buttons:
-        yield WiringWire(PI, _ground(GROUND_OF_BUTTONS), "Buttons", "other leg of each", Carries.GROUND)
+        yield WiringWire(PI, _ground(GROUND_OF_BUTTONS), "Buttons", "other leg of each", WirePurpose.GROUND)
     for pin in lamps:
         via = (LAMP_RESISTOR,)
         yield WiringWire(
-            PI, at_header(pin.gpio), "Lamps in buttons", f"{pin.carries}: plus", Carries.SIGNAL, via
+            PI, at_header(pin.gpio), "Lamps in buttons", f"{pin.carries}: plus", WirePurpose.SIGNAL, via
         )
     if lamps:
-        yield WiringWire(PI, _ground(GROUND_OF_LAMPS), "Lamps in buttons", "minus of each", Carries.GROUND)
+        yield WiringWire(
+            PI, _ground(GROUND_OF_LAMPS), "Lamps in buttons", "minus of each", WirePurpose.GROUND
+        )
 
 
 def _board(settings: Settings, board: WiredBoard) -> Iterator[WiringWire]:
-    yield WiringWire("Pi or laptop", "USB", board.name, "USB", Carries.CABLE)
+    yield WiringWire("Pi or laptop", "USB", board.name, "USB", WirePurpose.CABLE)
     if settings.buttons.kind == "panel":
         names = ("go on", "take back", *(f"seat {n}" for n in range(1, len(board.buttons) - 1)))
         for terminal, name in zip(board.buttons, names, strict=False):
-            yield WiringWire(board.name, terminal, "Buttons of the panel", name, Carries.SIGNAL)
+            yield WiringWire(board.name, terminal, "Buttons of the panel", name, WirePurpose.SIGNAL)
         yield WiringWire(
-            board.name, board.ground, "Buttons of the panel", "other leg of each", Carries.GROUND
+            board.name, board.ground, "Buttons of the panel", "other leg of each", WirePurpose.GROUND
         )
         if settings.panel.button_lamps:
             yield from _lamps(board, names)
@@ -112,8 +114,8 @@ def _board(settings: Settings, board: WiredBoard) -> Iterator[WiringWire]:
 def _lamps(board: WiredBoard, names: Sequence[str]) -> Iterator[WiringWire]:
     part, via = "Lamps in these buttons", (LAMP_RESISTOR,)
     for terminal, name in zip(board.lamps, names, strict=False):
-        yield WiringWire(board.name, terminal, part, f"lamp: {name}: plus", Carries.SIGNAL, via)
-    yield WiringWire(board.name, board.ground, part, "minus of each", Carries.GROUND)
+        yield WiringWire(board.name, terminal, part, f"lamp: {name}: plus", WirePurpose.SIGNAL, via)
+    yield WiringWire(board.name, board.ground, part, "minus of each", WirePurpose.GROUND)
 
 
 def _strip(strip: StripSettings, used: Sequence[BoardPin], board: WiredBoard) -> Iterator[WiringWire]:
@@ -126,22 +128,27 @@ def _strip(strip: StripSettings, used: Sequence[BoardPin], board: WiredBoard) ->
         case "lamps":
             for pin in used:
                 yield WiringWire(
-                    PI, at_header(pin.gpio), "LEDs", f"{pin.carries}: plus", Carries.SIGNAL, (LAMP_RESISTOR,)
+                    PI,
+                    at_header(pin.gpio),
+                    "LEDs",
+                    f"{pin.carries}: plus",
+                    WirePurpose.SIGNAL,
+                    (LAMP_RESISTOR,),
                 )
-            yield WiringWire(PI, _ground(GROUND_OF_LAMPS), "LEDs", "minus of each", Carries.GROUND)
+            yield WiringWire(PI, _ground(GROUND_OF_LAMPS), "LEDs", "minus of each", WirePurpose.GROUND)
         case "wled":
-            yield WiringWire("Wi-Fi", strip.wled, "WLED box", "its own strip", Carries.CABLE)
+            yield WiringWire("Wi-Fi", strip.wled, "WLED box", "its own strip", WirePurpose.CABLE)
 
 
 def _fed(strip: StripSettings, source: str, data: list[tuple[str, str]], ground: str) -> Iterator[WiringWire]:
     """A strip with a supply of its own: ground first, then data through the shifter, then power."""
     part = f"Strip: {strip.leds} LEDs"
-    yield WiringWire(source, ground, part, "GND", Carries.GROUND, (f"{SHIFTER} GND",))
+    yield WiringWire(source, ground, part, "GND", WirePurpose.GROUND, (f"{SHIFTER} GND",))
     for begins, ends in data:
-        yield WiringWire(source, begins, part, ends.upper(), Carries.SIGNAL, (SHIFTER, SERIES))
-    yield WiringWire(SUPPLY, "minus", part, "GND", Carries.GROUND)
-    yield WiringWire(SUPPLY, "plus", part, "+5 V", Carries.POWER, (f"fuse {fuse(strip.supply_ma):g} A",))
-    yield WiringWire(SUPPLY, "plus, after the fuse", SHIFTER, "VCC", Carries.POWER)
+        yield WiringWire(source, begins, part, ends.upper(), WirePurpose.SIGNAL, (SHIFTER, SERIES))
+    yield WiringWire(SUPPLY, "minus", part, "GND", WirePurpose.GROUND)
+    yield WiringWire(SUPPLY, "plus", part, "+5 V", WirePurpose.POWER, (f"fuse {fuse(strip.supply_ma):g} A",))
+    yield WiringWire(SUPPLY, "plus, after the fuse", SHIFTER, "VCC", WirePurpose.POWER)
 
 
 def _ground(position: int) -> str:

@@ -10,7 +10,7 @@ buttons.
 """
 
 
-class Touched:
+class ButtonTrial:
     """The presses of one trial; from any thread. `changed` is called after each."""
 
     def __init__(self, changed: Callable[[], object], clock: Callable[[], float] = monotonic) -> None:

@@ -1,7 +1,7 @@
 """The buttons step: names each pressed button, and sorts those of the seats."""
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.table.settings.settings import ButtonSettings
@@ -16,7 +16,7 @@ class ButtonsStep:
 
     id = "buttons"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -28,7 +28,7 @@ class ButtonsStep:
         lines = [say("set-up-buttons"), *(_line(name, name in pressed) for name in names)]
         return SetUpSheetView(tuple(map(speech, lines)), self._knobs(speech, pressed))
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """Saves the order in which the seats' buttons were pressed, or starts over."""
         if doing.what != "order" or doing.choice not in {KEEP, ANEW}:
             raise unknown()

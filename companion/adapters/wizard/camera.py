@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import rings
-from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.engine.words import Message, say
 from vision.overlay import draw
 from vision.photograph import as_jpeg
@@ -27,7 +27,7 @@ class CameraStep:
 
     id = "camera"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -43,7 +43,7 @@ class CameraStep:
             picture=teacher.looks if teacher and seen else None,
         )
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """Takes another camera, from the next start on."""
         if doing.what != "source" or doing.choice not in SOURCES:
             raise unknown()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.strip_pointer import along
-from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.engine.words import say
 from companion.table.settings.settings import EDGES, SEATS, StripSettings
 from vision.mat.layout import HEIGHT, WIDTH, Place
@@ -33,7 +33,7 @@ def knobs(speech: Speech, strip: StripSettings) -> Iterator[Knob]:
     yield knob(speech, "point", say("set-up-point"), corners)
 
 
-def do(bench: Bench, doing: Doing) -> None:
+def do(bench: WizardParts, doing: WizardInput) -> None:
     """Does what was tapped, and lights the lamp that it is about. Raises Refused for what no page offers."""
     strip = bench.preferences.now.strip
     if doing.what == "along" and doing.choice in EDGES:
@@ -50,13 +50,13 @@ def do(bench: Bench, doing: Doing) -> None:
         raise unknown()
 
 
-def _keep(bench: Bench, **changed: int | str) -> None:
+def _keep(bench: WizardParts, **changed: int | str) -> None:
     bench.preferences.change("strip", **changed)
     now = bench.preferences.now.strip
     if bench.lamps is not None:
         bench.lamps.run_along(now.along, now.begins, now.ends)
 
 
-def _light(bench: Bench, lamp: int) -> None:
+def _light(bench: WizardParts, lamp: int) -> None:
     if bench.lamps is not None:
         bench.lamps.point(lamp)

@@ -1,7 +1,7 @@
 """The last steps: the Wi-Fi for phones, and the summary."""
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.wizard.step import Bench, Doing, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, unknown
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
@@ -12,12 +12,12 @@ PASSWORD = range(8, 64)
 """Lengths of a Wi-Fi password (WPA2); an open Wi-Fi has none."""
 
 
-class Network:
+class NetworkStep:
     """The Wi-Fi step; its network becomes a QR code on the kiosk."""
 
     id = "network"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -31,7 +31,7 @@ class Network:
         form = Form("wifi", fields, speech(say("set-up-keep")))
         return SetUpSheetView(speech.all((say("set-up-wifi"), line)), form=form)
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """Keeps the Wi-Fi that was typed; an empty name forgets it."""
         if doing.what != "wifi":
             raise unknown()
@@ -43,12 +43,12 @@ class Network:
         self._bench.preferences.change("network", wifi=name, wifi_password=password if name else "")
 
 
-class Done:
+class DoneStep:
     """The summary step."""
 
     id = "done"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -58,6 +58,6 @@ class Done:
             lines.append(say("set-up-restart"))
         return SetUpSheetView(tuple(map(speech, lines)))
 
-    def do(self, _doing: Doing) -> None:
+    def do(self, _doing: WizardInput) -> None:
         """Going on is all there is."""
         raise unknown()

@@ -3,7 +3,7 @@
 import re
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.wizard.step import Bench, Doing, colour_named, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, colour_named, knob, unknown
 from companion.engine.words import say
 from companion.table.settings.settings import DICE
 from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
@@ -14,14 +14,14 @@ class LanguageStep:
 
     id = "language"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """A word of welcome; the languages themselves stand below."""
         return SetUpSheetView((speech(say("set-up-welcome")),))
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """The table begins with that language from now on, and plays with cards in it."""
         if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
             raise unknown()
@@ -34,7 +34,7 @@ class PinStep:
 
     id = "pin"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -43,7 +43,7 @@ class PinStep:
         field = SettingFieldView("pin", speech(say("set-up-pin-new")), kind="pin")
         return SetUpSheetView(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
 
-    def do(self, doing: Doing) -> str:
+    def do(self, doing: WizardInput) -> str:
         """Sets the PIN and makes this browser the host."""
         if doing.what != "pin" or self._bench.lock is None:
             raise unknown()
@@ -51,12 +51,12 @@ class PinStep:
         return self._bench.lock.let_in(doing.text("pin"))
 
 
-class Seats:
+class SeatsStep:
     """The step for the number of seats and their sets of dice."""
 
     id = "seats"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
@@ -73,7 +73,7 @@ class Seats:
             ),
         )
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """Takes a number of seats; takes a set of dice in, or out."""
         change = self._bench.preferences.change
         game = self._bench.table.game

@@ -11,7 +11,7 @@ from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.usb_panel import UsbPanel
 from companion.adapters.language.speech import Speech
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Words, say
@@ -21,12 +21,12 @@ from web.shown.wizard import Knob, SetUpSheetView
 
 
 @dataclass(frozen=True)
-class Bench:
+class WizardParts:
     """The parts that steps work on; None for absent ones."""
 
     table: Table
     preferences: Preferences
-    touched: Touched
+    touched: ButtonTrial
     lock: HostLock | None = None
     eye: DiceInput | None = None
     teacher: DiceTeacher | None = None
@@ -36,7 +36,7 @@ class Bench:
 
 
 @dataclass(frozen=True)
-class Doing:
+class WizardInput:
     """A submitted control: its name, the choice, the texts of a form."""
 
     what: str
@@ -57,7 +57,7 @@ class WizardStep(Protocol):
         """The step's page."""
         ...
 
-    def do(self, doing: Doing) -> str | None:
+    def do(self, doing: WizardInput) -> str | None:
         """Does what was tapped; returns the host's new token where the PIN changed. Raises Refused."""
         ...
 

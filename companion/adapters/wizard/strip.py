@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.adapters.devices.strip_trial import segments as named
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard import mat_edge
-from companion.adapters.wizard.step import Bench, Doing, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.devices.strip import Rgb
 from companion.engine.refusal import refuse
 from companion.engine.words import say
@@ -39,7 +39,7 @@ class StripStep:
 
     id = "strip"
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
         self._lit: str | None = None
 
@@ -50,7 +50,7 @@ class StripStep:
         lines = (say("set-up-strip"), say("set-up-strip-used", used=used, leds=strip.length))
         return SetUpSheetView(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
 
-    def do(self, doing: Doing) -> None:
+    def do(self, doing: WizardInput) -> None:
         """Lights a segment, or changes it and writes that down."""
         laid = self._bench.preferences.now.strip.segments
         if doing.what == "all":
@@ -67,7 +67,7 @@ class StripStep:
         else:
             self._at(doing, laid)
 
-    def _at(self, doing: Doing, laid: Segments) -> None:
+    def _at(self, doing: WizardInput, laid: Segments) -> None:
         place, lamps = doing.what.removeprefix("segment-"), self._bench.lamps
         if not (place.isascii() and place.isdigit() and int(place) < max(1, len(laid))):
             raise unknown()

@@ -4,10 +4,10 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
 from companion.adapters.wizard.buttons import ButtonsStep
 from companion.adapters.wizard.camera import CameraStep
-from companion.adapters.wizard.network import Done, Network
-from companion.adapters.wizard.people import LanguageStep, PinStep, Seats
+from companion.adapters.wizard.network import DoneStep, NetworkStep
+from companion.adapters.wizard.people import LanguageStep, PinStep, SeatsStep
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench, Doing, WizardStep, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, WizardStep, unknown
 from companion.adapters.wizard.strip import StripStep
 from companion.engine.refusal import refuse
 from companion.engine.words import say
@@ -19,18 +19,18 @@ GO, FINISH = "go", "finish"
 class Wizard:
     """One for each table; all hosts see the same step, on any screen."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: WizardParts) -> None:
         self._bench = bench
         self._camera, self._buttons = CameraStep(bench), ButtonsStep(bench)
         self._steps: tuple[WizardStep, ...] = (
             LanguageStep(bench),
             PinStep(bench),
-            Seats(bench),
+            SeatsStep(bench),
             self._camera,
             self._buttons,
             StripStep(bench),
-            Network(bench),
-            Done(bench),
+            NetworkStep(bench),
+            DoneStep(bench),
         )
         self._at = 0
 
@@ -91,7 +91,7 @@ class Wizard:
             on=ids[self._at + 1] if self._at + 1 < len(ids) else None,
         )
 
-    def do(self, doing: Doing) -> str | None:
+    def do(self, doing: WizardInput) -> str | None:
         """Does what was tapped; the host's new token where the PIN changed. Raises Refused."""
         if self._bench.table.moment.play is not None:
             raise refuse("refused-set-up-playing")

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.analysis import card_report
-from companion.analysis.card_impact import Scales, Weight
+from companion.analysis.card_impact import CardImpact, Weight
 from companion.analysis.simulation import SimulatedGame
 from companion.engine.chronicle import FACTION, Fact, Happening
 
@@ -19,14 +19,14 @@ def scene(title: str) -> Fact:
     return Fact(CARD, 1, title, "Scene")
 
 
-def scales(*games: SimulatedGame, seats: int = 3) -> Scales:
-    filled = Scales()
+def scales(*games: SimulatedGame, seats: int = 3) -> CardImpact:
+    filled = CardImpact()
     for one in games:
         filled.add(seats, one)
     return filled
 
 
-def weight(title: str, of: Scales) -> Weight:
+def weight(title: str, of: CardImpact) -> Weight:
     return next(one for one in of.weights() if one.card[1] == title)
 
 

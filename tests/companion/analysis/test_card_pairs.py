@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.analysis.card_pairs import LAST, NoCard, Pairs, pairs, summary, without
-from companion.analysis.simulation import Course, SimulatedGame
+from companion.analysis.simulation import SimulatedGame, SimulationInput
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, long_road
@@ -38,7 +38,7 @@ def test_a_card_that_is_nowhere_is_said() -> None:
 
 
 def test_only_games_in_which_it_came_are_played_again() -> None:
-    found = list(pairs(Course(GAME, ROAD, 3, "pairs"), "The Guide", 4, 1))
+    found = list(pairs(SimulationInput(GAME, ROAD, 3, "pairs"), "The Guide", 4, 1))
     assert len(found) == 4
     for played, instead in found:
         came = any(fact.name == LAST for fact in played.facts)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.analysis import simulation
-from companion.analysis.simulation import Broken, Course, simulate
+from companion.analysis.simulation import SimulationError, SimulationInput, simulate
 from companion.engine.answers import Counted, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Happening
@@ -18,8 +18,8 @@ from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.toy_game import Event, State, Toy
 
-TOY = Course(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
-HOPE = Course(GAME, dict(set_up(4, "any").decks), 4, "seed")
+TOY = SimulationInput(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
+HOPE = SimulationInput(GAME, dict(set_up(4, "any").decks), 4, "seed")
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
@@ -96,5 +96,5 @@ def test_a_broken_game_is_said_with_what_is_wrong(
     monkeypatch: pytest.MonkeyPatch, game: Toy, words: str
 ) -> None:
     monkeypatch.setattr(simulation, "MOST_ANSWERS", 50)
-    with pytest.raises(Broken, match=words):
+    with pytest.raises(SimulationError, match=words):
         list(simulate(replace(TOY, game=game), 1))

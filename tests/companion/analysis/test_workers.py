@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from companion.__main__ import main
-from companion.analysis.simulation import Course, simulate
+from companion.analysis.simulation import SimulationInput, simulate
 from companion.analysis.workers import NoCluster
 from tests.companion.toy_game import Toy
 from tests.long import in_full_alone
 
 pytestmark = [pytest.mark.long, in_full_alone]
-TOY = Course(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
+TOY = SimulationInput(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
 NOWHERE = "tcp://127.0.0.1:9"
 
 

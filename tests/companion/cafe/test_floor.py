@@ -2,10 +2,10 @@
 
 import pytest
 
+from companion.cafe.broker_connection import BrokerMessage
 from companion.cafe.floor import MOST_TABLES, SILENT_S, CafeFloor, TableOnFloor
-from companion.cafe.line import BrokerMessage
 from companion.cafe.outcome import OrderOutcome, packed_outcome
-from companion.cafe.state import TableStage, TableSummary, packed_state
+from companion.cafe.table_state import TableStage, TableSummary, packed_state
 
 STATE = TableSummary(TableStage.PLAYING, "toy", "Toy", "2026-05-01T20:00:00+00:00", 3)
 DONE = OrderOutcome("window", "ab", "end", "2026-05-01T20:00:00+00:00", done=True)

@@ -10,7 +10,7 @@ import pytest
 
 from companion import games
 from companion.__main__ import main
-from companion.analysis.simulation import Course, simulate
+from companion.analysis.simulation import SimulationInput, simulate
 from tests.languages import ROOT
 
 NAME = "long_night"
@@ -59,7 +59,7 @@ def test_a_new_game_is_found_plays_and_calls_its_rules_by_its_own_letters(checko
     game = games.find(NAME)
     assert (game.name, game.rule_letters) == (NAME, "LN")
     assert [meta.name for meta in games.metas() if meta.name == NAME] == [NAME]
-    assert len(list(simulate(Course(game, {}, 2, "new"), 5))) == 5
+    assert len(list(simulate(SimulationInput(game, {}, 2, "new"), 5))) == 5
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.analysis.simulation import Broken
+from companion.analysis.simulation import SimulationError
 from companion.cli import many_games, simulate
 
 FEW = ["simulate", "--games", "3", "--jobs", "1", "--data", "nowhere"]
@@ -51,7 +51,7 @@ def test_a_broken_game_ends_it_with_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(*_: object) -> None:
-        raise Broken("game 1/0 is stuck")
+        raise SimulationError("game 1/0 is stuck")
 
     monkeypatch.setattr(simulate, "simulate", broken)
     assert main(FEW) == 1

@@ -8,7 +8,7 @@ import pytest
 import companion.devices
 from companion.__main__ import main
 from companion.cli.wiring import pico
-from companion.devices.current import draw, limit
+from companion.devices.current_limit import draw, limit
 from companion.devices.spi import as_ws2812
 from companion.devices.strip import DARK, Rgb
 from companion.table.settings.pins import PIO_DATA, POSITIONS, SPI_CLOCK, SPI_DATA

@@ -17,7 +17,7 @@ from companion.devices.panel_session import (
     WantedLights,
 )
 from firmware import wire
-from firmware.greeting import AGAIN, Here
+from firmware.handshake import AGAIN, Here
 from tests.companion.devices.board import Board
 
 RED, BLUE = WantedLights(b"\xff\0\0" * 3, 10, 0.0), WantedLights(b"\0\0\xff" * 3, 10, 0.0)

@@ -7,7 +7,7 @@ import pytest
 from companion import games
 from companion.adapters.game_catalogue.conformance import CHECKS, GameCheck, decks_of
 from companion.adapters.language.speech import folder_of_words
-from companion.analysis.simulation import PLAYERS, Course, simulate
+from companion.analysis.simulation import PLAYERS, SimulationInput, simulate
 from companion.app import texts
 from companion.engine.game import Game
 from companion.kit.new_game.game import GAME as NEW_GAME
@@ -75,7 +75,9 @@ def test_every_game_holds_what_every_game_must(check: GameCheck, name: str, seat
 @pytest.mark.parametrize(("name", "seats"), SEATINGS if LONG else SEATINGS[:1])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_whole_games_end_and_are_the_same_when_they_are_replayed(name: str, seats: int, players: str) -> None:
-    played = list(simulate(Course(find(name), decks_of(find(name)), seats, "conformance", players), 20))
+    played = list(
+        simulate(SimulationInput(find(name), decks_of(find(name)), seats, "conformance", players), 20)
+    )
     assert all(one.answers > 0 for one in played)
 
 

@@ -12,7 +12,7 @@ from companion.__main__ import main
 from companion.adapters.game_catalogue.checklist import read
 from companion.adapters.game_catalogue.game_choices import game_choices, left_out
 from companion.adapters.language.speech import Speech
-from companion.analysis.simulation import Course, simulate
+from companion.analysis.simulation import SimulationInput, simulate
 from companion.app import texts
 from companion.games.packs import GROUP, packs
 from companion.upkeep.checks import versions
@@ -67,7 +67,7 @@ def shown(pack: Path, language: str = "en") -> BroughtBackupView | None:
 def test_it_is_found_and_plays(pack: Path) -> None:
     game = games.find(pack.name)
     assert game.package == pack.name
-    assert len(list(simulate(Course(game, {}, 2, "pack"), 2))) == 2
+    assert len(list(simulate(SimulationInput(game, {}, 2, "pack"), 2))) == 2
     assert games.usual() != pack.name
 
 

@@ -16,9 +16,9 @@ import pytest
 from companion.table.journal.journal import Journal
 from companion.upkeep import update as updating
 from companion.upkeep.backup import take
+from companion.upkeep.failed_starts import FAILED_MOST, Starts
 from companion.upkeep.releases import VERSIONS, Releases, UpdateError
 from companion.upkeep.running import ask, running
-from companion.upkeep.starts import FAILED_MOST, Starts
 from companion.upkeep.update import update
 from tests.companion.waiting import wait_until
 

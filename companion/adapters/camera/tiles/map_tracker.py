@@ -37,7 +37,7 @@ def find_map(
 
 
 @dataclass(frozen=True)
-class Saw:
+class MapObservation:
     """The result of one picture: a move, two candidates for one, or a problem with its places.
 
     `owed` is a place where the table lacks a tile that is publicly known; `behind` means that the tiles do
@@ -53,7 +53,7 @@ class Saw:
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownMap:
     """A picture at rest, what lies in it, and the grid that holds for it."""
 
     frame: Frame
@@ -61,18 +61,18 @@ class Known:
     grid: TileGrid
 
 
-class Following:
+class MapTracker:
     """One map through one game. `finds` looks for it where nothing is known yet. Not for several threads."""
 
     def __init__(self, fronts: Mapping[str, TileEdge], back: TileEdge, finds: Finds = find_map) -> None:
         self.faces = TileFaces({look: _face(side) for look, side in fronts.items()}, _face(back))
         self._finds = finds
-        self._known: Known | None = None
+        self._known: KnownMap | None = None
         self._near: TileGrid | None = None
-        self._next: tuple[Known, ...] = ()
+        self._next: tuple[KnownMap, ...] = ()
         self._stale: Frame | None = None
 
-    def look(self, frame: Frame, mapped: Mapped, moves: Sequence[Move]) -> Saw:
+    def look(self, frame: Frame, mapped: Mapped, moves: Sequence[Move]) -> MapObservation:
         """Compares a picture at rest with the map; `moves` are the allowed ones that people make by hand."""
         tiles = as_tiles(mapped.tiles)
         self._go_on(tiles)
@@ -91,53 +91,57 @@ class Following:
                 self._known, self._next = one, ()
                 return
 
-    def _find(self, frame: Frame, tiles: Mapping[Place, SeenTile]) -> Saw:
+    def _find(self, frame: Frame, tiles: Mapping[Place, SeenTile]) -> MapObservation:
         if self._known is not None:
             self._near = self._known.grid
         grid = self._finds(frame, tiles, self.faces, self._near)
         if grid is None:
-            return Saw(problem=TileProblem.LOST)
-        self._known, self._next, self._stale = Known(frame, tiles, grid), (), None
-        return Saw()
+            return MapObservation(problem=TileProblem.LOST)
+        self._known, self._next, self._stale = KnownMap(frame, tiles, grid), (), None
+        return MapObservation()
 
-    def _catch_up(self, frame: Frame, known: Known, tiles: Mapping[Place, SeenTile]) -> Saw:
+    def _catch_up(self, frame: Frame, known: KnownMap, tiles: Mapping[Place, SeenTile]) -> MapObservation:
         """The map was changed by a tap: one tile is looked for, anything else is laid as it is shown."""
         changed = [place for place in {*tiles, *known.tiles} if tiles.get(place) != known.tiles.get(place)]
         if len(changed) == 1 and changed[0] in tiles:
             place = changed[0]
             reading = self._read(frame, known, [Candidate(place, tiles[place])])
             if isinstance(reading.outcome, PlacedSeenTile):
-                self._known, self._next = Known(frame, tiles, reading.grid), ()
-                return Saw()
+                self._known, self._next = KnownMap(frame, tiles, reading.grid), ()
+                return MapObservation()
             assert isinstance(reading.outcome, TileTrouble)
             if reading.outcome.problem is TileProblem.NOTHING:
-                return Saw(owed=place)
+                return MapObservation(owed=place)
             return self._amiss(reading.outcome)
         if self._stale is None and not any(place not in known.tiles for place in changed):
             self._stale = frame  # something has to be taken up or turned over first
-        return Saw(behind=True) if self._stale is frame else self._find(frame, tiles)
+        return MapObservation(behind=True) if self._stale is frame else self._find(frame, tiles)
 
     def _told(
-        self, frame: Frame, known: Known, reading: Reading, candidates: Mapping[Candidate, Move]
-    ) -> Saw:
+        self, frame: Frame, known: KnownMap, reading: Reading, candidates: Mapping[Candidate, Move]
+    ) -> MapObservation:
         outcome = reading.outcome
         if isinstance(outcome, TileTrouble):
             return self._amiss(outcome)
         found = (
             (outcome.candidate,) if isinstance(outcome, PlacedSeenTile) else (outcome.first, outcome.second)
         )
-        self._next = tuple(Known(frame, {**known.tiles, one.place: one.tile}, reading.grid) for one in found)
+        self._next = tuple(
+            KnownMap(frame, {**known.tiles, one.place: one.tile}, reading.grid) for one in found
+        )
         moves = tuple(candidates[one] for one in found)
-        return Saw(doubt=moves) if isinstance(outcome, TileDoubt) else Saw(move=moves[0])
+        return (
+            MapObservation(doubt=moves) if isinstance(outcome, TileDoubt) else MapObservation(move=moves[0])
+        )
 
-    def _amiss(self, trouble: TileTrouble) -> Saw:
+    def _amiss(self, trouble: TileTrouble) -> MapObservation:
         if trouble.problem is TileProblem.LOST:
             self._known = self._near = None
         if trouble.problem is TileProblem.NOTHING:
-            return Saw()
-        return Saw(problem=trouble.problem, places=trouble.places)
+            return MapObservation()
+        return MapObservation(problem=trouble.problem, places=trouble.places)
 
-    def _read(self, frame: Frame, known: Known, candidates: Sequence[Candidate]) -> Reading:
+    def _read(self, frame: Frame, known: KnownMap, candidates: Sequence[Candidate]) -> Reading:
         return read_change(known.frame, frame, known.tiles, candidates, self.faces, known.grid)
 
 

@@ -7,7 +7,14 @@ from threading import Event
 from uuid import uuid4
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.camera.tiles.map_tracker import Finds, Following, Saw, after, as_tiles, find_map
+from companion.adapters.camera.tiles.map_tracker import (
+    Finds,
+    MapObservation,
+    MapTracker,
+    after,
+    as_tiles,
+    find_map,
+)
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.adapters.camera.tiles.tile_messages import amiss
 from companion.adapters.camera.tiles.tile_sight import TileSight
@@ -46,7 +53,7 @@ class TileInput:
         self._frame: Frame | None = None
         self._sight = TileSight()
         self._game: int | None = None
-        self._following: Following | None = None
+        self._following: MapTracker | None = None
         self._looked: Frame | None = None
         self._stamp = -1
         self._laid: object = None
@@ -115,9 +122,9 @@ class TileInput:
             raise refuse("refused-throw")
         pretend.show(following.faces, after(as_tiles(mapped.tiles), chance.choice(moves)))
 
-    def _followed(self, moment: Moment, mapped: Mapped) -> Following:
+    def _followed(self, moment: Moment, mapped: Mapped) -> MapTracker:
         if self._following is None or self._game != moment.game:
-            self._game, self._following = moment.game, Following(mapped.fronts, mapped.back, self._finds)
+            self._game, self._following = moment.game, MapTracker(mapped.fronts, mapped.back, self._finds)
             self._looked, self._laid = None, None
         return self._following
 
@@ -129,13 +136,13 @@ class TileInput:
             self._pretend.put_away()
         self._show(TileSight())
 
-    def _lay(self, following: Following, mapped: Mapped) -> None:
+    def _lay(self, following: MapTracker, mapped: Mapped) -> None:
         if self._pretend is not None and self._laid != mapped.tiles:
             self._laid = mapped.tiles
             if self._pretend.show(following.faces, as_tiles(mapped.tiles)):
                 self._frame, self._moves = None, False  # what was seen before is another table
 
-    def _tell(self, saw: Saw, mapped: Mapped, moves: tuple[Move, ...]) -> None:
+    def _tell(self, saw: MapObservation, mapped: Mapped, moves: tuple[Move, ...]) -> None:
         seen = say("tiles-seen", what=saw.move.label) if saw.move else self._sight.seen
         told = amiss(saw, mapped, may_lay=bool(moves))
         ready = bool(moves) and (saw.problem is None or bool(saw.places))

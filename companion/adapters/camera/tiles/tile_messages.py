@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from functools import reduce
 
-from companion.adapters.camera.tiles.map_tracker import Saw
+from companion.adapters.camera.tiles.map_tracker import MapObservation
 from companion.engine.tile_map import Mapped, Place
 from companion.engine.words import Message, Words, say
 
 
-def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
+def amiss(saw: MapObservation, mapped: Mapped, *, may_lay: bool) -> Message | None:
     """The problem with what to do; None if there is none."""
     if saw.doubt:
         one, other = saw.doubt

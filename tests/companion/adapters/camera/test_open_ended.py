@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from companion.adapters.camera.dice_input import DiceInput
-from companion.adapters.camera.open_ended import was_read, whatever_lies
+from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.camera.told_dice import as_told
+from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
@@ -326,9 +326,9 @@ def tell_enough(table: Table) -> None:
 
 def test_dice_in_every_zone_and_beside_them_all_are_part_of_it() -> None:
     dice = (replace(die(1, 0), zone="seat-1"), die(2, 100))
-    assert [one.zone for one in whatever_lies(TableReading(dice, (), 0, mat=MAT)).rolled] == ["roll", "roll"]
-    assert whatever_lies(TableReading(dice, (), 0, mat=MAT)).mat is MAT
-    beside = whatever_lies(TableReading((replace(dice[0], zone=None), dice[1]), (), 0, mat=MAT))
+    assert [one.zone for one in with_all_dice(TableReading(dice, (), 0, mat=MAT)).rolled] == ["roll", "roll"]
+    assert with_all_dice(TableReading(dice, (), 0, mat=MAT)).mat is MAT
+    beside = with_all_dice(TableReading((replace(dice[0], zone=None), dice[1]), (), 0, mat=MAT))
     assert (len(beside.rolled), beside.mat) == (2, None)
 
 
@@ -340,9 +340,9 @@ def test_on_the_mat_the_place_on_it_decides_and_not_that_in_the_picture() -> Non
 
 def test_what_is_told_of_dice_stands_in_place_of_the_doubts() -> None:
     seen = TableReading((die(4, 0), die(None, 100), die(4, 200), replace(die(2, 300), zone=None)), (), 0)
-    told = as_told(seen, (Die("white", 4), Die("white", 6), Die("white", 1)))
+    told = with_typed_faces(seen, (Die("white", 4), Die("white", 6), Die("white", 1)))
     assert told is not None
     assert sorted(one.value or 0 for one in told.rolled) == [1, 4, 6]
     assert (told.rolled[0].value, told.beside) == (4, seen.beside)
-    assert as_told(seen, (Die("white", 4), Die("white", 6))) is None
-    assert as_told(seen, (Die("white", 4), Die("white", 6), Die("red", 1))) is None
+    assert with_typed_faces(seen, (Die("white", 4), Die("white", 6))) is None
+    assert with_typed_faces(seen, (Die("white", 4), Die("white", 6), Die("red", 1))) is None

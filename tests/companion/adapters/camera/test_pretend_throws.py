@@ -3,12 +3,12 @@
 import pytest
 
 from companion.adapters.camera.dice_input import CameraStatus
-from companion.adapters.camera.pretend_throws import Throwing
+from companion.adapters.camera.pretend_throws import PretendThrows
 
 
 def test_a_second_tap_while_dice_are_being_thrown_does_nothing() -> None:
     throws = list[str]()
-    throwing = Throwing(CameraStatus, lambda: None)
+    throwing = PretendThrows(CameraStatus, lambda: None)
 
     def throw() -> None:
         throws.append("first")
@@ -21,7 +21,7 @@ def test_a_second_tap_while_dice_are_being_thrown_does_nothing() -> None:
 
 
 def test_a_throw_that_cannot_be_is_waited_for_by_nobody() -> None:
-    throwing, woken = Throwing(CameraStatus, lambda: woken.append("look")), list[str]()
+    throwing, woken = PretendThrows(CameraStatus, lambda: woken.append("look")), list[str]()
 
     def refuse() -> None:
         raise LookupError

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.camera.dice_teacher import Lesson
-from companion.adapters.camera.teaching_texts import Blackboard
+from companion.adapters.camera.teaching_texts import TeachingTexts
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import dye
 from companion.table.table import Table
@@ -23,32 +23,32 @@ FIVE = (GuideStep((44.0, 53.0, 32.0), True, (0.0, 0.0), 60.0),) * 5
 
 
 @pytest.fixture
-def board(table: Table) -> Blackboard:
+def board(table: Table) -> TeachingTexts:
     words = Speech(Catalogue([Path(str(files("companion.adapters"))) / "texts"]), "en")
 
     def colour(name: str) -> ColourView:
         return ColourView(name, name, dye(name).shape, dye(name).paint, dye(name).ink)
 
-    return Blackboard(words, colour, table.moment.seating)
+    return TeachingTexts(words, colour, table.moment.seating)
 
 
 def ids(teaching: setting_up.Teaching) -> list[str]:
     return [choice.id for choice in teaching.choices]
 
 
-def test_before_it_is_taught_a_table_is_invited(board: Blackboard) -> None:
+def test_before_it_is_taught_a_table_is_invited(board: TeachingTexts) -> None:
     page = board.written(Lesson())
     assert (ids(page), page.steps, page.fault) == (["begin"], (), None)
     assert "less than a minute" in page.text
 
 
-def test_what_was_taught_is_told_with_its_score_and_can_be_forgotten(board: Blackboard) -> None:
+def test_what_was_taught_is_told_with_its_score_and_can_be_forgotten(board: TeachingTexts) -> None:
     page = board.written(Lesson(version=CalibrationVersion(3, 96, Owners())))
     assert "lesson 3, 96 %" in page.text
     assert ids(page) == ["begin", "take-back"]
 
 
-def test_everybody_is_named_in_turn_and_the_shared_dice_come_last(board: Blackboard) -> None:
+def test_everybody_is_named_in_turn_and_the_shared_dice_come_last(board: TeachingTexts) -> None:
     page = board.written(Lesson(BEGUN))
     assert page.text == "Ada, roll all your red dice, and let them lie."
     assert [step.label for step in page.steps] == ["An empty middle", "Ada", "Ben", "Cleo", "white"]
@@ -59,7 +59,7 @@ def test_everybody_is_named_in_turn_and_the_shared_dice_come_last(board: Blackbo
     assert board.written(Lesson(last)).text == "Roll all the white dice, and let them lie."
 
 
-def test_first_of_all_the_middle_is_emptied(board: Blackboard) -> None:
+def test_first_of_all_the_middle_is_emptied(board: TeachingTexts) -> None:
     page = board.written(Lesson(Guide(("red",))))
     assert page.text == "Take all dice out of the middle."
     assert page.steps[0].now
@@ -68,13 +68,13 @@ def test_first_of_all_the_middle_is_emptied(board: Blackboard) -> None:
 @pytest.mark.parametrize(
     "fault", [GuideFault.BLIND, GuideFault.NOT_EMPTY, GuideFault.TOO_FEW, GuideFault.MIXED]
 )
-def test_each_fault_is_said_in_words(board: Blackboard, fault: GuideFault) -> None:
+def test_each_fault_is_said_in_words(board: TeachingTexts, fault: GuideFault) -> None:
     told = board.written(Lesson(replace(BEGUN, fault=fault))).fault
     assert told is not None
     assert told.endswith((".", "?"))
 
 
-def test_two_sets_too_alike_are_named_after_their_owners_with_a_way_out(board: Blackboard) -> None:
+def test_two_sets_too_alike_are_named_after_their_owners_with_a_way_out(board: TeachingTexts) -> None:
     alike = replace(BEGUN, fault=GuideFault.ALIKE, alike=("red", "white"))
     told = board.written(Lesson(alike)).fault
     assert told is not None
@@ -85,7 +85,7 @@ def test_two_sets_too_alike_are_named_after_their_owners_with_a_way_out(board: B
 @pytest.mark.parametrize(
     ("sure", "words"), [(True, "Done: I know your dice (100 %"), (False, "Not good enough yet: 0 %")]
 )
-def test_at_the_end_stands_a_score(board: Blackboard, sure: bool, words: str) -> None:
+def test_at_the_end_stands_a_score(board: TeachingTexts, sure: bool, words: str) -> None:
     dice = tuple(replace(die, sure=sure) for die in FIVE)
     done = Guide(("red",), True, (("red", dice),))
     page = board.written(Lesson(done))

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
@@ -53,6 +53,6 @@ def door(table: Table, bench: Workbench, tmp_path: Path) -> TableApi:
 
 
 @pytest.fixture
-def visitor(door: TableApi) -> Visitor:
+def visitor(door: TableApi) -> EditorSession:
     """The workshop as the host uses it."""
     return door.workshop(SCREEN)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
 from tests.companion.adapters.card_editor.conftest import SCREEN
@@ -28,7 +28,7 @@ def server(door: TableApi) -> Iterator[Server]:
 
 
 @pytest.fixture
-def page(watch: Watch, server: Server, visitor: Visitor) -> Page:
+def page(watch: Watch, server: Server, visitor: EditorSession) -> Page:
     """The form of a new Scene, with the width of a phone."""
     place = visitor.begin(visitor.create("The Sea", "en"), "scenes")
     page = watch.open(360, 740)
@@ -90,7 +90,7 @@ def test_a_card_that_cannot_be_kept_leads_to_the_first_line_with_a_fault(page: P
 
 
 def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
-    page: Page, visitor: Visitor
+    page: Page, visitor: EditorSession
 ) -> None:
     page.locator("#line-title").focus()
     page.keyboard.type("The ferry")
@@ -107,7 +107,7 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
 
 
 def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
-    page: Page, door: TableApi, visitor: Visitor, watch: Watch
+    page: Page, door: TableApi, visitor: EditorSession, watch: Watch
 ) -> None:
     watch.forgive("403")
     door.set_pin("2468", SCREEN)

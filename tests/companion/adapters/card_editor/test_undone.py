@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 
 from companion.adapters.card_editor.card_import import MOST_CARDS, MOST_FAULTS, out_of_file
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.engine.limits import MOST_CHARACTERS
 from companion.engine.phrasebook.card_editor_spec import Craft
@@ -52,7 +52,7 @@ def files(folder: Path) -> dict[str, bytes]:
     ],
     ids=["cards", "faults", "drafts", "lines", "a card", "characters"],
 )
-def test_a_refused_import_leaves_no_deck(visitor: Visitor, tmp_path: Path, text: str, why: str) -> None:
+def test_a_refused_import_leaves_no_deck(visitor: EditorSession, tmp_path: Path, text: str, why: str) -> None:
     before = files(tmp_path / "decks")
     with pytest.raises(Sorry, match=why):
         visitor.bring_in("", "", text)
@@ -77,7 +77,7 @@ def test_limits_are_looked_at_before_a_card_is(text: str) -> None:
         out_of_file(cast(Craft, NeverAsked()), "", text)
 
 
-def test_of_many_wrong_sentences_the_first_are_told_what_they_may_mean(visitor: Visitor) -> None:
+def test_of_many_wrong_sentences_the_first_are_told_what_they_may_mean(visitor: EditorSession) -> None:
     faults = visitor.bring_in("", "", cards(40, BAD)).faults
     near = [number for number, fault in enumerate(faults) if "Did you mean" in fault]
     assert near == list(range(len(near)))
@@ -86,7 +86,7 @@ def test_of_many_wrong_sentences_the_first_are_told_what_they_may_mean(visitor: 
 
 
 @pytest.fixture
-def sea(visitor: Visitor) -> str:
+def sea(visitor: EditorSession) -> str:
     """An own deck with a card, its picture and a draft."""
     deck = visitor.create("The Sea", "en")
     visitor.photograph(write(visitor, deck), jpeg())
@@ -94,7 +94,7 @@ def sea(visitor: Visitor) -> str:
     return deck
 
 
-STEPS: dict[str, Callable[[Visitor, str], object]] = {
+STEPS: dict[str, Callable[[EditorSession, str], object]] = {
     "a file is brought in": lambda visitor, _: visitor.bring_in("", "", SHARED),
     "a sheet is brought in": lambda visitor, sea: visitor.bring_in(
         sea, "scenes", SHEET.replace("ferry", "boat")
@@ -123,7 +123,7 @@ def put_back(folder: Path, before: Mapping[str, bytes]) -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_whichever_call_the_disk_refuses_what_is_said_is_what_stands(
-    visitor: Visitor, sea: str, tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
+    visitor: EditorSession, sea: str, tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def kept() -> dict[str, bytes]:
         return files(tmp_path / "decks") | files(tmp_path / "pictures")
@@ -156,7 +156,7 @@ def full_at_file(number: int) -> Callable[[int], None]:
 
 
 def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
-    visitor: Visitor, bench: Workbench, monkeypatch: pytest.MonkeyPatch
+    visitor: EditorSession, bench: Workbench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = visitor.create("The Sea", "en")
     place = visitor.begin(deck, "scenes")

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from companion.adapters.card_editor import card_pictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.table_api import TableApi
 from companion.engine.play import Asked
@@ -58,33 +58,33 @@ scenes:
 
 
 @pytest.fixture
-def sea(visitor: Visitor) -> str:
+def sea(visitor: EditorSession) -> str:
     """An own deck without a card."""
     return visitor.create("The Sea", "en")
 
 
-def write(visitor: Visitor, deck: str, lines: Lines = FERRY) -> EditorAddress:
+def write(visitor: EditorSession, deck: str, lines: Lines = FERRY) -> EditorAddress:
     return visitor.keep(visitor.begin(deck, "scenes"), lines)
 
 
-def titles(visitor: Visitor, deck: str) -> list[tuple[str, bool]]:
+def titles(visitor: EditorSession, deck: str) -> list[tuple[str, bool]]:
     return [(card.title, card.draft) for card in visitor.deck(deck).cards]
 
 
-def test_a_new_deck_waits_to_be_taken_in(visitor: Visitor, table: Table, sea: str) -> None:
+def test_a_new_deck_waits_to_be_taken_in(visitor: EditorSession, table: Table, sea: str) -> None:
     assert {row.title: (row.own, row.taken) for row in visitor.shelf().decks}["The Sea"] == (True, False)
     visitor.take(sea, taken=True)
     assert next(row for row in visitor.shelf().decks if row.own).taken
     assert sea not in table.moment.seating.left_out
 
 
-def test_whether_a_deck_is_played_with_goes_with_its_name(visitor: Visitor, sea: str) -> None:
+def test_whether_a_deck_is_played_with_goes_with_its_name(visitor: EditorSession, sea: str) -> None:
     assert not visitor.shelf().decks[0].taken
     lake = visitor.rename(sea, "The Lake")
     assert (visitor.shelf().decks[0].file, visitor.shelf().decks[0].taken) == (lake, False)
 
 
-def test_a_copy_of_the_shipped_deck_is_good_and_can_be_changed(visitor: Visitor) -> None:
+def test_a_copy_of_the_shipped_deck_is_good_and_can_be_changed(visitor: EditorSession) -> None:
     road = visitor.copy("the-long-road.en.yaml", "My road")
     deck = visitor.deck(road)
     assert (deck.own, len(deck.cards), deck.faults) == (True, 90, ())
@@ -93,7 +93,7 @@ def test_a_copy_of_the_shipped_deck_is_good_and_can_be_changed(visitor: Visitor)
     assert not visitor.deck("the-long-road.en.yaml").own
 
 
-def test_what_is_typed_is_there_again_whole_or_not(visitor: Visitor, sea: str, door: TableApi) -> None:
+def test_what_is_typed_is_there_again_whole_or_not(visitor: EditorSession, sea: str, door: TableApi) -> None:
     place = visitor.begin(sea, "scenes")
     steps: tuple[Lines, ...] = ({"title": "The f"}, {"title": "The ferry", "succeed": ("each of th",)})
     for lines in steps:
@@ -104,7 +104,7 @@ def test_what_is_typed_is_there_again_whole_or_not(visitor: Visitor, sea: str, d
     assert visitor.export(sea) == "deck: The Sea\nlanguage: en\nversion: 1\n"
 
 
-def test_a_good_card_is_kept_as_a_new_version_of_its_deck(visitor: Visitor, sea: str) -> None:
+def test_a_good_card_is_kept_as_a_new_version_of_its_deck(visitor: EditorSession, sea: str) -> None:
     place = write(visitor, sea)
     assert place == EditorAddress(sea, "scenes", "the-ferry")
     assert titles(visitor, sea) == [("The ferry", False)]
@@ -112,7 +112,7 @@ def test_a_good_card_is_kept_as_a_new_version_of_its_deck(visitor: Visitor, sea:
     assert len(visitor.deck(sea).versions) == 2
 
 
-def test_a_card_with_a_fault_stays_a_draft_and_says_what_is_near(visitor: Visitor, sea: str) -> None:
+def test_a_card_with_a_fault_stays_a_draft_and_says_what_is_near(visitor: EditorSession, sea: str) -> None:
     place = visitor.begin(sea, "scenes")
     with pytest.raises(Sorry, match="each of them suffers 1 harm"):
         visitor.keep(place, WRONG)
@@ -121,7 +121,7 @@ def test_a_card_with_a_fault_stays_a_draft_and_says_what_is_near(visitor: Visito
     assert titles(visitor, sea) == [("The ferry", True)]
 
 
-def test_a_change_is_a_draft_until_it_is_kept_or_given_up(visitor: Visitor, sea: str) -> None:
+def test_a_change_is_a_draft_until_it_is_kept_or_given_up(visitor: EditorSession, sea: str) -> None:
     place = write(visitor, sea)
     assert visitor.draft(place, {**FERRY, "callout": "Two bells."}).draft
     assert "A bell." in visitor.export(sea)
@@ -133,12 +133,12 @@ def test_a_change_is_a_draft_until_it_is_kept_or_given_up(visitor: Visitor, sea:
     assert "Two bells." in visitor.export(sea)
 
 
-def test_another_title_changes_the_card_and_makes_no_second_one(visitor: Visitor, sea: str) -> None:
+def test_another_title_changes_the_card_and_makes_no_second_one(visitor: EditorSession, sea: str) -> None:
     after = visitor.keep(write(visitor, sea), {**FERRY, "title": "The raft"})
     assert (after.card, titles(visitor, sea)) == ("the-raft", [("The raft", False)])
 
 
-def test_two_cards_of_one_title_are_refused_whatever_kind_they_are(visitor: Visitor, sea: str) -> None:
+def test_two_cards_of_one_title_are_refused_whatever_kind_they_are(visitor: EditorSession, sea: str) -> None:
     write(visitor, sea)
     calm: Lines = {"title": "The Ferry!", "text": "x", "use": ("roll any one die again",)}
     for section, lines in (("scenes", FERRY), ("traits", calm)):
@@ -147,14 +147,14 @@ def test_two_cards_of_one_title_are_refused_whatever_kind_they_are(visitor: Visi
     assert [draft for _, draft in titles(visitor, sea)] == [False, True, True]
 
 
-def test_a_card_that_is_taken_out_is_still_in_the_version_before(visitor: Visitor, sea: str) -> None:
+def test_a_card_that_is_taken_out_is_still_in_the_version_before(visitor: EditorSession, sea: str) -> None:
     visitor.remove(write(visitor, sea))
     assert titles(visitor, sea) == []
     visitor.restore(sea, 2)
     assert titles(visitor, sea) == [("The ferry", False)]
 
 
-def test_drafts_go_into_the_bin_and_come_back_with_their_deck(visitor: Visitor, sea: str) -> None:
+def test_drafts_go_into_the_bin_and_come_back_with_their_deck(visitor: EditorSession, sea: str) -> None:
     visitor.draft(visitor.begin(sea, "scenes"), {"title": "Half"})
     visitor.delete(sea)
     other = visitor.create("The Sea", "en")
@@ -172,14 +172,14 @@ def test_drafts_go_into_the_bin_and_come_back_with_their_deck(visitor: Visitor, 
         EditorAddress("../x", "scenes", "x"),
     ],
 )
-def test_a_card_that_is_nowhere_is_refused(visitor: Visitor, sea: str, place: EditorAddress) -> None:
+def test_a_card_that_is_nowhere_is_refused(visitor: EditorSession, sea: str, place: EditorAddress) -> None:
     assert sea
     for ask in (lambda: visitor.card(place), lambda: visitor.photograph(place, jpeg())):
         with pytest.raises(Sorry):
             ask()
 
 
-def test_a_card_is_tried_as_it_was_typed(visitor: Visitor, sea: str) -> None:
+def test_a_card_is_tried_as_it_was_typed(visitor: EditorSession, sea: str) -> None:
     place = visitor.begin(sea, "scenes")
     visitor.draft(place, FERRY)
     assert [one.label for one in visitor.card(place, tried=True).tried] == [
@@ -192,7 +192,7 @@ def test_a_card_is_tried_as_it_was_typed(visitor: Visitor, sea: str) -> None:
 
 
 def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place(
-    visitor: Visitor, sea: str
+    visitor: EditorSession, sea: str
 ) -> None:
     imported = visitor.bring_in(sea, "scenes", SHEET)
     assert (imported.deck, imported.kept, imported.drafts) == (sea, 1, 1)
@@ -212,7 +212,7 @@ def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
     assert second.startswith("Zeile 3, Spalte 7: „everyone sufers 1 harm“ verstehe ich nicht.")
 
 
-def test_a_sheet_of_a_german_deck_names_terrains_as_the_deck_prints_them(visitor: Visitor) -> None:
+def test_a_sheet_of_a_german_deck_names_terrains_as_the_deck_prints_them(visitor: EditorSession) -> None:
     lake = visitor.create("See", "de")
     sheet = """terrain;title;hardship;callout;succeed;fail
 Küste;Die Fähre;2;Eine Glocke.;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
@@ -231,7 +231,7 @@ Küse;Der Steg;2;;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
     assert missing.startswith("Line 4, column 1:")
 
 
-def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(visitor: Visitor) -> None:
+def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(visitor: EditorSession) -> None:
     for language, there, other in (
         ("de", "verlieren 1 Menschlichkeit", "humanity"),
         ("en", "humanity", "Mensch"),
@@ -246,7 +246,7 @@ def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(vi
 
 
 def test_a_sentence_is_taken_apart_in_the_language_of_the_deck_and_understood_in_the_readers(
-    visitor: Visitor, door: TableApi
+    visitor: EditorSession, door: TableApi
 ) -> None:
     place = visitor.begin(visitor.create("See", "de"), "scenes")
     visitor.draft(place, {**FERRY, "fail": ("jeder erleidet 1 Wunde", "die Gruppe verliert 2 Hoffnung")})
@@ -258,21 +258,21 @@ def test_a_sentence_is_taken_apart_in_the_language_of_the_deck_and_understood_in
         assert any(said in text for meaning in card.meanings for text in meaning.words)
 
 
-def test_a_card_that_is_there_already_comes_in_as_a_draft(visitor: Visitor, sea: str) -> None:
+def test_a_card_that_is_there_already_comes_in_as_a_draft(visitor: EditorSession, sea: str) -> None:
     write(visitor, sea)
     imported = visitor.bring_in(sea, "scenes", SHEET)
     assert (imported.kept, imported.drafts) == (0, 2)
     assert "each of them gains 1 humanity" in visitor.export(sea)
 
 
-def test_a_shared_file_becomes_a_deck_with_its_good_cards(visitor: Visitor) -> None:
+def test_a_shared_file_becomes_a_deck_with_its_good_cards(visitor: EditorSession) -> None:
     imported = visitor.bring_in("", "", SHARED)
     assert (imported.deck, imported.kept, imported.drafts) == ("the-lake.en.yaml", 1, 1)
     assert [fault.split(":")[0] for fault in imported.faults] == ["Line 15, column 15", "Line 18, column 11"]
     assert titles(visitor, "the-lake.en.yaml") == [("The ferry", False), ("The raft", True)]
 
 
-def test_a_deck_that_is_shared_comes_back_as_it_was(visitor: Visitor, sea: str) -> None:
+def test_a_deck_that_is_shared_comes_back_as_it_was(visitor: EditorSession, sea: str) -> None:
     write(visitor, sea)
     text = "# mine\n" + visitor.export(sea)
     visitor.delete(sea)
@@ -282,20 +282,20 @@ def test_a_deck_that_is_shared_comes_back_as_it_was(visitor: Visitor, sea: str) 
 
 
 @pytest.mark.parametrize("text", ["deck: [", "deck: X\nscenes: {\n"])
-def test_what_cannot_be_read_at_all_makes_no_deck_and_says_where(visitor: Visitor, text: str) -> None:
+def test_what_cannot_be_read_at_all_makes_no_deck_and_says_where(visitor: EditorSession, text: str) -> None:
     imported = visitor.bring_in("", "", text)
     assert (imported.deck, imported.kept) == (None, 0)
     assert imported.faults[0].startswith("Line ")
     assert all(not row.own for row in visitor.shelf().decks)
 
 
-def test_rows_alone_make_no_deck(visitor: Visitor) -> None:
+def test_rows_alone_make_no_deck(visitor: EditorSession) -> None:
     with pytest.raises(Sorry, match="deck:"):
         visitor.bring_in("", "", SHEET)
 
 
 def test_a_file_that_an_editor_broke_is_shown_with_its_fault_and_written_by_nobody(
-    visitor: Visitor, sea: str, bench: Workbench
+    visitor: EditorSession, sea: str, bench: Workbench
 ) -> None:
     path = bench.decks.aside(sea).parents[1] / sea
     path.write_text("deck: The Sea\nlanguage: [\n")
@@ -309,7 +309,7 @@ def test_a_file_that_an_editor_broke_is_shown_with_its_fault_and_written_by_nobo
 
 
 def test_a_game_plays_on_with_the_version_it_began_with(
-    visitor: Visitor, table: Table, play_to: Callable[[str], Asked]
+    visitor: EditorSession, table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     road = visitor.copy("the-long-road.en.yaml", "My road")
     visitor.take("the-long-road.en.yaml", taken=False)
@@ -332,7 +332,7 @@ def test_a_game_plays_on_with_the_version_it_began_with(
 
 
 def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
-    visitor: Visitor, sea: str, door: TableApi
+    visitor: EditorSession, sea: str, door: TableApi
 ) -> None:
     place = write(visitor, sea)
     visitor.photograph(place, jpeg())
@@ -348,7 +348,7 @@ def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
 
 
 def test_a_copy_has_the_pictures_of_its_cards_and_keeps_them(
-    visitor: Visitor, sea: str, door: TableApi
+    visitor: EditorSession, sea: str, door: TableApi
 ) -> None:
     place = write(visitor, sea)
     visitor.photograph(place, jpeg())
@@ -359,7 +359,7 @@ def test_a_copy_has_the_pictures_of_its_cards_and_keeps_them(
 
 
 def test_a_deck_is_not_copied_where_there_is_no_room_for_its_pictures(
-    visitor: Visitor, sea: str, monkeypatch: pytest.MonkeyPatch
+    visitor: EditorSession, sea: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitor.photograph(write(visitor, sea), jpeg())
     monkeypatch.setattr(card_pictures, "MOST", 1)
@@ -371,7 +371,7 @@ def test_a_deck_is_not_copied_where_there_is_no_room_for_its_pictures(
 
 
 def test_a_picture_follows_its_deck_back_to_an_earlier_name(
-    visitor: Visitor, sea: str, door: TableApi
+    visitor: EditorSession, sea: str, door: TableApi
 ) -> None:
     visitor.photograph(write(visitor, sea), jpeg())
     lake = visitor.rename(sea, "The Lake")
@@ -379,13 +379,13 @@ def test_a_picture_follows_its_deck_back_to_an_earlier_name(
     assert door.card_picture("the-sea.the-ferry")
 
 
-def test_a_card_that_is_no_card_yet_has_no_picture(visitor: Visitor, sea: str) -> None:
+def test_a_card_that_is_no_card_yet_has_no_picture(visitor: EditorSession, sea: str) -> None:
     with pytest.raises(Sorry, match="Keep the card first"):
         visitor.photograph(visitor.begin(sea, "scenes"), jpeg())
 
 
 def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
-    visitor: Visitor, door: TableApi, bench: Workbench, play_to: Callable[[str], Asked]
+    visitor: EditorSession, door: TableApi, bench: Workbench, play_to: Callable[[str], Asked]
 ) -> None:
     road = visitor.copy("the-long-road.en.yaml", "My road")
     visitor.take("the-long-road.en.yaml", taken=False)
@@ -405,7 +405,7 @@ def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
 
 
 def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
-    visitor: Visitor, sea: str, table: Table, door: TableApi, tmp_path: Path
+    visitor: EditorSession, sea: str, table: Table, door: TableApi, tmp_path: Path
 ) -> None:
     picture = jpeg()
     visitor.photograph(write(visitor, sea), picture)
@@ -424,7 +424,7 @@ def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252", "mac_roman", "cp850"])
 def test_a_sheet_is_brought_in_as_a_file_in_whatever_a_spreadsheet_writes(
-    visitor: Visitor, encoding: str
+    visitor: EditorSession, encoding: str
 ) -> None:
     lake = visitor.create("See", "de")
     sheet = "terrain;title;hardship;callout;succeed;fail\nKüste;Die Fähre;2;Größe.;nichts;nichts\n"
@@ -433,7 +433,7 @@ def test_a_sheet_is_brought_in_as_a_file_in_whatever_a_spreadsheet_writes(
     assert [label for label, _ in titles(visitor, lake)] == ["Die Fähre"]
 
 
-def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: Visitor) -> None:
+def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: EditorSession) -> None:
     lake = visitor.create("See", "de")
     before = visitor.export(lake)
     spoilt = "title;callout\nDie Fähre;Größe\n".encode().decode("cp1252")
@@ -444,7 +444,7 @@ def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: Visitor) ->
     assert titles(visitor, lake) == []
 
 
-def faults(visitor: Visitor, place: EditorAddress, touched: tuple[str, ...] | None = None) -> set[str]:
+def faults(visitor: EditorSession, place: EditorAddress, touched: tuple[str, ...] | None = None) -> set[str]:
     card = visitor.card(place, touched=touched)
     told = {one.key for one in card.fields if one.wrong}
     assert told == {zone.label and key for key, zone in zones(card).items() if zone.wrong}
@@ -456,7 +456,7 @@ def zones(card: EditorCardView) -> dict[str, EditorZoneView]:
     return {keys[zone.id]: zone for many in card.face.zones.values() for zone in many}
 
 
-def test_a_fault_is_told_at_a_line_once_it_was_touched(visitor: Visitor, sea: str) -> None:
+def test_a_fault_is_told_at_a_line_once_it_was_touched(visitor: EditorSession, sea: str) -> None:
     place = visitor.begin(sea, "scenes")
     assert faults(visitor, place) == set()
     assert faults(visitor, place, ("title",)) == {"title"}
@@ -467,7 +467,7 @@ def test_a_fault_is_told_at_a_line_once_it_was_touched(visitor: Visitor, sea: st
     assert faults(visitor, write(visitor, sea), ()) == set()
 
 
-def test_the_finished_card_says_each_line_where_it_stands(visitor: Visitor, sea: str) -> None:
+def test_the_finished_card_says_each_line_where_it_stands(visitor: EditorSession, sea: str) -> None:
     card = visitor.card(write(visitor, sea, {**FERRY, "marks": ("food", "cold")}))
     said = {key: (zone.words, zone.pips) for key, zone in zones(card).items()}
     assert said["title"] == (("The ferry",), 0)

@@ -9,8 +9,8 @@ from companion.adapters.devices.strip_finder import StripFinder
 from companion.devices import leds0, spi
 from companion.devices.colour_order import ColourOrdered
 from companion.devices.gpio import Pins
-from companion.devices.lamps import PlainLamps
 from companion.devices.leds0 import Leds0
+from companion.devices.plain_leds import PlainLamps
 from companion.devices.spi import Apa102, Ws2812
 from companion.devices.strip import FakeStrip, Rgb, Strip
 from companion.devices.trouble import DeviceTrouble

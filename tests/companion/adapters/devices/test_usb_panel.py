@@ -2,12 +2,12 @@
 
 import pytest
 
-from companion.adapters.devices.usb_panel import UsbPanel, news
+from companion.adapters.devices.usb_panel import UsbPanel, panel_messages
 from companion.devices.panel import served
 from companion.devices.panel_status import PanelState, Status
 from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
 from firmware import wire
-from firmware.greeting import Here
+from firmware.handshake import Here
 from firmware.ports import Port
 from tests.firmware.pretend_board import BUSY
 from tests.firmware.pretend_pico import PretendPico
@@ -66,7 +66,7 @@ def test_it_is_a_strip_while_it_is_there_and_has_lamps(state: str, lamps: int, l
 
 
 def told(status: Status, named: bool = False) -> list[str]:
-    return [one.key for one in news(status, 60, named)]
+    return [one.key for one in panel_messages(status, 60, named)]
 
 
 def test_a_panel_that_was_never_there_is_missed_only_if_it_was_named() -> None:
@@ -77,7 +77,7 @@ def test_a_panel_that_was_never_there_is_missed_only_if_it_was_named() -> None:
 
 @pytest.mark.parametrize("state", ["nonsense", "silent", "denied", "taken", "faulty"])
 def test_what_is_wrong_at_a_port_is_said_with_the_port(state: str) -> None:
-    (one,) = news(Status(PanelState(state), PORT), 60, named=False)
+    (one,) = panel_messages(Status(PanelState(state), PORT), 60, named=False)
     assert (one.key, one.values["port"]) == (f"panel-{state}", "/dev/ttyACM0")
 
 

@@ -9,7 +9,7 @@ import pytest
 from companion.app import Companion, CompanionSettings
 from companion.table.settings.settings import known
 from companion.table.settings.settings_file import read
-from companion.upkeep.brought import FAILED, WAITING, put_in_place
+from companion.upkeep.uploaded_backup import FAILED, WAITING, put_in_place
 from tests.languages import languages
 from web.protocol import PageViewer, Sorry
 

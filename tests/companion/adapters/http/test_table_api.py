@@ -13,7 +13,7 @@ import pytest
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.camera.dice_teacher import DiceTeacher
-from companion.adapters.camera.pretend_throws import LONGEST_S, Throwing
+from companion.adapters.camera.pretend_throws import LONGEST_S, PretendThrows
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
@@ -198,7 +198,7 @@ def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
     door: TableApi, camera: PretendCamera, play_to: Callable[[str], Asked]
 ) -> None:
     sights, clock, woken = [CameraStatus()], [0.0], list[float]()
-    throwing = Throwing(lambda: sights[-1], lambda: woken.append(clock[0]), lambda: clock[0])
+    throwing = PretendThrows(lambda: sights[-1], lambda: woken.append(clock[0]), lambda: clock[0])
     door = TableApi(replace(door._premises, hardware=Hardware(camera=camera, throwing=throwing)))
     play_to("roll")
     door.throw(KIOSK)

@@ -11,7 +11,7 @@ from companion.adapters.light.dice_colours import DYES
 from companion.adapters.light.patterns import FADE
 from companion.adapters.light.strip_frames import CALM, TableSurroundings, blended
 from companion.adapters.light.strip_segments import departures
-from companion.devices.current import draw
+from companion.devices.current_limit import draw
 from companion.devices.strip import DARK, Frame
 from companion.engine.view import Badge, CardView, Meter, Mood, SeatView, Spotlight, Track, View, Zone
 from companion.table.settings.segments import SHOWABLE, Segment

@@ -9,7 +9,7 @@ import pytest
 
 from companion import games
 from companion.adapters.language.speech import Speech, folder_of_words
-from companion.adapters.programs.public_view import Public
+from companion.adapters.programs.public_view import PublicView
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.journal import Journal
@@ -38,7 +38,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     def said(_: Moment, language: str) -> Speech:
         return Speech(words, language)
 
-    public = Public(table, said)
+    public = PublicView(table, said)
     assert list(misfits(public.told("en"), SCHEMA)) == []
     data, story = taken_home(game, 25)
     for seat in table.open_again(data).seats:

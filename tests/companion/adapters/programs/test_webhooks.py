@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.adapters.language.speech import Speech, folder_of_words
-from companion.adapters.programs.public_view import Public
+from companion.adapters.programs.public_view import PublicView
 from companion.adapters.programs.webhooks import MOST, Webhooks
 from companion.table.moment import Moment
 from companion.table.settings.settings import ProgramSettings
@@ -76,7 +76,7 @@ def hooks(table: Table, settings: ProgramSettings) -> Webhooks:
     def said(_: Moment, language: str) -> Speech:
         return Speech(words, language or "en")
 
-    return Webhooks(settings, table, Public(table, said), said)
+    return Webhooks(settings, table, PublicView(table, said), said)
 
 
 class Running:

@@ -15,9 +15,9 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats import decoy_prompts
 from companion.adapters.seats.decoy_prompts import ANSWERS_MOST, CHANCE, LASTS, decoy
 from companion.adapters.seats.presence import Presence
-from companion.adapters.wizard.button_trial import Touched
+from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench
+from companion.adapters.wizard.step import WizardParts
 from companion.adapters.wizard.wizard import Wizard
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Origin
@@ -57,7 +57,7 @@ class Evening:
         self.table = Table("home", GAME, self._journal, CardShelf(self._folder))
         self.preferences = Preferences(self._folder / SETTINGS)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-        wizard = Wizard(Bench(self.table, self.preferences, Touched(lambda: None), None))
+        wizard = Wizard(WizardParts(self.table, self.preferences, ButtonTrial(lambda: None), None))
         way_in = WayIn(lambda: "http://table.test")
         self.door = TableApi(
             TableParts(self.table, catalogue, self.presence, Hardware(), way_in, wizard=wizard)

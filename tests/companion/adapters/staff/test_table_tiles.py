@@ -7,7 +7,7 @@ import pytest
 
 from companion.adapters.staff.table_tiles import tile
 from companion.cafe.floor import TableOnFloor
-from companion.cafe.state import TableStage, TableSummary
+from companion.cafe.table_state import TableStage, TableSummary
 
 NOW = datetime(2026, 5, 1, 20, 45, tzinfo=UTC)
 STATE = TableSummary(TableStage.PLAYING, "toy", "Toy", "2026-05-01T20:00:30+00:00", 3)

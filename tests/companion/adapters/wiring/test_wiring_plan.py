@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.adapters.wiring.wiring_picture import draw
-from companion.adapters.wiring.wiring_plan import PI, Carries, WiredBoard, WiringPlan, fuse, plan
+from companion.adapters.wiring.wiring_plan import PI, WiredBoard, WirePurpose, WiringPlan, fuse, plan
 from companion.cli.wiring import pico
 from companion.table.settings.pins import POSITIONS, pins
 from companion.table.settings.segments import Segment
@@ -82,15 +82,15 @@ def test_a_strip_gets_its_data_through_a_shifter_and_its_power_through_a_fuse(ki
     drawn = plan(Settings(StripSettings(kind=kind, supply_ma=4000), ON_PAGE), pico())
     data = [wire for wire in drawn.wires if wire.via[:1] == ("level shifter",)]
     assert [wire.ends for wire in data] == (["DATA", "CLOCK"] if kind == "apa102" else ["DATA"])
-    assert any(wire.via == ("fuse 5 A",) for wire in drawn.wires if wire.carries is Carries.POWER)
-    grounds = {wire.source for wire in drawn.wires if wire.carries is Carries.GROUND}
+    assert any(wire.via == ("fuse 5 A",) for wire in drawn.wires if wire.carries is WirePurpose.POWER)
+    grounds = {wire.source for wire in drawn.wires if wire.carries is WirePurpose.GROUND}
     assert len(grounds) == 2
 
 
 def test_nothing_feeds_a_strip_from_the_pi() -> None:
     for settings in TABLES.values():
         wires = plan(settings, pico()).wires
-        assert not any(wire.source == PI for wire in wires if wire.carries is Carries.POWER)
+        assert not any(wire.source == PI for wire in wires if wire.carries is WirePurpose.POWER)
 
 
 @pytest.mark.parametrize(("supply", "amperes"), [(1000, 1), (1111, 1), (1112, 2), (2000, 2), (60000, 30)])

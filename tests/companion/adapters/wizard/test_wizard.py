@@ -21,10 +21,10 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.adapters.wizard.button_trial import SECONDS, Touched
+from companion.adapters.wizard.button_trial import SECONDS, ButtonTrial
 from companion.adapters.wizard.buttons import reordered
 from companion.adapters.wizard.settings_changes import Preferences
-from companion.adapters.wizard.step import Bench, Doing
+from companion.adapters.wizard.step import WizardInput, WizardParts
 from companion.adapters.wizard.wizard import Wizard
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
@@ -79,10 +79,10 @@ class SetUp:
             clock=self.clock,
         )
         self.teacher = DiceTeacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
-        self.touched = Touched(lambda: None, self.clock)
+        self.touched = ButtonTrial(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
         hardware = Hardware(lamps=self.lamps, teacher=self.teacher)
-        bench = Bench(
+        bench = WizardParts(
             table, self.preferences, self.touched, self.lock, teacher=self.teacher, lamps=self.lamps
         )
         self.way_in = WayIn(lambda: "http://table.test")
@@ -431,8 +431,8 @@ def pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pins]:
 
 def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: Table, pins: Pins) -> None:
     contacts = ButtonConnection(set_up.preferences.now.buttons, pins, lambda: None)
-    wizard = Wizard(Bench(table, set_up.preferences, set_up.touched, contacts=contacts))
-    wizard.do(Doing("go", "buttons"))
+    wizard = Wizard(WizardParts(table, set_up.preferences, set_up.touched, contacts=contacts))
+    wizard.do(WizardInput("go", "buttons"))
     assert "Seat 1: not pressed yet" in wizard.shown(ENGLISH).sheet.lines
     set_up.touched.press("seat-1")
     shown = wizard.shown(ENGLISH).sheet

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from companion.analysis.simulation import Course, SimulatedGame, simulate
+from companion.analysis.simulation import SimulatedGame, SimulationInput, simulate
 from companion.engine.chronicle import Happening
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, long_road
@@ -17,7 +17,7 @@ PLAYERS = (3, 4, 5)
 
 @cache
 def games(seats: int) -> tuple[SimulatedGame, ...]:
-    course = Course(GAME, {LONG_ROAD: long_road()}, seats, "balance")
+    course = SimulationInput(GAME, {LONG_ROAD: long_road()}, seats, "balance")
     return tuple(simulate(course, GAMES))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
@@ -52,9 +52,9 @@ def bench(tmp_path: Path) -> Iterator[Workbench]:
 
 
 @pytest.fixture
-def visitor(bench: Workbench) -> Visitor:
+def visitor(bench: Workbench) -> EditorSession:
     """The workshop as its host uses it."""
-    return Visitor(bench, Speech(CATALOGUE, "en"))
+    return EditorSession(bench, Speech(CATALOGUE, "en"))
 
 
 def examined(section: str, lines: Lines) -> Examined:
@@ -84,7 +84,7 @@ def test_whatever_comes_along_is_good_and_is_the_same_box_once_the_workshop_wrot
 
 
 @pytest.mark.rule("HE-024")
-def test_a_tile_is_typed_in_by_pictures_edge_by_edge(visitor: Visitor) -> None:
+def test_a_tile_is_typed_in_by_pictures_edge_by_edge(visitor: EditorSession) -> None:
     place = visitor.begin(visitor.create("Mine", "en"), "tiles")
     begun = visitor.draft(place, {"edges": ("b", "", "r", "")}, ("edges",))
     assert [said for _, said in begun.fields[0].places] == ["b", "", "r", ""]
@@ -242,7 +242,7 @@ def test_a_gain_that_is_no_sentence_is_refused(brings: str) -> None:
 
 
 def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
-    visitor: Visitor, bench: Workbench, tmp_path: Path
+    visitor: EditorSession, bench: Workbench, tmp_path: Path
 ) -> None:
     mine = visitor.copy(OURS, "Mine")
     old = next(row for row in visitor.deck(mine).cards if row.section == "tiles")
@@ -265,7 +265,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     assert GAME.questions(town)
 
 
-def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: Visitor) -> None:
+def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: EditorSession) -> None:
     mine = visitor.create("Mine", "en")
     assert ["no Tiles yet" in fault for fault in visitor.deck(mine).faults] == [True]
     copied = visitor.copy(OURS, "Copy")
@@ -276,7 +276,7 @@ def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: Visi
     assert "No tile is marked as the start tile" in fault
 
 
-def test_a_tile_that_is_not_whole_is_not_kept_and_not_lost(visitor: Visitor) -> None:
+def test_a_tile_that_is_not_whole_is_not_kept_and_not_lost(visitor: EditorSession) -> None:
     place = visitor.begin(visitor.create("Mine", "en"), "tiles")
     with pytest.raises(Sorry, match="Pick what this edge shows, too: West"):
         visitor.keep(place, {"edges": ("b", "r", "s", "")})

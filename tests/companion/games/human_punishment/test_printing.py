@@ -6,7 +6,7 @@ import pytest
 
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.language.speech import Speech
-from companion.adapters.printing import press
+from companion.adapters.printing import print_sheets
 from companion.app import texts
 from companion.engine.printed import PrintedBoard, PrintedCard, PrintedTile
 from companion.games.human_punishment.board import AREAS, OURS
@@ -45,7 +45,7 @@ def test_all_that_the_game_counts_is_printed_and_each_pile_has_a_back_of_its_own
     ("paper", "sheets"), [(Paper.A2, 1), (Paper.A3, 1), (Paper.A4, 2), (Paper.LETTER, 2)]
 )
 def test_a_board_lies_on_one_large_sheet_or_on_two_small_ones(paper: Paper, sheets: int) -> None:
-    pages = press.board_sheets([board()], speech(), paper)
+    pages = print_sheets.board_sheets([board()], speech(), paper)
     assert len(pages) == sheets
     part = pages[0].sheet.part
     assert part.width < SIZES[paper][0]
@@ -56,13 +56,13 @@ def test_a_board_lies_on_one_large_sheet_or_on_two_small_ones(paper: Paper, shee
     ("language", "words"), [("en", {"Junkyard", "Morale"}), ("de", {"Schrottplatz", "Moral"})]
 )
 def test_it_names_places_and_bars_in_the_language_of_the_table(language: str, words: set[str]) -> None:
-    [page] = press.board_sheets([board()], speech(language), Paper.A3)
+    [page] = print_sheets.board_sheets([board()], speech(language), Paper.A3)
     written = {mark.text for mark in page.marks if isinstance(mark, Writing)}
     assert words | {"6/8", "R4 B3", "-10", "18"} <= written
 
 
 def test_an_owners_board_is_printed_as_it_was_typed() -> None:
-    [page] = press.board_sheets([board({"mine.yaml": BOARD})], speech(), Paper.A2)
+    [page] = print_sheets.board_sheets([board({"mine.yaml": BOARD})], speech(), Paper.A2)
     written = [mark.text for mark in page.marks if isinstance(mark, Writing)]
     assert {"9/10/11/12", "R5", "20"} <= {*written}
     assert "11" in written

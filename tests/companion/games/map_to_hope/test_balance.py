@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from companion.analysis.simulation import Course, SimulatedGame, simulate
+from companion.analysis.simulation import SimulatedGame, SimulationInput, simulate
 from companion.engine.chronicle import Happening
 from companion.games.map_to_hope.game import GAME
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
@@ -17,7 +17,7 @@ GAMES, APART = (150 if LONG else 2), 0.04
 
 @cache
 def games(difficulty: str) -> tuple[SimulatedGame, ...]:
-    course = Course(GAME, {FILE: deck()}, 1, "balance", options={"difficulty": difficulty})
+    course = SimulationInput(GAME, {FILE: deck()}, 1, "balance", options={"difficulty": difficulty})
     return tuple(simulate(course, GAMES))
 
 

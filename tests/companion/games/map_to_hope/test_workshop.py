@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
@@ -148,7 +148,7 @@ def test_every_shipped_card_can_be_tried_out() -> None:
 
 
 def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workbench) -> None:
-    visitor = Visitor(bench, Speech(CATALOGUE, "en"))
+    visitor = EditorSession(bench, Speech(CATALOGUE, "en"))
     copied = visitor.copy(FILE, "My road")
     place = EditorAddress(copied, "heroes", "two-dogs")
     lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
@@ -207,7 +207,7 @@ def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_eith
 
 @pytest.mark.parametrize(("language", "word"), [("en", "44 of 45"), ("de", "44 von 45")])
 def test_a_deck_that_lacks_a_card_says_so(bench: Workbench, language: str, word: str) -> None:
-    visitor = Visitor(bench, Speech(CATALOGUE, language))
+    visitor = EditorSession(bench, Speech(CATALOGUE, language))
     copied = visitor.copy(FILE, "My road")
     visitor.remove(EditorAddress(copied, "heroes", "two-dogs"))
     deck = visitor.deck(copied)

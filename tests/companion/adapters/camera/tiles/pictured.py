@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from companion.adapters.camera.tiles.map_tracker import Following, as_tiles
+from companion.adapters.camera.tiles.map_tracker import MapTracker, as_tiles
 from companion.engine.tile_map import LyingTile, Mapped, Move, Place, TileEdge
 from companion.engine.words import say
 from companion.games.hopes_end.drawing import back, front
@@ -39,7 +39,7 @@ def mapped(tiles: Mapping[Place, LyingTile] = LAID, moves: tuple[Move, ...] = CA
 
 def pictured(now: Mapped, tiles: Mapping[Place, SeenTile], seed: int = 1) -> Frame:
     """What the camera sees of tiles of that map, close by."""
-    top = PretendTileTable(table().room, Following(now.fronts, now.back).faces)
+    top = PretendTileTable(table().room, MapTracker(now.fronts, now.back).faces)
     return seen(TileScene(top, tiles, spots(tiles)), seed)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.adapters.game_catalogue.conformance import decks_of
-from companion.analysis.simulation import Course, simulate
+from companion.analysis.simulation import SimulationInput, simulate
 from companion.engine.chronicle import FACTION
 from companion.games.human_punishment.game import GAME
 from tests.long import LONG
@@ -21,7 +21,7 @@ LEEWAY = 0.07
 @pytest.mark.parametrize("seats", [4, 6])
 def test_no_side_wins_hardly_ever_or_nearly_always(seats: int) -> None:
     dealt, won = Counter[str](), Counter[str]()
-    for played in simulate(Course(GAME, decks_of(GAME), seats, "balance"), GAMES):
+    for played in simulate(SimulationInput(GAME, decks_of(GAME), seats, "balance"), GAMES):
         sides = [fact for fact in played.facts if fact.kind == FACTION]
         assert sum(fact.amount for fact in sides) <= 1
         dealt.update(fact.name for fact in sides)

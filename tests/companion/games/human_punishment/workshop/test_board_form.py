@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
@@ -48,9 +48,9 @@ def bench(tmp_path: Path) -> Iterator[Workbench]:
 
 
 @pytest.fixture
-def visitor(bench: Workbench) -> Visitor:
+def visitor(bench: Workbench) -> EditorSession:
     """The workshop as its host uses it."""
-    return Visitor(bench, Speech(CATALOGUE, "en"))
+    return EditorSession(bench, Speech(CATALOGUE, "en"))
 
 
 def told(change: Lines) -> dict[str, list[str]]:
@@ -60,7 +60,7 @@ def told(change: Lines) -> dict[str, list[str]]:
 
 
 @pytest.mark.rule("HP-295")
-def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: Visitor, bench: Workbench) -> None:
+def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: EditorSession, bench: Workbench) -> None:
     place = visitor.begin(visitor.create("Our table", "en"), "board")
     kept = visitor.keep(place, TYPED)
     assert (kept, visitor.card(kept).draft) == (place, False)
@@ -80,7 +80,7 @@ def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: Visitor, ben
     assert (made.morale_yellow, made.riot_yellow, made.riot_red) == (-2, 3, 6)
 
 
-def test_what_no_form_asks_stays_in_the_file(visitor: Visitor, bench: Workbench) -> None:
+def test_what_no_form_asks_stays_in_the_file(visitor: EditorSession, bench: Workbench) -> None:
     mine = bench.decks.add(BOARD)
     place = visitor.begin(mine, "board")
     assert place == EditorAddress(mine, "board", "board")
@@ -96,7 +96,7 @@ def test_what_no_form_asks_stays_in_the_file(visitor: Visitor, bench: Workbench)
     assert board.boards == {"nova": {"movement": 4}, "kuro": {"health": 4}, "dee-coy": {"ap": 4}}
 
 
-def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: Visitor, bench: Workbench) -> None:
+def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: EditorSession, bench: Workbench) -> None:
     place = visitor.begin(bench.decks.add(BOARD), "board")
     assert visitor.draft(place, TYPED).draft is False
     assert visitor.draft(place, {**TYPED, "prices/Pistol": "9"}).draft
@@ -106,7 +106,7 @@ def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: Visitor, bench:
     ("text", "kept"), [(BOARD, (1, 0)), (BOARD.replace("3: [2, 4]", "3: [2, 7]"), (0, 1))]
 )
 def test_a_board_is_brought_in_whole_or_as_a_draft_to_be_mended(
-    visitor: Visitor, text: str, kept: tuple[int, int]
+    visitor: EditorSession, text: str, kept: tuple[int, int]
 ) -> None:
     mine = visitor.create("Our table", "en")
     imported = visitor.bring_in(mine, "board", text)
@@ -117,7 +117,7 @@ def test_a_board_is_brought_in_whole_or_as_a_draft_to_be_mended(
     assert (again.kept, again.drafts) == ((0, 1) if kept == (1, 0) else (1, 0))
 
 
-def test_a_board_of_before_begins_where_it_was_left(visitor: Visitor) -> None:
+def test_a_board_of_before_begins_where_it_was_left(visitor: EditorSession) -> None:
     place = visitor.begin(visitor.create("Our table", "en"), "board")
     visitor.draft(place, {"arrows/1": ("2",)})
     assert visitor.begin(place.deck, "board") == place
@@ -172,7 +172,7 @@ def test_a_number_that_no_spawn_has_is_told_where_the_next_one_is_typed() -> Non
     assert told({"spawns/#4/numbers": ("8",)}) == {}
 
 
-def test_the_first_faults_of_an_empty_board_are_what_it_needs(visitor: Visitor) -> None:
+def test_the_first_faults_of_an_empty_board_are_what_it_needs(visitor: EditorSession) -> None:
     place = visitor.begin(visitor.create("Our table", "en"), "board")
     assert [field.key for field in visitor.card(place).fields if field.faults] == []
     with pytest.raises(Sorry, match="is missing here"):
@@ -211,7 +211,7 @@ def test_the_board_grows_as_it_is_typed() -> None:
 
 
 def test_a_board_is_played_on_and_printed_at_once_beside_the_cards_or_in_their_file(
-    visitor: Visitor, bench: Workbench
+    visitor: EditorSession, bench: Workbench
 ) -> None:
     cards = "first-shift.en.yaml"
     apart = visitor.create("Our table", "en")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.editor_session import Visitor
+from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.language.speech import Speech
@@ -139,7 +139,7 @@ def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would()
 
 
 @pytest.fixture
-def visitor(tmp_path: Path) -> Iterator[Visitor]:
+def visitor(tmp_path: Path) -> Iterator[EditorSession]:
     """Somebody at the bench for the cards of this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
@@ -147,10 +147,12 @@ def visitor(tmp_path: Path) -> Iterator[Visitor]:
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         bench = Workbench(table, CRAFT, decks, pictures)
-        yield Visitor(bench, Speech(Catalogue(texts(GAME.package)), "en"))
+        yield EditorSession(bench, Speech(Catalogue(texts(GAME.package)), "en"))
 
 
-def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lacking(visitor: Visitor) -> None:
+def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lacking(
+    visitor: EditorSession,
+) -> None:
     deck = visitor.create("My box", "en")
     place = visitor.begin(deck, "programs")
     lines: dict[str, str | tuple[str, ...]] = dict(PROGRAM)
@@ -163,7 +165,7 @@ def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lackin
     assert any("EX:" in fault for fault in shown.faults), "without Events nobody can play yet"
 
 
-def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(visitor: Visitor) -> None:
+def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(visitor: EditorSession) -> None:
     copied = visitor.copy(FILE, "My city")
     file = read_card_file(copied, visitor.export(copied))
     key = "short-cut" if file.head["language"] == "en" else "abkurzung"

@@ -1,0 +1,153 @@
+"""Connection to the broker: paho's client, which reconnects by itself and keeps undelivered messages."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from threading import Event
+from time import monotonic, sleep
+from typing import Any
+
+from paho.mqtt.client import Client, MQTTMessage
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
+from paho.mqtt.packettypes import PacketTypes
+from paho.mqtt.properties import Properties
+from paho.mqtt.reasoncodes import ReasonCode
+
+from companion.cafe.topics import OFFLINE
+
+log = logging.getLogger(__name__)
+
+KEEP_ALIVE_S = 3
+"""The broker speaks a table's last will after one and a half times as long without a word from it."""
+SLOWEST_RETURN_S = 2
+MOST_QUEUED = 500
+"""The most undelivered messages, which limits memory while a broker accepts none."""
+AT_LEAST_ONCE = 1
+PROPERTIES: Callable[[int], Properties] = Properties  # which has no types of its own
+
+
+@dataclass(frozen=True)
+class Broker:
+    """Address and account at the broker. `certificate` is the file of its authority, for TLS."""
+
+    host: str
+    port: int = 1883
+    user: str = ""
+    password: str = ""
+    certificate: str = ""
+
+
+@dataclass(frozen=True)
+class BrokerMessage:
+    """A message that came: `kept` is true for one that the broker had kept, and that may be old."""
+
+    topic: str
+    payload: bytes
+    kept: bool
+
+
+class BrokerConnection:
+    """A connection that lasts. `heard` is called for each message, and `changed` whenever it comes or goes.
+
+    Both are called from the client's own thread.
+    """
+
+    def __init__(
+        self,
+        broker: Broker,
+        name: str,
+        listens: Iterable[str] = (),
+        will: str | None = None,
+        heard: Callable[[BrokerMessage], None] = lambda _: None,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`name` is the client's, `will` the topic that says `offline` once it is gone without a word.
+
+        Raises OSError for a certificate that cannot be read.
+        """
+        self._broker, self._listens = broker, tuple(listens)
+        self._heard, self._changed = heard, changed
+        self._given: set[int] = set()
+        self._taken: set[int] = set()
+        self.connected = Event()
+        self.refused = False
+        """True if the broker refused the login."""
+        self.times = 0
+        """Number of reconnections."""
+        self._client = client = Client(
+            CallbackAPIVersion.VERSION2, client_id=name, protocol=MQTTProtocolVersion.MQTTv5
+        )
+        if broker.user:
+            client.username_pw_set(broker.user, broker.password)
+        if broker.certificate:
+            client.tls_set(ca_certs=broker.certificate)
+        if will is not None:
+            client.will_set(will, OFFLINE, AT_LEAST_ONCE, retain=True)
+        client.reconnect_delay_set(1, SLOWEST_RETURN_S)
+        client.max_queued_messages_set(MOST_QUEUED)
+        client.on_connect, client.on_disconnect = self._on_connect, self._on_disconnect
+        client.on_message, client.on_publish = self._on_message, self._on_publish
+
+    def open(self) -> None:
+        """Connects, now or whenever the broker is there, in a thread of its own. Raises OSError."""
+        self._client.connect_async(self._broker.host, self._broker.port, KEEP_ALIVE_S)
+        self._client.loop_start()
+
+    def close(self) -> None:
+        """Says goodbye, so that no last will is spoken, and ends the thread."""
+        self._client.disconnect()
+        self._client.loop_stop()
+        self.connected.clear()
+
+    @property
+    def state(self) -> str:
+        """`here`, `refused` (a wrong user, or a wrong password), or `away`."""
+        return "here" if self.connected.is_set() else "refused" if self.refused else "away"
+
+    def tell(self, topic: str, payload: bytes | str, *, kept: bool, lasts: int | None = None) -> None:
+        """Sends a message; the broker keeps it if it is to be `kept`, but no longer than it `lasts` (s)."""
+        properties = None
+        if lasts is not None:
+            properties = PROPERTIES(PacketTypes.PUBLISH)
+            properties.MessageExpiryInterval = lasts
+        self._on_their_way()
+        sent = self._client.publish(topic, payload, AT_LEAST_ONCE, kept, properties)
+        self._given.add(sent.mid)
+
+    def settle(self, patience: float) -> bool:
+        """Waits until the broker has taken all that was sent: what comes next then comes after it."""
+        until = monotonic() + patience
+        while self._on_their_way() and self.connected.is_set() and monotonic() < until:
+            sleep(0.01)
+        return not self._given
+
+    def _on_their_way(self) -> bool:
+        """True if messages are undelivered. Delivered ones are forgotten, as numbers are used again."""
+        done = self._given & self._taken
+        self._given -= done
+        self._taken -= done
+        return bool(self._given)
+
+    def _on_connect(self, client: Client, _data: Any, _flags: Any, reason: ReasonCode, _props: Any) -> None:
+        self.refused = bool(reason.is_failure)
+        if self.refused:
+            log.warning("the broker at %s turns this table away: %s", self._broker.host, reason)
+            return
+        if self._listens:
+            client.subscribe([(topic, AT_LEAST_ONCE) for topic in self._listens])
+        self.times += 1
+        self.connected.set()
+        self._changed()
+
+    def _on_disconnect(self, _client: Client, _data: Any, _flags: Any, _reason: Any, _props: Any) -> None:
+        self.connected.clear()
+        self._changed()
+
+    def _on_message(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
+        try:
+            self._heard(BrokerMessage(message.topic, bytes(message.payload), message.retain))
+        except Exception:
+            log.exception("a message about %s could not be heard", message.topic)
+
+    def _on_publish(self, _client: Client, _data: Any, mid: int, _reason: Any, _props: Any) -> None:
+        self._taken.add(mid)

@@ -1,0 +1,73 @@
+"""An evening on paper: a sheet for each page, with whatever is looked at on it."""
+
+from io import BytesIO
+
+import pypdfium2  # type: ignore[import-untyped]  # it comes without types
+import pytest
+from PIL import Image
+
+from companion.adapters.printing.recap_sheets import PAPER, pages
+from tests.web.samples import LEAVES
+from vision.mat.paper import Photo, as_pdf
+from vision.mat.shapes import Shape, Writing
+from web.shown.evening import EveningToldView, EveningView, RecapPageView
+
+TOLD = EveningToldView(
+    "Hope Inhumanity", "25 November 2026: Jo, Bo", EveningView((), (), (), "", LEAVES), "en"
+)
+
+
+def photograph(_: str) -> bytes:
+    data = BytesIO()
+    Image.new("RGB", (40, 30), (200, 30, 30)).save(data, "JPEG")
+    return data.getvalue()
+
+
+def written(leaf: RecapPageView) -> list[str]:
+    """What is written on the sheet of a page."""
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en")
+    [sheet] = pages(told, photograph)
+    return [mark.text for mark in sheet.marks if isinstance(mark, Writing)]
+
+
+def test_each_page_has_a_sheet_that_says_what_it_is_and_of_which_evening() -> None:
+    document = pypdfium2.PdfDocument(as_pdf("Toy", pages(TOLD, photograph)))
+    assert len(document) == len(LEAVES)
+    for sheet, leaf in zip(document, LEAVES, strict=True):
+        text = " ".join(sheet.get_textpage().get_text_bounded().split())
+        assert leaf.title in text
+        assert "25 November 2026: Jo, Bo" in text
+
+
+@pytest.mark.parametrize("leaf", LEAVES, ids=lambda leaf: leaf.id)
+def test_nothing_lies_beside_the_paper(leaf: RecapPageView) -> None:
+    [sheet] = pages(EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en"), photograph)
+    for mark in sheet.marks:
+        corners = mark.corners if isinstance(mark, Shape) else ()
+        if isinstance(mark, Writing):
+            corners = (mark.start, (mark.start[0] + mark.width, mark.start[1] + mark.size))
+        for x, y in corners:
+            assert -0.1 <= x <= PAPER.width + 0.1
+            assert -0.1 <= y <= PAPER.depth + 0.1
+
+
+def test_a_photograph_is_hung_where_one_is_kept_and_its_dice_drawn_where_none_is() -> None:
+    roll = RecapPageView("roll", "The roll", "It was close", photograph="home-1-7", dice=LEAVES[1].dice)
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (roll,)), "en")
+    [hung] = pages(told, photograph)
+    assert any(isinstance(mark, Photo) for mark in hung.marks)
+    [drawn] = pages(told, lambda _: None)
+    assert not any(isinstance(mark, Photo) for mark in drawn.marks)
+    assert len(drawn.marks) > len(hung.marks) + 5 * 2
+
+
+def test_everybody_in_a_weave_and_on_a_roster_is_named_and_every_face_counted() -> None:
+    weave, dead, dice = (next(one for one in LEAVES if one.id == name) for name in ("weave", "dead", "dice"))
+    assert weave.weave is not None
+    assert {knot.name for knot in weave.weave.knots} <= set(written(weave))
+    assert {person.name for person in dead.people} <= set(written(dead))
+    assert written(dice).count("10") == len(dice.thrown)
+
+
+def test_the_same_pages_are_the_same_file() -> None:
+    assert as_pdf("Toy", pages(TOLD, photograph)) == as_pdf("Toy", pages(TOLD, photograph))

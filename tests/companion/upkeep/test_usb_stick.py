@@ -1,0 +1,28 @@
+"""Where a USB stick is that can be written."""
+
+from pathlib import Path
+
+from companion.upkeep.usb_stick import sticks
+
+MOUNTS = """\
+/dev/mmcblk0p2 / ext4 rw,noatime 0 0
+proc /proc proc rw 0 0
+/dev/sda1 /media/pi/MY\\040STICK vfat rw,nosuid 0 0
+/dev/sdb1 /media/pi/readonly vfat ro,nosuid 0 0
+/dev/sdc1 /mnt/disk ext4 rw 0 0
+"""
+
+
+def test_a_stick_is_on_usb_and_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "mounts").write_text(MOUNTS)
+    blocks = tmp_path / "block"
+    blocks.mkdir()
+    for name, bus in (("mmcblk0p2", "mmc"), ("sda1", "usb1/1-1"), ("sdb1", "usb1/1-2"), ("sdc1", "ata1")):
+        device = tmp_path / "devices" / bus / name
+        device.mkdir(parents=True)
+        (blocks / name).symlink_to(device)
+    assert sticks(tmp_path / "mounts", blocks) == (Path("/media/pi/MY STICK"),)
+
+
+def test_this_machine_can_be_asked() -> None:
+    assert isinstance(sticks(), tuple)
