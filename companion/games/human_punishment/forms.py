@@ -271,6 +271,10 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
     return ask
 
 
+def _ready(_: City, __: Intent) -> Ask:
+    return ask_one(("yes", say("field-ready")))
+
+
 def _decision(city: City, _: Intent) -> Ask:
     if (step := now(city, Decide)) is None:
         return Ask(())
@@ -417,6 +421,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),
     "interrogated": (("by", _interrogated),),
+    "discuss": (("ready", _ready),),
     "vote": (("yes", ask_yes_no),),
     "resign": (("enemies", _resigning),),
     "use recon": (("seat", _looked_at), ("chip", _network_chip), ("tops", _sector_tops)),

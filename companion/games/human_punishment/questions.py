@@ -19,11 +19,12 @@ from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.rolls import own_dice
 from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
-from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.step import OfAll, Step
 from companion.games.human_punishment.steps.waiting import (
     Again,
     BoxRoll,
     BreakTie,
+    Discuss,
     KeepObjective,
     NightStep,
     Pause,
@@ -65,12 +66,15 @@ SECRET = (
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""
+TOGETHER = {do: say(f"wait-{do}-together") for do in ("discuss", "vote")}
+"""What all hear of questions that all are asked."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
 """What of an effect is no part of its sentence."""
 BOX = {"orange": 1, "white": 2, "pink": 1, "red": 1}
 """How many dice of each colour there are; the red one has twelve faces."""
 FREE_OR_NOT = (frozenset({1, 2, 3}), frozenset({4, 5, 6}))
 """Which of three faces the pink die shows changes nothing of an Interrogation (HP-227)."""
+PINK, ORANGE = Wanted("pink", 1, say("die-pink")), Wanted("orange", 1, say("die-orange"))
 TURN, BACK, RED = "turn", "back", "red"
 
 
@@ -111,27 +115,15 @@ def named(do: str, seat: str | None = None) -> str:
 
 
 def _waiting(city: City, step: Step) -> Iterator[Question]:
-    if isinstance(step, Start):
-        name = city.player(step.whose).name
-        wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
-        yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
-    elif isinstance(step, Pink):
-        alike = FREE_OR_NOT if step.about == "interrogate" else ()
-        wanted = _roll_of(Wanted("pink", 1, say("die-pink")), alike=alike)
-        yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
-    elif isinstance(step, BoxRoll):
-        wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
-        yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
-    elif isinstance(step, Again):
-        yield _thrown_again(step)
+    if isinstance(step, OfAll):
+        for seat in _to_answer(city, step):
+            yield _field(city, Intent(seat, step.do), named(step.do, seat))
     elif isinstance(step, Pause):
         yield _pausing(step)
     elif step.do in DICE:
         yield from _dice(city, step.do, DICE[step.do])
-    elif isinstance(step, Vote):
-        for seat in voting(city, step):
-            if seat not in city.votes:
-                yield _field(city, Intent(seat, "vote"), named("vote", seat))
+    elif (roll := _roll(city, step)) is not None:
+        yield roll
     elif at_once := open_at_once(city):
         for one in at_once:
             alone = one.do in NIGHT
@@ -140,6 +132,32 @@ def _waiting(city: City, step: Step) -> Iterator[Question]:
         do = step.answer
         begun = city.intent if city.intent is not None and city.intent.do == do else None
         yield _field(city, begun or Intent(step.seat or "", do), named(do))
+
+
+def _to_answer(city: City, step: OfAll) -> list[str]:
+    """The seats that have not answered what is asked of all."""
+    if isinstance(step, Discuss):
+        return [seat for seat in city.seats if seat not in step.ready]
+    return [seat for seat in voting(city, step) if seat not in city.votes] if isinstance(step, Vote) else []
+
+
+def _roll(city: City, step: Step) -> Question | None:
+    """A roll of one die."""
+    match step:
+        case Start(whose=whose):
+            prompt = say("ask-start", name=city.player(whose).name)
+            return Question("start", None, prompt, _roll_of(ORANGE), prompt)
+        case Pink(about=about):
+            form = _roll_of(PINK, alike=FREE_OR_NOT if about == "interrogate" else ())
+            return Question("pink", None, say("ask-pink"), form, say("ask-pink"))
+        case BoxRoll():
+            prompt = say("ask-box-roll")
+            return Question(
+                "box-roll", None, prompt, _roll_of(Wanted("orange", 1, say("die-orange"))), prompt
+            )
+        case Again():
+            return _thrown_again(step)
+    return None
 
 
 def _pausing(step: Pause) -> Question:
@@ -216,7 +234,7 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     found = next_field(city, intent)
     assert found is not None, intent
     name, ask = found
-    together = say("wait-vote-together") if intent.do == "vote" else None
+    together = TOGETHER.get(intent.do)
     alone = intent.do in {*NIGHT, SLEEP}
     step = named("night" if alone else intent.do)
     field = "seats" if alone and ask.picks else name.partition(" ")[0]
@@ -243,13 +261,13 @@ def _public(city: City, intent: Intent) -> Message:
     """What all may know of it: of many who are asked alike the same."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
-    return say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
+    return TOGETHER.get(intent.do) or say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
 
 
 def _holes(city: City) -> dict[str, Words | int]:
     found: dict[str, Words | int] = {"name": "", "most": 0}
     match open_task(city):
-        case Vote(accused=accused) | BreakTie(accused=accused) if accused:
+        case Discuss(accused=accused) | Vote(accused=accused) | BreakTie(accused=accused) if accused:
             found["name"] = city.player(accused).name
         case Put(most=most) | PutMore(most=most) | NightStep(most=most) | KeepObjective(most=most):
             found["most"] = most

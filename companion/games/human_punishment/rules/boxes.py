@@ -1,10 +1,10 @@
 """Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import WEAPONS_AT_HQ
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.set_up import HQ
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
 from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
 
@@ -13,9 +13,9 @@ AT_RANDOM = 3
 
 
 def use_up(city: City, seat: str) -> None:
-    """HQ's weapons go back there, other boxes on the open discard (HP-140)."""
+    """A weapon that HQ misses goes back there, all else on the open discard of boxes (HP-140)."""
     one = city.player(seat)
-    if one.box in WEAPONS_AT_HQ:
+    if one.box and city.hq.get(one.box, 0) < HQ.get(one.box, 0):
         city.hq[one.box] = city.hq.get(one.box, 0) + 1
     elif one.box:
         city.used_boxes.append(one.box)

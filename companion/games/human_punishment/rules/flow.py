@@ -224,6 +224,7 @@ _ANSWERING = dict(
         answered(waiting.NameGeneral, lambda city, said, _: people.name_general(city, said)),
         answered(waiting.Put, lambda city, said, step: people.put(city, said, step.most)),
         answered(waiting.PutMore, lambda city, said, step: people.put(city, said, step.most)),
+        answered(waiting.Discuss, people.discuss),
         answered(waiting.Vote, people.vote),
         answered(waiting.Decide, turn.decide),
         answered(waiting.RaidRoll, turn.raid_roll),

@@ -1,5 +1,6 @@
 """What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
+from companion.engine.frozen import replace
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.card_form import Form
@@ -14,6 +15,7 @@ from companion.games.human_punishment.steps.due import CountStacks, PutMoreIfLef
 from companion.games.human_punishment.steps.step import CarryOut
 from companion.games.human_punishment.steps.waiting import (
     BreakTie,
+    Discuss,
     Interrogated,
     Lay,
     LayMore,
@@ -48,14 +50,23 @@ def nameable(city: City) -> list[str]:
 
 
 def censure(city: City, said: StepFields) -> None:
-    """A vote on somebody (HP-216)."""
+    """All talk about somebody, then vote (HP-216)."""
     accused = said.one_of("seat", city.seats)
     stand(city, said.seat, "HQ")
     if city.player(accused).at == CUBE:
         raise no("detained")
     spend_ap(city, 2)
     city.votes, city.vote_count = {}, None
-    city.queue_next(Vote(accused, said.seat))
+    city.queue_next(Discuss(accused, said.seat))
+
+
+def discuss(city: City, said: StepFields, step: Discuss) -> None:
+    """One more is ready to vote; a majority of all players ends the discussion (HP-216)."""
+    if said.seat in step.ready:
+        raise no("once")
+    ready = (*step.ready, said.seat)
+    over = 2 * len(ready) > len(city.players)
+    city.queue_next(Vote(step.accused, step.by) if over else replace(step, ready=ready))
 
 
 def voting(city: City, step: Vote) -> list[str]:

@@ -21,6 +21,8 @@ from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import ScenarioPart
 
 TABLE = "table"
+DISCUSS = "discuss:"
+"""How the questions begin that wait for a majority who want to vote."""
 OF_THE_TABLE = ("roll", "pink", "raid roll")
 STEPS: Mapping[str, tuple[str, ...]] = {
     "draw": (),
@@ -181,9 +183,11 @@ def take(play: Playing, step: Step) -> Playing:
 
 
 def _gone_on(play: Playing) -> Playing:
-    """The play once nobody has asked for more time."""
+    """The play once nobody has asked for more time, and a majority has ended a discussion."""
     while PAUSE in play.open:
         play = _answer(play, PAUSE, None, Chosen(GO_ON))
+    while asked := next((one for id_, one in play.open.items() if id_.startswith(DISCUSS)), None):
+        play = _answer(play, asked.question.id, asked.question.to, Chosen("yes"))
     return play
 
 

@@ -89,6 +89,16 @@ class Again(Step):
 
 
 @dataclass(frozen=True)
+class Discuss(OfAll):
+    """All talk about the accused of a Censure, until a majority is `ready` to vote (HP-216)."""
+
+    do: ClassVar[str] = "discuss"
+    accused: str
+    by: str
+    ready: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Vote(OfAll):
     """All vote on a Censure (HP-216)."""
 

@@ -308,7 +308,7 @@ ATTACKING = [
         *("HP-143", "HP-175"),
         given={**at("City", box="Rifle"), "enemies": [enemy("Tank", 3, at="6")], "general_deck": ["r1"]},
         when=[do("attack", enemy="e", box=True)],
-        final={"total": -1, "enemies": {"e": None}, "hq": {"Rifle": 2}},
+        final={"total": -1, "enemies": {"e": None}, "hq": {"Rifle": 1}, "usedBoxes": ["Rifle"]},
     ),
     case(
         *("HP-172", "HP-239", "HP-238"),

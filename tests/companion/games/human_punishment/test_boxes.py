@@ -10,6 +10,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.kit.rehearsal.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
@@ -48,6 +49,25 @@ def test_a_trap_takes_three_cards_or_all_there_are(hand: list[str], left: int) -
         {"2": []},
         sorted({*TRAPS} - {"trap-cards"}),
     )
+
+
+@pytest.mark.rule("HP-018", "HP-140")
+@pytest.mark.parametrize(
+    ("hq", "box", "there", "open_"),
+    [
+        ({"Pistol": 2, "Rifle": 1}, "Rifle", {"Pistol": 2, "Rifle": 1}, ["Rifle"]),
+        ({"Pistol": 2, "Rifle": 0}, "Rifle", {"Pistol": 2, "Rifle": 1}, []),
+        ({"Pistol": 1, "Rifle": 1}, "Pistol", {"Pistol": 2, "Rifle": 1}, []),
+        ({"Pistol": 2, "Rifle": 1}, "Laser", {"Pistol": 2, "Rifle": 1}, ["Laser"]),
+    ],
+)
+def test_hq_takes_back_the_weapons_that_it_misses_and_no_rifle_of_the_pile(
+    hq: dict[str, int], box: str, there: dict[str, int], open_: list[str]
+) -> None:
+    state = city(**at("HQ", box=box))
+    state.hq = hq
+    use_up(state, "A")
+    assert (state.hq, state.used_boxes, state.player("A").box) == (there, open_, None)
 
 
 @pytest.mark.rule("HP-147")

@@ -1,0 +1,46 @@
+"""A Censure is talked over until a majority ends it, and only then voted on."""
+
+import pytest
+
+from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City
+from tests.companion.games.human_punishment.characters.people import a, city_of, refused, step
+
+
+def ready_to(city: City, action: str) -> list[str]:
+    """The seats that are asked for that now."""
+    return [str(one.to) for one in GAME.questions(city) if one.id.startswith(f"{action}:")]
+
+
+def censured(**seats: dict[str, str]) -> City:
+    """A calls for a Censure of D; four people play."""
+    return step(city_of("feykah", leader="B", general="C", seats=seats), "censure", seat="D")
+
+
+@pytest.mark.rule("HP-216")
+def test_everybody_talks_first_the_accused_and_prisoners_too() -> None:
+    city = censured(C={"at": CUBE})
+    assert (ready_to(city, "discuss"), ready_to(city, "vote")) == (["A", "B", "C", "D"], [])
+    assert refused(city, "vote", yes="yes")
+    assert a(city).at == "HQ"
+
+
+@pytest.mark.rule("HP-216")
+def test_a_majority_of_all_ends_the_discussion_and_nobody_counts_twice() -> None:
+    city = step(step(censured(), "discuss", "D", ready="yes"), "discuss", "A", ready="yes")
+    assert (ready_to(city, "discuss"), ready_to(city, "vote")) == (["B", "C"], []), (
+        "two of four are no majority"
+    )
+    assert refused(city, "discuss", "A", ready="yes")
+    city = step(city, "discuss", "C", ready="yes")
+    assert (ready_to(city, "discuss"), ready_to(city, "vote")) == ([], ["A", "B", "C", "D"])
+    for seat, voice in zip("ABCD", ("yes", "yes", "yes", "no"), strict=True):
+        city = step(city, "vote", seat, yes=voice)
+    assert (city.player("D").at, city.vote_count) == (CUBE, 3)
+
+
+@pytest.mark.rule("HP-216")
+def test_all_phones_ask_the_same_while_people_talk() -> None:
+    prompts = {str(one.prompt) for one in GAME.questions(censured()) if one.id.startswith("discuss:")}
+    assert len(prompts) == 1
