@@ -57,7 +57,6 @@ class Mosquitto:
         self.kill()
 
     def broker(self, user: str = "", password: str = "") -> Broker:
-        """How one comes to it."""
         return Broker("127.0.0.1", self.port, user, password)
 
     def start(self) -> None:

@@ -21,7 +21,7 @@ def chromium() -> str | None:
 
 
 def is_ci() -> bool:
-    """Whether this is a run in which nothing may be skipped."""
+    """True if this is a run in which nothing may be skipped."""
     return os.environ.get("CI", "") not in {"", "0", "false"}
 
 

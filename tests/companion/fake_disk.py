@@ -28,7 +28,7 @@ class Numbered:
 
     @property
     def failed(self) -> bool:
-        """Whether it came to the call that fails."""
+        """True if it came to the call that fails."""
         return self._at is not None and len(self.made) > self._at
 
     def call(self, name: str) -> None:

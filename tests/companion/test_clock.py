@@ -106,7 +106,7 @@ def play_while_it_jumps(table: Companion, phones: list[Phone], day: list[int], c
 
 
 def goes_on(table: Companion, players: list[Player], chance: Random, before: int) -> bool:
-    """Whether an answer was taken; by chance people try what is barred."""
+    """True if an answer was taken; by chance people try what is barred."""
     each_acts(players) or type_in(players[0].phone, chance)
     return table.table.moment.stamp > before
 

@@ -67,7 +67,6 @@ class Room:
                 self.panel.unplug()
 
     def bring_back(self, thing: str) -> None:
-        """Puts it in again."""
         match thing:
             case "camera":
                 self.camera.out = False
@@ -79,7 +78,7 @@ class Room:
                 self.panel.plug()
 
     def says(self, thing: str) -> bool:
-        """Whether the kiosk says that it is out."""
+        """True if the kiosk says that it is out."""
         return SAID[thing] in unescape(self.screen.page())
 
     def play(self, answers: int) -> None:
@@ -174,7 +173,7 @@ def test_all_of_it_is_pulled_out_at_once_and_comes_back(room: Room) -> None:
 
 
 def works_again(room: Room) -> bool:
-    """Whether the table sees, and hears a button of the panel."""
+    """True if the table sees, and hears a button of the panel."""
     hardware, heard = room.companion.door._hardware, list[str]()
     if hardware.eye is None or hardware.panel is None or hardware.panel.panel is None:
         return False

@@ -33,7 +33,6 @@ def mount(*what: str) -> None:
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """A small disk."""
     mount("-t", "tmpfs", "-o", f"size={SIZE}", "disk", str(tmp_path))
     data = tmp_path / "data"
     data.mkdir()

@@ -139,7 +139,6 @@ class Toy:
         return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
 
     def initial_state(self) -> State:
-        """Nobody, and no round."""
         return State()
 
     def decide(self, state: State, answer: Answer) -> Sequence[Event]:
@@ -176,15 +175,12 @@ class Toy:
         return [*asked, *(_cheering(seat) for seat in state.seats)]
 
     def secrets(self, _state: State) -> Iterator[Secret[State]]:
-        """Nothing is hidden."""
         return iter(())
 
     def mapped(self, _state: State) -> Mapped | None:
-        """No tiles are laid."""
         return None
 
     def laid(self, _state: State) -> ExpectedLayout:
-        """Nothing is laid anywhere."""
         return ExpectedLayout()
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -242,11 +238,9 @@ class Toy:
         return isinstance(event, RoundOver)
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
-        """Nobody writes scenarios for a toy."""
         raise ValueError(f"no scenarios for a toy: {text}")
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
-        """Nobody prints a toy's prizes."""
         raise ValueError(f"no cards for a toy: {', '.join(decks)}")
 
 

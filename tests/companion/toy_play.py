@@ -54,7 +54,6 @@ class ToyHouse:
         self._open[-1][1]._disk.rows("the order", pragma)
 
     def close(self) -> None:
-        """Closes what is open."""
         while self._open:
             table, journal = self._open.pop()
             table.close()

@@ -94,11 +94,10 @@ class Cafe:
         self._closing.close()
 
     def tile(self, name: str) -> TableTileView | None:
-        """What staff see of that table."""
         return next((one for one in self.office.desk.floor(self.staff).tiles if one.table == name), None)
 
     def shows(self, name: str, *stages: str) -> bool:
-        """Whether staff see that table alive, and at one of these stages."""
+        """True if staff see that table alive, and at one of these stages."""
         tile = self.tile(name)
         return tile is not None and tile.lives and tile.stage in stages
 

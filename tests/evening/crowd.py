@@ -34,21 +34,17 @@ class Crowd:
 
     @property
     def code(self) -> str:
-        """The short code of now."""
         return self.companion.table.moment.seating.code
 
     @property
     def address(self) -> str:
-        """Where everything is."""
         return self.companion.address
 
     def is_over(self) -> bool:
-        """Whether the game is over."""
         play = self.companion.table.moment.play
         return play is not None and not play.open
 
     def rolls(self) -> bool:
-        """Whether the table waits for dice."""
         return open_roll(self.companion.table.moment) is not None
 
     def play(

@@ -59,7 +59,7 @@ def each_acts(players: Sequence[Player]) -> bool:
 
 
 def is_over(screen: Phone) -> bool:
-    """Whether the kiosk offers the table to the next party."""
+    """True if the kiosk offers the table to the next party."""
     return any(form.action.endswith("/again") for form in screen.forms())
 
 
@@ -86,7 +86,7 @@ def type_in(phone: Phone, chance: Random) -> bool:
 
 
 def is_doubted(screen: Phone, before: list[str]) -> bool:
-    """Whether the camera has looked again, and says what is amiss."""
+    """True if the camera has looked again, and says what is amiss."""
     page = screen.page()
     return LOOK.findall(page) not in (before, []) and 'class="notice"' in page
 

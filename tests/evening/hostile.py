@@ -162,7 +162,6 @@ DECKS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
 
 
 def picture(size: tuple[int, int], format_: str, mode: str = "1", **more: object) -> bytes:
-    """A black picture."""
     packed = BytesIO()
     Image.new(mode, size).save(packed, format_, **more)
     return packed.getvalue()

@@ -33,14 +33,12 @@ class Laptop:
         line.recv(1)
 
     def slow(self, line: socket.socket) -> None:
-        """Never ends its headers."""
         line.sendall(b"GET /t/home/kiosk HTTP/1.1\r\nHost: localhost\r\n")
         while True:
             time.sleep(0.5)
             line.sendall(b"X-More: yes\r\n")
 
     def streams(self, line: socket.socket) -> None:
-        """Follows the kiosk."""
         ask = f"GET /t/home/stream?as=kiosk&client={os.urandom(9).hex()} HTTP/1.1\r\nHost: localhost\r\n\r\n"
         line.sendall(ask.encode())
         while line.recv(4096):

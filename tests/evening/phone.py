@@ -40,7 +40,6 @@ class Phone:
             return text
 
     def page(self) -> str:
-        """The phone's own page."""
         return self.get(self.home)
 
     def post(self, path: str, fields: dict[str, str]) -> dict[str, object]:

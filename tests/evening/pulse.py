@@ -20,7 +20,6 @@ class Pulse:
 
     @property
     def files(self) -> int:
-        """How many files are open."""
         return len(self.open)
 
     def more_than(self, before: "Pulse") -> list[str]:

@@ -31,7 +31,7 @@ class Server:
 
     @property
     def fate(self) -> str:
-        """Whether it still runs, and how it ended if it does not."""
+        """True if it still runs, and how it ended if it does not."""
         assert self._process is not None
         match self._process.poll():
             case None:

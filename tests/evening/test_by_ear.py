@@ -98,7 +98,7 @@ def answer(crowd: Crowd, page: Page) -> bool:
 
 
 def _presses(crowd: Crowd, page: Page, question: str, button: str) -> bool:
-    """Whether the table goes on when that button is pressed; the page may have gone on before."""
+    """True if the table goes on when that button is pressed; the page may have gone on before."""
     before = crowd.companion.table.moment.stamp
     named = form(page, question).get_by_role("button", name=button, exact=True).first
     with suppress(TimeoutError):

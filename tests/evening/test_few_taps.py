@@ -40,7 +40,6 @@ def begun(table: Table) -> dict[str, str]:
 
 
 def waiting(table: Table) -> list[Asked]:
-    """What is open."""
     play = table.moment.play
     return [] if play is None else list(play.open.values())
 

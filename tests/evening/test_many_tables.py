@@ -81,7 +81,6 @@ def try_as_a_guest(cafe: Cafe) -> None:
 
 
 def play_an_order_back(cafe: Cafe) -> None:
-    """What somebody overheard is heeded once."""
     topics = Topics(FIRST)
     with Ear(cafe.broker.broker("staff", "staff"), topics=(topics.command, topics.done)) as ear:
         assert cafe.order(FIRST, "coming") == "done"

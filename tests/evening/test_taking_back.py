@@ -85,7 +85,6 @@ def misread(evening: Evening, screen: Phone) -> Form:
 
 
 def undo(screen: Phone) -> dict[str, object]:
-    """Taps Undo."""
     [form] = forms(screen, "undo")
     return screen.tap(form)
 

@@ -72,7 +72,7 @@ class PretendBoard(ABC):
 
     @property
     def plugged(self) -> bool:
-        """Whether it has power and a port."""
+        """True if it has power and a port."""
         return self._board is not None
 
     def plug(self) -> None:
@@ -102,7 +102,6 @@ class PretendBoard(ABC):
         self._do(f"down {self._pins[button]}")
 
     def release(self, button: int) -> None:
-        """Lets a button up."""
         self._do(f"up {self._pins[button]}")
 
     def hang(self) -> None:
@@ -110,18 +109,17 @@ class PretendBoard(ABC):
         self._do("hang")
 
     def sees(self, shows: Callable[[bytes], bool], seconds: float = BUSY) -> bool:
-        """Whether the strip shows such a picture within so many seconds from now."""
+        """True if the strip shows such a picture within so many seconds from now."""
         begun = len(self.lit)
         with self._news:
             return self._news.wait_for(lambda: any(shows(one.lamps) for one in self.lit[begun:]), seconds)
 
     def glows(self, buttons: set[int], seconds: float = BUSY) -> bool:
-        """Whether the lamps of exactly these buttons are lit within so many seconds from now."""
+        """True if the lamps of exactly these buttons are lit within so many seconds from now."""
         with self._news:
             return self._news.wait_for(lambda: self.glowing == buttons, seconds)
 
     def close(self) -> None:
-        """Unplugs it for good."""
         self.unplug()
         os.write(self._seen, b"end\n")
         self._watching.join()
@@ -129,7 +127,6 @@ class PretendBoard(ABC):
         os.close(self._seen)
 
     def notice(self, word: str, rest: str) -> None:
-        """Remembers what it showed."""
         if word == "dog":
             self._patience = 2 * float(rest) / 1000  # twice: this machine may be busy
             self._glow(frozenset())

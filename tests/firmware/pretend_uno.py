@@ -40,7 +40,6 @@ class PretendUno(WiredBoard):
         self.lost = 0
 
     def run(self, wire: int) -> "subprocess.Popen[bytes]":
-        """Begins the simulated processor."""
         simulator, program = compiled()
         return subprocess.Popen([simulator, program, self.pipes], stdin=wire, stdout=wire)
 

@@ -18,7 +18,6 @@ class Talk:
         self._waiting: list[wire.Frame] = []
 
     def say(self, kind: int, number: int, payload: bytes = b"") -> None:
-        """Says one frame."""
         self.port.write(wire.encode(kind, number, payload))
 
     def hear(self, kind: int, seconds: float = BUSY) -> "wire.Frame | None":

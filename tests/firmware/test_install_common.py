@@ -95,7 +95,6 @@ def test_a_port_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.fixture
 def uno(tmp_path: Path) -> Iterator[PretendUno]:
-    """An Arduino with whatever program."""
     compiled()
     board = PretendUno(tmp_path / "uno")
     yield board

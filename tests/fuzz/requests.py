@@ -25,7 +25,6 @@ class Asked:
     fields: Mapping[str, str]
 
     def meant(self, known: list[str]) -> dict[str, str]:
-        """The fields with words of now."""
         return {name: _meant(value, known) for name, value in self.fields.items()}
 
 

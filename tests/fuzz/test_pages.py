@@ -110,7 +110,7 @@ class House:
         return int(client.post(form.action, data=fields).status_code)
 
     def is_whole(self) -> bool:
-        """Whether what stands on the disk is what the table shows, and its settings can be read."""
+        """True if what stands on the disk is what the table shows, and its settings can be read."""
         read(self.folder / "settings.toml")
         again = Table("home", GAME, self.journal, CardShelf(self.folder))
         try:

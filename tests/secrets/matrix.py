@@ -22,7 +22,6 @@ class Row:
     path: str = ""
 
     def status(self, role: str) -> int:
-        """What that role is answered."""
         return self.statuses[ROLES.index(role)]
 
 

@@ -27,7 +27,6 @@ class Resumed:
         return self._state
 
     def begin(self, _set_up: SetUp) -> tuple[()]:
-        """Nothing has to happen."""
         return ()
 
 

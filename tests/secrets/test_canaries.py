@@ -52,13 +52,11 @@ class Visitor:
         return client
 
     def knows(self, party: Party) -> Viewer:
-        """Whose knowledge this visitor has."""
         others = [seat for seat in party.tokens if seat != self.seat]
         return {"seat": self.seat, "neighbour": others[0]}.get(self.role)
 
     @property
     def claim(self) -> dict[str, str]:
-        """What this visitor says to be."""
         said = CLAIMS.get(self.role)
         return {"as": said} if said else {"as": "seat", "seat": self.seat}
 

@@ -57,7 +57,7 @@ def held(root: object) -> Iterator[str]:
 
 
 def is_named(*roots: object) -> bool:
-    """Whether what these hold names who played."""
+    """True if what these hold names who played."""
     return any(BACKWARDS in text[::-1] for root in roots for text in held(root))
 
 

@@ -102,11 +102,9 @@ class Pages(TableRegistry):
         return self.now if table == TABLE else None
 
     def first(self) -> str:
-        """Its id."""
         return TABLE
 
     def tables(self) -> tuple[str, ...]:
-        """There is one."""
         return (TABLE,)
 
 

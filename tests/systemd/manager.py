@@ -40,7 +40,7 @@ NAMESPACE = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-p
 
 
 def can_boot() -> bool:
-    """Whether this machine has a systemd, and lets one make namespaces."""
+    """True if this machine has a systemd, and lets one make namespaces."""
     if not PROGRAM.exists() or shutil.which("unshare") is None:
         return False
     mounts = (*NAMESPACE, "mount", "-t", "tmpfs", "run", "/run")

@@ -33,7 +33,6 @@ class StandIn:
         self._thread.start()
 
     def close(self) -> None:
-        """Ends what it runs."""
         self._over.set()
         self._thread.join(30)
         self._heard.close()

@@ -76,7 +76,6 @@ def _heard_by(broker: Mosquitto, user: str) -> set[str]:
 
 
 def _hears(root: Ear, ear: Ear) -> bool:
-    """Whether it listens already."""
     root.line.tell(END, "are you there?", kept=False)
     return END in ear.latest
 

@@ -44,7 +44,6 @@ class Box:
     base: str
 
     def answers(self) -> bool:
-        """Whether the pages are there."""
         try:
             with urlopen(f"{self.base}/health", timeout=1):  # noqa: S310 - its own loopback address
                 return True
@@ -145,12 +144,11 @@ class Evening:
 
     @property
     def lost_the_camera(self) -> bool:
-        """Whether the kiosk says so."""
         return "I lost the camera (it hangs)" in self.screen.page()
 
     @property
     def found_the_camera(self) -> bool:
-        """Whether the kiosk says that it is there again, and nothing has happened at the table since."""
+        """True if the kiosk says that it is there again, and nothing has happened at the table since."""
         return "The camera is back" in self.screen.page()
 
 

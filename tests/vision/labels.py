@@ -109,12 +109,12 @@ def _share_of(whole: bool, doubted: bool) -> str:
 
 
 def named(seen: DieSeen, die: Label) -> bool:
-    """Whether the colour is one that the label allows."""
+    """True if the colour is one that the label allows."""
     return is_called(seen.colour, die)
 
 
 def is_called(colour: str, die: Label) -> bool:
-    """Whether a colour is one that the label allows."""
+    """True if a colour is one that the label allows."""
     return colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
 
 
@@ -125,7 +125,7 @@ def _verdict(seen: DieSeen, die: Label) -> str:
 
 
 def ignored(die: DieSeen, record: Label) -> bool:
-    """Whether it lies where a label says that nothing counts."""
+    """True if it lies where a label says that nothing counts."""
     return any(_inside(die, region, 0) for region in record.get("ignore", []))
 
 

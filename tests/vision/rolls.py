@@ -91,7 +91,7 @@ def _read(frame: Frame, survey: MatSurvey) -> TableReading:
 
 
 def _noticed(reading: TableReading, dice: list[tuple[str, int]]) -> bool:
-    """Whether the table is told: the camera does not answer the roll by itself."""
+    """True if the table is told: the camera does not answer the roll by itself."""
     counts = Counter(colour for colour, _ in dice)
     roll = RollDice(tuple(Wanted(colour, count, colour) for colour, count in counts.items()))
     return bool(propose(roll, reading, ()).complaints)

@@ -33,7 +33,6 @@ class Evening:
         self.watch = Watch(self.camera, Reader(), self.table, PretendCamera, self._clock)
 
     def throw(self) -> TableReading:
-        """What is told of a throw."""
         self.camera.throw(THROWN)
         before = len(self.table.told)
         for _ in range(80):

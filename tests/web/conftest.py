@@ -23,13 +23,11 @@ from web.streams import Streams
 
 @pytest.fixture
 def door() -> FakeDoor:
-    """The only table."""
     return FakeDoor()
 
 
 @pytest.fixture
 def house(door: FakeDoor) -> FakeHouse:
-    """The house around it."""
     return FakeHouse(one=door)
 
 

@@ -63,7 +63,6 @@ class Device:
         return response.json
 
     def scan(self) -> "Device":
-        """Scans the code."""
         assert self.get(f"/j/{CODE}").status_code == 303
         return self
 

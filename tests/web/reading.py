@@ -32,13 +32,12 @@ class Element:
         return [one for one in self.walk() if one.tag == tag and one.has(attributes)]
 
     def one(self, tag: str, **attributes: str) -> "Element":
-        """The only such element."""
         found = self.all(tag, **attributes)
         assert len(found) == 1, f"{len(found)} times <{tag} {attributes}>"
         return found[0]
 
     def has(self, attributes: dict[str, str]) -> bool:
-        """Whether it bears all of these attributes."""
+        """True if it bears all of these attributes."""
         return all(self._bears(name, value) for name, value in attributes.items())
 
     def _bears(self, name: str, value: str) -> bool:

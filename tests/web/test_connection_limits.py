@@ -36,7 +36,7 @@ class Door:
     def knock(
         self, address: str, *, asks: bool = False, seconds: float = 1 / A_SECOND
     ) -> tuple[bool, socket.socket, str]:
-        """Whether it was let in, its other end, and its port; what it `asks` is answered at once."""
+        """True if it was let in, its other end, and its port; what it `asks` is answered at once."""
         inner, outer = (self._stack.enter_context(one) for one in socket.socketpair())
         port = next(self._ports)
         self.at += seconds

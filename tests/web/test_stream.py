@@ -38,7 +38,7 @@ class Stream:
         return [name for name, _ in self.events]
 
     def ended(self) -> bool:
-        """Whether the server has ended it, waiting a while for that."""
+        """True if the server has ended it, waiting a while for that."""
         self._thread.join(5)
         return not self._thread.is_alive()
 

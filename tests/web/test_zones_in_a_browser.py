@@ -17,7 +17,6 @@ ZONES = ("#told-now", "#sheet", "#hand")
 
 
 def tops(page: Page) -> list[tuple[float, float]]:
-    """Where each zone begins and ends."""
     boxes = [page.locator(zone).bounding_box() for zone in ZONES]
     return [(box["y"], box["y"] + box["height"]) for box in boxes if box]
 

@@ -51,7 +51,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def evidence(tmp_path: Path) -> RollPhotos:
-    """Where photographs of rolls are kept."""
     return RollPhotos(tmp_path / "evidence")
 
 

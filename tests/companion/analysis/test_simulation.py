@@ -59,7 +59,6 @@ class Unlucky(Toy):
     """A game whose bots name the number that is refused."""
 
     def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
-        """The unlucky number."""
         return None if question.standing else Counted(4)
 
 
@@ -67,7 +66,6 @@ class Silent(Toy):
     """A game in which bots say nothing."""
 
     def advise(self, _state: State, _seat: Viewer, _question: Question, _chance: Chance) -> None:
-        """Nothing."""
         return
 
 

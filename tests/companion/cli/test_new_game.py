@@ -36,7 +36,7 @@ def write(checkout: Path, name: str = NAME) -> int:
 
 
 def holds(checkout: Path) -> bool:
-    """Whether the new game's own tests pass, in a process of their own."""
+    """True if the new game's own tests pass, in a process of their own."""
     folder = checkout / "tests/companion/games" / NAME
     command = [sys.executable, "-c", TESTED, str(checkout / "companion/games"), str(folder)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0

@@ -29,7 +29,6 @@ def write(path: Path, title: str = "A spark", text: str = "It is enough.", langu
 
 
 def printed(path: Path) -> list[str]:
-    """What is written on each page."""
     pages = pypdfium2.PdfDocument(path)
     return [" ".join(page.get_textpage().get_text_range().split()) for page in pages]
 

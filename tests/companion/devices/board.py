@@ -33,7 +33,6 @@ class Board:
         return self._say(wire.BUTTON, wire.BUTTON_FIELDS, button, self.down)
 
     def alive(self) -> bytes:
-        """What it says once a second."""
         return self._say(wire.ALIVE, wire.ALIVE_FIELDS, self.down, len(self.shown) & 0xFFFF, 0)
 
     def restart(self) -> None:

@@ -39,7 +39,7 @@ def within(seconds: float, holds: Callable[[], bool]) -> bool:
 
 
 def knows(panel: UsbPanelDevice, down: int) -> bool:
-    """Whether the companion comes to know that just these buttons are down, a sum of bits."""
+    """True if the companion comes to know that just these buttons are down, a sum of bits."""
     return within(BUSY, lambda: panel.session is not None and panel.session.down == down)
 
 

@@ -53,7 +53,6 @@ class Sum:
 
     @remembered
     def total(self) -> int:
-        """All the parts together."""
         self.counted.append(1)
         return sum(self.parts)
 

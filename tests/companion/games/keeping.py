@@ -78,7 +78,7 @@ def _plain(value: Any) -> Any:
 
 
 def _is_usual(value: Any, one: Field[Any]) -> bool:
-    """Whether a field says nothing: one apart from the value, or one that is new and usual."""
+    """True if a field says nothing: one apart from the value, or one that is new and usual."""
     if not one.compare:
         return True
     usual = one.default_factory() if one.default_factory is not MISSING else one.default

@@ -12,7 +12,6 @@ THEN = json.loads(DIGESTS.read_text(encoding="utf-8"))
 
 @pytest.fixture(scope="module")
 def repertoire() -> Repertoire:
-    """All games."""
     return every_game()
 
 

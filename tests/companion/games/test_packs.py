@@ -58,7 +58,6 @@ def forget() -> None:
 
 
 def shown(pack: Path, language: str = "en") -> BroughtBackupView | None:
-    """What the lobby says of it."""
     speech = {one.package: Speech(Catalogue(texts(one.package)), language) for one in games.metas()}
     [choice] = [one for one in game_choices(games.metas(), "", speech.__getitem__) if one.id == pack.name]
     return choice.brought

@@ -43,11 +43,9 @@ class Writes:
 
     @property
     def failed(self) -> bool:
-        """Whether it came to that write."""
         return self.made > self.at
 
     def is_refused(self) -> bool:
-        """Counts a write."""
         self.made += 1
         return self.made - 1 == self.at
 

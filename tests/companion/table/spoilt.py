@@ -32,7 +32,6 @@ class Played:
 
     @property
     def steps(self) -> int:
-        """How many steps counted."""
         return max(self.states)
 
 

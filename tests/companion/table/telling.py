@@ -33,14 +33,12 @@ class Tale:
 
     @property
     def views(self) -> tuple[View, ...]:
-        """What spectators and each seat see."""
         state = self.story.play.state
         viewers = (None, *(survivor.seat for survivor in state.survivors))
         return tuple(GAME.view(state, viewer) for viewer in viewers)
 
     @property
     def log(self) -> tuple[Message, ...]:
-        """What everybody was told."""
         return self.story.play.log
 
     def say(self, said: Said) -> "Tale":
@@ -98,7 +96,6 @@ class Tale:
 
 
 def red(*values: int) -> tuple[Die, ...]:
-    """Red dice."""
     return tuple(Die("red", value) for value in values)
 
 

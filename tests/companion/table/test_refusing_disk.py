@@ -26,7 +26,7 @@ def left(house: House) -> dict[str, bytes]:
 
 
 def is_taken(table: Table, command: str) -> bool:
-    """Whether it is said that the next answer counts."""
+    """True if it is said that the next answer counts."""
     try:
         table.submit(next_reply(play_of(table), command))
     except Refused:

@@ -127,7 +127,7 @@ def without_aside(data: Path) -> dict[str, bytes]:
 
 
 def is_old(data: Path, old: dict[str, bytes], new: dict[str, bytes]) -> bool:
-    """Whether a table that starts there is the old one; otherwise it is the new one, which set it aside."""
+    """True if a table that starts there is the old one; otherwise it is the new one, which set it aside."""
     go_on(data)
     found = {name: one for name, one in without_aside(data).items() if not name.startswith("restoring/")}
     if found == old:

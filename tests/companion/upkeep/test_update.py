@@ -116,7 +116,6 @@ class Unpacked(Releases):
 
 
 def packages(version: Path) -> Path:
-    """Where an environment keeps its programs."""
     [found] = version.glob("lib/python*/site-packages")
     return found
 
@@ -137,7 +136,6 @@ class Box:
         self.table: subprocess.Popen[bytes] | None = None
 
     def restart(self) -> None:
-        """What the service manager does."""
         self.stop()
         self.start()
 

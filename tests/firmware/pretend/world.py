@@ -26,7 +26,6 @@ def look() -> None:
 
 
 def show(line: str) -> None:
-    """Shows something to whoever looks."""
     _seen.write((line + "\n").encode())
 
 

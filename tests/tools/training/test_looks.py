@@ -15,7 +15,6 @@ BOTH = pytest.mark.parametrize("make", [bright, contrasting])
 
 
 def looks(make: Callable[[np.random.Generator], Finish]) -> list[Finish]:
-    """Two hundred of them."""
     return [make(np.random.default_rng(seed)) for seed in range(200)]
 
 

@@ -299,7 +299,6 @@ class CameraManager:
 
 
 def module() -> Any:
-    """What `import libcamera` gives."""
     libcamera: Any = ModuleType("libcamera")
     known = (CameraConfiguration, CameraManager, ColorSpace, FrameBuffer, Orientation, PixelFormat, Rectangle)
     for one in (*known, Request, Size, Transform):

@@ -53,7 +53,6 @@ class Turn:
 
 @lru_cache(maxsize=1)
 def box() -> Box:
-    """Our own tiles."""
     return read_box({DECK.name: DECK.read_text(encoding="utf-8")})
 
 
@@ -66,7 +65,6 @@ def names() -> Mapping[Printed, str]:
 
 @lru_cache(maxsize=1)
 def faces() -> TileFaces:
-    """How they are printed."""
     return TileFaces({name: face(front(tile), tile.edges) for tile, name in names().items()}, face(back()))
 
 
@@ -91,7 +89,6 @@ class Evening:
 
     @property
     def lying(self) -> Mapping[Place, SeenTile]:
-        """The map."""
         return self._scene.tiles
 
     def grid(self, near: TileGrid | None = None) -> TileGrid | None:

@@ -43,7 +43,6 @@ def face(pieces: tuple[PrintedPiece, ...], edges: str = "") -> TileFace:
 
 @lru_cache(maxsize=1)
 def faces() -> TileFaces:
-    """Our own."""
     return TileFaces({name: face(front(one), one.edges) for name, one in PRINTED.items()}, face(back()))
 
 
@@ -60,7 +59,6 @@ def spots(tiles: Mapping[Place, SeenTile]) -> dict[Place, LampSpot]:
 
 
 def seen(scene: TileScene, seed: int = 1) -> Frame:
-    """What a camera makes of it."""
     return Sensor(2.5, WIDTH, HEIGHT, seed).expose(picture(scene))
 
 

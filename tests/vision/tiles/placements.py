@@ -32,7 +32,7 @@ class Judged:
 
     @property
     def is_placement(self) -> bool:
-        """Whether there was something to read: a tile that was laid or turned over as it may be."""
+        """True if there was something to read: a tile that was laid or turned over as it may be."""
         return self.kind in {"laid", "pushed", "ruined"}
 
 
@@ -67,7 +67,7 @@ def _judged(asked: Asked, grid: TileGrid) -> tuple[Reading, Judged]:
 
 
 def _same(asked: Asked, outcome: PlacedSeenTile) -> bool:
-    """Whether it was the right place and, as far as it matters to the game, the right turn."""
+    """True if it was the right place and, as far as it matters to the game, the right turn."""
     right, read = asked.right, outcome.candidate
     return right is not None and right.place == read.place and (right.means or right) == (read.means or read)
 

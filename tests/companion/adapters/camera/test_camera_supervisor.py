@@ -117,7 +117,6 @@ def kept(first: Stubborn, *spare: Stubborn) -> Iterator[Kept]:
 
 
 def watches() -> int:
-    """How many threads watch a camera."""
     return len([one for one in threads() if one.name == "watch"])
 
 

@@ -92,7 +92,6 @@ def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -
 
 
 def prompt(table: Table, eye: DiceInput, viewer: str | None, question: str) -> Prompt:
-    """What that viewer is asked."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     around = NoticeSources("http://table/j/ABCD", frozenset(), eye.sight)
     page = Painter(table, table.game, Speech(catalogue, "en")).page(table.moment, viewer, around)

@@ -29,7 +29,6 @@ SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
-    """A small photograph."""
     file = io.BytesIO()
     Image.new("RGB", (60, 90), colour).save(file, "JPEG")
     return file.getvalue()

@@ -21,8 +21,7 @@ def pins(tmp_path: Path) -> Iterator[Pins]:
     found.factory.reset()
 
 
-def nothing() -> None:
-    """Nobody has to be told."""
+def nothing() -> None: ...
 
 
 def test_there_is_a_button_for_every_pin_that_is_set(pins: Pins) -> None:

@@ -22,7 +22,6 @@ class Mad:
         self.hands = ButtonInput(table, (self.buttons,), clock=lambda: self.at)
 
     def storm(self, chance: Random) -> None:
-        """Many presses."""
         for _ in range(PRESSES):
             self.at += chance.choice((0.0, 0.001, 0.05, 0.31, 2.0))
             name = chance.choice(NAMES)
@@ -34,7 +33,6 @@ class Mad:
 
 @pytest.fixture
 def mad(table: Table) -> Iterator[Mad]:
-    """Such a panel."""
     found = Mad(table)
     yield found
     found.hands.close()

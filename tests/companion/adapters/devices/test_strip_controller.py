@@ -68,8 +68,7 @@ class Wire:
         self.closed += 1
 
 
-def nothing() -> None:
-    """Nobody has to be told."""
+def nothing() -> None: ...
 
 
 NO_WIRE = StripConnection(lambda: None, nothing)

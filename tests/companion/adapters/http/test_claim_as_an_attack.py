@@ -75,7 +75,7 @@ class Evening:
         self.hands.settle()
 
     def has_it(self, device: Device) -> bool:
-        """Whether that device is led to the seat."""
+        """True if that device is led to the seat."""
         return "/seat?seat=" in (device.get("claim").location or "")
 
 

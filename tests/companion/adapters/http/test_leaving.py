@@ -23,7 +23,6 @@ ADA, BEN = PageViewer("seat-1", "en"), PageViewer("seat-2", "en")
 
 @pytest.fixture
 def presence() -> Presence:
-    """Who looks at the table."""
     return Presence()
 
 

@@ -9,7 +9,6 @@ from web.drawing import SHAPES
 
 
 def luminance(paint: str) -> float:
-    """WCAG 2.2, relative luminance."""
     shares = [int(paint[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     red, green, blue = (
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares

@@ -66,7 +66,6 @@ class Mat:
 
     @property
     def told(self) -> str:
-        """What the kiosk says."""
         return " | ".join(notice.text for notice in self.door.page(KIOSK).notices)
 
     @property

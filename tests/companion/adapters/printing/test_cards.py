@@ -34,7 +34,6 @@ def lines(marks: tuple[Mark, ...]) -> list[Writing]:
 
 
 def extent(mark: Mark) -> tuple[float, float, float, float]:
-    """Left, low, right, high."""
     if isinstance(mark, Writing):
         (x, y), size = mark.start, mark.size
         return x, y - 0.2 * size, x + mark.width, y + 0.7 * size

@@ -58,8 +58,7 @@ class Hears(BaseHTTPRequestHandler):
         self.send_header("Location", "/elsewhere")
         self.end_headers()
 
-    def log_message(self, *_: object) -> None:
-        """Tests keep quiet."""
+    def log_message(self, *_: object) -> None: ...
 
 
 @pytest.fixture

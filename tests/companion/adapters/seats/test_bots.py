@@ -80,7 +80,6 @@ def play_on(table: Table, bots: Bots, steps: int = 600) -> None:
 
 
 def answers(journal: Journal, table: Table) -> list[Answer]:
-    """All that was answered so far."""
     entries = journal.entries(table.moment.game or 0, table._values)
     return [entry.answer for entry in entries if entry.answer]
 
@@ -89,7 +88,7 @@ BOTS = {"seat-2", "seat-3"}
 
 
 def asks_bots_alone(play: Play[Any, Any]) -> bool:
-    """Whether nobody but bots is asked something that is waited for."""
+    """True if nobody but bots is asked something that is waited for."""
     asked = {one.question.to for one in play.open.values() if not one.question.standing}
     return bool(asked) and asked <= BOTS
 
@@ -111,7 +110,7 @@ def test_a_bot_whose_answer_cannot_be_read_looks_for_what_fits(tmp_path: Path) -
 
 
 def is_asked_again(table: Table) -> bool:
-    """Whether it is asked what an entry was that cannot be read."""
+    """True if it is asked what an entry was that cannot be read."""
     return table.moment.story is not None and table.moment.story.gap is not None
 
 

@@ -64,12 +64,10 @@ class Evening:
         )
 
     def close(self) -> None:
-        """Ends the program."""
         self.table.close()
         self._journal.close()
 
     def answer(self) -> None:
-        """One answer of whoever is asked."""
         assert self.table.moment.play is not None
         self._said += 1
         said = next_answer(self.table.moment.play, (None, *SEATS), sensible, self._chance, f"c{self._said}")
@@ -85,7 +83,7 @@ class Evening:
         raise AssertionError("no phone ever said look")
 
     def has_decoy(self, seat: str) -> bool:
-        """Whether a made-up prompt lies on that seat's phone."""
+        """True if a made-up prompt lies on that seat's phone."""
         return [one.question for one in self.alone(seat).prompts] == [decoy_prompts.DECOY]
 
     def alone(self, seat: str) -> AloneView:
@@ -104,7 +102,6 @@ class Evening:
         ]
 
     def tap(self, seat: str, answer: str = "1") -> None:
-        """Somebody taps the decoy."""
         [asked] = self.alone(seat).prompts
         self.door.answer(Tap(asked.question, asked.version, "tap", option=answer), PageViewer(seat, "en"))
 

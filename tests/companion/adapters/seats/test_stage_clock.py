@@ -49,7 +49,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def is_open(table: Table) -> bool:
-    """Whether something lapses now."""
     play = table.moment.play
     return play is not None and "pause" in play.open
 

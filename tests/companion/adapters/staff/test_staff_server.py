@@ -51,7 +51,6 @@ def table(tmp_path: Path, cafe: CafeSettings) -> Iterator[Companion]:
 
 
 def staff(office: StaffServer) -> PageViewer:
-    """Somebody who has typed the PIN."""
     return PageViewer(None, "en", host=office.desk.unlock(PIN, GUEST, "192.0.2.1"))
 
 
@@ -68,7 +67,6 @@ def until(office: StaffServer, stage: str) -> TableTileView:
 
 
 def fate(office: StaffServer, who: PageViewer) -> str:
-    """What came of the latest order."""
     wait_until(lambda: (log := office.desk.floor(who).log) != () and log[0].fate != "asked")
     return office.desk.floor(who).log[0].fate
 

@@ -186,7 +186,6 @@ class Evening:
 
     @property
     def phase(self) -> Phase:
-        """Which step is open."""
         return self.state.phase
 
     @property
@@ -221,7 +220,6 @@ class Evening:
 
     @property
     def verdict(self) -> Verdict | None:
-        """How the Scene ended."""
         return self.state.running.verdict
 
     def conditions(self, seat: str) -> list[str]:
@@ -230,7 +228,6 @@ class Evening:
         return [name for name, (track, step) in CONDITIONS.items() if getattr(one, track) == step]
 
     def question(self, id_: str) -> Question:
-        """An open question."""
         return self.play.open[id_].question
 
     def asks(self) -> set[str]:

@@ -82,7 +82,7 @@ def _masked_trait_pile(state: HopeInhumanityState, viewer: Viewer) -> tuple[str,
 
 
 def hides_scene(state: HopeInhumanityState, viewer: Viewer) -> bool:
-    """Whether there is a Scene in play that the viewer has not been shown."""
+    """True if there is a Scene in play that the viewer has not been shown."""
     playing = state.playing
     if playing is None or playing.opened or state.phase is Phase.OUTCOMES:
         return False
@@ -90,7 +90,7 @@ def hides_scene(state: HopeInhumanityState, viewer: Viewer) -> bool:
 
 
 def shows_what_held(state: HopeInhumanityState) -> bool:
-    """Whether the Scene lies open, but only the branches that held (A-02)."""
+    """True if the Scene lies open, but only the branches that held (A-02)."""
     playing, shown = state.playing, state.rulings.unused_branches_shown
     return playing is not None and playing.opened and not shown and playing.verdict is not Verdict.AVOIDED
 
@@ -150,7 +150,7 @@ def _masked_scene(state: HopeInhumanityState) -> HopeInhumanityState:
 
 
 def _tells_of_dice_aside(state: HopeInhumanityState) -> bool:
-    """Whether the number of dice tells by now if one was laid aside because of a theme (HI-272)."""
+    """True if the number of dice tells by now if one was laid aside because of a theme (HI-272)."""
     return state.phase is Phase.ROLL and state.rulings.nonviolent_die == "aside"
 
 

@@ -19,7 +19,6 @@ def failed(sentence: str, **moment: Any) -> Evening:
 
 
 def owners(evening: Evening) -> dict[str, str | None]:
-    """Whose each Asset in play is."""
     return {held.card: held.owner for held in evening.state.assets}
 
 

@@ -112,7 +112,7 @@ def test_every_line_of_every_verdict_names_a_rule_that_is_written_down() -> None
 
 
 def judged(play: Play[HopeInhumanityState, Event], known: set[str]) -> bool:
-    """Whether a verdict lies open at that moment, once its lines have been held against the rules."""
+    """True if a verdict lies open at that moment, once its lines have been held against the rules."""
     view = play.game.view(play.state, None)
     assert view.why or play.state.phase is not Phase.OUTCOMES
     for one in view.why:

@@ -25,7 +25,6 @@ GAMES, LEAST, MOST = 60, 12, 36
 
 
 def answer(play: Playing, question: str, seat: str) -> str:
-    """What a bot says."""
     found = GAME.advise(play.state, seat, play.open[question].question, Random("bot"))
     assert isinstance(found, Chosen)
     return found.option
@@ -66,7 +65,6 @@ def test_the_town_is_in_danger_and_falls_in_a_fifth_to_three_fifths_of_the_games
 
 
 def end(seats: int, seed: str) -> HopesEndState:
-    """How a game of bots ends."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", COLOURS[n]) for n in range(seats))
     play, chance = new_play(GAME, SetUp(sitting, DECKS, {}, seed))[0], Random(seed)
     asked = (None, *(one.id for one in sitting))

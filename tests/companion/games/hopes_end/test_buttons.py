@@ -22,7 +22,6 @@ from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, eff
 
 
 def now(play: Playing, mark: ButtonMark | None = None) -> CurrentMeanings:
-    """All that the buttons depend on."""
     seating = Seating("code", tuple(SeatEntry(one.seat, "") for one in play.state.citizens))
     return CurrentMeanings(Moment(1, seating, 1, Story(play)), 2, (), mark)
 

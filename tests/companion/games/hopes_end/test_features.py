@@ -10,12 +10,10 @@ NONE: list[Fields] = []
 
 
 def found(kind: str, *places: tuple[int, int]) -> Fields:
-    """A complete feature."""
     return {"kind": kind, "tiles": [list(place) for place in places]}
 
 
 def town(*board: Fields, **fields: Any) -> Fields:
-    """What lies there."""
     return {"board": list(board), **fields}
 
 

@@ -24,7 +24,7 @@ def on_top(pieces: tuple[PrintedPiece, ...], x: float, y: float) -> str:
 
 
 def covers(piece: PrintedPiece, x: float, y: float) -> bool:
-    """Whether a point lies in a polygon: a ray from it crosses an odd number of its sides."""
+    """True if a point lies in a polygon: a ray from it crosses an odd number of its sides."""
     ends = zip(piece.corners, (*piece.corners[1:], piece.corners[0]), strict=True)
     crossed = [
         (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1 for (x1, y1), (x2, y2) in ends

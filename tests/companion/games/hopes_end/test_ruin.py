@@ -28,7 +28,6 @@ OPEN = [lies(0, 1, "B", "brsr"), lies(0, 2, "B", "bsss", turn=2)]
 
 
 def ruin(chooser: str, x: int, y: int) -> Fields:
-    """A chooser's step."""
     return do("ruin", chooser, at=[x, y])
 
 

@@ -65,19 +65,16 @@ def one(rule: str, given: Fields, when: Sequence[Any], find: Find, *found: Any) 
 
 
 def options(play: Playing, question: str) -> tuple[Option, ...]:
-    """What there is to choose."""
     form = play.open[question].question.form
     assert isinstance(form, Choose)
     return form.options
 
 
 def score(seat: str) -> Find:
-    """How many points somebody has."""
     return lambda play: play.state.score(seat)
 
 
 def weak(play: Playing) -> list[list[int]]:
-    """What of A may be ruined."""
     return sorted(map(list, play.state.ruinable("A")))
 
 

@@ -20,7 +20,6 @@ TOWN = {
 
 
 def lamps(play: Playing, at: float = 0) -> Frame:
-    """A strip of sixty."""
     return picture(GAME.view(play.state, None), StripSettings(leds=60), at)
 
 

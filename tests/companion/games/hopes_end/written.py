@@ -45,7 +45,6 @@ def case(
 
 
 def do(step: str, player: str = "A", **fields: Any) -> Fields:
-    """One step."""
     return {"do": step, "player": player, **fields}
 
 

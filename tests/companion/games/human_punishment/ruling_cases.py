@@ -58,12 +58,10 @@ def options(city: City) -> list[str]:
 
 
 def away(seats: str, place: str) -> dict[str, Any]:
-    """These stand there."""
     return {seat: {"at": place} for seat in seats}
 
 
 def seat_a(name: str) -> Callable[[City], Any]:
-    """That field of A."""
     return lambda city: getattr(city.player("A"), name)
 
 
@@ -125,7 +123,6 @@ def second_tier(city: City) -> list[str]:
 
 
 def sizes(*names: str) -> Callable[[City], list[int]]:
-    """How much of each A has."""
     return lambda city: [len(getattr(city.player("A"), name)) for name in names]
 
 

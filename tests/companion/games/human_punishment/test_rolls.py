@@ -24,7 +24,6 @@ ANY, OWN = "at any roll", "at a roll"
 
 
 def card(sentence: str = SIX, when: str = ANY, id_: str = "x", **fields: Any) -> dict[str, Any]:
-    """A Program for rolls."""
     return {**program(sentence, page=AT_ROLL, when=when, **fields), "id": id_, "title": id_.upper()}
 
 
@@ -50,7 +49,6 @@ def pause(now: City) -> Question:
 
 
 def options(now: City) -> list[str]:
-    """What anybody may say to it."""
     found = pause(now).form
     assert isinstance(found, Choose)
     return [one.id for one in found.options]

@@ -79,7 +79,7 @@ def test_what_others_hide_changes_no_word_that_anybody_is_sent(seats: int) -> No
 
 
 def knows_more(city: City, viewer: str | None) -> bool:
-    """Whether this viewer is asked about, or has learnt, something of others just now."""
+    """True if this viewer is asked about, or has learnt, something of others just now."""
     task = city.tasks[0] if city.tasks else None
     asked = task is not None and task.seat == viewer and task.do in {"keep chip", "machine tap", "legion tap"}
     learnt = viewer is not None and bool(city.player(viewer).look)

@@ -42,7 +42,6 @@ def case(
 
 
 def at(place: str, **fields: Any) -> dict[str, Any]:
-    """A stands there."""
     return {"seats": {"A": {"at": place, **fields}}}
 
 
@@ -53,15 +52,12 @@ def event(*effects: dict[str, Any], kind: str = "plain", **fields: Any) -> dict[
 
 
 def do(step: str, player: str = "A", **fields: Any) -> dict[str, Any]:
-    """One step."""
     return {"do": step, "player": player, **fields}
 
 
 def pink(face: int) -> dict[str, Any]:
-    """The pink die falls."""
     return do("pink", "table", face=face)
 
 
 def roll(orange: int, red: int = 12, white: tuple[int, int] = (1, 1)) -> dict[str, Any]:
-    """The four dice fall."""
     return do("roll", "table", orange=orange, red=red, white=list(white))

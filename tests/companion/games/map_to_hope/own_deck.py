@@ -17,7 +17,6 @@ FILE = "the-long-way-round.en.yaml"
 
 @cache
 def deck() -> str:
-    """The card file."""
     return files("companion.games.map_to_hope").joinpath("decks", FILE).read_text(encoding="utf-8")
 
 

@@ -82,12 +82,12 @@ def at_test(name: str) -> Callable[[Any], Any]:
 
 
 def shown(id_: str) -> Callable[[Any], bool]:
-    """Whether the kiosk shows a card of that id."""
+    """True if the kiosk shows a card of that id."""
     return lambda play: id_ in {card.id for card in GAME.view(play.state, None).opened}
 
 
 def told(key: str) -> Callable[[Any], bool]:
-    """Whether the kiosk says such a line of the Fate cards."""
+    """True if the kiosk says such a line of the Fate cards."""
     return lambda play: (
         key
         in {getattr(line, "key", "") for card in GAME.view(play.state, None).opened for line in card.lines}

@@ -30,7 +30,6 @@ def on_the_first_day() -> Play[Any, Any]:
 
 
 def pressed(play: Play[Any, Any], button: str) -> ButtonMeaning | None:
-    """What that button would answer."""
     seating = Seating("code", tuple(SeatEntry(one.seat, "") for one in play.state.survivors))
     found = meaning(button, CurrentMeanings(Moment(1, seating, 1, Story(play)), 1))
     assert found is None or isinstance(found, ButtonMeaning)

@@ -59,7 +59,6 @@ def pick(play: Playing, seat: Seat, *dice: str) -> Playing:
 
 
 def let_go(play: Playing) -> Playing:
-    """Nobody throws anything again."""
     return pick(pick(throw(play, (1, 2), (3, 5)), ANNA), BEN)
 
 

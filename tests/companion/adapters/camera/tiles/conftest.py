@@ -15,7 +15,6 @@ from tests.companion.adapters.conftest import submit
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
-    """What the table writes down."""
     journal = Journal(tmp_path / "journal.sqlite3")
     yield journal
     journal.close()

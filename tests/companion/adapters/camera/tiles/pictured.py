@@ -33,7 +33,6 @@ CAPS = (move((0, 1), 2), move((-1, -1), 0), move((-1, -1), 3))
 
 
 def mapped(tiles: Mapping[Place, LyingTile] = LAID, moves: tuple[Move, ...] = CAPS) -> Mapped:
-    """What the game tells."""
     return Mapped(tiles, FRONTS, BACK, moves, lambda place: f"{place[0]} east, {place[1]} north")
 
 

@@ -30,7 +30,6 @@ CRUEL = scene(6, fail="each of them suffers 2 harm")
 
 
 def advice(evening: Evening, id_: str) -> Value | None:
-    """What a bot would answer."""
     asked = evening.question(id_)
     return GAME.advise(evening.state, asked.to, asked, Random(1))
 

@@ -25,7 +25,6 @@ UNIQUE = Answer("turn", 0, "c", "A", Origin.SIMULATED, Chosen("unique"))
 
 
 def answered(city: City, question: str = "turn") -> Value | None:
-    """What the bot of A answers."""
     [asked] = [one for one in GAME.questions(city) if one.id == question and one.to == "A"]
     return GAME.advise(city, "A", asked, Random(1))
 

@@ -23,7 +23,6 @@ from tests.companion.games.human_punishment.written import FEW, do
 
 
 def answered(city: City, seat: str | None = "A", question: str = TURN) -> Value | None:
-    """What that bot answers now."""
     [asked] = [one for one in GAME.questions(city) if one.id == question and one.to == seat]
     return GAME.advise(city, seat, asked, Random(1))
 

@@ -25,7 +25,6 @@ def often(deed: str, n: int = 1) -> dict[str, Any]:
 
 
 def late(found: City) -> City:
-    """Two Tiers are full."""
     found.network = {column: [("blue", True), ("red", False)] for column in COLUMNS}
     return found
 

@@ -33,12 +33,10 @@ def city_of(character: str, at: str = "HQ", **given: Any) -> City:
 
 
 def a(city: City) -> Player:
-    """The figure of A."""
     return city.player("A")
 
 
 def kuro(city: City) -> Kuro:
-    """Kuro."""
     assert city.kuro is not None
     return city.kuro
 
@@ -59,7 +57,6 @@ def gone_on(city: City) -> City:
 
 
 def refused(city: City, do: str, seat: str | None = "A", /, **texts: str) -> bool:
-    """Whether that step is refused."""
     with pytest.raises(Refused):
         step(city, do, seat, **texts)
     return True

@@ -51,7 +51,6 @@ class Evening:
 
     @property
     def story(self) -> Story:
-        """What is told so far."""
         story = self.table.moment.story
         assert story is not None
         return story
