@@ -66,6 +66,7 @@ from companion.engine.game import Game
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
+from companion.table.commands.game import PlayGame
 from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.journal import Journal
@@ -187,7 +188,7 @@ class Companion:
         self._closing.callback(table.close)
         if settings.plays_game:
             try:
-                table.play_game(game.name)
+                table.execute(PlayGame(game.name))
             except Refused as refused:
                 log.warning("%s is not played now: %s", game.name, refused.reason.key)
         return table

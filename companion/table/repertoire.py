@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.engine.game import Game
+from companion.engine.refusal import refuse
 from companion.table.journal.values import Values
 
 Load = Callable[[], Game[Any, Any]]
@@ -39,6 +40,12 @@ class Repertoire:
         if name not in self._games:
             self._games[name] = self._others[name]()
         return self._games[name]
+
+    def named(self, name: str) -> Game[Any, Any]:
+        """The game of that name. Raises Refused for one that there is not."""
+        if name not in self.names:
+            raise refuse("refused-game")
+        return self.game(name)
 
     def values(self, name: str) -> Values:
         """Serialiser of that game's events. Raises LookupError as `game` does."""

@@ -15,6 +15,8 @@ from companion.adapters.buttons.button_input import BEWARE_S
 from companion.adapters.camera.camera_open import first_camera
 from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE, ButtonSettings, PanelSettings, StripSettings
 from companion.upkeep.backup import backup
@@ -43,7 +45,7 @@ def test_closing_leaves_no_thread_and_no_port_behind(tmp_path: Path) -> None:
 
 def test_who_sat_before_a_restart_sits_after_it(tmp_path: Path) -> None:
     with Companion(settings(tmp_path)) as running:
-        seated = running.table.sit("Ada", "red")
+        seated = running.table.execute(TakeSeat("Ada", "red"))
         code = running.table.moment.seating.code
     with Companion(settings(tmp_path)) as again:
         assert again.table.moment.seating.seat_of(seated.token) == seated.seat
@@ -53,7 +55,7 @@ def test_who_sat_before_a_restart_sits_after_it(tmp_path: Path) -> None:
 def test_everything_is_written_into_the_data_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Companion(settings(data)) as running:
-        running.table.sit("Ada", "red")
+        running.table.execute(TakeSeat("Ada", "red"))
     assert {path.name for path in tmp_path.iterdir()} == {"data"}
     assert (data / "journal.sqlite3").is_file()
 
@@ -124,11 +126,11 @@ def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, n
     colours = [colour for colour in DICE if colour not in game.shared_colours][: game.max_players]
     settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, game=name, plays_game=True)
     with Companion(settings) as companion:
-        seats = [companion.table.sit(f"P{n}", colour).seat for n, colour in enumerate(colours)]
+        seats = [companion.table.execute(TakeSeat(f"P{n}", colour)).seat for n, colour in enumerate(colours)]
         lobby = companion.door.page(PageViewer(None, "en", at_screen=True))
         assert lobby.join is not None
         assert len(lobby.seats) == game.max_players
-        companion.table.begin()
+        companion.table.execute(BeginGame())
         for seat in (None, *seats):
             assert companion.door.page(PageViewer(seat, "de", at_screen=seat is None)).stage == PageStage.PLAY
 
@@ -148,8 +150,8 @@ def test_a_damaged_journal_is_named_on_the_page_of_a_table_that_begins_anew(tmp_
         assert any("journal-damaged-1.sqlite3" in text for text in told)
         assert running.door.page(PageViewer(None, "de")).notices != ()
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-            running.table.sit(name, colour)
-        running.table.begin()
+            running.table.execute(TakeSeat(name, colour))
+        running.table.execute(BeginGame())
         assert running.door.page(PageViewer(None, "en")).notices == ()
 
 
@@ -158,7 +160,7 @@ def test_a_restore_that_was_cut_off_is_ended_by_the_start(
 ) -> None:
     old, data, file = (tmp_path / name for name in ("old", "data", "backup.zip"))
     with Companion(CompanionSettings(data=old, host="127.0.0.1", port=0)) as running:
-        running.table.sit("Ada", "red")
+        running.table.execute(TakeSeat("Ada", "red"))
         file.write_bytes(backup(old, running.table.copy_journal))
     for folder in (data, tmp_path / "whole"):
         Journal(folder / "journal.sqlite3").close()
@@ -185,7 +187,7 @@ def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, p
     ) as running:
         kiosk = PageViewer(None, "en")
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-            running.table.sit(name, colour)
+            running.table.execute(TakeSeat(name, colour))
         sleep(BEWARE_S)
         assert pico.sees(all)
         assert pico.glows({0})

@@ -105,7 +105,7 @@ def test_a_disk_that_cannot_be_written_any_more_is_said(disk: Path) -> None:
     with Companion(settings(disk)) as table:
         _, phones = sat_down(table)
         moment = table.table.moment
-        ask = table.table._journal._disk.rows
+        ask = table.table._state.journal._disk.rows
         ask("", "PRAGMA query_only = ON")
         assert unescape(refusal(phones)).startswith(READ_ONLY)
         assert table.table.moment is moment

@@ -9,6 +9,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.app import Companion, CompanionSettings
 from companion.devices import gpio, leds0
+from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import ButtonSettings, StripSettings
 
 LEDS, GO_ON = 20, 17
@@ -52,7 +53,7 @@ def test_a_finger_begins_the_game_and_the_strip_shows_it(
     )
     with Companion(settings) as running:
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-            running.table.sit(name, colour)
+            running.table.execute(TakeSeat(name, colour))
         soon(lambda: len(device.read_bytes()) == 4 * LEDS)
         assert running.door.strip() == ()
         sleep(0.5)

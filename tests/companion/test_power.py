@@ -15,10 +15,13 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.files.sqlite_file import PAGE
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep.running import NOTE
+from tests.companion.saying import give_answer
 from web.protocol import PageViewer
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
@@ -70,8 +73,9 @@ class Home:
         asked = next(one for one in play.open.values() if not one.question.standing)
         value = by_chance(asked.question.form, chance)
         who = asked.question.to
-        self.table.submit(
-            Answer(asked.question.id, asked.version, f"c{chance.random()}", who, Origin.PHONE, value)
+        give_answer(
+            self.table,
+            Answer(asked.question.id, asked.version, f"c{chance.random()}", who, Origin.PHONE, value),
         )
 
 
@@ -85,8 +89,8 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Kno
     monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
     home = Home(tmp_path / "home")
     for name, colour in PEOPLE:
-        home.table.sit(name, colour)
-    home.table.begin()
+        home.table.execute(TakeSeat(name, colour))
+    home.table.execute(BeginGame())
     moments = [home.known()]
     for _ in range(ANSWERS):
         home.answer(chance)
@@ -166,8 +170,8 @@ def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp
     settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)
     with Companion(settings) as before:
         for name, colour in PEOPLE:
-            before.table.sit(name, colour)
-        before.table.begin()
+            before.table.execute(TakeSeat(name, colour))
+        before.table.execute(BeginGame())
         note = (tmp_path / NOTE).read_bytes()
     with Companion(settings) as ended:
         assert "cut off" not in repr(ended.door.page(SCREEN).notices)
@@ -179,7 +183,7 @@ def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp
         assert play is not None
         asked = next(iter(play.open.values()))
         value = by_chance(asked.question.form, Random(1))
-        back.table.submit(
-            Answer(asked.question.id, asked.version, "c", asked.question.to, Origin.PHONE, value)
+        give_answer(
+            back.table, Answer(asked.question.id, asked.version, "c", asked.question.to, Origin.PHONE, value)
         )
         assert "cut off" not in repr(back.door.page(SCREEN).notices)

@@ -16,6 +16,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, CompanionSettings, safely
+from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import ButtonSettings, StripSettings
 from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
@@ -47,7 +48,7 @@ def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> No
         lights = {one.id: one.light for one in table.door.doctor(SCREEN).findings}
         assert (lights["camera"], lights["strip"], lights["buttons"]) == ("red", "green", "green")
         assert table.door.bundle(SCREEN)[:2] == b"PK"
-        table.table.sit("Ada", "red")
+        table.table.execute(TakeSeat("Ada", "red"))
     with Companion(started(tmp_path)) as usual:
         assert usual.door.page(SCREEN).safe is None
         assert [seat.name for seat in usual.table.moment.seating.seats] == ["Ada"]
@@ -59,7 +60,7 @@ def test_games_that_cannot_be_read_are_left_as_they_are_and_it_is_said(tmp_path:
     before = (tmp_path / "journal.sqlite3").read_bytes()
     with Companion(safely(started(tmp_path))) as table:
         assert table.door.page(SCREEN).safe == "no-games"
-        table.table.sit("Ada", "red")
+        table.table.execute(TakeSeat("Ada", "red"))
     assert (tmp_path / "journal.sqlite3").read_bytes() == before
 
 

@@ -7,10 +7,13 @@ from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Va
 from companion.engine.dice import Die
 from companion.engine.play import Play
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, ChooseRule
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Entry
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.companion.toy_game import Toy
 
 TOY = Toy()
@@ -40,9 +43,9 @@ class ToyHouse:
         """A table at which Anna and Ben have begun."""
         table = self.open()
         for name, colour in NAMES:
-            table.sit(name, colour)
-        table.choose("rounds", str(rounds))
-        table.begin()
+            table.execute(TakeSeat(name, colour))
+        table.execute(ChooseRule("rounds", str(rounds)))
+        table.execute(BeginGame())
         return table
 
     def entries(self, game: int) -> tuple[Entry, ...]:
@@ -94,4 +97,4 @@ def cheer(play: Play[Any, Any], seat: str, command: str = "cheer") -> Answer:
 def play_on(table: Table, answers: int, name: str = "step") -> None:
     """Gives that many answers, with commands `step-0`, `step-1` and so on."""
     for number in range(answers):
-        table.submit(next_reply(play_of(table), f"{name}-{number}"))
+        give_answer(table, next_reply(play_of(table), f"{name}-{number}"))

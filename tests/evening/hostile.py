@@ -18,6 +18,7 @@ from companion import games
 from companion.engine.limits import EVENING_BYTES, EVENING_STEPS, MOST_NODES
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.seating import TakeSeat
 from companion.table.files.backup_swap import JOURNAL
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
@@ -86,7 +87,7 @@ def _seating(change: Callable[[dict[str, Any]], object]) -> bytes:
         data = Path(folder)
         with closing(Journal(data / JOURNAL)) as journal:
             table = Table("home", GAME, journal, CardShelf(data))
-            table.sit("Ada", "red")
+            table.execute(TakeSeat("Ada", "red"))
             table.close()
             sitting = journal.sitting("home")
             assert sitting is not None

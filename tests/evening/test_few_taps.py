@@ -11,8 +11,11 @@ from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.seating.identity import identity
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.watch import Watch
 
 FEW = 4
@@ -29,13 +32,13 @@ def town(tmp_path: Path) -> Iterator[Companion]:
 
 def begun(table: Table) -> dict[str, str]:
     """Ada and Ben sit, and Ada begins; the proofs of their seats."""
-    seated = [table.sit(name, colour) for name, colour in (("Ada", "red"), ("Ben", "blue"))]
-    table.begin()
+    seated = [table.execute(TakeSeat(name, colour)) for name, colour in (("Ada", "red"), ("Ben", "blue"))]
+    table.execute(BeginGame())
     while (asked := next(iter(waiting(table)))).question.id != "draw":
         assert isinstance(asked.question.form, Choose)
         taken = Chosen(asked.question.form.options[0].id)
         to = asked.question.to
-        table.submit(Answer(asked.question.id, asked.version, uuid4().hex, to, Origin.TYPED, taken))
+        give_answer(table, Answer(asked.question.id, asked.version, uuid4().hex, to, Origin.TYPED, taken))
     return {one.seat: one.token for one in seated}
 
 

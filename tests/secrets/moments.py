@@ -22,12 +22,15 @@ from companion.adapters.wizard.wizard import Wizard
 from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.games.hope_inhumanity.wandering import random_answer
+from tests.companion.saying import give_answer, give_undo
 from tests.secrets.watched import COLOURS, NAMES, TABLE, Pages, numbered
 from web.protocol import PageViewer
 
@@ -61,7 +64,9 @@ class Room:
             )
         )
         named = list(zip(NAMES, COLOURS, strict=True))[:3]
-        self.tokens = {f"seat-{n}": self.table.sit(*one).token for n, one in enumerate(named, 1)}
+        self.tokens = {
+            f"seat-{n}": self.table.execute(TakeSeat(*one)).token for n, one in enumerate(named, 1)
+        }
 
     @property
     def kept(self) -> tuple[object, ...]:
@@ -71,14 +76,14 @@ class Room:
 
     def play(self, ends: Callable[[Table], bool]) -> None:
         """Plays by chance until that is so."""
-        self.table.begin()
+        self.table.execute(BeginGame())
         chance, place = Random("a room"), 0
         while not ends(self.table):
             place += 1
             play = self.table.moment.play
             assert play is not None
             answer = numbered(random_answer(play, chance), place)
-            self.table.submit(replace(answer, origin=Origin.PHONE))
+            give_answer(self.table, replace(answer, origin=Origin.PHONE))
 
     def close(self) -> None:
         """Puts all of it away."""
@@ -95,7 +100,7 @@ def asked(room: Room) -> None:
     def waits(table: Table) -> bool:
         story = table.moment.story
         if story is not None and any(GAME.reveals(event) for step in story.latest for event in step.events):
-            table.undo(Undo(story.latest[0].entry, "take-back", "seat-2", Origin.PHONE))
+            give_undo(table, Undo(story.latest[0].entry, "take-back", "seat-2", Origin.PHONE))
         return table.moment.asking is not None
 
     room.play(waits)
@@ -108,7 +113,7 @@ def over(room: Room) -> None:
 
 def locked(room: Room) -> None:
     """A game is played at a table with a PIN, which nobody has typed."""
-    room.table.begin()
+    room.table.execute(BeginGame())
     room.lock.set(PIN)
 
 

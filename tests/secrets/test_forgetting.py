@@ -13,6 +13,7 @@ from companion import games
 from companion.adapters.game_catalogue.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
+from tests.companion.saying import give_answer
 from tests.secrets.watched import TABLE, Pages, Party, Watched
 from web.protocol import PageViewer, Sorry
 
@@ -37,7 +38,7 @@ def evening(tmp_path: Path, pages: Pages) -> Iterator[Watched]:
             answer = next_answer(table.play, (None, *party.tokens), sensible, Random(number), str(number))
             if answer is None:
                 break
-            table.table.submit(answer)
+            give_answer(table.table, answer)
         table.sent()
         for screen in screens:
             screen.sent()

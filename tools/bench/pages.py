@@ -17,6 +17,8 @@ from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer
 from companion.upkeep.memory import settle
 from tests.evening.phone import Phone, join
 from tools.bench.intruders import strangers_outside
@@ -110,7 +112,7 @@ def _table(game: str = "", clients: int = 0) -> Iterator[tuple[Companion, list[L
             code = companion.table.moment.seating.code
             people = PLAYERS[: companion.table.game.max_players]
             phones = [join(companion.address, code, name, colour) for name, colour in people]
-            companion.table.begin()
+            companion.table.execute(BeginGame())
             streams = list(islice(cycle(phones), clients or 6))
             if clients:
                 streams.append(Phone(companion.address, "/t/home/kiosk"))
@@ -130,7 +132,7 @@ def _one_answer(companion: Companion, listeners: list[Listener], asked: Asked, c
     value = by_chance(question.form, chance)
     answer = Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, value)
     started = perf_counter()
-    companion.table.submit(answer)
+    companion.table.execute(SubmitAnswer(answer))
     return 1000 * (max(listener.arrived.get(timeout=10) for listener in listeners) - started)
 
 

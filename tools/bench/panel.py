@@ -26,6 +26,9 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, PlayAgain
+from companion.table.commands.playing import SubmitAnswer
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -133,8 +136,8 @@ def _table() -> Iterator[Table]:
         journal = Journal(Path(folder) / "journal.sqlite3")
         table = Table("home", GAME, journal, CardShelf(Path(folder)))
         for name, colour in PEOPLE:
-            table.sit(name, colour)
-        table.begin()
+            table.execute(TakeSeat(name, colour))
+        table.execute(BeginGame())
         yield table
         table.close()
         journal.close()
@@ -220,11 +223,13 @@ def _answer(table: Table, chance: Random) -> None:
     play = table.moment.play
     asked = [] if play is None else [one for one in play.open.values() if not one.question.standing]
     if not asked:
-        table.again_with_the_same()
+        table.execute(PlayAgain())
         return
     question = asked[0].question
     value = by_chance(question.form, chance)
-    table.submit(Answer(question.id, asked[0].version, uuid4().hex, question.to, Origin.SIMULATED, value))
+    table.execute(
+        SubmitAnswer(Answer(question.id, asked[0].version, uuid4().hex, question.to, Origin.SIMULATED, value))
+    )
 
 
 def _drain(queue: "SimpleQueue[float] | SimpleQueue[tuple[float, float]]") -> None:

@@ -20,6 +20,9 @@ from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, NextParty
+from companion.table.commands.playing import SubmitAnswer
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -105,13 +108,13 @@ def _table() -> Iterator[Table]:
 
 def _begin(table: Table) -> None:
     for name, colour in PLAYERS:
-        table.sit(name, colour)
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
 
 
 def _keep_going(table: Table) -> None:
     if not _open(table):
-        table.again()
+        table.execute(NextParty())
         _begin(table)
 
 
@@ -136,7 +139,9 @@ def _one_change(table: Table, watch: Stopwatch, chance: Random) -> float:
 def _answer(table: Table, chance: Random) -> None:
     asked = _open(table)[0]
     question, value = asked.question, by_chance(asked.question.form, chance)
-    table.submit(Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, value))
+    table.execute(
+        SubmitAnswer(Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, value))
+    )
 
 
 def _one_batch(table: Table, lamps: StripController, chance: Random) -> float:

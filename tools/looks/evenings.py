@@ -20,6 +20,9 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
 from companion.engine.printed import PrintedCard
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
@@ -90,11 +93,11 @@ class Evening:
         free = self._door.page(self._who).join
         assert free is not None
         for name, colour in list(zip(NAMES, free.free, strict=False))[: self._table.game.max_players]:
-            self._table.sit(name, colour.id)
+            self._table.execute(TakeSeat(name, colour.id))
 
     def pages(self, most: int) -> Iterator[Page]:
         """The screen's page after each of `most` answers, and at the end."""
-        self._table.begin()
+        self._table.execute(BeginGame())
         seated = (None, *(seat.id for seat in self._table.moment.seating.seats))
         for _ in range(most):
             yield self._door.page(self._who)
@@ -103,7 +106,7 @@ class Evening:
             answer = next_answer(play, seated, sensible, self._chance, uuid4().hex)
             if answer is None:
                 return
-            self._table.submit(answer)
+            self._table.execute(SubmitAnswer(answer))
 
     def fullest(self, most: int) -> tuple[Page, ...]:
         """Of each kind of moment the one in which the most is told."""

@@ -17,6 +17,9 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer
+from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table
 from tests.watch import chromium
 from tools.looks.moments import PEOPLE, Party, party
@@ -69,11 +72,11 @@ def play(evening: Party, page: Page, film: FilmedPage) -> None:
         film.take(STILL)
         if isinstance(asked.question.form, RollDice):
             _roll(evening, page, film)
-            table.submit(_answer(table, _asked(table), chance))
+            table.execute(SubmitAnswer(_answer(table, _asked(table), chance)))
             page.wait_for_timeout(400)
             film.take(VERDICT)
             return
-        table.submit(_answer(table, asked, chance))
+        table.execute(SubmitAnswer(_answer(table, asked, chance)))
 
 
 def _roll(evening: Party, page: Page, film: FilmedPage) -> None:
@@ -111,8 +114,8 @@ def main() -> int:
         evening = party(Path(stack.enter_context(TemporaryDirectory())))
         stack.callback(evening.companion.close)
         for name, colour in PEOPLE[:4]:
-            evening.companion.table.sit(name, colour)
-        evening.companion.table.begin()
+            evening.companion.table.execute(TakeSeat(name, colour))
+        evening.companion.table.execute(BeginGame())
         browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=chromium())
         width, height = SCREEN
         page = browser.new_page(viewport={"width": width, "height": height}, bypass_csp=True)

@@ -14,6 +14,9 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer
+from companion.table.commands.seating import TakeSeat
 from web.protocol import PageViewer
 
 PEOPLE = (
@@ -48,10 +51,10 @@ class Party:
         """Every moment in which a question is open that was not open before, and those around the game."""
         yield PageMoment("lobby-empty", None, None)
         for name, colour in PEOPLE[:seats]:
-            seated = self.companion.table.sit(name, colour)
+            seated = self.companion.table.execute(TakeSeat(name, colour))
             self.tokens[seated.seat] = seated.token
         yield PageMoment("lobby-ready", "seat-1", "seat-2")
-        self.companion.table.begin()
+        self.companion.table.execute(BeginGame())
         yield from self._playing()
         yield PageMoment("over", "seat-1", "seat-2")
 
@@ -87,7 +90,7 @@ class Party:
                 return
         value = by_chance(question.form, chance)
         answer = Answer(question.id, asked.version, uuid4().hex, question.to, Origin.TYPED, value)
-        self.companion.table.submit(answer)
+        self.companion.table.execute(SubmitAnswer(answer))
 
 
 def party(data: Path) -> Party:

@@ -27,8 +27,10 @@ from companion.adapters.seats.claims import Claims
 from companion.devices.buttons import Buttons
 from companion.engine.answers import Answer, Origin
 from companion.engine.refusal import Refused
-from companion.table.journal.entries import Undo
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer, UndoAnswer
 from companion.table.moment import Moment
+from companion.table.state import Actor
 from companion.table.table import Table
 from vision.reading import DieSeen
 
@@ -156,15 +158,17 @@ class ButtonInput:
                 question = asked.question
                 command = uuid4().hex
                 answer = Answer(question.id, asked.version, command, question.to, Origin.BUTTON, value)
-                self._table.submit(answer, self._moment.game)
+                self._table.execute(SubmitAnswer(answer), Actor(game=self._moment.game))
             case Marking(_, mark):
                 self._mark = mark
                 self._learn(self._moment, at)
                 self._changed()
             case TakeBack(_, entry):
-                self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON), self._moment.game)
+                self._table.execute(
+                    UndoAnswer(entry, uuid4().hex), Actor(None, Origin.BUTTON, self._moment.game)
+                )
             case Begin():
-                self._table.begin()
+                self._table.execute(BeginGame())
 
 
 def _sits_on(seat: str, before: Moment, now: Moment) -> bool:

@@ -27,7 +27,9 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
+from companion.table.state import Actor
 from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
@@ -314,7 +316,9 @@ class DiceInput:
         value = Rolled(proposal.dice)
         answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
         try:
-            receipt = self._table.submit(answer, self._roll[0] if self._roll else None)
+            receipt = self._table.execute(
+                SubmitAnswer(answer), Actor(game=self._roll[0] if self._roll else None)
+            )
         except Refused as refused:
             log.info("the camera's reading came too late: %s", refused)
             return None

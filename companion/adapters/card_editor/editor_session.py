@@ -9,6 +9,7 @@ from companion.adapters.card_editor.deck_pages import DeckPages
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.engine.refusal import Refused, refuse
+from companion.table.commands.game import TakeFile
 from companion.table.files.sqlite_file import not_written
 from web.protocol import Sorry
 from web.shown.workshop import DeckView, EditorCardView, Imported, ShelfView
@@ -98,7 +99,7 @@ class EditorSession:
     @raises_sorry
     def take(self, file: str, *, taken: bool) -> None:
         """Plays with a deck, or without it, from the next game on."""
-        self._bench.table.take(file, taken=taken)
+        self._bench.table.execute(TakeFile(file, taken=taken))
 
     @raises_sorry
     def export(self, file: str) -> str:

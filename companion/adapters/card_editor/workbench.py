@@ -20,6 +20,7 @@ from companion.engine.refusal import refuse
 from companion.engine.slug import slug
 from companion.table.cards.drafts import NEW, Drafts, new_key
 from companion.table.cards.own_decks import OwnDecks
+from companion.table.commands.game import LeaveOutFile
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.table import Table
 from web.workshop_door import Brought, EditorAddress
@@ -37,7 +38,7 @@ class Workbench:
 
     def shelve(self, file: str) -> str:
         """A deck that is new on the shelf waits to be taken in."""
-        self.table.leave_out(file)
+        self.table.execute(LeaveOutFile(file))
         return file
 
     def create(self, title: str, language: str) -> str:

@@ -6,6 +6,19 @@ from contextlib import suppress
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
 from companion.engine.words import say
+from companion.table.commands.game import (
+    BeginGame,
+    ChooseRule,
+    EndGame,
+    ForgetEverything,
+    NextParty,
+    PlayAgain,
+    PlayGame,
+    SettleGame,
+    Speak,
+    TakeFile,
+)
+from companion.table.commands.seating import ClearTable
 from companion.upkeep.uploaded_backup import forget_brought
 from web.protocol import PageViewer
 
@@ -17,34 +30,34 @@ class Hosting(Threshold):
         """Chooses the language that the kiosk reads. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
-            self._table.speak(language)
+            self._table.execute(Speak(language))
 
     def play_game(self, game: str, who: PageViewer) -> None:
         """Chooses what is played, before a game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
-            self._table.play_game(game)
+            self._table.execute(PlayGame(game))
 
     def choose(self, rule: str, choice: str, who: PageViewer) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
-            self._table.choose(rule, choice)
+            self._table.execute(ChooseRule(rule, choice))
 
     def take(self, file: str, taken: bool, who: PageViewer) -> None:
         """Plays with a card file or without it, from the next game on. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
-            self._table.take(file, taken=taken)
+            self._table.execute(TakeFile(file, taken=taken))
 
     def begin(self, who: PageViewer) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         with self._sorry(who):
             self._check_here(who)
-            self._table.begin()
+            self._table.execute(BeginGame())
 
     def again(self, who: PageViewer) -> None:
         """Clears the table for the next party once a game is over; with a PIN for the host. Raises Sorry."""
@@ -52,7 +65,7 @@ class Hosting(Threshold):
             self._check_here(who)
             self._check_host(who)
             self._put_away()
-            self._table.again()
+            self._table.execute(NextParty())
             self._forget_sent()
             self._end_call()
 
@@ -60,7 +73,7 @@ class Hosting(Threshold):
         """Clears the table for another party before a game has begun. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
-            self._table.clear()
+            self._table.execute(ClearTable())
             self._end_call()
 
     def end(self, who: PageViewer) -> None:
@@ -69,7 +82,7 @@ class Hosting(Threshold):
             self._check_here(who)
             self._check_host(who)
             self._put_away()
-            self._table.end()
+            self._table.execute(EndGame())
             self._forget_sent()
 
     def same_again(self, who: PageViewer) -> None:
@@ -77,7 +90,7 @@ class Hosting(Threshold):
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             self._put_away()
-            self._table.again_with_the_same()
+            self._table.execute(PlayAgain())
 
     def journal(self, who: PageViewer) -> str:
         """All that was written down of a game that is over, as JSON; its end stands from then on.
@@ -87,7 +100,7 @@ class Hosting(Threshold):
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
-            self._table.settle()
+            self._table.execute(SettleGame())
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
     def forget(self, who: PageViewer) -> str:
@@ -98,7 +111,7 @@ class Hosting(Threshold):
         with self._sorry(who):
             self._check_forgetting(who)
             self._put_away()
-            games = self._table.forget()
+            games = self._table.execute(ForgetEverything())
             self._forget_evenings()
             self._open_evenings.close()
             self._premises.catalogue.forget()

@@ -8,8 +8,18 @@ from companion.adapters.seats.decoy_prompts import DECOY, Pretence
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
-from companion.table.journal.entries import Correct, Recall, Redo, Undo
+from companion.table.commands.playing import (
+    GiveConsent,
+    GoWithout,
+    KeepReading,
+    PreviewCorrection,
+    RedoAnswer,
+    SettleCorrection,
+    SubmitAnswer,
+    UndoAnswer,
+)
 from companion.table.settings.settings import STAGE_S
+from companion.table.state import Actor
 from web.protocol import Mend, PageViewer, Tap
 
 
@@ -35,50 +45,53 @@ class PlayRequests(Threshold):
             value = _value(tap)
             origin = _origin(value, who)
             answer = Answer(tap.question, tap.version, tap.command, who.seat, origin, value)
-            receipt = self._table.submit(answer, who.game)
+            receipt = self._table.execute(SubmitAnswer(answer), Actor(game=who.game))
         if isinstance(value, Rolled) and self._hardware.eye is not None and not receipt.repeated:
             self._hardware.eye.on_typed(receipt)
 
     def undo(self, mend: Mend, who: PageViewer) -> None:
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
         with self._sorry(who):
-            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
+            self._table.execute(UndoAnswer(mend.entry, mend.command), _actor(who))
 
     def redo(self, mend: Mend, who: PageViewer) -> None:
         """Does again what was taken back last. Raises Sorry."""
         with self._sorry(who):
-            self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
+            self._table.execute(RedoAnswer(mend.entry, mend.command), _actor(who))
 
     def leave_out(self, mend: Mend, who: PageViewer) -> None:
         """Goes on without an entry that cannot be read. Raises Sorry, also where it must be said twice."""
         with self._sorry(who):
             self._check_in_charge(who)
-            recall = Recall(mend.entry, None, mend.command, who.seat, _by_hand(who))
-            self._table.recall(recall, who.game)
+            self._table.execute(GoWithout(mend.entry, mend.command), _actor(who))
 
     def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
         """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""
         with self._sorry(who):
             if agrees and who.seat is None:
                 self._check_in_charge(who)
-            self._table.consent(entry, who.seat, who.game, agrees=agrees)
+            self._table.execute(GiveConsent(entry, agree=agrees), Actor(who.seat, game=who.game))
 
     def misread(self, mend: Mend, who: PageViewer) -> None:
         """Shows what these dice of an earlier roll would change. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
-            self._table.preview(_correct(mend, who), who.game)
+            self._table.execute(
+                PreviewCorrection(mend.entry, mend.command, mend.dice, mend.option), _actor(who)
+            )
 
     def correct(self, mend: Mend, who: PageViewer) -> None:
         """Corrects an earlier roll as it was just shown. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
-            self._table.correct(_correct(mend, who), who.game)
+            self._table.execute(
+                SettleCorrection(mend.entry, mend.command, mend.dice, mend.option, sure=True), _actor(who)
+            )
 
     def keep(self, who: PageViewer) -> None:
         """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
         with self._sorry(who):
-            self._table.keep()
+            self._table.execute(KeepReading())
 
 
 def _origin(value: Value, who: PageViewer) -> Origin:
@@ -89,8 +102,8 @@ def _by_hand(who: PageViewer) -> Origin:
     return Origin.PHONE if who.seat and not who.at_screen else Origin.KIOSK
 
 
-def _correct(mend: Mend, who: PageViewer) -> Correct:
-    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED, option=mend.option)
+def _actor(who: PageViewer) -> Actor:
+    return Actor(who.seat, _by_hand(who), who.game)
 
 
 def _value(tap: Tap) -> Value:

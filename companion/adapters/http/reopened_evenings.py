@@ -8,6 +8,7 @@ from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
+from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay
 from web.page import Page
@@ -29,7 +30,7 @@ class Reopening(Threshold):
         with self._sorry(who):
             self._check_here(who)
             self._check_host(who)
-            self._table.settle()
+            self._table.execute(SettleGame())
             data = json.dumps(self._table.written()).encode()
             return self._open_evenings.add(self._table.open_again(data))
 

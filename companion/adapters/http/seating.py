@@ -2,6 +2,18 @@
 
 from companion.adapters.http.base_handler import Threshold, check_at_screen
 from companion.engine.refusal import refuse
+from companion.table.commands.game import PlayIn
+from companion.table.commands.seating import (
+    AddBot,
+    CloseJoining,
+    ComeBack,
+    FreeSeat,
+    GoHome,
+    StepOut,
+    TakeSeat,
+    TakeSeatPhoneless,
+)
+from companion.table.state import Actor
 from web.protocol import PageViewer
 
 
@@ -13,7 +25,7 @@ class SeatingRequests(Threshold):
         with self._sorry(PageViewer(None, language)):
             self._check_room()
             self._deal_in(language)
-            token = self._table.sit(name, colour).token
+            token = self._table.execute(TakeSeat(name, colour)).token
             if self._hardware.teacher is not None:
                 self._hardware.teacher.learn(colour)
             return token
@@ -25,7 +37,7 @@ class SeatingRequests(Threshold):
             check_at_screen(who)
             self._check_room()
             self._deal_in(who.language)
-            self._table.sit_phoneless(name, colour)
+            self._table.execute(TakeSeatPhoneless(name, colour))
 
     def sit_bot(self, colour: str, who: PageViewer) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
@@ -33,7 +45,7 @@ class SeatingRequests(Threshold):
             self._check_host_at_kiosk(who)
             self._check_room()
             self._deal_in(who.language)
-            self._table.sit_bot(colour)
+            self._table.execute(AddBot(colour))
 
     def free(self, seat: str, who: PageViewer) -> None:
         """Frees a seat before the game begins: one's own, a bot's, or, in charge, any. Raises Sorry."""
@@ -43,7 +55,7 @@ class SeatingRequests(Threshold):
                 if who.seat is not None:
                     raise refuse("refused-seat")
                 self._check_in_charge(who)
-            self._table.free(seat)
+            self._table.execute(FreeSeat(seat))
 
     def look(self, seat: str, who: PageViewer) -> str:
         """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
@@ -73,20 +85,20 @@ class SeatingRequests(Threshold):
             if who.seat != seat:
                 self._check_in_charge(who)
                 self._check_gone(seat)
-            self._table.step_out(seat, who.seat, for_good=for_good)
+            self._table.execute(GoHome(seat) if for_good else StepOut(seat), Actor(who.seat))
 
     def come_back(self, seat: str, who: PageViewer) -> None:
         """Whom a bot played on for plays again: said by that person, or by whoever is in charge."""
         with self._sorry(who):
             if who.seat != seat:
                 self._check_in_charge(who)
-            self._table.come_back(seat, who.seat)
+            self._table.execute(ComeBack(seat), Actor(who.seat))
 
     def close_joining(self, who: PageViewer, *, closed: bool) -> None:
         """Lets nobody new join, or lets people join again; for whoever is in charge. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
-            self._table.close_joining(closed=closed)
+            self._table.execute(CloseJoining(open=not closed))
 
     def claimed(self, token: str) -> str | None:
         """The seat that this token waits for, or None (any more)."""
@@ -122,4 +134,4 @@ class SeatingRequests(Threshold):
         """While nobody has chosen a language, the cards are in that of whoever is the first to sit down."""
         seating = self._table.moment.seating
         if self.language() is None and not seating.places:
-            self._table.play_in(language)
+            self._table.execute(PlayIn(language))

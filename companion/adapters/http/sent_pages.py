@@ -6,6 +6,7 @@ from companion.adapters.http.base_handler import Threshold
 from companion.adapters.http.context import TableParts
 from companion.engine.refusal import refuse
 from companion.engine.words import say
+from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.seating.constant_time import same
 from web.protocol import PageViewer
@@ -38,7 +39,7 @@ class Accounting(Threshold):
             self._check_over()
             self._check_here(who)
             self._check_host(who)
-            self._table.settle()
+            self._table.execute(SettleGame())
             game = self._game_of(self._table.moment)
             if self._sent_key[0] != game:
                 self._sent_key = game, token_urlsafe(12)

@@ -9,7 +9,9 @@ from companion.adapters.mat.tokens import Lying, TokenMeaning, meant
 from companion.engine.answers import Answer, Origin
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment
+from companion.table.state import Actor
 from companion.table.table import Table
 from vision.mat.layout import SHARED
 
@@ -50,7 +52,10 @@ class TokenAnswers:
     def _answer(self, one: TokenMeaning, game: int | None) -> None:
         id_, version, seat = one.asked.question.id, one.asked.version, one.asked.question.to
         try:
-            self._table.submit(Answer(id_, version, uuid4().hex, seat, Origin.CAMERA, one.value), game)
+            self._table.execute(
+                SubmitAnswer(Answer(id_, version, uuid4().hex, seat, Origin.CAMERA, one.value)),
+                Actor(game=game),
+            )
         except Refused as refused:
             log.info("what a token stands for came too late: %s", refused)
 

@@ -12,7 +12,9 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment
+from companion.table.state import Actor
 from companion.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -57,7 +59,7 @@ class Bots:
             return self._recalls(moment)
         said = self._next(moment, self._advise)
         if said is not None:
-            self._table.submit(said, moment.game)
+            self._table.execute(SubmitAnswer(said), Actor(game=moment.game))
         return said is not None
 
     def _recalls(self, moment: Moment) -> bool:
@@ -69,7 +71,7 @@ class Bots:
         for _ in range(TRIES if asked and asked <= moment.seating.bots else 0):
             with suppress(Refused):
                 if (said := self._next(moment, _any)) is not None:
-                    self._table.submit(said, moment.game)
+                    self._table.execute(SubmitAnswer(said), Actor(game=moment.game))
                     return True
         return False
 

@@ -8,6 +8,7 @@ from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
+from companion.table.commands.seating import HandOver, PlayOn
 from companion.table.names import tidied
 from companion.table.seating.constant_time import same
 from companion.table.seating.seating import new_code, plain_code
@@ -187,9 +188,9 @@ class Claims:
             if self.claim_of(claim.token) is None:
                 raise refuse("refused-claim-over")
             if claim.player:
-                self._table.play_on(claim.occupancy, claim.token, claim.player)
+                self._table.execute(PlayOn(claim.occupancy, claim.token, claim.player))
             else:
-                self._table.hand_over(claim.occupancy, claim.token)
+                self._table.execute(HandOver(claim.occupancy, claim.token))
         self._changed()
 
     def _turn_down(self, claim: Claim) -> None:

@@ -9,7 +9,9 @@ from uuid import uuid4
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment
+from companion.table.state import Actor
 from companion.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -48,7 +50,7 @@ class StageClock:
         chosen = Chosen(question.lapses or "")
         said = Answer(question.id, asked.version, uuid4().hex, None, Origin.SIMULATED, chosen)
         try:
-            self._table.submit(said, moment.game)
+            self._table.execute(SubmitAnswer(said), Actor(game=moment.game))
         except Refused as refused:
             log.info("nothing went on by itself: %s", refused)
         except Exception:

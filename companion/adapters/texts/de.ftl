@@ -451,7 +451,6 @@ refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
 refused-put = Für keine Antwort, die jetzt offen ist, stehen solche Marken.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
-refused-face = Das zeigt kein Würfel.
 
 # Plätze, Handys und der Bildschirm am Tisch
 refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.

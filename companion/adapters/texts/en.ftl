@@ -451,7 +451,6 @@ refused-teach = The camera learns your dice before a game, not in the middle of 
 refused-put = There is no answer that such tokens stand for now.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
-refused-face = No die shows that.
 
 # Seats, phones and the table's own screen
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.

@@ -5,6 +5,7 @@ import re
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import WizardInput, WizardParts, colour_named, knob, unknown
 from companion.engine.words import say
+from companion.table.commands.game import PlayIn
 from companion.table.settings.settings import DICE
 from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 
@@ -26,7 +27,7 @@ class LanguageStep:
         if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
             raise unknown()
         self._bench.preferences.change("table", language=doing.choice)
-        self._bench.table.play_in(doing.choice)
+        self._bench.table.execute(PlayIn(doing.choice))
 
 
 class PinStep:

@@ -14,6 +14,7 @@ refused-game = Dieses Spiel gibt es hier nicht. Nimm eins von denen, die da steh
 refused-many = Dieses Spiel ist für höchstens { $most }. Gib die Plätze derer frei, die nicht mitspielen, und wähl es noch einmal.
 refused-shared-of = Die Würfel von { $name } gehören in diesem Spiel allen. Gib den Platz frei, nimm eine andere Farbe und wähl es noch einmal.
 refused-number = Wähl eine Zahl von { $least } bis { $most }.
+refused-face = Das zeigt kein Würfel.
 refused-face-of = Dieser Würfel zeigt 1 bis { $most }.
 refused-dice = { $n ->
     [one] Das sind nicht die verlangten Würfel. Wirf den einen, der gezeigt wird, in seiner Farbe.

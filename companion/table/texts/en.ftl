@@ -14,6 +14,7 @@ refused-game = There is no such game here. Take one of those that are shown.
 refused-many = At most { $most } people play this. Free the seats of those who do not play, then choose it again.
 refused-shared-of = The dice of { $name } are everybody’s in this game. Free that seat and take another colour, then choose it again.
 refused-number = Choose a number from { $least } to { $most }.
+refused-face = No die shows that.
 refused-face-of = That die shows 1 to { $most }.
 refused-dice = { $n ->
     [one] These are not the dice that are asked for. Roll the one die that is shown, in its colour.

@@ -22,9 +22,12 @@ from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany, RollDice
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
@@ -34,7 +37,7 @@ PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run."""
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
 
 
 @pytest.fixture
@@ -43,7 +46,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in PEOPLE:
-        table.sit(name, colour)
+        table.execute(TakeSeat(name, colour))
     yield table
     table.close()
     journal.close()
@@ -70,7 +73,7 @@ def play_to(table: Table) -> Callable[[str], Asked]:
 
     def until(question: str) -> Asked:
         if table.moment.play is None:
-            table.begin()
+            table.execute(BeginGame())
         for _ in range(100):
             play = table.moment.play
             assert play is not None
@@ -85,7 +88,9 @@ def play_to(table: Table) -> Callable[[str], Asked]:
 def submit(table: Table, asked: Asked, value: Value | None = None) -> None:
     """Answers a question with the value, or with its first choice."""
     said = value or first_choice(asked)
-    table.submit(Answer(asked.question.id, asked.version, uuid4().hex, asked.question.to, Origin.PHONE, said))
+    give_answer(
+        table, Answer(asked.question.id, asked.version, uuid4().hex, asked.question.to, Origin.PHONE, said)
+    )
 
 
 def first_choice(asked: Asked) -> Value:
@@ -104,7 +109,7 @@ def first_choice(asked: Asked) -> Value:
 def play_out(table: Table, seed: int = 1) -> None:
     """Begins a game if need be, and plays it to its end by chance; dice are typed in."""
     if table.moment.play is None:
-        table.begin()
+        table.execute(BeginGame())
     chance = Random(seed)
     while (play := table.moment.play) is not None and play.open:
         asked = next(one for one in play.open.values() if not one.question.standing)

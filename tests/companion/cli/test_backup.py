@@ -6,6 +6,8 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, CompanionSettings
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 
 
 def seated(data: Path) -> list[str]:
@@ -20,8 +22,8 @@ def test_a_table_is_backed_up_while_it_plays_and_brought_back(
     with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as running:
         running.lock.set("2468")
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-            running.table.sit(name, colour)
-        running.table.begin()
+            running.table.execute(TakeSeat(name, colour))
+        running.table.execute(BeginGame())
         assert main(["backup", str(file), "--data", str(data)]) == 0
         assert main(["restore", str(file), "--data", str(data)]) == 1
         assert "a table is running on it" in capsys.readouterr().err

@@ -13,6 +13,8 @@ import pytest
 from companion.__main__ import main
 from companion.adapters.network.join_info import Wifi
 from companion.app import Companion, CompanionSettings
+from companion.table.commands.game import BeginGame, TakeFile
+from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import KioskSettings
 from companion.upkeep.running import Running, announce
 
@@ -68,10 +70,10 @@ def test_of_a_table_that_runs_nothing_is_told_that_is_anybodys(
     )
     with Companion(settings) as running:
         colours = ("red", "blue", "green")
-        tokens = [running.table.sit(*one).token for one in zip(PEOPLE, colours, strict=True)]
+        tokens = [running.table.execute(TakeSeat(*one)).token for one in zip(PEOPLE, colours, strict=True)]
         code = running.table.moment.seating.code
-        running.table.take("zsofias-own.yaml", taken=False)
-        running.table.begin()
+        running.table.execute(TakeFile("zsofias-own.yaml", taken=False))
+        running.table.execute(BeginGame())
         logging.getLogger("companion.app").warning("%s looks at %s", PEOPLE[0], tokens[0])
         assert main(["bundle", str(tmp_path / "b.zip"), "--data", str(data)]) == 0
         texts = unpacked(tmp_path / "b.zip")

@@ -15,9 +15,12 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
 from companion.kit.define import DefinedGame
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 
 ANSWERS = 120
 DECIDING = ("rules", "deciding", "questions", "bots")
@@ -34,15 +37,15 @@ def under_way(game: Game[Any, Any], data: Path) -> Table:
     table, chance = opened(game, data), Random("facts")
     free = (colour for colour in DICE if colour not in game.shared_colours)
     for n, colour in zip(range(max(game.min_players, 2)), free, strict=False):
-        table.sit(f"P{n}", colour)
-    table.begin()
+        table.execute(TakeSeat(f"P{n}", colour))
+    table.execute(BeginGame())
     for n in range(ANSWERS):
         story = table.moment.story
         assert story is not None
         seats = (None, *(seat.seat for seat in game.view(story.play.state, None).seats))
         if (answer := next_answer(story.play, seats, sensible, chance, f"c{n}")) is None:
             break
-        table.submit(answer)
+        give_answer(table, answer)
     return table
 
 

@@ -5,9 +5,12 @@ from pathlib import Path
 
 from companion.engine.answers import Origin
 from companion.engine.dice import Die
+from companion.table.commands.game import BeginGame, ChooseRule, EndGame
+from companion.table.commands.seating import ClearTable, TakeSeat
 from companion.table.journal.entries import Correct, Undo
 from companion.table.moment import Receipt
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_correction, give_preview, give_undo
 from tests.companion.toy_play import NAMES, ToyHouse, cheer, next_reply, play_of
 
 LENGTH = 80
@@ -24,15 +27,16 @@ def play_for_ever(data: Path) -> None:
             answer(table)
             if play_of(table).version % 5 == 0:
                 change_mind(table)
-        table.again(abandon=True)
+        table.execute(EndGame())
+        table.execute(ClearTable())
 
 
 def begin(table: Table) -> None:
     """Seats those who are missing, and begins."""
     for name, colour in NAMES[len(table.moment.seating.places) :]:
-        table.sit(name, colour)
-    table.choose("rounds", "1000")
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(ChooseRule("rounds", "1000"))
+    table.execute(BeginGame())
 
 
 def answer(table: Table) -> None:
@@ -40,7 +44,7 @@ def answer(table: Table) -> None:
     play = play_of(table)
     command = f"at-{play.version}"
     said = cheer(play, "seat-2", command) if play.version % 7 == 0 else next_reply(play, command)
-    acknowledge(table.submit(said), command)
+    acknowledge(give_answer(table, said), command)
 
 
 def change_mind(table: Table) -> None:
@@ -51,10 +55,10 @@ def change_mind(table: Table) -> None:
     if story.rolls and story.play.version % 2:
         dice = (Die("white", story.rolls[0].dice[0].value % 6 + 1),)
         correct = Correct(story.rolls[0].entry, dice, command, None, Origin.TYPED)
-        table.preview(correct)
-        receipt: Receipt | None = table.correct(correct)
+        give_preview(table, correct)
+        receipt: Receipt | None = give_correction(table, correct)
     else:
-        receipt = table.undo(Undo(story.latest[0].entry, command, None, Origin.KIOSK))
+        receipt = give_undo(table, Undo(story.latest[0].entry, command, None, Origin.KIOSK))
     if receipt is not None:
         acknowledge(receipt, command)
 

@@ -9,12 +9,15 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, ChooseRule, EndGame, ForgetEverything
+from companion.table.commands.seating import ClearTable, TakeSeat
 from companion.table.journal.high_water_mark import Loss
 from companion.table.journal.journal import Journal
 from companion.table.journal.quarantine import open_or_begin
 from companion.table.repertoire import Repertoire
 from companion.table.story.redecision import Redeciding
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.companion.toy_play import TOY, ToyHouse, next_reply, play_of
 
 ANSWERS = 30
@@ -64,14 +67,14 @@ def evening(house: House, answers: int) -> Iterator[None]:
     """Two sit down and play; after each step it goes on."""
     table = house._open[-1][0]
     for name, colour in (("Anna", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
+        table.execute(TakeSeat(name, colour))
         yield
-    table.choose("rounds", "1000")
+    table.execute(ChooseRule("rounds", "1000"))
     yield
-    table.begin()
+    table.execute(BeginGame())
     yield
     for number in range(answers):
-        table.submit(next_reply(play_of(table), f"c{number}"))
+        give_answer(table, next_reply(play_of(table), f"c{number}"))
         yield
 
 
@@ -89,7 +92,9 @@ def two_evenings(data: Path) -> House:
     """A house that is open, in the middle of its second evening."""
     house = one_evening(data)
     house.close()
-    house.open().again(abandon=True)
+    table = house.open()
+    table.execute(EndGame())
+    table.execute(ClearTable())
     house.remember()
     for _ in evening(house, ANSWERS):
         house.remember()
@@ -99,8 +104,9 @@ def two_evenings(data: Path) -> House:
 def forget_and_go_on(house: House) -> None:
     """Forgets all games, and plays another evening."""
     table = house._open[-1][0]
-    table.again(abandon=True)
-    table.forget()
+    table.execute(EndGame())
+    table.execute(ClearTable())
+    table.execute(ForgetEverything())
     house.states.clear()
     house.remember()
     for _ in evening(house, ANSWERS):
@@ -142,7 +148,7 @@ def recall(table: Table) -> int:
     """Answers once more whatever cannot be read, as it was answered; how many entries that was."""
     asked = 0
     while table.moment.story is not None and table.moment.story.gap is not None:
-        table.submit(next_reply(play_of(table), f"again {asked}"))
+        give_answer(table, next_reply(play_of(table), f"again {asked}"))
         asked += 1
     return asked
 

@@ -17,8 +17,11 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer
 from companion.engine.game import Game
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.companion.table.spoilt import JOURNAL, MARK, at_table, write
 from tests.companion.toy_play import play_of
 from tests.long import LONG
@@ -48,10 +51,10 @@ def evening(name: str, data: Path) -> Evening:
         closing(Table("main", game, journal, CardShelf(data))) as table,
     ):
         for person in PEOPLE[: SEATS[name]]:
-            table.sit(*person)
-        table.begin()
+            table.execute(TakeSeat(*person))
+        table.execute(BeginGame())
         for answer in _answers(table, Random(name)):
-            answers[table.submit(answer).number] = answer
+            answers[give_answer(table, answer).number] = answer
         state = play_of(table).state
     return Evening(game, {one: (data / one).read_bytes() for one in (JOURNAL, MARK)}, answers, state)
 
@@ -77,7 +80,7 @@ def asked_again(evening: Evening, data: Path) -> int:
                 return again
             answer = evening.answers[story.gap.entry]
             version = story.play.open[answer.question].version
-            table.submit(_with(answer, version, f"again {again}"))
+            give_answer(table, _with(answer, version, f"again {again}"))
     raise AssertionError
 
 
@@ -91,7 +94,7 @@ def test_a_flipped_bit_costs_at_most_one_entry(
 ) -> None:
     lost: list[int] = []
     for name in SEATS:
-        monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+        monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
         played = evening(name, tmp_path / name)
         whole, chance = played.files[JOURNAL], Random(f"flips {name}")
         for flip in range(FLIPS):

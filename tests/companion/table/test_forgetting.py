@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
+from companion.table.commands.game import BeginGame, ChooseRule, ForgetEverything, PlayAgain
+from companion.table.commands.seating import TakeSeat
 from companion.table.files.sqlite_file import JournalError
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, play_of, play_on
@@ -44,7 +46,7 @@ def test_the_journal_is_had_only_once_the_game_is_over(house: ToyHouse) -> None:
 def test_the_same_people_play_again_with_one_tap(house: ToyHouse) -> None:
     table = over(house)
     before = table.moment
-    table.again_with_the_same()
+    table.execute(PlayAgain())
     assert table.moment.seating == before.seating
     assert table.moment.game == 2
     assert play_of(table).version == 1
@@ -53,7 +55,7 @@ def test_the_same_people_play_again_with_one_tap(house: ToyHouse) -> None:
 
 def test_nobody_plays_again_before_the_game_is_over(house: ToyHouse) -> None:
     table = house.playing()
-    assert refused(table.again_with_the_same) == "refused-unfinished"
+    assert refused(lambda: table.execute(PlayAgain())) == "refused-unfinished"
 
 
 def test_each_game_has_a_fingerprint_of_its_own_that_a_restart_does_not_change(house: ToyHouse) -> None:
@@ -61,23 +63,23 @@ def test_each_game_has_a_fingerprint_of_its_own_that_a_restart_does_not_change(h
     first = table.fingerprint()
     assert house.again().fingerprint() == first
     table = house.again()
-    table.again_with_the_same()
+    table.execute(PlayAgain())
     assert table.fingerprint() != first
 
 
 def test_nothing_is_forgotten_in_the_middle_of_a_game(house: ToyHouse) -> None:
     table = house.playing()
-    assert refused(table.forget) == "refused-unfinished"
+    assert refused(lambda: table.execute(ForgetEverything())) == "refused-unfinished"
     assert b"Anna" in on_disk(house)
 
 
 def test_forgetting_leaves_no_game_and_no_name_on_the_disk(house: ToyHouse) -> None:
     table = over(house)
-    table.again_with_the_same()
+    table.execute(PlayAgain())
     play_on(table, WHOLE, "second")
     code = table.moment.seating.code
     assert b"Anna" in on_disk(house)
-    assert table.forget() == 2
+    assert table.execute(ForgetEverything()) == 2
     assert b"Anna" not in on_disk(house)
     assert b"Named" not in on_disk(house)
     assert (table.moment.seating.places, table.moment.game) == ((), None)
@@ -86,24 +88,24 @@ def test_forgetting_leaves_no_game_and_no_name_on_the_disk(house: ToyHouse) -> N
 
 def test_house_rules_outlive_the_forgetting(house: ToyHouse) -> None:
     table = over(house)
-    table.forget()
-    table.choose("rounds", "5")
-    table.forget()
+    table.execute(ForgetEverything())
+    table.execute(ChooseRule("rounds", "5"))
+    table.execute(ForgetEverything())
     assert house.again().moment.seating.options == {"rounds": "5"}
 
 
 def test_a_new_game_begins_after_the_forgetting_and_is_kept(house: ToyHouse) -> None:
     table = over(house)
-    table.forget()
+    table.execute(ForgetEverything())
     for name, colour in (("Cleo", "green"), ("Dan", "black")):
-        table.sit(name, colour)
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
     play_on(table, 2)
     again = house.again(verify=True)
     assert play_of(again) == play_of(table)
 
 
 def test_after_the_forgetting_nothing_else_can_be_deleted(house: ToyHouse) -> None:
-    over(house).forget()
+    over(house).execute(ForgetEverything())
     with pytest.raises(JournalError, match="nothing in a journal is changed"):
         house.ask("DELETE FROM seatings")

@@ -10,9 +10,14 @@ from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import KEPT
+from companion.table.commands.game import EndGame, ForgetEverything
+from companion.table.commands.playing import GiveConsent
+from companion.table.commands.seating import ClearTable, StepOut
 from companion.table.journal.entries import EntryKind, Recall, Undo
 from companion.table.journal.journal import Journal
+from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_recall, give_undo
 from tests.companion.table.old_journal import make_chained
 from tests.companion.table.spoilt import DAMAGED, at_table, changed, what_is_so
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on, reply
@@ -46,7 +51,7 @@ def test_the_same_answer_brings_all_back_that_came_after_it(house: ToyHouse, ent
         assert gap_of(table) == (entry, 7 - entry)
         assert journal.loss is not None
         assert (journal.loss.missing, journal.loss.before) == (0, 0)
-        table.submit(next_reply(play_of(table), "again"))
+        give_answer(table, next_reply(play_of(table), "again"))
         assert gap_of(table) is None
         assert play_of(table).state == before
         assert len(play_of(table).log) == log + 2
@@ -70,24 +75,24 @@ def test_until_it_is_known_nothing_else_counts(house: ToyHouse) -> None:
     play_on(table, 5)
     with damaged(house, 3) as (table, _):
         with pytest.raises(Refused, match="refused-lost"):
-            table.undo(Undo(2, "undo", None, Origin.KIOSK))
-        table.step_out("seat-2", None, for_good=False)
+            give_undo(table, Undo(2, "undo", None, Origin.KIOSK))
+        table.execute(StepOut("seat-2"), Actor(None))
         assert gap_of(table) == (3, 2)
         with pytest.raises(Refused, match="refused-lost"):
-            table.recall(leave_out(4))
+            give_recall(table, leave_out(4))
 
 
 def test_a_page_that_sends_it_once_more_has_said_what_it_was(house: ToyHouse) -> None:
     table = house.playing(3)
     play_on(table, 2)
     answer = next_reply(play_of(table), "step-2")
-    table.submit(answer)
-    table.submit(next_reply(play_of(table), "after"))
+    give_answer(table, answer)
+    give_answer(table, next_reply(play_of(table), "after"))
     before = play_of(table).state
     with damaged(house, 3) as (table, _):
-        first = table.submit(answer)
+        first = give_answer(table, answer)
         assert play_of(table).state == before
-        assert table.submit(answer) == replace(first, repeated=True)
+        assert give_answer(table, answer) == replace(first, repeated=True)
 
 
 def test_another_answer_counts_when_it_was_said_twice_and_what_no_longer_fits_is_left_out(
@@ -95,13 +100,13 @@ def test_another_answer_counts_when_it_was_said_twice_and_what_no_longer_fits_is
 ) -> None:
     table = house.playing(3)
     play_on(table, 2)
-    table.submit(reply(play_of(table), "roll", Rolled((Die("white", 2),)), "step-2"))
+    give_answer(table, reply(play_of(table), "roll", Rolled((Die("white", 2),)), "step-2"))
     play_on(table, 2, "later")
     with damaged(house, 3) as (table, _):
         with pytest.raises(Refused, match="refused-recall"):
-            table.recall(leave_out(3))
+            give_recall(table, leave_out(3))
         assert gap_of(table) == (3, 2)
-        table.recall(leave_out(3, "twice"))
+        give_recall(table, leave_out(3, "twice"))
         assert gap_of(table) is None
         assert "roll" in play_of(table).open
         assert [line.key for line in play_of(table).log][-2:] == ["entry-lost", "entries-left-out"]
@@ -118,7 +123,7 @@ def test_a_bot_is_never_believed_against_what_came_after(house: ToyHouse) -> Non
         for number in range(3):
             recall = replace(leave_out(3, f"bot {number}"), origin=Origin.SIMULATED)
             with pytest.raises(Refused, match="refused-recall"):
-                table.recall(recall)
+                give_recall(table, recall)
         assert gap_of(table) == (3, 1)
 
 
@@ -130,25 +135,25 @@ def test_two_entries_are_asked_one_after_the_other(house: ToyHouse) -> None:
     house.path.write_bytes(changed(house.path.read_bytes(), b'step-5"'))
     with damaged(house, 3) as (table, _):
         assert gap_of(table) == (3, 5)
-        table.submit(next_reply(play_of(table), "first"))
+        give_answer(table, next_reply(play_of(table), "first"))
         assert gap_of(table) == (6, 2)
         so = what_is_so(table)
     with at_table(house.data) as (table, _):
         assert what_is_so(table) == so
-        table.submit(next_reply(play_of(table), "second"))
+        give_answer(table, next_reply(play_of(table), "second"))
         assert play_of(table).state == before
 
 
 def test_what_came_after_may_take_it_back(house: ToyHouse) -> None:
     table = house.playing(3)
     play_on(table, 3)
-    table.undo(Undo(3, "undo", None, Origin.KIOSK))
+    give_undo(table, Undo(3, "undo", None, Origin.KIOSK))
     if table.moment.asking is not None:
-        table.consent(3, None, agrees=True)
+        table.execute(GiveConsent(3, agree=True), Actor(None))
     play_on(table, 2, "later")
     before = play_of(table).state
     with damaged(house, 3) as (table, _):
-        table.submit(next_reply(play_of(table), "again"))
+        give_answer(table, next_reply(play_of(table), "again"))
         assert gap_of(table) is None
         assert play_of(table).state == before
 
@@ -157,7 +162,7 @@ def test_somebody_who_steps_out_meanwhile_is_still_out_after_another_start(house
     table = house.playing(3)
     play_on(table, 4)
     with damaged(house, 2) as (table, _):
-        table.step_out("seat-2", None, for_good=False)
+        table.execute(StepOut("seat-2"), Actor(None))
         so = what_is_so(table)
     with at_table(house.data) as (table, _):
         assert what_is_so(table) == so
@@ -205,8 +210,9 @@ def test_a_card_file_comes_back_from_its_copy_on_the_shelf(house: ToyHouse) -> N
 def test_copies_of_card_files_go_with_the_games_that_named_them(house: ToyHouse) -> None:
     table = house.playing(3)
     assert list((house.data / KEPT).iterdir())
-    table.again(abandon=True)
-    table.forget()
+    table.execute(EndGame())
+    table.execute(ClearTable())
+    table.execute(ForgetEverything())
     assert not list((house.data / KEPT).iterdir())
 
 
@@ -222,5 +228,5 @@ def test_a_journal_of_the_edition_before_opens_as_it_was_and_is_mended_like_othe
     for name, content in old.items():
         (house.data / name).write_bytes(content)
     with damaged(house, 3) as (table, _):
-        table.submit(next_reply(play_of(table), "again"))
+        give_answer(table, next_reply(play_of(table), "again"))
         assert play_of(table).state == before[1][0]

@@ -3,8 +3,12 @@
 import pytest
 
 from companion.engine.refusal import Refused
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.seating import AddBot, CloseJoining, ComeBack, GoHome, PlayOn, StepOut, TakeSeat
 from companion.table.journal.entries import EntryKind
+from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
 
 
@@ -16,35 +20,35 @@ def said(table: Table) -> tuple[str, dict[str, object]]:
 
 def refused(table: Table, seat: str, *, for_good: bool = False) -> str:
     with pytest.raises(Refused) as fault:
-        table.step_out(seat, None, for_good=for_good)
+        table.execute(GoHome(seat) if for_good else StepOut(seat))
     return fault.value.reason.key
 
 
 def test_a_bot_plays_on_until_its_person_is_back_and_the_log_says_so(house: ToyHouse) -> None:
     table = house.open()
-    token = table.sit("Anna", "red").token
-    table.sit("Ben", "blue")
-    table.begin()
-    table.step_out("seat-1", "seat-1", for_good=False)
+    token = table.execute(TakeSeat("Anna", "red")).token
+    table.execute(TakeSeat("Ben", "blue"))
+    table.execute(BeginGame())
+    table.execute(StepOut("seat-1"), Actor("seat-1"))
     assert table.moment.seating.bots == {"seat-1"}
     assert said(table) == ("plays-bot", {"name": "Anna"})
     assert table.moment.seating.seat_of(token) == "seat-1"
-    table.come_back("seat-1", "seat-1")
+    table.execute(ComeBack("seat-1"), Actor("seat-1"))
     assert table.moment.seating.bots == frozenset()
     assert said(table) == ("plays-back", {"name": "Anna"})
 
 
 def test_nothing_proves_the_seat_of_whoever_has_gone_home_for_good(house: ToyHouse) -> None:
     table = house.open()
-    token = table.sit("Anna", "red").token
-    table.sit("Ben", "blue")
-    table.begin()
-    table.step_out("seat-1", None, for_good=False)
-    table.step_out("seat-1", None, for_good=True)
+    token = table.execute(TakeSeat("Anna", "red")).token
+    table.execute(TakeSeat("Ben", "blue"))
+    table.execute(BeginGame())
+    table.execute(StepOut("seat-1"), Actor(None))
+    table.execute(GoHome("seat-1"), Actor(None))
     assert table.moment.seating.seat_of(token) is None
     with pytest.raises(Refused):
-        table.come_back("seat-1", None)
-    table.play_on(table.moment.seating.place("seat-1").occupancy, "another proof", " Cleo ")
+        table.execute(ComeBack("seat-1"), Actor(None))
+    table.execute(PlayOn(table.moment.seating.place("seat-1").occupancy, "another proof", " Cleo "))
     assert said(table) == ("plays-other", {"name": "Anna", "player": "Cleo"})
     assert table.moment.seating.seat_of("another proof") == "seat-1"
     assert table.moment.seating.bots == frozenset()
@@ -53,7 +57,7 @@ def test_nothing_proves_the_seat_of_whoever_has_gone_home_for_good(house: ToyHou
 def test_who_plays_on_stands_in_the_journal_and_is_the_same_after_a_restart(house: ToyHouse) -> None:
     table = house.playing()
     play_on(table, 1)
-    table.step_out("seat-2", None, for_good=True)
+    table.execute(GoHome("seat-2"), Actor(None))
     play_on(table, 1, "more")
     before = table.moment
     after = house.again(verify=True).moment
@@ -66,8 +70,8 @@ def test_who_plays_on_stands_in_the_journal_and_is_the_same_after_a_restart(hous
 def test_a_question_stands_as_it_is_when_somebody_leaves(house: ToyHouse) -> None:
     table = house.playing()
     answer = next_reply(play_of(table), "asked before")
-    table.step_out("seat-2", None, for_good=False)
-    table.submit(answer)
+    table.execute(StepOut("seat-2"), Actor(None))
+    give_answer(table, answer)
     assert play_of(table).version == answer.version + 1
 
 
@@ -76,7 +80,7 @@ def test_an_undo_takes_back_the_answer_before_and_leaves_the_people_as_they_are(
     play_on(table, 1)
     story = table.moment.story
     assert story is not None
-    table.step_out("seat-2", None, for_good=False)
+    table.execute(StepOut("seat-2"), Actor(None))
     assert table.moment.story is not None
     assert table.moment.story.latest == story.latest
     assert table.moment.seating.bots == {"seat-2"}
@@ -92,7 +96,7 @@ def test_an_undo_takes_back_the_answer_before_and_leaves_the_people_as_they_are(
 )
 def test_who_cannot_be_played_for_is_refused(house: ToyHouse, seat: str, for_good: bool, reason: str) -> None:
     table = house.playing()
-    table.step_out("seat-2", None, for_good=False)
+    table.execute(StepOut("seat-2"), Actor(None))
     before = table.moment
     assert refused(table, seat, for_good=for_good) == reason
     assert table.moment is before
@@ -100,33 +104,33 @@ def test_who_cannot_be_played_for_is_refused(house: ToyHouse, seat: str, for_goo
 
 def test_nobody_steps_out_before_a_game_begins(house: ToyHouse) -> None:
     table = house.open()
-    table.sit("Anna", "red")
+    table.execute(TakeSeat("Anna", "red"))
     assert refused(table, "seat-1") == "refused-no-game"
 
 
 def test_whoever_plays_on_has_a_name_that_nobody_else_goes_by(house: ToyHouse) -> None:
     table = house.playing()
-    table.step_out("seat-2", None, for_good=True)
+    table.execute(GoHome("seat-2"), Actor(None))
     with pytest.raises(Refused) as fault:
-        table.play_on(table.moment.seating.place("seat-2").occupancy, "proof", "anna")
+        table.execute(PlayOn(table.moment.seating.place("seat-2").occupancy, "proof", "anna"))
     assert fault.value.reason.key == "refused-same-name"
 
 
 def test_nobody_new_joins_while_joining_is_closed_and_the_next_party_may(house: ToyHouse) -> None:
     table = house.open()
-    table.close_joining(closed=True)
+    table.execute(CloseJoining(open=False))
     with pytest.raises(Refused) as fault:
-        table.sit("Anna", "red")
+        table.execute(TakeSeat("Anna", "red"))
     assert fault.value.reason.key == "refused-closed-joining"
     assert not table.moment.seating.next_party().closed
-    table.close_joining(closed=False)
-    assert table.sit("Anna", "red").seat == "seat-1"
+    table.execute(CloseJoining(open=True))
+    assert table.execute(TakeSeat("Anna", "red")).seat == "seat-1"
 
 
 def test_whoever_stepped_out_for_a_while_has_the_seat_again_in_the_next_game(house: ToyHouse) -> None:
     table = house.playing()
-    table.step_out("seat-1", None, for_good=False)
-    table.end()
+    table.execute(StepOut("seat-1"), Actor(None))
+    table.execute(EndGame())
     assert table.moment.seating.bots == frozenset()
     assert not any(place.away for place in table.moment.seating.places)
 
@@ -134,17 +138,17 @@ def test_whoever_stepped_out_for_a_while_has_the_seat_again_in_the_next_game(hou
 def test_whoever_went_home_has_no_seat_in_the_next_game_and_no_bot_in_it(house: ToyHouse) -> None:
     table = house.playing()
     before = table.moment.seating.seats
-    table.step_out("seat-1", None, for_good=True)
+    table.execute(GoHome("seat-1"), Actor(None))
     table = house.again()
-    table.end()
+    table.execute(EndGame())
     assert table.moment.seating.seats == before[1:]
 
 
 def test_whoever_played_on_for_another_goes_by_their_own_name_in_the_next_game(house: ToyHouse) -> None:
     table = house.playing()
-    table.step_out("seat-1", None, for_good=True)
-    table.play_on(table.moment.seating.place("seat-1").occupancy, "a proof", "Cleo")
-    table.end()
+    table.execute(GoHome("seat-1"), Actor(None))
+    table.execute(PlayOn(table.moment.seating.place("seat-1").occupancy, "a proof", "Cleo"))
+    table.execute(EndGame())
     place = table.moment.seating.place("seat-1")
     assert (place.seat.name, place.player, place.bot) == ("Cleo", "", False)
     assert table.moment.seating.seat_of("a proof") == "seat-1"
@@ -152,8 +156,8 @@ def test_whoever_played_on_for_another_goes_by_their_own_name_in_the_next_game(h
 
 def test_a_bot_that_sat_down_before_a_game_plays_the_next_one_too(house: ToyHouse) -> None:
     table = house.open()
-    table.sit("Anna", "red")
-    table.sit_bot("blue")
-    table.begin()
-    table.end()
+    table.execute(TakeSeat("Anna", "red"))
+    table.execute(AddBot("blue"))
+    table.execute(BeginGame())
+    table.execute(EndGame())
     assert table.moment.seating.bots == {"seat-2"}

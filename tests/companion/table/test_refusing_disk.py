@@ -9,6 +9,7 @@ import pytest
 from companion.engine.refusal import Refused
 from companion.table.files.sqlite_file import CHECKPOINT_PAGES, PAGE
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 from tests.companion.table.refusing_sqlite import refusing
 from tests.companion.table.spoilt import FILES, LOG, House, opened, what_is_so
 from tests.companion.toy_play import next_reply, play_of
@@ -28,7 +29,7 @@ def left(house: House) -> dict[str, bytes]:
 def is_taken(table: Table, command: str) -> bool:
     """True if it is said that the next answer counts."""
     try:
-        table.submit(next_reply(play_of(table), command))
+        give_answer(table, next_reply(play_of(table), command))
     except Refused:
         return False
     return True

@@ -8,6 +8,8 @@ import pytest
 from companion.engine.game import HouseRule
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, ChooseRule, EndGame, PlayGame
+from companion.table.commands.seating import FreeSeat, TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.toy_game import Toy
@@ -63,20 +65,20 @@ def club(tmp_path: Path) -> Club:
 
 def test_a_table_plays_the_usual_game_until_another_is_chosen_and_remembers_which(club: Club) -> None:
     assert (club.table.games, club.table.game.name) == (("duel", "toy"), "toy")
-    club.table.play_game("duel")
+    club.table.execute(PlayGame("duel"))
     assert club.table.game.name == "duel"
     assert club.reopen().game.name == "duel"
-    assert refused(lambda: club.table.play_game("chess")) == "refused-game"
+    assert refused(lambda: club.table.execute(PlayGame("chess"))) == "refused-game"
     club.close()
 
 
 def test_what_was_chosen_for_a_game_is_there_again_when_it_is_played_again(club: Club) -> None:
     table = club.table
-    table.choose("rounds", "3")
-    table.play_game("duel")
+    table.execute(ChooseRule("rounds", "3"))
+    table.execute(PlayGame("duel"))
     assert table.moment.seating.options == {}
-    assert refused(lambda: table.choose("rounds", "3")) == "refused-rule"
-    table.play_game("toy")
+    assert refused(lambda: table.execute(ChooseRule("rounds", "3"))) == "refused-rule"
+    table.execute(PlayGame("toy"))
     assert table.moment.seating.options == {"rounds": "3"}
     club.close()
 
@@ -84,12 +86,12 @@ def test_what_was_chosen_for_a_game_is_there_again_when_it_is_played_again(club:
 def test_no_game_is_chosen_that_those_who_sit_cannot_play_and_they_are_told_why(club: Club) -> None:
     table = club.table
     for name, colour in (("Anna", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
-    assert refused(lambda: table.play_game("duel")) == "refused-shared-of"
-    table.free("seat-2")
+        table.execute(TakeSeat(name, colour))
+    assert refused(lambda: table.execute(PlayGame("duel"))) == "refused-shared-of"
+    table.execute(FreeSeat("seat-2"))
     for name, colour in (("Ben", "green"), ("Cleo", "black")):
-        table.sit(name, colour)
-    assert refused(lambda: table.play_game("duel")) == "refused-many"
+        table.execute(TakeSeat(name, colour))
+    assert refused(lambda: table.execute(PlayGame("duel"))) == "refused-many"
     assert table.game.name == "toy"
     club.close()
 
@@ -97,27 +99,29 @@ def test_no_game_is_chosen_that_those_who_sit_cannot_play_and_they_are_told_why(
 def test_another_game_is_refused_only_in_the_middle_of_one(club: Club) -> None:
     table = club.table
     for name, colour in (("Anna", "red"), ("Ben", "green")):
-        table.sit(name, colour)
-    table.begin()
-    assert refused(lambda: table.play_game("duel")) == "refused-playing"
-    table.end()
-    table.play_game("duel")
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
+    assert refused(lambda: table.execute(PlayGame("duel"))) == "refused-playing"
+    table.execute(EndGame())
+    table.execute(PlayGame("duel"))
+    table.execute(BeginGame())
     assert play_of(table).game.name == "duel"
     club.close()
 
 
 def test_a_game_goes_on_as_itself_and_evenings_of_all_games_stand_in_one_list(club: Club) -> None:
-    seated = [club.table.sit(name, colour) for name, colour in (("Anna", "red"), ("Ben", "green"))]
-    club.table.play_game("duel")
-    club.table.begin()
+    seated = [
+        club.table.execute(TakeSeat(name, colour)) for name, colour in (("Anna", "red"), ("Ben", "green"))
+    ]
+    club.table.execute(PlayGame("duel"))
+    club.table.execute(BeginGame())
     play_on(club.table, 2)
     state = play_of(club.table).state
     assert play_of(club.reopen()).state == state
-    club.table.end()
-    club.table.play_game("toy")
-    club.table.begin()
-    club.table.end()
+    club.table.execute(EndGame())
+    club.table.execute(PlayGame("toy"))
+    club.table.execute(BeginGame())
+    club.table.execute(EndGame())
     evenings = club.table.evenings
     games = [evenings.read(game).story.play.game.name for game in evenings.sat_in(seated[0].token)]
     assert games == ["toy", "duel"]

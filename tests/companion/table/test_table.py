@@ -15,7 +15,10 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
+from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextParty, TakeFile
+from companion.table.commands.seating import ClearTable, FreeSeat, TakeSeat
 from companion.table.moment import Moment, Receipt
+from tests.companion.saying import give_answer
 from tests.companion.toy_game import Cheered, Event, State, Toy
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 
@@ -31,10 +34,10 @@ def refused(change: Callable[[], object]) -> str:
 def test_an_answer_counts_once_and_is_acknowledged_twice(house: ToyHouse) -> None:
     table = house.playing()
     answer = next_reply(play_of(table), "tap")
-    first = table.submit(answer)
+    first = give_answer(table, answer)
     after = table.moment
-    assert table.submit(answer) == replace(first, repeated=True)
-    assert table.submit(replace(answer, version=99)).repeated
+    assert give_answer(table, answer) == replace(first, repeated=True)
+    assert give_answer(table, replace(answer, version=99)).repeated
     assert table.moment == after
     assert first == Receipt(game=1, number=1, version=2)
 
@@ -45,21 +48,21 @@ def test_a_command_belongs_to_who_sent_it_and_to_what_it_said(
 ) -> None:
     table = house.playing()
     answer = next_reply(play_of(table), "tap")
-    first = table.submit(answer)
+    first = give_answer(table, answer)
     after = table.moment
-    assert refused(lambda: table.submit(replace(answer, **change))) == "refused-command"
+    assert refused(lambda: give_answer(table, replace(answer, **change))) == "refused-command"
     assert table.moment == after
     again = house.again()
-    assert refused(lambda: again.submit(replace(answer, **change))) == "refused-command"
-    assert again.submit(answer) == replace(first, repeated=True)
+    assert refused(lambda: give_answer(again, replace(answer, **change))) == "refused-command"
+    assert give_answer(again, answer) == replace(first, repeated=True)
 
 
 def test_a_command_is_remembered_over_a_restart(house: ToyHouse) -> None:
     table = house.playing()
     answer = next_reply(play_of(table), "tap")
-    first = table.submit(answer)
-    table.submit(next_reply(play_of(table), "tap two"))
-    assert house.again().submit(answer) == replace(first, repeated=True)
+    first = give_answer(table, answer)
+    give_answer(table, next_reply(play_of(table), "tap two"))
+    assert give_answer(house.again(), answer) == replace(first, repeated=True)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +83,7 @@ def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(
 ) -> None:
     table = house.playing()
     before = table.moment
-    assert refused(lambda: table.submit(replace(OTHER, **change))) == reason
+    assert refused(lambda: give_answer(table, replace(OTHER, **change))) == reason
     assert table.moment is before
     assert house.again().moment == before
 
@@ -90,20 +93,20 @@ def test_dice_that_are_not_those_of_the_roll_are_refused(house: ToyHouse) -> Non
     play_on(table, 2)
     for dice in ((), (Die("red", 1),), (Die("white", 1), Die("white", 1))):
         answer = reply(play_of(table), "roll", Rolled(dice))
-        assert refused(partial(table.submit, answer)) == "refused-dice"
-    assert table.submit(reply(play_of(table), "roll", Rolled((Die("white", 1),)))).number == 3
+        assert refused(partial(give_answer, table, answer)) == "refused-dice"
+    assert give_answer(table, reply(play_of(table), "roll", Rolled((Die("white", 1),)))).number == 3
 
 
 def test_a_stamp_grows_with_every_change_and_over_a_restart(house: ToyHouse) -> None:
     table = house.open()
     stamps = [table.moment.stamp]
     table.subscribe(lambda moment: stamps.append(moment.stamp))
-    table.sit("Anna", "red")
-    table.free(table.sit("Ben", "blue").seat)
-    table.sit("Cleo", "green")
-    table.begin()
+    table.execute(TakeSeat("Anna", "red"))
+    table.execute(FreeSeat(table.execute(TakeSeat("Ben", "blue")).seat))
+    table.execute(TakeSeat("Cleo", "green"))
+    table.execute(BeginGame())
     play_on(table, 6)
-    table.again()
+    table.execute(NextParty())
     assert len(stamps) == 13
     assert stamps == sorted(set(stamps))
     assert house.again().moment.stamp == stamps[-1]
@@ -111,7 +114,7 @@ def test_a_stamp_grows_with_every_change_and_over_a_restart(house: ToyHouse) -> 
 
 def test_seats_and_the_code_survive_a_restart(house: ToyHouse) -> None:
     table = house.open()
-    seated = table.sit("Anna", "red")
+    seated = table.execute(TakeSeat("Anna", "red"))
     before = table.moment
     after = house.again().moment
     assert after == before
@@ -122,7 +125,7 @@ def test_seats_and_the_code_survive_a_restart(house: ToyHouse) -> None:
 def test_a_game_in_its_midst_survives_a_restart_with_the_same_question_open(house: ToyHouse) -> None:
     table = house.playing(rounds=5)
     play_on(table, 7)
-    table.submit(cheer(play_of(table), "seat-2"))
+    give_answer(table, cheer(play_of(table), "seat-2"))
     before = play_of(table)
     after = play_of(house.again(verify=True))
     assert (after.state, after.open, after.version, after.log) == (
@@ -135,89 +138,92 @@ def test_a_game_in_its_midst_survives_a_restart_with_the_same_question_open(hous
 
 def test_sitting_and_leaving_end_when_the_game_begins(house: ToyHouse) -> None:
     table = house.playing()
-    assert refused(lambda: table.sit("Cleo", "green")) == "refused-playing"
-    assert refused(lambda: table.free("seat-1")) == "refused-playing"
-    assert refused(table.begin) == "refused-begun"
+    assert refused(lambda: table.execute(TakeSeat("Cleo", "green"))) == "refused-playing"
+    assert refused(lambda: table.execute(FreeSeat("seat-1"))) == "refused-playing"
+    assert refused(lambda: table.execute(BeginGame())) == "refused-begun"
 
 
 def test_a_game_begins_with_enough_seats_and_the_house_rules_chosen(house: ToyHouse) -> None:
     table = house.open()
-    table.sit("Anna", "red")
-    assert refused(table.begin) == "refused-few"
-    table.sit("Ben", "blue")
-    table.choose("rounds", "3")
-    table.begin()
+    table.execute(TakeSeat("Anna", "red"))
+    assert refused(lambda: table.execute(BeginGame())) == "refused-few"
+    table.execute(TakeSeat("Ben", "blue"))
+    table.execute(ChooseRule("rounds", "3"))
+    table.execute(BeginGame())
     assert play_of(table).state.rounds == 3
 
 
 def test_a_house_rule_is_one_that_the_game_has_and_holds_from_the_beginning(house: ToyHouse) -> None:
     table = house.open()
-    assert refused(lambda: table.choose("rounds", "many")) == "refused-rule"
-    assert refused(lambda: table.choose("height", "2")) == "refused-rule"
+    assert refused(lambda: table.execute(ChooseRule("rounds", "many"))) == "refused-rule"
+    assert refused(lambda: table.execute(ChooseRule("height", "2"))) == "refused-rule"
     assert table.moment.seating.options == {}
-    table.choose("rounds", "3")
+    table.execute(ChooseRule("rounds", "3"))
     assert table.moment.seating.options == {"rounds": "3"}
-    table.choose("rounds", "2")
+    table.execute(ChooseRule("rounds", "2"))
     assert table.moment.seating.options == {}
     house.close()
     playing = house.playing(rounds=5)
-    assert refused(lambda: playing.choose("rounds", "3")) == "refused-playing"
+    assert refused(lambda: playing.execute(ChooseRule("rounds", "3"))) == "refused-playing"
 
 
 def test_house_rules_survive_a_restart_and_stay_for_the_next_party(house: ToyHouse) -> None:
-    house.open().choose("rounds", "3")
+    house.open().execute(ChooseRule("rounds", "3"))
     house.close()
     table = house.playing(rounds=5)
-    table.again(abandon=True)
+    table.execute(EndGame())
+    table.execute(ClearTable())
     assert table.moment.seating.options == {"rounds": "5"}
 
 
 def test_a_card_file_can_be_left_out_and_taken_again(house: ToyHouse) -> None:
     table = house.open()
     assert table.card_files() == ("prizes.yaml",)
-    assert refused(lambda: table.take("none.yaml", taken=False)) == "refused-file"
-    table.take("prizes.yaml", taken=False)
+    assert refused(lambda: table.execute(TakeFile("none.yaml", taken=False))) == "refused-file"
+    table.execute(TakeFile("prizes.yaml", taken=False))
     assert table.moment.seating.left_out == ("prizes.yaml",)
-    table.sit("Anna", "red")
-    table.sit("Ben", "blue")
-    table.begin()
+    table.execute(TakeSeat("Anna", "red"))
+    table.execute(TakeSeat("Ben", "blue"))
+    table.execute(BeginGame())
     assert play_of(table).state.prizes == ()
-    assert refused(lambda: table.take("prizes.yaml", taken=True)) == "refused-playing"
-    table.again(abandon=True)
+    assert refused(lambda: table.execute(TakeFile("prizes.yaml", taken=True))) == "refused-playing"
+    table.execute(EndGame())
+    table.execute(ClearTable())
     assert table.moment.seating.left_out == ("prizes.yaml",)
-    table.take("prizes.yaml", taken=True)
+    table.execute(TakeFile("prizes.yaml", taken=True))
     assert list(table.moment.seating.left_out) == []
 
 
 def test_before_a_game_begins_nothing_is_asked(house: ToyHouse) -> None:
     table = house.open()
-    assert refused(lambda: table.submit(OTHER)) == "refused-no-game"
-    assert refused(table.again) == "refused-no-game"
+    assert refused(lambda: give_answer(table, OTHER)) == "refused-no-game"
+    assert refused(lambda: table.execute(NextParty())) == "refused-no-game"
 
 
 def test_two_games_are_shuffled_by_seeds_of_their_own(house: ToyHouse) -> None:
     table = house.open()
     orders = set()
     for _ in range(12):
-        table.sit("Anna", "red")
-        table.sit("Ben", "blue")
-        table.begin()
+        table.execute(TakeSeat("Anna", "red"))
+        table.execute(TakeSeat("Ben", "blue"))
+        table.execute(BeginGame())
         orders.add(play_of(table).state.prizes)
-        table.again(abandon=True)
+        table.execute(EndGame())
+        table.execute(ClearTable())
     assert len(orders) > 3
 
 
 def test_the_next_party_finds_free_seats_and_a_new_code(house: ToyHouse) -> None:
     table = house.open()
-    seated = table.sit("Anna", "red")
-    table.sit("Ben", "blue")
+    seated = table.execute(TakeSeat("Anna", "red"))
+    table.execute(TakeSeat("Ben", "blue"))
     code = table.moment.seating.code
-    table.choose("rounds", "1")
-    table.begin()
+    table.execute(ChooseRule("rounds", "1"))
+    table.execute(BeginGame())
     play_on(table, 2)
-    assert refused(table.again) == "refused-unfinished"
+    assert refused(lambda: table.execute(NextParty())) == "refused-unfinished"
     play_on(table, 1, "roll")
-    table.again()
+    table.execute(NextParty())
     moment = table.moment
     assert (moment.play, moment.game, moment.seating.places) == (None, None, ())
     assert moment.seating.code != code
@@ -227,7 +233,8 @@ def test_the_next_party_finds_free_seats_and_a_new_code(house: ToyHouse) -> None
 
 def test_a_game_is_given_up_only_on_purpose(house: ToyHouse) -> None:
     table = house.playing()
-    table.again(abandon=True)
+    table.execute(EndGame())
+    table.execute(ClearTable())
     assert table.moment.game is None
 
 
@@ -266,7 +273,7 @@ def test_a_follower_that_waits_for_the_table_is_a_fault_and_no_deadlock(
     house: ToyHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = house.playing()
-    table.subscribe(lambda _: table.free("seat-1"))
+    table.subscribe(lambda _: table.execute(FreeSeat("seat-1")))
     play_on(table, 1)
     assert "may not wait for the table" in caplog.text
 
@@ -277,7 +284,7 @@ def test_many_threads_answer_at_once_and_every_answer_has_its_own_place(house: T
 
     def cheering(number: int) -> Receipt | None:
         try:
-            return table.submit(cheer(play_of(table), f"seat-{number % 2 + 1}", str(number)))
+            return give_answer(table, cheer(play_of(table), f"seat-{number % 2 + 1}", str(number)))
         except Refused as refusal:
             errors.append(refusal.reason.key)
             return None
@@ -294,7 +301,7 @@ def test_the_same_command_from_many_threads_counts_once(house: ToyHouse) -> None
     table = house.playing()
     answer = cheer(play_of(table), "seat-1")
     with ThreadPoolExecutor(8) as pool:
-        receipts = list(pool.map(table.submit, [answer] * 20))
+        receipts = list(pool.map(partial(give_answer, table), [answer] * 20))
     assert sum(not receipt.repeated for receipt in receipts) == 1
     assert play_of(table).state.cheers == 1
 
@@ -311,7 +318,7 @@ def test_a_game_that_breaks_keeps_the_table_as_it_was(house: ToyHouse) -> None:
     table = house.open(Broken())
     before = table.moment
     with pytest.raises(ZeroDivisionError):
-        table.submit(cheer(play_of(table), "seat-1"))
+        give_answer(table, cheer(play_of(table), "seat-1"))
     assert table.moment is before
     play_on(table, 1)
 
@@ -331,7 +338,7 @@ def test_a_disk_that_takes_no_more_refuses_the_answer_and_the_table_lives_on(hou
     size = house.path.with_name(house.path.name + "-wal").stat().st_size
     with no_more_than(size + 100):
         assert refused(lambda: play_on(table, 1)) == "refused-disk"
-        assert refused(lambda: table.again(abandon=True)) == "refused-disk"
+        assert refused(lambda: table.execute(EndGame())) == "refused-disk"
         assert table.moment is before
     play_on(table, 2)
     after = play_of(table)
@@ -352,13 +359,13 @@ def test_a_full_or_read_only_disk_refuses_a_game_and_the_seats_stay(
     (house.data / "decks/toy/long.yaml").write_text("- a long prize\n" * 3000)
     table = house.open()
     for name, colour in (("Anna", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
+        table.execute(TakeSeat(name, colour))
     before = table.moment
     house.ask(broken)
-    assert refused(table.begin) == reason
+    assert refused(lambda: table.execute(BeginGame())) == reason
     assert table.moment is before
     house.ask(mended)
-    table.begin()
+    table.execute(BeginGame())
     assert play_of(house.again(verify=True)).state.seats == before.seating.seats
 
 
@@ -373,24 +380,24 @@ def test_a_closed_table_finishes_what_waits_and_refuses_the_rest(house: ToyHouse
     table.subscribe(hold_up)
     with ThreadPoolExecutor(3) as pool:
         play = play_of(table)
-        waiting = [pool.submit(table.submit, cheer(play, f"seat-{n}", str(n))) for n in (1, 2)]
+        waiting = [pool.submit(give_answer, table, cheer(play, f"seat-{n}", str(n))) for n in (1, 2)]
         assert begun.wait(5)
         closing = pool.submit(table.close)
         go_on.set()
         closing.result()
         assert sorted(answer.result().number for answer in waiting) == [1, 2]
-    assert refused(lambda: table.submit(OTHER)) == "refused-shut"
+    assert refused(lambda: give_answer(table, OTHER)) == "refused-shut"
     table.close()
 
 
 def test_another_party_before_a_game_finds_free_seats_and_a_new_code_too(house: ToyHouse) -> None:
     table = house.open()
-    table.sit("Anna", "red")
+    table.execute(TakeSeat("Anna", "red"))
     before = table.moment.seating.code
-    table.clear()
+    table.execute(ClearTable())
     assert (table.moment.seating.seats, table.moment.seating.code != before) == ((), True)
     table = house.again()
     for name, colour in (("Anna", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
-    table.begin()
-    assert refused(table.clear) == "refused-playing"
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
+    assert refused(lambda: table.execute(ClearTable())) == "refused-playing"

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.seating import TakeSeat
 from companion.table.files.backup_swap import JOURNAL, go_on
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -75,9 +76,9 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     write(data, KEPT | LEFT)
     journal = Journal(data / JOURNAL)
     table = Table("home", GAME, journal, CardShelf(data))
-    table.sit("Ada", "red")
+    table.execute(TakeSeat("Ada", "red"))
     made = backup(data, table.copy_journal)
-    table.sit("Ben", "blue")
+    table.execute(TakeSeat("Ben", "blue"))
     table.close()
     journal.close()
     return made
@@ -116,7 +117,7 @@ def played(data: Path) -> dict[str, bytes]:
     write(data, {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"})
     journal = Journal(data / JOURNAL)
     table = Table("home", GAME, journal, CardShelf(data))
-    table.sit("Dan", "red")
+    table.execute(TakeSeat("Dan", "red"))
     table.close()
     journal.close()
     return tree(data)

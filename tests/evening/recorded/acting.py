@@ -16,6 +16,8 @@ from companion.engine.dice import Die
 from companion.engine.play import Play
 from companion.games.amber_tide.game import GAME as RULES
 from companion.games.amber_tide.state import AmberTideState
+from companion.table.commands.game import ChooseRule, PlayGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.export import written
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
@@ -81,12 +83,12 @@ class Evening:
 
     def __post_init__(self) -> None:
         table = self.companion.table
-        table.play_game(RULES.name)
-        table.choose(*OPTION)
+        table.execute(PlayGame(RULES.name))
+        table.execute(ChooseRule(*OPTION))
         self.screen = kiosk(self.companion.address)
         (name, colour), (other, blue) = PEOPLE
         self.phone: Phone = join(self.companion.address, code_on(self.screen), name, colour)
-        table.sit(other, blue)
+        table.execute(TakeSeat(other, blue))
         begin(self.screen)
 
     @property

@@ -122,7 +122,7 @@ def test_all_that_an_evening_tells_can_be_read(
     name: str,
     language: str,
 ) -> None:
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
     found = {}
     for seed in ("ember", "ash", "smoke") if LONG else ("ember",):
         (tmp_path / seed).mkdir()

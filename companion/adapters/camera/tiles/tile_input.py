@@ -22,7 +22,9 @@ from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.refusal import Refused, refuse
 from companion.engine.tile_map import Mapped, Move
 from companion.engine.words import say
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment
+from companion.table.state import Actor
 from companion.table.table import Table
 from vision.photograph import as_jpeg
 from vision.reading import Frame, TableReading
@@ -155,7 +157,7 @@ class TileInput:
         seat, value = asked.question.to, Chosen(move.option)
         answer = Answer(move.question, asked.version, uuid4().hex, seat, Origin.CAMERA, value)
         try:
-            receipt = self._table.submit(answer, moment.game)
+            receipt = self._table.execute(SubmitAnswer(answer), Actor(game=moment.game))
         except Refused as refused:
             log.info("what the camera saw came too late: %s", refused)
             return

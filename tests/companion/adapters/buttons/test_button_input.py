@@ -7,6 +7,9 @@ import pytest
 from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
+from companion.table.commands.game import EndGame
+from companion.table.commands.seating import GoHome, PlayOn
+from companion.table.state import Actor
 from companion.table.table import Table
 from vision.reading import BoundingBox, DieSeen
 
@@ -122,7 +125,7 @@ def test_a_press_that_is_refused_costs_itself_alone(
     table: Table, touch: Touch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(table, "begin", lambda: 1 / 0)
+        patch.setattr(table, "execute", lambda _: 1 / 0)
         touch.press("go-on")
     touch.press("go-on")
     assert table.moment.play is not None
@@ -185,7 +188,7 @@ def test_a_mark_is_gone_with_the_game_in_which_it_was_moved(
     before = play_to("draw")
     touch.press(before.question.to or "")
     assert marked(touch)
-    table.end()
+    table.execute(EndGame())
     assert play_to("draw") == before
     touch.hands.settle()
     assert not marked(touch)
@@ -199,7 +202,7 @@ def test_a_mark_is_gone_with_who_moved_it(
     seat = play_to("draw").question.to or ""
     touch.press(seat)
     assert marked(touch)
-    table.step_out(seat, None, for_good=True)
-    table.play_on(table.moment.seating.place(seat).occupancy, "a token", "Zoe")
+    table.execute(GoHome(seat), Actor(None))
+    table.execute(PlayOn(table.moment.seating.place(seat).occupancy, "a token", "Zoe"))
     touch.hands.settle()
     assert not marked(touch)

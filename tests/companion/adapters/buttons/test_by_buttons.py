@@ -19,6 +19,7 @@ from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
+from companion.table.commands.seating import FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
 from web.protocol import PageViewer, Tap
 from web.words import Catalogue
@@ -101,8 +102,8 @@ class Evening:
 @pytest.fixture(params=[2])
 def evening(table: Table, request: pytest.FixtureRequest) -> Iterator[Evening]:
     for seat in table.moment.seating.seats:
-        table.free(seat.id)
-        table.sit_phoneless(seat.name, seat.colour)
+        table.execute(FreeSeat(seat.id))
+        table.execute(TakeSeatPhoneless(seat.name, seat.colour))
     found = Evening(table, request.param)
     yield found
     found.hands.close()

@@ -13,6 +13,8 @@ import pytest
 from companion.adapters.cafe.order_log import OrderLog
 from companion.app import Companion, CompanionSettings
 from companion.cafe.orders import OrderedAction, order, signed
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import CafeSettings, KioskSettings
 from tests.companion.adapters.conftest import play_out
 from tests.companion.waiting import wait_until
@@ -63,7 +65,7 @@ def until_stage(ear: Ear, stage: str) -> Any:
 
 def sit_down(table: Companion) -> None:
     for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-        table.table.sit(name, colour)
+        table.table.execute(TakeSeat(name, colour))
 
 
 def test_a_table_tells_from_free_to_over_how_it_stands_and_names_nobody(table: Companion, ear: Ear) -> None:
@@ -71,7 +73,7 @@ def test_a_table_tells_from_free_to_over_how_it_stands_and_names_nobody(table: C
     sit_down(table)
     wait_until(lambda: told(ear, "state")["people"] == 3)
     assert told(ear, "state")["stage"] == "waiting"
-    table.table.begin()
+    table.table.execute(BeginGame())
     playing = until_stage(ear, "playing")
     assert (playing["game"], playing["title"]) == ("hope_inhumanity", "Hope Inhumanity")
     assert playing["since"] == table.table.begun_at
@@ -84,7 +86,7 @@ def test_a_table_tells_from_free_to_over_how_it_stands_and_names_nobody(table: C
 
 def test_a_spectators_view_goes_with_the_party(table: Companion, ear: Ear) -> None:
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     wait_until(lambda: told(ear, "view") is not None)
     assert [seat["name"] for seat in told(ear, "view")["seats"]] == ["Ada", "Ben", "Cleo"]
     play_out(table.table)
@@ -109,7 +111,7 @@ def test_a_table_plays_on_while_the_broker_is_away_and_catches_up(
 ) -> None:
     broker.kill()
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     play_out(table.table)
     broker.start()
     with Ear(broker.broker()) as ear:
@@ -122,7 +124,7 @@ def test_a_table_without_a_broker_to_be_found_starts_and_ends_as_ever(
     broker.kill()
     with Companion(settings(tmp_path / "alone", broker)) as running:
         sit_down(running)
-        running.table.begin()
+        running.table.execute(BeginGame())
         assert running.table.plays
 
 
@@ -148,7 +150,7 @@ def test_home_assistant_finds_the_table_and_borrows_its_strip_until_a_game_begin
     wait_until(lambda: LampView(0, 0, 255) in table.door.strip())
     wait_until(lambda: told(ear, "light")["color"] == wanted["color"])
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     wait_until(lambda: told(ear, "light")["availability"] == "offline")
     wait_until(lambda: LampView(0, 0, 255) not in table.door.strip())
     ear.line.tell(f"{TREE}/light-set", json.dumps(wanted), kept=False)
@@ -215,7 +217,7 @@ def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none
 def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Companion, ear: Ear) -> None:
     assert not outcome_of(ear, give(ear, OrderedAction.END))["done"]
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     refused = outcome_of(ear, give(ear, OrderedAction.NEXT))
     assert not refused["done"]
     assert refused["why"]
@@ -234,12 +236,12 @@ def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(
     table: Companion, ear: Ear
 ) -> None:
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
     end = signed(order("window", OrderedAction.END, datetime.now(UTC)), KEY)
     ear.line.tell(f"{TREE}/command", end, kept=False)
     wait_until(lambda: not table.table.plays)
-    table.table.begin()
+    table.table.execute(BeginGame())
     for again in (
         end,
         signed(order("window", OrderedAction.END, datetime.now(UTC)), "a key that is another"),
@@ -296,11 +298,11 @@ def test_a_table_lives_and_obeys_while_a_newer_version_comes_slowly(
 
 def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Companion, ear: Ear) -> None:
     sit_down(table)
-    table.table.begin()
+    table.table.execute(BeginGame())
     until_stage(ear, "playing")
     table.door.end(SCREEN)
     wait_until(lambda: [one["finished"] for one in told(ear, "evenings") or ()] == [False])
-    table.table.begin()
+    table.table.execute(BeginGame())
     play_out(table.table)
     wait_until(lambda: [one["finished"] for one in told(ear, "evenings")] == [False, True])
     latest = told(ear, "evenings")[-1]
@@ -343,6 +345,6 @@ def test_a_certificate_that_cannot_be_read_keeps_no_table_from_starting(
     usual = settings(tmp_path / "data", broker)
     with Companion(replace(usual, cafe=replace(usual.cafe, certificate=str(file)))) as running:
         sit_down(running)
-        running.table.begin()
+        running.table.execute(BeginGame())
         assert running.table.plays
         assert "certificate" in cafe_finding(running)

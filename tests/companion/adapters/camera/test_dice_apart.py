@@ -27,6 +27,8 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.games.human_punishment.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
@@ -54,8 +56,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in PEOPLE:
-        table.sit(name, colour)
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
     yield table
     table.close()
     journal.close()

@@ -19,11 +19,15 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.words import say
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import EndGame, TakeFile
+from companion.table.commands.playing import GiveConsent
 from companion.table.journal.entries import Correct, Undo
+from companion.table.state import Actor
 from companion.table.story.provenance import read_rolls
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
+from tests.companion.saying import give_correction, give_preview, give_undo
 from vision.overlay import WARNING
 from vision.photograph import load
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
@@ -103,7 +107,7 @@ def test_dice_that_lay_there_before_the_same_roll_of_the_next_game_do_not_count(
 ) -> None:
     before = play_to("roll")
     rest(eye, dice_for(before))
-    table.end()
+    table.execute(EndGame())
     lying = tuple(replace(die, box=BoundingBox(die.box.x, 60, 60, 60)) for die in dice_for(before))
     rest(eye, lying)
     assert play_to("roll") == before
@@ -261,7 +265,7 @@ def use_rerolls(table: Table, data: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "rerolls.yaml").write_text(text, encoding="utf-8")
     for file in shipped:
-        table.take(file, taken=False)
+        table.execute(TakeFile(file, taken=False))
 
 
 def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
@@ -388,10 +392,10 @@ def latest_entry(table: Table) -> int:
 def take_back(table: Table) -> None:
     """Takes the latest answer back; all agree."""
     undo = Undo(latest_entry(table), uuid4().hex, None, Origin.KIOSK)
-    if table.undo(undo) is None:
+    if give_undo(table, undo) is None:
         for seat in table.moment.seating.seats:
             if table.moment.asking is not None:
-                table.consent(undo.entry, seat.id, agrees=True)
+                table.execute(GiveConsent(undo.entry, agree=True), Actor(seat.id))
 
 
 def type_in(table: Table, asked: Asked, value: int) -> None:
@@ -408,8 +412,8 @@ def test_a_corrected_roll_keeps_its_photograph(
     name, entry = eye.sight.photograph, latest_entry(table)
     right = (Die(dice[0].colour, 6), *(Die(die.colour, 4) for die in dice[1:]))
     correct = Correct(entry, right, uuid4().hex, None, Origin.KIOSK)
-    table.preview(correct)
-    table.correct(correct)
+    give_preview(table, correct)
+    give_correction(table, correct)
     assert eye.sight.photograph == name == f"home-{table.moment.game}-{entry}"
     assert DiceInput(table, evidence, lambda: None).sight.photograph == name
     assert table.moment.story is not None

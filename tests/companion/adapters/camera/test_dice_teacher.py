@@ -9,6 +9,7 @@ from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.table_reader import TableReader
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
+from companion.table.commands.seating import FreeSeat
 from companion.table.table import Table
 from tests.companion.fake_disk import numbered
 from vision.calibration.guide import GuideFault
@@ -122,7 +123,7 @@ def test_when_somebody_leaves_teaching_ends(
     table: Table, teacher: DiceTeacher, rolls: dict[str, Frame]
 ) -> None:
     teacher.begin()
-    table.free("seat-3")
+    table.execute(FreeSeat("seat-3"))
     empty(teacher, rolls)
     assert teacher.lesson.guide is None
 

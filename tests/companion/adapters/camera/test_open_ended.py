@@ -22,9 +22,14 @@ from companion.engine.dice import Die
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import Throw
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.playing import GiveConsent
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
+from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_undo
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.protocol import PageViewer, Tap
 from web.shown.prompts import Prompt
@@ -49,8 +54,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
     """Two people who read dice."""
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
-    table.sit("Ada", "red")
-    table.sit("Ben", "blue")
+    table.execute(TakeSeat("Ada", "red"))
+    table.execute(TakeSeat("Ben", "blue"))
     yield table
     table.close()
     journal.close()
@@ -107,7 +112,7 @@ def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_o
     table: Table, eye: DiceInput, evidence: RollPhotos, looks: list[str]
 ) -> None:
     rest(eye, *THREE)
-    table.begin()
+    table.execute(BeginGame())
     assert looks == ["again"]
     eye.on_rest(FRAME, TableReading(THREE, (), 1.0))
     assert thrown(table) == [(6, 4, 1)]
@@ -130,7 +135,7 @@ def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_o
 def test_neither_a_colour_that_nobody_knows_nor_a_picture_without_any_keeps_dice_from_being_read(
     table: Table, eye: DiceInput, problem: ReadingProblem
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     box = None if problem is ReadingProblem.NO_COLOUR else THREE[0].box
     rest(eye, *THREE, troubles=(ReadingTrouble(problem, box),))
     assert thrown(table) == [(6, 4, 1)]
@@ -153,7 +158,7 @@ def test_neither_a_colour_that_nobody_knows_nor_a_picture_without_any_keeps_dice
 def test_dice_that_were_read_are_not_read_as_a_second_throw(
     table: Table, eye: DiceInput, then: tuple[DieSeen, ...]
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     rest(eye, *then)
     assert thrown(table) == [(6, 4, 1)]
@@ -172,7 +177,7 @@ def test_dice_that_were_read_are_not_read_as_a_second_throw(
 def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
     table: Table, eye: DiceInput, then: tuple[DieSeen, ...], faces: tuple[int, ...]
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     rest(eye, *then)
     assert thrown(table) == [(6, 4, 1), faces]
@@ -181,14 +186,14 @@ def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
 def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_game(
     table: Table, eye: DiceInput, evidence: RollPhotos
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     anew = DiceInput(table, evidence, lambda: None)
     table.subscribe(anew.on_moment)
     rest(anew, *THREE)
     assert thrown(table) == [(6, 4, 1)]
-    table.end()
-    table.begin()
+    table.execute(EndGame())
+    table.execute(BeginGame())
     rest(anew, *THREE)
     assert thrown(table) == [(6, 4, 1)]
 
@@ -196,14 +201,14 @@ def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_ga
 def test_a_throw_that_was_taken_back_is_not_read_again_from_dice_that_lie_still(
     table: Table, eye: DiceInput
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     story = table.moment.story
     assert story is not None
-    table.undo(Undo(story.steps[-1].entry, "undo", None, Origin.KIOSK))
+    give_undo(table, Undo(story.steps[-1].entry, "undo", None, Origin.KIOSK))
     if table.moment.asking is not None:
         for seat in ("seat-1", "seat-2"):
-            table.consent(story.steps[-1].entry, seat, agrees=True)
+            table.execute(GiveConsent(story.steps[-1].entry, agree=True), Actor(seat))
     assert thrown(table) == []
     rest(eye, *THREE)
     assert thrown(table) == []
@@ -214,7 +219,7 @@ def test_a_throw_that_was_taken_back_is_not_read_again_from_dice_that_lie_still(
 def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
     table: Table, door: TableApi, eye: DiceInput, evidence: RollPhotos
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, THREE[0], die(None, 100), THREE[2])
     assert thrown(table) == []
     [doubt] = asked(door).in_doubt
@@ -235,7 +240,7 @@ def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
 
 
 def test_the_likely_face_of_a_die_in_doubt_comes_first(table: Table, door: TableApi, eye: DiceInput) -> None:
-    table.begin()
+    table.execute(BeginGame())
     unsure = replace(THREE[1], maybe=(4, 2))
     rest(eye, THREE[0], unsure, troubles=(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, unsure.box),))
     [doubt] = asked(door).in_doubt
@@ -246,7 +251,7 @@ def test_the_likely_face_of_a_die_in_doubt_comes_first(table: Table, door: Table
 def test_a_die_that_leans_is_asked_about_and_one_that_lies_on_another_is_not(
     table: Table, door: TableApi, eye: DiceInput, problem: ReadingProblem, told: list[int]
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE, troubles=(ReadingTrouble(problem, THREE[0].box),))
     assert [one.place for one in asked(door).in_doubt] == told
     assert thrown(table) == []
@@ -255,19 +260,19 @@ def test_a_die_that_leans_is_asked_about_and_one_that_lies_on_another_is_not(
 def test_dice_in_doubt_are_looked_at_again_when_somebody_else_throws_in_their_place(
     table: Table, eye: DiceInput, looks: list[str]
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     looks.clear()
     rest(eye, THREE[0], die(None, 100))
     play = table.moment.play
     assert play is not None
     mine = play.open["mine:seat-2"]
-    table.submit(Answer("mine:seat-2", mine.version, "mine", "seat-2", Origin.PHONE, Chosen("mine")))
+    give_answer(table, Answer("mine:seat-2", mine.version, "mine", "seat-2", Origin.PHONE, Chosen("mine")))
     assert eye.sight.seen == ()
     assert looks == ["again"]
 
 
 def test_dice_can_be_typed_in_without_a_camera_as_many_as_there_are(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     slots = asked(door).slots
     assert (len(slots), {one.colour.id for one in slots}, {one.optional for one in slots}) == (
         10,
@@ -281,7 +286,7 @@ def test_dice_can_be_typed_in_without_a_camera_as_many_as_there_are(table: Table
 def test_the_dice_of_a_throw_can_be_corrected_and_no_others_are_offered(
     table: Table, door: TableApi, eye: DiceInput
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     [misread, *_] = door.page(KIOSK).misread
     assert [one.value for one in misread.slots] == [6, 1, 4]
@@ -290,7 +295,7 @@ def test_the_dice_of_a_throw_can_be_corrected_and_no_others_are_offered(
 def test_a_hand_is_told_and_takes_neither_the_throw_nor_its_photograph_away(
     table: Table, eye: DiceInput
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *THREE)
     name = eye.sight.photograph
     rest(eye, die(2, 300), troubles=(ReadingTrouble(ReadingProblem.HAND, BoundingBox(0, 0, 90, 90)),))
@@ -299,7 +304,7 @@ def test_a_hand_is_told_and_takes_neither_the_throw_nor_its_photograph_away(
 
 
 def test_more_dice_than_a_roll_takes_are_told_of(table: Table, eye: DiceInput) -> None:
-    table.begin()
+    table.execute(BeginGame())
     rest(eye, *(die(1, 70 * n) for n in range(61)))
     assert [one.key for one in eye.sight.complaints] == ["camera-crowd"]
     assert thrown(table) == []
@@ -308,7 +313,7 @@ def test_more_dice_than_a_roll_takes_are_told_of(table: Table, eye: DiceInput) -
 def test_dice_of_anybody_are_missed_by_nobody_and_have_no_owner(
     table: Table, door: TableApi, eye: DiceInput
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     eye.on_rest(FRAME, TableReading(THREE, (), 1.0, mat=MAT))
     assert eye.sight.census.seen == {}
     tell_enough(table)
@@ -321,7 +326,7 @@ def tell_enough(table: Table) -> None:
     play = table.moment.play
     assert play is not None
     version = play.open["enough"].version
-    table.submit(Answer("enough", version, "enough", None, Origin.KIOSK, Chosen("enough")))
+    give_answer(table, Answer("enough", version, "enough", None, Origin.KIOSK, Chosen("enough")))
 
 
 def test_dice_in_every_zone_and_beside_them_all_are_part_of_it() -> None:

@@ -8,6 +8,8 @@ import numpy as np
 from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.games.just_dice.game import GAME as ANY_DICE
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE as SETS
 from companion.table.table import Table
@@ -61,8 +63,8 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
 def test_an_open_ended_roll_has_dice_of_any_colour(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "dice.sqlite3")
     with closing(journal), closing(Table("home", ANY_DICE, journal, CardShelf(tmp_path))) as table:
-        table.sit("Ada", "red")
-        table.begin()
+        table.execute(TakeSeat("Ada", "red"))
+        table.execute(BeginGame())
         assert colours_of(table) == {*NAMES}
 
 
@@ -70,7 +72,7 @@ def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_a
     table: Table,
 ) -> None:
     assert colours_of(table) == {*SETS, "white"}
-    table.begin()
+    table.execute(BeginGame())
     assert colours_of(table) == {"red", "blue", "green", "white"}
 
 

@@ -319,7 +319,7 @@ def test_a_game_plays_on_with_the_version_it_began_with(
     before = visitor.export(road)
     visitor.keep(EditorAddress(road, "scenes", "the-pharmacy-shutter"), FERRY)
     visitor.delete(road)
-    again = Table("home", table.game, table._journal, table._shelf, verify=True)
+    again = Table("home", table.game, table._state.journal, table._state.shelf, verify=True)
     try:
         assert again.moment.play is not None
         assert play is not None
@@ -328,7 +328,7 @@ def test_a_game_plays_on_with_the_version_it_began_with(
         again.close()
     game = table.moment.game
     assert game is not None
-    assert table._journal.record(game).set_up.decks == {road: before}
+    assert table._state.journal.record(game).set_up.decks == {road: before}
 
 
 def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(

@@ -8,6 +8,7 @@ import pytest
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.devices.buttons import NAMES, FakeButtons
 from companion.engine.answers import Answer, Origin
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 
 PRESSES = 400
@@ -40,7 +41,7 @@ def mad(table: Table) -> Iterator[Mad]:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_answers_only_what_its_buttons_may_and_no_secret(table: Table, mad: Mad, seed: int) -> None:
-    table.begin()
+    table.execute(BeginGame())
     before = table.moment.stamp
     mad.storm(Random(seed))
     assert table.moment.stamp > before
@@ -54,7 +55,7 @@ def test_it_answers_only_what_its_buttons_may_and_no_secret(table: Table, mad: M
 
 
 def test_a_game_goes_on_beside_it(table: Table, mad: Mad) -> None:
-    table.begin()
+    table.execute(BeginGame())
     mad.storm(Random(4))
     play = table.moment.play
     assert play is not None

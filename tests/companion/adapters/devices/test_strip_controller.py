@@ -28,6 +28,7 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.view import Mood
 from companion.engine.words import Message
+from companion.table.commands.seating import AddBot
 from companion.table.settings.segments import SHOWABLE, Segment
 from companion.table.settings.setting_types import Hours
 from companion.table.settings.settings import StripSettings
@@ -204,7 +205,7 @@ def test_where_nothing_happens_for_long_the_light_goes_down_and_wakes_up_again(t
     clock.at = 6 * 200
     running.show()
     assert sum(map(sum, strip.frame)) < sum(map(sum, strip.frames[-2]))
-    table.sit_bot("yellow")
+    table.execute(AddBot("yellow"))
     running.show()
     clock.at += 6
     running.show()

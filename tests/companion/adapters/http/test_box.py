@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.app import Companion, CompanionSettings
+from companion.table.commands.seating import AddBot, FreeSeat
 from companion.table.settings.settings import known
 from companion.table.settings.settings_file import read
 from companion.upkeep.uploaded_backup import FAILED, WAITING, put_in_place
@@ -86,10 +87,10 @@ def test_from_afar_only_whoever_typed_the_pin_is_let_in(table: Companion) -> Non
 def test_a_backup_comes_back_at_the_next_start_and_what_was_there_is_set_aside(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with begun(data) as running:
-        running.table.sit_bot("red")
+        running.table.execute(AddBot("red"))
         packed = running.door.backup(SCREEN)
         code = running.table.moment.seating.code
-        running.table.free(running.table.moment.seating.seats[0].id)
+        running.table.execute(FreeSeat(running.table.moment.seating.seats[0].id))
         box = running.door.bring_back(packed, SCREEN)
         assert box.brought is not None
         assert len(box.brought.lines) == 5

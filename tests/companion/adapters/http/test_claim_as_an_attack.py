@@ -19,6 +19,8 @@ from companion.adapters.seats.presence import Presence
 from companion.app import texts
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.seating import FreeSeat, TakeSeat
 from companion.table.table import Table
 from tests.web.device import Device
 from tests.web.reading import read
@@ -145,10 +147,10 @@ def test_who_asked_before_the_game_was_ended_is_given_nothing_of_whoever_sits_th
     evening.asks(stranger)
     code = evening.screen.claims[0].code or ""
     colour = next(seat.colour for seat in evening.table.moment.seating.seats if seat.id == evening.seat)
-    evening.table.end()
-    evening.table.free(evening.seat)
-    evening.table.sit("Zoe", colour)
-    evening.table.begin()
+    evening.table.execute(EndGame())
+    evening.table.execute(FreeSeat(evening.seat))
+    evening.table.execute(TakeSeat("Zoe", colour))
+    evening.table.execute(BeginGame())
     assert evening.screen.claims == ()
     evening.press(HOLD_S)
     assert stranger.send("claim/code", as_="claim", code=code).status_code == 403
@@ -156,7 +158,7 @@ def test_who_asked_before_the_game_was_ended_is_given_nothing_of_whoever_sits_th
 
 
 def test_the_own_screen_names_whose_seat_is_asked_for_before_a_game_as_well(evening: Evening) -> None:
-    evening.table.end()
+    evening.table.execute(EndGame())
     evening.asks(evening.invited(STRANGER))
     name = evening.table.moment.seating.place(evening.seat).seat.name
     assert [one.name for one in evening.screen.claims] == [name]

@@ -19,6 +19,7 @@ from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.devices.strip import FakeStrip
 from companion.devices.trouble import DeviceTrouble
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from companion.upkeep.equipment import Equipment
 from vision.cameras.pretend import PretendCamera
@@ -110,7 +111,7 @@ def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
 ) -> None:
     lock = HostLock(tmp_path / "lock.json")
     door = door_of(table, lock, Hardware())
-    table.begin()
+    table.execute(BeginGame())
     for who in (SCREEN, replace(SCREEN, host="guessed")):
         with pytest.raises(Sorry, match="mitten im Spiel"):
             door.backup(who)

@@ -14,6 +14,8 @@ from companion.adapters.seats.presence import Presence
 from companion.app import texts
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.seating import ClearTable, TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import known_seed, table  # noqa: F401 - fixtures
@@ -56,7 +58,7 @@ def test_with_a_pin_whoever_typed_it_does(door: TableApi, lock: HostLock) -> Non
 
 
 def test_a_kiosk_that_a_guest_opened_speaks_for_nobody(table: Table, door: TableApi, lock: HostLock) -> None:  # noqa: F811 - a fixture
-    table.begin()
+    table.execute(BeginGame())
     before = table.moment
     for ask in (
         lambda who: door.free("seat-2", who),
@@ -130,12 +132,13 @@ def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(
     token = door.sit("Dan", "yellow", "en")
     assert door.seat_of(token) == "seat-4"
     elsewhere = Table("club", GAME, Journal(tmp_path / "club" / "journal.sqlite3"), CardShelf(tmp_path))
-    elsewhere.sit("Dan", "yellow")
+    elsewhere.execute(TakeSeat("Dan", "yellow"))
     assert elsewhere.moment.seating.seat_of(token) is None
     elsewhere.close()
-    table.begin()
+    table.execute(BeginGame())
     assert door.seat_of(token) == "seat-4"
-    table.again(abandon=True)
+    table.execute(EndGame())
+    table.execute(ClearTable())
     for colour in ("red", "blue", "green", "yellow"):
         door.sit(colour, colour, "en")
     assert door.seat_of(token) is None

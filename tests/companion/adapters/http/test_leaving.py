@@ -13,6 +13,7 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.presence import Presence
 from companion.engine.play import Asked
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
 from web.protocol import PageViewer, Sorry
@@ -54,7 +55,7 @@ def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
 def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
     table: Table, door: TableApi, presence: Presence
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     looking = presence.follow("seat-2", "Ben's phone")
     with pytest.raises(Sorry, match="at the table"):
         door.step_out("seat-2", SCREEN, for_good=False)
@@ -65,7 +66,7 @@ def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
 
 @pytest.mark.parametrize("who", [KIOSK, BEN])
 def test_nobody_else_sends_somebody_home(table: Table, door: TableApi, who: PageViewer) -> None:
-    table.begin()
+    table.execute(BeginGame())
     with pytest.raises(Sorry, match="own screen"):
         door.step_out("seat-1", who, for_good=True)
     with pytest.raises(Sorry, match="own screen"):
@@ -75,7 +76,7 @@ def test_nobody_else_sends_somebody_home(table: Table, door: TableApi, who: Page
 
 
 def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     door.step_out("seat-1", ADA, for_good=True)
     token = door.claim("seat-1", PageViewer(None, "en"), "Dora")
     assert door.seat_of(token) is None
@@ -91,7 +92,7 @@ def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, d
 def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_closed(
     table: Table, door: TableApi
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     door.step_out("seat-1", ADA, for_good=True)
     with pytest.raises(Sorry, match="name"):
         door.claim("seat-1", PageViewer(None, "en"))

@@ -8,6 +8,7 @@ from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.shared_screen import Curtain
 from companion.engine.refusal import Refused
+from companion.table.commands.seating import TakeSeatPhoneless
 from companion.table.table import Table
 
 ODD = ["é", "😀", "\ud800", "\udcff\x00", "a" * 9000, "\u202e"]
@@ -32,7 +33,7 @@ def test_a_claim_is_not_found_by_it(table: Table, seat: str, odd: str) -> None:
 
 @pytest.mark.parametrize("odd", ODD)
 def test_nobody_looks_behind_the_curtain_with_it(table: Table, odd: str) -> None:
-    table.sit_phoneless("Dora", "yellow")
+    table.execute(TakeSeatPhoneless("Dora", "yellow"))
     curtain = Curtain(table)
     key = curtain.open("seat-4")
     assert curtain.seat_behind(odd) is None

@@ -15,6 +15,7 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from web.protocol import PageViewer, Sorry
@@ -81,7 +82,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     document = pypdfium2.PdfDocument(BytesIO(door.printed((what, deck.file, "A4"), SCREEN)))
     assert len(document) == pages
     document.close()
-    table.sit("Ada", "red")
+    table.execute(TakeSeat("Ada", "red"))
     with pytest.raises(Sorry):
         door.printed((what, deck.file, "A4"), SEATED)
     table.close()
@@ -99,7 +100,7 @@ def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper
     document = pypdfium2.PdfDocument(BytesIO(door.printed(("board", deck.file, paper), SCREEN)))
     assert len(document) == pages
     document.close()
-    table.sit("Ada", "red")
+    table.execute(TakeSeat("Ada", "red"))
     with pytest.raises(Sorry):
         door.printed(("board", deck.file, paper), SEATED)
     table.close()

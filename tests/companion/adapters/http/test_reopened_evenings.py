@@ -12,6 +12,7 @@ from companion.adapters.http.open_evenings import MOST
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
 from web.protocol import PageViewer, Sorry
@@ -34,7 +35,7 @@ def door(table: Table) -> TableApi:
 def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
     door: TableApi, table: Table
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     before = table.moment
     key = door.reopen(DATA, SCREEN)
     shown = [door.reopened(key, step, "", PageViewer(None, "de")) for step in range(STEPS + 1)]
@@ -57,7 +58,7 @@ def test_only_the_latest_few_stay_open(door: TableApi) -> None:
 
 
 def test_a_game_that_goes_on_is_not_opened(door: TableApi, table: Table) -> None:
-    table.begin()
+    table.execute(BeginGame())
     with pytest.raises(Sorry):
         door.reopen_this(SCREEN)
     assert not table.moment.settled

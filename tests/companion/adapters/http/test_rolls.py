@@ -24,6 +24,7 @@ from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
+from tests.companion.saying import give_correction, give_preview
 from vision.render import picture, scatter
 from web.protocol import Mend, PageViewer, Sorry
 from web.shown.rolls import PastRoll
@@ -102,8 +103,8 @@ def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Ta
     assert story is not None
     one, *others = story.rolls[0].dice
     wrong = Correct(roll.entry, (Die(one.colour, 2), *others), "c", "seat-1", Origin.TYPED)
-    photographed.preview(wrong)
-    photographed.correct(wrong)
+    give_preview(photographed, wrong)
+    give_correction(photographed, wrong)
     after = only(door)
     [struck] = [die for die in after.dice if die.face.was]
     assert (struck.face.value, struck.face.was, struck.percent is not None) == (2, 5, True)

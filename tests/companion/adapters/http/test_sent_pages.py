@@ -12,6 +12,7 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from web.protocol import PageViewer, Sorry
@@ -41,7 +42,7 @@ def door(table: Table, log: SentLog, lock: HostLock) -> TableApi:
 
 def played(door: TableApi, table: Table) -> None:
     """A game to its end; something left for two phones, and for the kiosk."""
-    table.begin()
+    table.execute(BeginGame())
     door.note_sent("page", "<main>yours</main>", PageViewer("seat-1", "en"))
     door.note_sent("page", "<main>public</main>", SCREEN)
     door.note_sent("parts", '[[0,1,"<p>theirs</p>"]]', PageViewer("seat-2", "en"))
@@ -58,7 +59,7 @@ def test_nobody_opens_it_before_the_end_the_host_neither(
             with pytest.raises(Sorry, match=BEFORE):
                 door.sent("", "seat-1", 0, who)
         if table.moment.play is None:
-            table.begin()
+            table.execute(BeginGame())
 
 
 def test_after_the_end_it_is_told_phone_by_phone_as_it_left(door: TableApi, table: Table) -> None:
@@ -111,7 +112,7 @@ def test_what_leaves_after_the_end_or_before_a_game_is_not_kept(
 @pytest.mark.parametrize("leaves", ["again", "end", "forget"])
 def test_with_the_party_it_is_forgotten(door: TableApi, table: Table, tmp_path: Path, leaves: str) -> None:
     if leaves == "end":
-        table.begin()
+        table.execute(BeginGame())
         door.note_sent("page", "yours", PageViewer("seat-1", "en"))
     else:
         played(door, table)
@@ -125,7 +126,7 @@ def test_another_game_with_the_same_people_begins_a_log_of_its_own(
 ) -> None:
     played(door, table)
     key = door.open_sent(SCREEN)
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "another")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "another")
     door.same_again(SCREEN)
     door.note_sent("page", "a new game", PageViewer("seat-1", "en"))
     play_out(table)

@@ -27,6 +27,8 @@ from companion.devices.strip import DARK, FakeStrip, Rgb
 from companion.devices.trouble import DeviceTrouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import AddBot
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -98,7 +100,7 @@ def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(tabl
     assert strip.frame[5] == Rgb(255, 255, 255)
     with pytest.raises(Sorry, match="cannot be tried out"):
         door.light(2, SCREEN)
-    table.begin()
+    table.execute(BeginGame())
     assert door.page(KIOSK).light == ()
     with pytest.raises(Sorry, match="cannot be tried out"):
         door.light(1, SCREEN)
@@ -120,13 +122,13 @@ def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableApi
 
 
 def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableApi) -> None:
-    table.sit_bot("yellow")
-    table.begin()
+    table.execute(AddBot("yellow"))
+    table.execute(BeginGame())
     assert [seat.bot for seat in door.page(KIOSK).seats] == [False, False, False, True]
 
 
 def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     with pytest.raises(Sorry, match="nobody sits down"):
         door.sit_bot("yellow", SCREEN)
 
@@ -229,7 +231,7 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
     table: Table, door: TableApi
 ) -> None:
     assert door.language() is None
-    table.begin()
+    table.execute(BeginGame())
     door.speak("de", SCREEN)
     assert door.language() == "de"
     assert table.moment.play is not None
@@ -276,7 +278,7 @@ def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_
     with pytest.raises(Sorry, match="own screen"):
         door.sit_phoneless("Dora", "yellow", KIOSK)
     door.sit_phoneless("Dora", "yellow", SCREEN)
-    table.begin()
+    table.execute(BeginGame())
     looks = {who: [seat.id for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
     assert looks == {KIOSK: [], SCREEN: ["seat-4"]}
     with pytest.raises(Sorry, match="own screen"):
@@ -351,7 +353,7 @@ def test_nobody_waits_for_a_seat_that_was_freed(door: TableApi) -> None:
 
 
 def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     join = door.page(KIOSK).join
     assert join is not None
     assert (join.code, join.free) == (table.moment.seating.code, ())

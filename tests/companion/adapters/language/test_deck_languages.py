@@ -14,6 +14,8 @@ from companion.app import texts
 from companion.engine.play import Asked
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import FreeSeat
 from companion.table.table import Table
 from web.drawing import Drawing
 from web.protocol import PageViewer
@@ -51,7 +53,7 @@ def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, doo
 
 def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableApi) -> None:
     door.speak("de", KIOSK)
-    table.begin()
+    table.execute(BeginGame())
     assert table.moment.play is not None
     view = GAME.view(table.moment.play.state, None)
     for card in (card for seat in view.seats for card in seat.cards):
@@ -63,7 +65,7 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
     table: Table, door: TableApi
 ) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
-        table.free(seat)
+        table.execute(FreeSeat(seat))
     door.sit("Ada", "red", "de")
     assert taken(table) == {"the-long-road.de.yaml"}
     door.sit("Ben", "blue", "en")
@@ -73,7 +75,7 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
 
 def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableApi) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
-        table.free(seat)
+        table.execute(FreeSeat(seat))
     door.speak("en", KIOSK)
     door.sit_bot("red", KIOSK)
     assert taken(table) == {"the-long-road.en.yaml"}

@@ -17,6 +17,7 @@ from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.words import Words
+from companion.table.commands.seating import AddBot
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
 from tests.web.reading import Element, read
@@ -91,7 +92,7 @@ def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list
 
 
 def test_in_the_lobby(table: Table, door: TableApi) -> None:
-    table.sit_bot("yellow")
+    table.execute(AddBot("yellow"))
     known = {seat.name for seat in table.moment.seating.seats}
     door.claim("seat-1", PageViewer(None, "de"))
     screen, phone = PageViewer(None, "de", at_screen=True), PageViewer("seat-1", "de")

@@ -27,6 +27,7 @@ from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Option, Question
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.new_game.game import GAME as NEW_GAME
+from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, submit
@@ -78,7 +79,7 @@ class Mat:
 
 def play_to(table: Table, question: str) -> None:
     """Plays by chance until that is asked."""
-    table.begin()
+    table.execute(BeginGame())
     chance = Random(2)
     while (play := table.moment.play) is not None and question not in play.open:
         asked = next(one for one in play.open.values() if not one.question.standing)
@@ -135,7 +136,7 @@ def naming(table: Table, *, to: str | None = "seat-1", discreet: bool = False) -
     form = Choose(tuple(Option(one, one) for one in PEOPLE))
     asked = Asked(Question("who", to, "Who?", form, "Somebody is named", discreet=discreet), 1)
     game = cast("Game[None, object]", replace(NEW_GAME, laid=pointing))
-    table.begin()
+    table.execute(BeginGame())
     story = table.moment.story
     assert story is not None
     return replace(table.moment, story=replace(story, play=Play(game, None, 1, {"who": asked}, ())))
@@ -181,8 +182,8 @@ def test_while_somebody_answers_by_a_token_its_place_is_not_complained_of() -> N
 def test_with_printed_cards_a_cross_laid_before_somebody_is_filled_in_and_one_tap_counts_it(
     table: Table, tmp_path: Path
 ) -> None:
-    table.choose("cards", "by-hand")
-    table.begin()
+    table.execute(ChooseRule("cards", "by-hand"))
+    table.execute(BeginGame())
     mat = Mat(table, tmp_path)
     mat.put(("seat-2", "cross"))
     prompt = mat.asked("by-hand")
@@ -197,8 +198,8 @@ def test_with_printed_cards_a_cross_laid_before_somebody_is_filled_in_and_one_ta
 def test_tokens_that_stand_for_several_answers_to_one_question_propose_none(
     table: Table, tmp_path: Path
 ) -> None:
-    table.choose("cards", "by-hand")
-    table.begin()
+    table.execute(ChooseRule("cards", "by-hand"))
+    table.execute(BeginGame())
     mat = Mat(table, tmp_path)
     mat.put(("seat-2", "cross"), ("seat-1", "bowl"))
     assert mat.asked("by-hand").proposed is None

@@ -21,6 +21,7 @@ from companion.engine.questions import Barred, Choose, Option, RollDice
 from companion.engine.words import say
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.just_dice.game import GAME as JUST_DICE
+from companion.table.commands.seating import FreeSeat
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
@@ -61,7 +62,7 @@ def test_before_a_game_the_page_says_who_sits_and_which_colours_are_free(
 
 
 def test_with_a_player_too_few_the_page_says_so_and_offers_no_begin(table: Table, painter: Painter) -> None:
-    table.free("seat-3")
+    table.execute(FreeSeat("seat-3"))
     page = paint(painter, table, None)
     assert page.join is not None
     assert page.join.begin is None

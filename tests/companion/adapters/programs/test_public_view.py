@@ -12,10 +12,13 @@ from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.public_view import PublicView
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
+from tests.companion.saying import give_answer
 from tests.web.fitting import misfits
 from web.api_schema import SCHEMA
 from web.words import Catalogue
@@ -42,8 +45,8 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     assert list(misfits(public.told("en"), SCHEMA)) == []
     data, story = taken_home(game, 25)
     for seat in table.open_again(data).seats:
-        table.sit(seat.name, seat.colour)
-    table.begin()
+        table.execute(TakeSeat(seat.name, seat.colour))
+    table.execute(BeginGame())
     assert list(misfits(public.told("de"), SCHEMA)) == []
     for step in story.steps[:12]:
         play = table.moment.play
@@ -51,7 +54,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
         asked = play.open.get(step.answer.question)
         if asked is not None and asked.question.to == step.answer.seat:
             with suppress(Refused):  # other cards were dealt here
-                table.submit(replace(step.answer, version=asked.version))
+                give_answer(table, replace(step.answer, version=asked.version))
         assert list(misfits(public.told("en"), SCHEMA)) == []
     table.close()
     journal.close()

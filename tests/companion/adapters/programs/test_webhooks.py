@@ -15,6 +15,7 @@ import pytest
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.public_view import PublicView
 from companion.adapters.programs.webhooks import MOST, Webhooks
+from companion.table.commands.game import BeginGame
 from companion.table.moment import Moment
 from companion.table.settings.settings import ProgramSettings
 from companion.table.table import Table
@@ -96,7 +97,7 @@ class Running:
 
 def test_stages_and_public_sentences_are_posted_signed_and_once(table: Table, listener: Listener) -> None:
     with Running(hooks(table, ProgramSettings(listener.address, KEY))):
-        table.begin()
+        table.execute(BeginGame())
         wait_until(lambda: bool(listener.events("stage") and listener.events("told")))
         play = table.moment.play
         assert play is not None
@@ -113,7 +114,7 @@ def test_stages_and_public_sentences_are_posted_signed_and_once(table: Table, li
 def test_a_program_that_is_away_holds_up_nothing_and_only_the_latest_wait(table: Table) -> None:
     webhooks = hooks(table, ProgramSettings("http://127.0.0.1:9/nobody"))
     with Running(webhooks):
-        table.begin()
+        table.execute(BeginGame())
         play = table.moment.play
         assert play is not None
         submit(table, next(iter(play.open.values())))
@@ -124,7 +125,7 @@ def test_a_program_that_is_away_holds_up_nothing_and_only_the_latest_wait(table:
 def test_no_redirection_is_followed(table: Table) -> None:
     elsewhere = Listener(307)
     with Running(hooks(table, ProgramSettings(elsewhere.address))):
-        table.begin()
+        table.execute(BeginGame())
         wait_until(lambda: len(elsewhere.heard) > 0)
     elsewhere.end()
     assert len(elsewhere.heard) == 1

@@ -12,6 +12,7 @@ from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.recap.evening_recap import LookingBack, coloured
 from companion.adapters.records.archive import Archive
+from companion.table.commands.game import BeginGame
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
@@ -34,7 +35,7 @@ def thrown(one: EveningView) -> int:
 
 def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableApi) -> None:
     assert door.page(KIOSK).evening is None
-    table.begin()
+    table.execute(BeginGame())
     assert door.page(KIOSK).evening is None
     with pytest.raises(Sorry, match="only once the game is over"):
         door.journal(KIOSK)
@@ -73,7 +74,7 @@ def test_the_dice_of_all_evenings_count_each_game_once(
     table: Table, door: TableApi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = (f"seed {n}" for n in count())
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: next(seeds))
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: next(seeds))
     play_out(table)
     first = evening(door)
     assert first.sets_of == "From one evening"
@@ -166,6 +167,6 @@ def test_a_phone_forgets_nothing(table: Table, door: TableApi) -> None:
 
 
 def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     with pytest.raises(Sorry, match="not over yet"):
         door.forget(KIOSK)

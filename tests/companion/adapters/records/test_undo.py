@@ -20,6 +20,7 @@ from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from web.page import Page
@@ -70,7 +71,7 @@ def mend(page: Page, command: str = "c") -> Mend:
 
 
 def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableApi) -> None:
-    table.begin()
+    table.execute(BeginGame())
     assert [page.undo for page in pages(door)] == [None] * 4
     assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
 

@@ -20,10 +20,13 @@ from companion.engine.chance import Chance
 from companion.engine.play import Asked, Play
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import AddBot, TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.journal.quarantine import open_or_begin
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_undo
 from tests.companion.table.spoilt import changed
 
 PERSON = "seat-1"
@@ -40,10 +43,10 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def seated(journal: Journal, folder: Path) -> Table:
     """A game with one person and two bots."""
     table = Table("home", GAME, journal, CardShelf(folder))
-    table.sit("Ada", "red")
-    table.sit_bot("blue")
-    table.sit_bot("green")
-    table.begin()
+    table.execute(TakeSeat("Ada", "red"))
+    table.execute(AddBot("blue"))
+    table.execute(AddBot("green"))
+    table.execute(BeginGame())
     return table
 
 
@@ -66,7 +69,7 @@ def people_answer(table: Table, number: int) -> bool:
     """The person or the table answers, if one of them is asked."""
     said = next_answer(play_of(table), (None, PERSON), sensible, Random(number), f"person {number}")
     if said is not None:
-        table.submit(replace(said, origin=Origin.PHONE))
+        give_answer(table, replace(said, origin=Origin.PHONE))
     return said is not None
 
 
@@ -80,7 +83,7 @@ def play_on(table: Table, bots: Bots, steps: int = 600) -> None:
 
 
 def answers(journal: Journal, table: Table) -> list[Answer]:
-    entries = journal.entries(table.moment.game or 0, table._values)
+    entries = journal.entries(table.moment.game or 0, table._state.values)
     return [entry.answer for entry in entries if entry.answer]
 
 
@@ -135,10 +138,10 @@ def test_bots_wait_while_the_table_decides_what_to_take_back(table: Table) -> No
         pass
     moment = table.moment
     assert moment.story is not None
-    table._ask(object())  # type: ignore[arg-type]  # whatever it is that is asked
+    table._state.ask(object())  # type: ignore[arg-type]  # whatever it is that is asked
     bots.answer()
     assert table.moment.stamp == moment.stamp
-    table._ask(None)
+    table._state.ask(None)
     bots.answer()
     assert table.moment.stamp == moment.stamp + 1
 
@@ -151,7 +154,7 @@ def test_nobody_asks_a_bot_for_consent(table: Table) -> None:
     story = table.moment.story
     assert story is not None
     latest = story.latest[0].entry
-    assert table.undo(Undo(latest, "undo", PERSON, Origin.PHONE)) is not None
+    assert give_undo(table, Undo(latest, "undo", PERSON, Origin.PHONE)) is not None
 
 
 def test_bots_sit_and_play_on_after_a_restart(journal: Journal, tmp_path: Path) -> None:

@@ -12,7 +12,19 @@ from companion.adapters.seats.claims import MOST, PAUSE, SECONDS, TRIES, Claims
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
+from companion.table.commands.game import BeginGame, EndGame, ForgetEverything
+from companion.table.commands.seating import (
+    AddBot,
+    ClearTable,
+    FreeSeat,
+    GoHome,
+    HandOver,
+    PlayOn,
+    StepOut,
+    TakeSeat,
+)
 from companion.table.seating.seating import CODE_LETTERS
+from companion.table.state import Actor
 from companion.table.table import Table
 from web.rate_limit import ALL
 
@@ -61,7 +73,7 @@ def code_of(claims: Claims) -> str:
 def test_the_code_of_the_table_hands_the_seat_over_in_the_middle_of_a_game(
     table: Table, claims: Claims, changes: list[int]
 ) -> None:
-    table.begin()
+    table.execute(BeginGame())
     token = claims.ask("seat-1")
     assert claims.seat_of(token) == "seat-1"
     assert table.moment.seating.seat_of(token) is None
@@ -73,8 +85,8 @@ def test_the_code_of_the_table_hands_the_seat_over_in_the_middle_of_a_game(
 
 
 def test_the_phone_of_before_proves_nothing_any_more(table: Table, claims: Claims) -> None:
-    table.free("seat-3")
-    before = table.sit("Cleo", "green").token
+    table.execute(FreeSeat("seat-3"))
+    before = table.execute(TakeSeat("Cleo", "green")).token
     claims.ask("seat-3")
     claims.settle("seat-3", agrees=True)
     assert table.moment.seating.seat_of(before) is None
@@ -182,7 +194,7 @@ def test_what_the_disk_does_not_take_leaves_the_claim_as_it_was(
 ) -> None:
     token = claims.ask("seat-1")
     with monkeypatch.context() as patch:
-        patch.setattr(table, "hand_over", full)
+        patch.setattr(table, "execute", full)
         with pytest.raises(OSError, match="full"):
             claims.type(token, code_of(claims))
     claims.type(token, code_of(claims))
@@ -200,47 +212,48 @@ def test_a_phone_that_picked_the_wrong_seat_picks_another(claims: Claims) -> Non
 
 
 def test_nobody_claims_a_bots_seat_or_one_that_is_not_taken(table: Table, claims: Claims) -> None:
-    table.sit_bot("yellow")
+    table.execute(AddBot("yellow"))
     for seat in ("seat-4", "seat-9", ""):
         assert why(partial(claims.ask, seat)) == "refused-nobody"
 
 
 def leaves(table: Table) -> None:
-    table.free("seat-1")
-    table.sit("Zoe", "red")
+    table.execute(FreeSeat("seat-1"))
+    table.execute(TakeSeat("Zoe", "red"))
 
 
 def plays_on(table: Table) -> None:
-    table.begin()
-    table.step_out("seat-1", None, for_good=True)
-    table.play_on(table.moment.seating.place("seat-1").occupancy, "Zoe's token", "Zoe")
+    table.execute(BeginGame())
+    table.execute(GoHome("seat-1"), Actor(None))
+    table.execute(PlayOn(table.moment.seating.place("seat-1").occupancy, "Zoe's token", "Zoe"))
 
 
 def makes_way_for_a_bot(table: Table) -> None:
-    table.begin()
-    table.step_out("seat-1", None, for_good=False)
+    table.execute(BeginGame())
+    table.execute(StepOut("seat-1"), Actor(None))
 
 
 def ends_a_game(table: Table) -> None:
-    table.begin()
-    table.end()
+    table.execute(BeginGame())
+    table.execute(EndGame())
 
 
 def ends_a_game_and_leaves(table: Table) -> None:
     ends_a_game(table)
     leaves(table)
-    table.begin()
+    table.execute(BeginGame())
 
 
 def goes_with_the_party(table: Table) -> None:
-    table.begin()
-    table.again(abandon=True)
-    table.sit("Zoe", "red")
+    table.execute(BeginGame())
+    table.execute(EndGame())
+    table.execute(ClearTable())
+    table.execute(TakeSeat("Zoe", "red"))
 
 
 def is_forgotten(table: Table) -> None:
-    table.forget()
-    table.sit("Zoe", "red")
+    table.execute(ForgetEverything())
+    table.execute(TakeSeat("Zoe", "red"))
 
 
 @pytest.mark.parametrize(
@@ -272,9 +285,9 @@ def test_a_claim_of_a_seat_waits_on_while_others_come_and_go_and_a_game_begins(
     table: Table, claims: Claims
 ) -> None:
     token = claims.ask("seat-1")
-    table.free("seat-3")
-    table.sit("Zoe", "green")
-    table.begin()
+    table.execute(FreeSeat("seat-3"))
+    table.execute(TakeSeat("Zoe", "green"))
+    table.execute(BeginGame())
     assert claims.seat_of(token) == "seat-1"
     claims.type(token, code_of(claims))
     assert table.moment.seating.seat_of(token) == "seat-1"
@@ -283,13 +296,14 @@ def test_a_claim_of_a_seat_waits_on_while_others_come_and_go_and_a_game_begins(
 def test_a_seat_that_changes_hands_while_its_code_is_checked_is_not_handed_over(
     table: Table, claims: Claims, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    token, hand_over = claims.ask("seat-1"), table.hand_over
+    token, hand_over = claims.ask("seat-1"), table.execute
 
-    def too_late(occupancy: str, of: str) -> None:
+    def too_late(command: HandOver) -> None:
+        monkeypatch.undo()
         leaves(table)
-        hand_over(occupancy, of)
+        hand_over(command)
 
-    monkeypatch.setattr(table, "hand_over", too_late)
+    monkeypatch.setattr(table, "execute", too_late)
     assert why(lambda: claims.type(token, code_of(claims))) == "refused-nobody"
     assert table.moment.seating.seat_of(token) is None
 
@@ -421,7 +435,7 @@ def test_the_button_of_another_seat_hands_nothing_over(claims: Claims) -> None:
 def test_whoever_would_play_on_is_called_by_what_can_be_seen_of_the_name(
     table: Table, claims: Claims
 ) -> None:
-    table.begin()
-    table.step_out("seat-1", "seat-1", for_good=True)
+    table.execute(BeginGame())
+    table.execute(GoHome("seat-1"), Actor("seat-1"))
     claims.ask("seat-1", player="Do\u202era")
     assert claims.waiting[0].player == "Do ra"

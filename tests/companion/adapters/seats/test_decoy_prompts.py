@@ -25,11 +25,16 @@ from companion.engine.frozen import replace
 from companion.games.human_punishment.game import GAME
 from companion.games.just_dice.game import GAME as DICE
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import GiveConsent
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
 from companion.table.settings.settings_file import NAME as SETTINGS
+from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_undo
 from web.protocol import PageViewer, Tap
 from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
@@ -48,8 +53,8 @@ class Evening:
         self.presence = Presence()
         self.open()
         for name, colour in PEOPLE:
-            self.table.sit(name, colour)
-        self.table.begin()
+            self.table.execute(TakeSeat(name, colour))
+        self.table.execute(BeginGame())
 
     def open(self) -> None:
         """Begins the program: all that is known comes from the disk."""
@@ -72,7 +77,7 @@ class Evening:
         self._said += 1
         said = next_answer(self.table.moment.play, (None, *SEATS), sensible, self._chance, f"c{self._said}")
         assert said is not None
-        self.table.submit(replace(said, origin=Origin.PHONE))
+        give_answer(self.table, replace(said, origin=Origin.PHONE))
 
     def until_all_look(self) -> None:
         """Plays on until the phones say *look*, where somebody has nothing else that nobody hears of."""
@@ -108,7 +113,7 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "decoys")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "decoys")
     found = Evening(tmp_path)
     yield found
     found.close()
@@ -154,9 +159,9 @@ def test_a_decoy_is_the_same_after_an_undo_and_when_the_program_begins_anew(even
     evening.answer()
     story = evening.table.moment.story
     assert story is not None
-    evening.table.undo(Undo(story.latest[0].entry, "back", None, Origin.KIOSK))
+    give_undo(evening.table, Undo(story.latest[0].entry, "back", None, Origin.KIOSK))
     if (asking := evening.table.moment.asking) is not None:
-        evening.table.consent(asking.undo.entry, None, agrees=True)  # type: ignore[union-attr]
+        evening.table.execute(GiveConsent(asking.undo.entry, agree=True), Actor(None))  # type: ignore[union-attr]
     assert evening.made_up == lines
     evening.close()
     evening.open()
@@ -189,8 +194,8 @@ def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_a
 def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", DICE, journal, CardShelf(tmp_path))
-    table.sit("Ada", "red")
-    table.begin()
+    table.execute(TakeSeat("Ada", "red"))
+    table.execute(BeginGame())
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.package)])
     door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test")))
     assert door.page(PageViewer("seat-1", "en")).alone is None

@@ -3,6 +3,7 @@
 from threading import Thread
 
 from companion.adapters.seats.presence import Presence
+from companion.table.commands.seating import AddBot, FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
 
 
@@ -78,9 +79,9 @@ def test_closing_wakes_and_may_be_done_twice() -> None:
 
 
 def test_a_seat_whose_phone_has_lost_the_table_is_away_and_none_that_has_no_phone(table: Table) -> None:
-    table.sit_bot("yellow")
-    table.free("seat-3")
-    table.sit_phoneless("Cleo", "green")
+    table.execute(AddBot("yellow"))
+    table.execute(FreeSeat("seat-3"))
+    table.execute(TakeSeatPhoneless("Cleo", "green"))
     presence = Presence()
     looking = presence.follow("seat-1", "phone")
     assert presence.away(table.moment.seating) == {"seat-2"}

@@ -4,6 +4,8 @@ import pytest
 
 from companion.adapters.seats.shared_screen import SECONDS, Curtain
 from companion.engine.refusal import Refused
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.seating import FreeSeat, HandOver, TakeSeatPhoneless
 from companion.table.table import Table
 
 
@@ -23,8 +25,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 def curtain(table: Table, clock: Clock) -> Curtain:
-    table.sit_phoneless("Dora", "yellow")
-    table.sit_phoneless("Emil", "black")
+    table.execute(TakeSeatPhoneless("Dora", "yellow"))
+    table.execute(TakeSeatPhoneless("Emil", "black"))
     return Curtain(table, clock)
 
 
@@ -64,22 +66,22 @@ def test_a_look_that_nobody_asks_for_any_more_ends(curtain: Curtain, clock: Cloc
 
 def test_a_player_who_takes_a_phone_after_all_is_not_shown_any_more(table: Table, curtain: Curtain) -> None:
     key = curtain.open("seat-4")
-    table.hand_over(table.moment.seating.place("seat-4").occupancy, "a-token")
+    table.execute(HandOver(table.moment.seating.place("seat-4").occupancy, "a-token"))
     assert curtain.seat_behind(key) is None
     assert table.moment.seating.seat_of("a-token") == "seat-4"
 
 
 def test_a_key_shows_nothing_of_who_sits_there_next(table: Table, curtain: Curtain) -> None:
     key = curtain.open("seat-4")
-    table.free("seat-4")
-    table.sit_phoneless("Zoe", "yellow")
+    table.execute(FreeSeat("seat-4"))
+    table.execute(TakeSeatPhoneless("Zoe", "yellow"))
     assert "seat-4" in table.moment.seating.phoneless
     assert curtain.seat_behind(key) is None
 
 
 def test_a_key_of_a_game_that_was_ended_shows_nothing_of_the_next(table: Table, curtain: Curtain) -> None:
-    table.begin()
+    table.execute(BeginGame())
     key = curtain.open("seat-4")
-    table.end()
-    table.begin()
+    table.execute(EndGame())
+    table.execute(BeginGame())
     assert curtain.seat_behind(key) is None

@@ -11,8 +11,11 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.games.human_punishment.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.companion.saying import give_answer
 
 SECONDS = 6.0
 
@@ -32,8 +35,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-        table.sit(name, colour)
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
     chance = Random(1)
     for n in range(400):
         if is_open(table):
@@ -42,7 +45,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
         assert play is not None
         answer = next_answer(play, (None, *play.state.seats), sensible, chance, f"c{n}")
         assert answer is not None
-        table.submit(answer)
+        give_answer(table, answer)
     yield table
     table.close()
     journal.close()
@@ -74,7 +77,9 @@ def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:
     clock.look()
     play = table.moment.play
     assert play is not None
-    table.submit(Answer("pause", play.open["pause"].version, "w", "seat-1", Origin.PHONE, Chosen("wait")))
+    give_answer(
+        table, Answer("pause", play.open["pause"].version, "w", "seat-1", Origin.PHONE, Chosen("wait"))
+    )
     for seconds in (SECONDS, 10 * SECONDS):
         time.now = seconds
         clock.look()

@@ -8,6 +8,7 @@ import pytest
 
 from companion.adapters.staff.staff_server import StaffOptions, StaffServer
 from companion.app import Companion, CompanionSettings, texts
+from companion.table.commands.game import BeginGame
 from companion.table.settings.settings import CafeSettings
 from tests.companion.upkeep.test_update import wheel
 from tests.companion.upkeep.test_uploaded_version import release
@@ -83,7 +84,7 @@ def test_a_guest_calls_and_whoever_has_the_pin_answers(office: StaffServer, tabl
 def test_a_game_is_ended_from_the_page_and_the_log_tells_of_it(office: StaffServer, table: Companion) -> None:
     for colour in ("red", "blue", "green"):
         table.door.sit_bot(colour, SCREEN)
-    table.table.begin()
+    table.table.execute(BeginGame())
     assert until(office, "playing").title == "Hope Inhumanity"
     who = staff(office)
     office.desk.order("window", "end", who)
@@ -201,7 +202,7 @@ def test_a_newer_version_goes_to_the_tables_at_which_nobody_plays(
         assert fate(office, who) == "done"
         for colour in ("red", "blue", "green"):
             table.door.sit_bot(colour, SCREEN)
-        table.table.begin()
+        table.table.execute(BeginGame())
         until(office, "playing")
         with pytest.raises(Sorry, match="nobody plays"):
             office.desk.update(packed.read_bytes(), ours.sign(packed), who)

@@ -15,9 +15,12 @@ from babel.dates import format_date
 from companion.app import Companion, CompanionSettings
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Origin
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.seating import TakeSeat
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
 from companion.upkeep.running import NOTE
+from tests.companion.saying import give_answer
 from tests.companion.table.old_journal import make_old
 from tests.companion.table.spoilt import changed
 from tests.companion.toy_play import play_of
@@ -47,8 +50,8 @@ def cut_off(tmp_path: Path) -> Path:
     left.mkdir()
     with Companion(settings(tmp_path / "data")) as running:
         for name, colour in PEOPLE:
-            running.table.sit(name, colour)
-        running.table.begin()
+            running.table.execute(TakeSeat(name, colour))
+        running.table.execute(BeginGame())
         for name in (*FILES, NOTE):
             (left / name).write_bytes((tmp_path / "data" / name).read_bytes())
     return left
@@ -74,9 +77,9 @@ def test_what_is_missing_is_said_until_it_was_done_again(cut_off: Path) -> None:
             assert "Die letzten 2 Eingaben fehlen" in told(back, "de")
             assert CUT_OFF not in told(back)
     with Companion(settings(cut_off)) as again:
-        again.table.begin()
+        again.table.execute(BeginGame())
         assert "missing" in told(again)
-        again.table.end()
+        again.table.execute(EndGame())
         assert "missing" not in told(again)
 
 
@@ -94,7 +97,7 @@ def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_o
         for number in range(4):
             said = next_answer(play_of(whole.table), SEATS, sensible, Random(2), f"answer-{number}")
             assert said is not None
-            whole.table.submit(replace(said, origin=Origin.PHONE))
+            give_answer(whole.table, replace(said, origin=Origin.PHONE))
         before = play_of(whole.table).state
     spoil(cut_off / JOURNAL, lambda file: changed(file, b'answer-1"'))
     with Companion(settings(cut_off)) as back:
@@ -111,7 +114,7 @@ def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_o
         assert back.door.page(kiosk).undo is None
         said = next_answer(play_of(back.table), SEATS, sensible, Random(2), "once more")
         assert said is not None
-        back.table.submit(replace(said, origin=Origin.PHONE))
+        give_answer(back.table, replace(said, origin=Origin.PHONE))
         assert play_of(back.table).state == before
         assert back.door.page(kiosk).lost is None
 
@@ -148,7 +151,7 @@ def backed_up(data: Path, made_at: datetime) -> Path:
     """A backup of that table, which counts as made then; somebody sat down afterwards."""
     with Companion(settings(data)) as running:
         packed = running.door.backup(PageViewer(None, "en", at_screen=True))
-        running.table.sit("Dora", "yellow")
+        running.table.execute(TakeSeat("Dora", "yellow"))
     file = data.with_suffix(".zip")
     with ZipFile(BytesIO(packed)) as made, ZipFile(file, "w") as copy:
         for name in made.namelist():
@@ -180,7 +183,7 @@ def test_a_backup_that_was_brought_back_says_of_when_it_is_until_something_is_do
             assert "I cannot tell" not in told(back)
             assert back.table.moment.seating.seats == ()
     with Companion(settings(data)) as again:
-        again.table.sit("Dora", "yellow")
+        again.table.execute(TakeSeat("Dora", "yellow"))
         assert "backup" not in told(again)
     with Companion(settings(data)) as later:
         assert "backup" not in told(later)

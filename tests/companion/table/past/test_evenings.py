@@ -4,8 +4,19 @@ import pytest
 
 from companion.engine.answers import Origin
 from companion.engine.refusal import Refused
+from companion.table.commands.game import (
+    BeginGame,
+    ChooseRule,
+    EndGame,
+    ForgetEverything,
+    NextParty,
+    PlayAgain,
+    SettleGame,
+)
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.table import Table
+from tests.companion.saying import give_undo
 from tests.companion.toy_play import NAMES, ToyHouse, play_on
 
 ALL = 6
@@ -15,9 +26,9 @@ ALL = 6
 def playing(house: ToyHouse) -> tuple[Table, str]:
     """A game that has begun, and the token of one who sits there."""
     table = house.open()
-    (token, *_) = [table.sit(name, colour).token for name, colour in NAMES]
-    table.choose("rounds", "2")
-    table.begin()
+    (token, *_) = [table.execute(TakeSeat(name, colour)).token for name, colour in NAMES]
+    table.execute(ChooseRule("rounds", "2"))
+    table.execute(BeginGame())
     return table, token
 
 
@@ -25,26 +36,26 @@ def test_a_game_is_ended_early_and_everybody_stays_where_they_sit(house: ToyHous
     table, token = playing(house)
     seats, game = table.moment.seating.seats, table.moment.game
     assert table.past_evening(token) is None
-    table.end()
+    table.execute(EndGame())
     assert table.moment.play is None
     assert table.moment.seating.seats == seats
     assert table.past_evening(token) == game
     with pytest.raises(Refused, match="refused-no-game"):
-        table.end()
+        table.execute(EndGame())
 
 
 def test_a_game_that_is_over_cannot_be_ended(house: ToyHouse) -> None:
     table, _ = playing(house)
     play_on(table, ALL)
     with pytest.raises(Refused, match="refused-over"):
-        table.end()
+        table.execute(EndGame())
 
 
 def test_the_phone_that_was_there_still_finds_its_evening_after_the_next_party(house: ToyHouse) -> None:
     table, token = playing(house)
     game = table.moment.game
     play_on(table, ALL)
-    table.again()
+    table.execute(NextParty())
     assert table.moment.seating.seat_of(token) is None
     assert table.past_evening(token) == game
     assert table.past_evening("another") is None
@@ -53,25 +64,25 @@ def test_the_phone_that_was_there_still_finds_its_evening_after_the_next_party(h
     assert past.story.steps
     table = house.again()
     assert table.past_evening(token) == game
-    table.forget()
+    table.execute(ForgetEverything())
     assert table.past_evening(token) is None
 
 
 def test_once_the_secrets_are_read_the_end_stands_over_a_restart_too(house: ToyHouse) -> None:
     table, _ = playing(house)
     with pytest.raises(Refused, match="refused-secret"):
-        table.settle()
+        table.execute(SettleGame())
     play_on(table, ALL)
     assert not table.moment.settled
-    table.settle()
+    table.execute(SettleGame())
     story = table.moment.story
     assert story is not None
     late = Undo(story.latest[0].entry, "late", "seat-1", Origin.PHONE)
     with pytest.raises(Refused, match="refused-settled"):
-        table.undo(late)
+        give_undo(table, late)
     table = house.again()
     with pytest.raises(Refused, match="refused-settled"):
-        table.undo(late)
+        give_undo(table, late)
     assert table.written()["entries"]
-    table.again_with_the_same()
+    table.execute(PlayAgain())
     assert not table.moment.settled

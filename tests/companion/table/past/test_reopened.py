@@ -8,6 +8,7 @@ from companion.engine.answers import Origin
 from companion.engine.refusal import Refused
 from companion.table.journal.entries import Undo
 from tests.companion.games.taken_home import replayed
+from tests.companion.saying import give_undo
 from tests.companion.toy_play import TOY, ToyHouse, play_on
 
 ALL = 6
@@ -19,7 +20,7 @@ def taken_home(house: ToyHouse) -> bytes:
     table = house.playing()
     play_on(table, 1)
     assert table.moment.story is not None
-    table.undo(Undo(table.moment.story.latest[0].entry, "back", None, Origin.KIOSK))
+    give_undo(table, Undo(table.moment.story.latest[0].entry, "back", None, Origin.KIOSK))
     play_on(table, ALL, "anew")
     return json.dumps(table.written()).encode()
 

@@ -1,8 +1,11 @@
 """The evening told back: what counts, round by round, and which roll decided it."""
 
 from companion.engine.answers import Origin
+from companion.table.commands.playing import GiveConsent
 from companion.table.journal.entries import Undo
+from companion.table.state import Actor
 from companion.table.story.recap import RecapLine, beats, chapters
+from tests.companion.saying import give_answer, give_undo
 from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
 
 
@@ -19,8 +22,8 @@ def test_each_round_is_a_chapter_with_the_roll_that_decided_it(house: ToyHouse) 
 def test_what_was_taken_back_is_not_told(house: ToyHouse) -> None:
     table = house.playing()
     play_on(table, 3)
-    table.undo(Undo(3, "undo", None, Origin.KIOSK))
-    table.consent(3, None, agrees=True)
+    give_undo(table, Undo(3, "undo", None, Origin.KIOSK))
+    table.execute(GiveConsent(3, agree=True), Actor(None))
     story = table.moment.story
     assert story is not None
     assert chapters(story) == ()
@@ -28,7 +31,7 @@ def test_what_was_taken_back_is_not_told(house: ToyHouse) -> None:
 
 def test_what_is_not_worth_a_word_is_left_out(house: ToyHouse) -> None:
     table = house.playing()
-    table.submit(cheer(play_of(table), "seat-1"))
+    give_answer(table, cheer(play_of(table), "seat-1"))
     play_on(table, 3)
     story = table.moment.story
     assert story is not None

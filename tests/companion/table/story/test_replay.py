@@ -14,6 +14,7 @@ from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
 from companion.table.repertoire import Repertoire
 from companion.table.story.replay import revive
+from tests.companion.saying import give_answer
 from tests.companion.table.old_journal import make_old
 from tests.companion.toy_game import Event, Named, State, Toy
 from tests.companion.toy_play import TOY, ToyHouse, cheer, play_of, play_on
@@ -49,7 +50,7 @@ class Forgetful(Toy):
 def played(house: ToyHouse, answers: int = 4) -> "Play[State, Event]":
     table = house.playing(rounds=5)
     play_on(table, answers)
-    table.submit(cheer(play_of(table), "seat-1"))
+    give_answer(table, cheer(play_of(table), "seat-1"))
     play = play_of(table)
     house.close()
     return play

@@ -8,6 +8,8 @@ import pytest
 from companion.engine.play import Asked
 from companion.games.hopes_end.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
@@ -23,11 +25,11 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 @pytest.fixture
 def table(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     """The same tiles in every run."""
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
-    table.begin()
+        table.execute(TakeSeat(name, colour))
+    table.execute(BeginGame())
     go_on(table)
     yield table
     table.close()

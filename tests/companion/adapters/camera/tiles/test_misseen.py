@@ -21,6 +21,7 @@ from companion.table.story.recap import beats
 from companion.table.table import Table
 from tests.companion.adapters.camera.tiles.conftest import go_on, open_at
 from tests.companion.adapters.conftest import submit
+from tests.companion.saying import give_answer, give_correction, give_preview
 from tests.web.samples import RED
 from web.words import Catalogue
 
@@ -37,7 +38,7 @@ def seen(table: Table, origin: Origin = Origin.CAMERA) -> tuple[int, Move, Move]
     one, *_, other = mapped.moves
     seat, value = asked.question.to, Chosen(one.option)
     answer = Answer("place", asked.version, uuid4().hex, seat, origin, value)
-    return table.submit(answer).number, one, other
+    return give_answer(table, answer).number, one, other
 
 
 def corrected(entry: int, option: str) -> Correct:
@@ -49,8 +50,8 @@ def test_the_tile_lies_where_it_should_and_what_came_after_counts(
 ) -> None:
     entry, one, other = seen(table)
     submit(table, open_at(table)["draw"])
-    table.preview(corrected(entry, other.option))
-    table.correct(corrected(entry, other.option))
+    give_preview(table, corrected(entry, other.option))
+    give_correction(table, corrected(entry, other.option))
     play = table.moment.play
     assert play is not None
     assert other.place in play.state.town
@@ -71,8 +72,8 @@ def test_a_tile_that_was_tapped_where_it_does_not_lie_is_corrected_as_one_that_w
 ) -> None:
     tapped, one, other = seen(table, Origin.PHONE)
     submit(table, open_at(table)["draw"])
-    table.preview(corrected(tapped, other.option))
-    table.correct(corrected(tapped, other.option))
+    give_preview(table, corrected(tapped, other.option))
+    give_correction(table, corrected(tapped, other.option))
     play = table.moment.play
     assert play is not None
     assert other.place in play.state.town
@@ -80,7 +81,7 @@ def test_a_tile_that_was_tapped_where_it_does_not_lie_is_corrected_as_one_that_w
     told = [line.key for line in play.log if isinstance(line, Message)]
     assert "corrected-laid-by" in told
     with pytest.raises(Refused, match="refused-same-seen"):
-        table.preview(corrected(tapped, other.option))
+        give_preview(table, corrected(tapped, other.option))
     again = Table("home", GAME, journal, CardShelf(tmp_path), verify=True)
     assert again.moment == table.moment
     again.close()
@@ -98,11 +99,11 @@ def test_what_was_tapped_is_offered_for_correction_once_a_camera_follows_the_map
 def test_only_what_the_camera_saw_is_corrected_and_not_into_itself(table: Table) -> None:
     entry, one, _ = seen(table)
     with pytest.raises(Refused, match="refused-same-seen"):
-        table.preview(corrected(entry, one.option))
+        give_preview(table, corrected(entry, one.option))
     with pytest.raises(Refused, match="refused-not-seen"):
-        table.preview(corrected(entry - 1, one.option))
+        give_preview(table, corrected(entry - 1, one.option))
     with pytest.raises(Refused, match="refused-option"):
-        table.preview(corrected(entry, "nowhere"))
+        give_preview(table, corrected(entry, "nowhere"))
 
 
 def test_every_page_offers_what_it_may_have_been_the_nearest_first(table: Table) -> None:

@@ -15,12 +15,14 @@ from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.engine.answers import Chosen, Origin
 from companion.engine.tile_map import LyingTile, Mapped, Move
 from companion.games.hopes_end.view import described
+from companion.table.commands.game import EndGame
 from companion.table.journal.entries import Undo
 from companion.table.story.recap import beats
 from companion.table.table import Table
 from tests.companion.adapters.camera.tiles.conftest import go_on, open_at
 from tests.companion.adapters.camera.tiles.pictured import GRID, pictured
 from tests.companion.adapters.conftest import submit
+from tests.companion.saying import give_undo
 from vision.reading import ReadingProblem, TableReading
 from vision.tiles import Place, SeenTile
 from web.shown.prompts import Prompt
@@ -93,7 +95,7 @@ def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileInp
     assert see(table, eye, laid, 3).amiss is None
     story = table.moment.story
     assert story is not None
-    table.undo(Undo(story.latest[0].entry, "u", None, Origin.KIOSK))
+    give_undo(table, Undo(story.latest[0].entry, "u", None, Origin.KIOSK))
     eye.look()
     assert eye.sight.told[0].key == "tiles-behind"
     assert see(table, eye, bare, 4).amiss is None
@@ -142,6 +144,6 @@ def test_of_a_map_the_reader_of_dice_says_whether_the_light_is_wrong(
 
 
 def test_without_a_map_nothing_is_looked_at(table: Table, eye: TileInput) -> None:
-    table.end()
+    table.execute(EndGame())
     eye.look()
     assert eye.sight == TileSight()

@@ -18,11 +18,16 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.dice import Die
 from companion.games.human_punishment.game import GAME
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.game import BeginGame, ChooseRule, TakeFile
+from companion.table.commands.playing import GiveConsent
+from companion.table.commands.seating import ComeBack, HandOver, StepOut, TakeSeat
 from companion.table.journal.entries import Correct, Redo, Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
+from companion.table.state import Actor
 from companion.table.story.timeline import Story
 from companion.table.table import Table
+from tests.companion.saying import give_answer, give_correction, give_preview, give_redo, give_undo
 
 NAMES = ("Ada", "Bo", "Cem", "Dana", "Eli", "Fay")
 FOLDER = Path(__file__).parent
@@ -40,11 +45,11 @@ class Evening:
         self.table = self._open(data / "journal.sqlite3")
         free = (colour for colour in DICE if colour not in GAME.shared_colours)
         for name, colour in zip(NAMES, free, strict=False):
-            self.table.sit(name, colour)
-        self.table.choose("characters", casting)
+            self.table.execute(TakeSeat(name, colour))
+        self.table.execute(ChooseRule("characters", casting))
         for file in self.table.card_files():
-            self.table.take(file, taken=file.endswith(".en.yaml"))
-        self.table.begin()
+            self.table.execute(TakeFile(file, taken=file.endswith(".en.yaml")))
+        self.table.execute(BeginGame())
 
     def _open(self, path: Path) -> Table:
         return Table("main", GAME, Journal(path), CardShelf(self.data))
@@ -66,7 +71,7 @@ class Evening:
         found = next_answer(self.story.play, seats, sensible, self.chance, self.command())
         if found is None:
             return False
-        self.table.submit(self._by_a_person(found))
+        give_answer(self.table, self._by_a_person(found))
         return True
 
     def _by_a_person(self, answer: Answer) -> Answer:
@@ -76,33 +81,33 @@ class Evening:
     def takes_back(self) -> None:
         """The latest answer is taken back, with everybody's consent; every other time it is done again."""
         entry = self.story.latest[0].entry
-        self.table.undo(Undo(entry, self.command(), None, Origin.KIOSK))
+        give_undo(self.table, Undo(entry, self.command(), None, Origin.KIOSK))
         if self.table.moment.asking is not None:
-            self.table.consent(entry, None, agrees=True)
+            self.table.execute(GiveConsent(entry, agree=True), Actor(None))
         if self.said % 2 and self.story.undone:
-            self.table.redo(Redo(self.story.undone[-1].entry, self.command(), None, Origin.KIOSK))
+            give_redo(self.table, Redo(self.story.undone[-1].entry, self.command(), None, Origin.KIOSK))
 
     def corrects(self) -> None:
         """The dice of the latest roll are read anew."""
         roll = self.story.rolls[0]
         dice = tuple(Die(die.colour, die.value % 6 + 1) for die in roll.dice)
         said = Correct(roll.entry, dice, self.command(), None, Origin.TYPED)
-        self.table.preview(said)
-        self.table.correct(said)
+        give_preview(self.table, said)
+        give_correction(self.table, said)
 
     def loses_a_phone(self) -> None:
         """Another phone proves a seat from now on."""
         seat = self.chance.choice(self.story.play.state.seats)
         occupancy = self.table.moment.seating.place(seat).occupancy
-        self.table.hand_over(occupancy, f"token-{self.command()}")
+        self.table.execute(HandOver(occupancy, f"token-{self.command()}"))
 
     def steps_out(self) -> None:
         """Somebody leaves the room and comes back; a bot has played on meanwhile."""
         seat = self.chance.choice(self.story.play.state.seats)
-        self.table.step_out(seat, seat, for_good=False)
+        self.table.execute(StepOut(seat), Actor(seat))
         for _ in range(3):
             self.answer()
-        self.table.come_back(seat, seat)
+        self.table.execute(ComeBack(seat), Actor(seat))
 
     def power_goes(self) -> None:
         """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""

@@ -1,0 +1,1 @@
+"""Everything that can be done at a table: one frozen class each."""

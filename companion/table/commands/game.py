@@ -1,0 +1,208 @@
+"""Commands about games: what is played, with which cards and rules, and from when to when."""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from companion.engine.game import Game, SetUp
+from companion.engine.play import new_play
+from companion.engine.refusal import refuse
+from companion.table.cards.card_shelf import UNTIL_CHOSEN
+from companion.table.commands.command import CommandForm, Id, Need, TableCommand, Text, YesNo, command
+from companion.table.journal.journal import JournalRecord, SeatedPeople, now
+from companion.table.journal.quarantine import forget_set_aside
+from companion.table.seating.seating import Choices, Seating, new_seating
+from companion.table.state import Actor, TableState
+from companion.table.story.timeline import Story
+
+
+@command("/game", Need.HERE, Need.HOST)
+class PlayGame(TableCommand[None]):
+    """Chooses what is played."""
+
+    game: Id
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Chooses it before a game begins; what was chosen for each game is kept."""
+        state.check_no_game()
+        game, seating = state.repertoire.named(self.game), state.seating
+        if game is state.game:
+            return
+        _check_room(game, seating)
+        files, language = state.shelf.names(game), seating.language or UNTIL_CHOSEN
+        fresh = new_seating(game.expansions).in_language(language, files)
+        state.seat(seating.play(self.game, state.game.name, Choices(left_out=fresh.left_out)))
+
+
+@command("/rule", Need.HERE, Need.HOST)
+class ChooseRule(TableCommand[None]):
+    """Chooses a house rule."""
+
+    rule: Id
+    choice: Id
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Chooses it before a game begins."""
+        state.check_no_game()
+        state.seat(state.seating.choose(self.rule, self.choice, state.game.house_rules))
+
+
+@command("/file", Need.HERE, Need.HOST)
+class TakeFile(TableCommand[None]):
+    """Plays with a card file, or without it."""
+
+    file: Text
+    taken: YesNo
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Takes a card file of the shelf in, or leaves it out, from the next game on."""
+        state.check_no_game()
+        if self.file not in state.card_files:
+            raise refuse("refused-file")
+        state.seat(self._with(state) if self.taken else state.seating.leave_out(self.file))
+
+    def _with(self, state: TableState) -> Seating:
+        """Plays with that card file; where one is a whole box, with it alone."""
+        names, craft = state.card_files, state.game.craft
+        seating = state.seating.take(self.file, names)
+        for other in names if craft is not None and craft.one_box else ():
+            seating = seating if other == self.file else seating.leave_out(other)
+        return seating
+
+
+@command()
+class LeaveOutFile(TableCommand[None]):
+    """Plays without a card file that came onto the shelf, until somebody takes it in; at any time."""
+
+    file: str
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Leaves it out."""
+        state.reseat(state.seating.leave_out(self.file))
+
+
+@command("/language", Need.HERE)
+class Speak(TableCommand[None]):
+    """Chooses a language: on a phone for this device, on the kiosk for the table."""
+
+    language: Id
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Chooses the language that the kiosk reads, and the cards in it, at any time."""
+        state.reseat(replace(_in_language(state, self.language), language=self.language))
+
+
+@command()
+class PlayIn(TableCommand[None]):
+    """Plays with the same cards in that language, from the next game on."""
+
+    language: str
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """In the middle of a game its cards stay as they are, and the next is played with others."""
+        state.reseat(_in_language(state, self.language))
+
+
+@command("/begin", Need.HERE)
+class BeginGame(TableCommand[None]):
+    """Begins the game."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Begins with those who sit, the cards on the shelf and the house rules."""
+        state.check_no_game("refused-begun")
+        seating, game = state.seating, state.game
+        if len(seating.places) < game.min_players:
+            raise refuse("refused-few", least=game.min_players)
+        decks = state.shelf.decks(game, seating.left_out)
+        state.shelf.keep(decks.values())
+        set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
+        play, events = new_play(game, set_up)
+        record = JournalRecord(state.id, game.name, game.version, set_up, now())
+        number = state.journal.begin(record, seating, events, state.values)
+        state.next_entry = 1
+        state.tell(game=number, story=Story(play))
+
+
+@command(CommandForm("/end", twice=True), Need.HERE, Need.HOST)
+class EndGame(TableCommand[None]):
+    """Ends a game that is not over."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Those who sit stay, and what was played stays written down."""
+        _, story = state.playing()
+        if state.is_over(story):
+            raise refuse("refused-over")
+        state.clear(state.seating)
+
+
+@command(CommandForm("/again", twice=True), Need.HERE, Need.HOST)
+class NextParty(TableCommand[None]):
+    """Clears the table for the next party."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Frees all seats, with a new code, once the game is over."""
+        _, story = state.playing()
+        if not state.is_over(story):
+            raise refuse("refused-unfinished")
+        state.clear(state.seating.next_party())
+
+
+@command("/same", Need.HOST_AT_KIOSK)
+class PlayAgain(TableCommand[None]):
+    """Begins another game with the same people."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Begins it once the game is over."""
+        _, story = state.playing()
+        if not state.is_over(story):
+            raise refuse("refused-unfinished")
+        state.clear(state.seating)
+        BeginGame().apply(state, by)
+
+
+@command()
+class SettleGame(TableCommand[None]):
+    """From now on the end of this game stands."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Settles a game that is over."""
+        game, story = state.playing()
+        if not state.is_over(story):
+            raise refuse("refused-secret")
+        state.reseat(replace(state.seating, settled=game))
+        state.ask(None)
+
+
+@command(CommandForm("/forget", twice=True), Need.HOST, Need.KIOSK, Need.IN_CHARGE)
+class ForgetEverything(TableCommand[int]):
+    """Deletes everything that was kept of all evenings; says what that was."""
+
+    def apply(self, state: TableState, by: Actor) -> int:
+        """Deletes every game of this table for good, and all names; how many games those were.
+
+        So are damaged journals that were set aside; house rules and the choice of card files stay.
+        """
+        story = state.moment.story
+        if story is not None and not state.is_over(story):
+            raise refuse("refused-unfinished")
+        seating = state.seating.next_party()
+        games = state.journal.forget(state.id, SeatedPeople(seating, None))
+        state.evenings.forget()
+        state.leave()
+        state.tell(seating=seating, game=None, story=None, asking=None)
+        state.shelf.keep_only(state.journal.card_files())
+        forget_set_aside(state.journal.path)
+        return games
+
+
+def _check_room(game: Game[Any, Any], seating: Seating) -> None:
+    """Raises Refused where those who sit cannot all play that game as they sit."""
+    if len(seating.places) > game.max_players:
+        raise refuse("refused-many", most=game.max_players)
+    for seat in seating.seats:
+        if seat.colour in game.shared_colours:
+            raise refuse("refused-shared-of", name=seat.name)
+
+
+def _in_language(state: TableState, language: str) -> Seating:
+    return state.seating.in_language(language, state.card_files)

@@ -1,0 +1,229 @@
+"""Commands of those who play: what is answered, taken back, corrected."""
+
+from dataclasses import replace
+
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.refusal import refuse
+from companion.table.commands.command import (
+    Blanks,
+    CommandId,
+    Faces,
+    Key,
+    Need,
+    Needs,
+    Number,
+    Picks,
+    TableCommand,
+    Text,
+    YesNo,
+    command,
+)
+from companion.table.confirmations import Consent, Preview, voters_on
+from companion.table.journal.entries import Correct, Recall, Redo, Undo, says_the_same
+from companion.table.moment import Receipt
+from companion.table.seating.seating import Seating
+from companion.table.state import Actor, TableState
+from companion.table.story.counted_answers import named
+
+
+@command()
+class SubmitAnswer(TableCommand[Receipt]):
+    """Answers a question. One that counted already gets its receipt again."""
+
+    answer: Answer
+
+    def apply(self, state: TableState, by: Actor) -> Receipt:
+        """Writes the answer down, with all that comes of it."""
+        state.check_meant(by)
+        return state.once(self.answer)
+
+
+@command("/answer")
+class AnswerQuestion(TableCommand[Receipt]):
+    """Answers a question."""
+
+    question: Key
+    version: Number
+    command: CommandId
+    option: Text | None = None
+    number: Number | None = None
+    dice: Faces = ()
+    blanks: Blanks = None
+    picks: Picks = None
+
+    @property
+    def value(self) -> Value:
+        """The answer itself. Raises Refused for dice that there are not."""
+        if self.option is not None:
+            return Chosen(self.option)
+        if self.picks is not None:
+            return Picked(self.picks)
+        if self.number is not None:
+            return Counted(self.number)
+        if self.blanks is not None:
+            return Filled(self.blanks)
+        return Rolled(_dice(self.dice))
+
+    def apply(self, state: TableState, by: Actor) -> Receipt:
+        """Writes the answer down, with all that comes of it."""
+        value = self.value
+        origin = Origin.TYPED if isinstance(value, Rolled) else by.origin
+        answer = Answer(self.question, self.version, self.command, by.seat, origin, value)
+        return SubmitAnswer(answer).apply(state, by)
+
+
+@command("/undo")
+class UndoAnswer(TableCommand[Receipt | None]):
+    """Takes the latest answer back, or asks for consent."""
+
+    entry: Number
+    command: CommandId
+
+    def apply(self, state: TableState, by: Actor) -> Receipt | None:
+        """What showed somebody something waits for consent: None.
+
+        Raises Refused when that answer is not the latest (any more).
+        """
+        state.check_meant(by)
+        undo = Undo(self.entry, self.command, by.seat, by.origin)
+        if undo.command in state.asked:
+            if not says_the_same(state.asked[undo.command], undo):
+                raise refuse("refused-command")
+            return None
+        _, story = state.playing()
+        state.check_not_settled()
+        voters = voters_on(undo, story, state.game, state.seating)
+        if undo.command in state.receipts or not voters:
+            return state.once(undo)
+        story.decide(state.next_entry, undo)
+        state.check_nothing_waits()
+        state.asked[undo.command] = undo
+        state.ask(Consent(undo, named(story.latest), voters))
+        return None
+
+
+@command("/redo")
+class RedoAnswer(TableCommand[Receipt]):
+    """Does again what was taken back last."""
+
+    entry: Number
+    command: CommandId
+
+    def apply(self, state: TableState, by: Actor) -> Receipt:
+        """Raises Refused where something else was said since."""
+        state.check_meant(by)
+        state.check_nothing_waits()
+        return state.once(Redo(self.entry, self.command, by.seat, by.origin))
+
+
+@command("/leave-out", Need.IN_CHARGE)
+class GoWithout(TableCommand[Receipt]):
+    """Goes on without an entry that cannot be read."""
+
+    entry: Number
+    command: CommandId
+
+    def apply(self, state: TableState, by: Actor) -> Receipt:
+        """Raises Refused, refused-recall, the first time that what follows would no longer fit.
+
+        The second time that is left out, too.
+        """
+        state.check_meant(by)
+        return state.once(Recall(self.entry, None, self.command, by.seat, by.origin))
+
+
+@command("/consent")
+class GiveConsent(TableCommand[None]):
+    """Agrees that something is taken back, or not."""
+
+    entry: Number
+    agree: YesNo
+
+    def asks(self, by: Actor, seating: Seating) -> Needs:
+        """A kiosk agrees for all, if it is in charge."""
+        return (Need.IN_CHARGE,) if self.agree and by.seat is None else ()
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Counts a voice; one No ends it."""
+        state.check_meant(by)
+        asking = state.moment.asking
+        if not isinstance(asking, Consent) or asking.undo.entry != self.entry:
+            raise refuse("refused-closed")
+        voiced = asking.with_voice(by.seat) if self.agree else None
+        if voiced is not None and not voiced.missing:
+            state.once(voiced.undo)
+        else:
+            state.ask(voiced)
+
+
+@command("/misread", Need.HOST_AT_KIOSK)
+class PreviewCorrection(TableCommand[None]):
+    """Shows what would be different if something had been read right."""
+
+    entry: Number
+    command: CommandId
+    dice: Faces = ()
+    option: Text = ""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Shows it to all."""
+        state.check_meant(by)
+        correct = _correction(self, by)
+        _, story = state.playing()
+        state.check_not_settled()
+        after = story.decide(state.next_entry, correct)[2]
+        state.check_nothing_waits()
+        state.ask(Preview(correct, after.play.log[len(story.play.log) :]))
+
+
+@command("/correct")
+class SettleCorrection(TableCommand[Receipt | None]):
+    """Corrects what was read, or leaves it."""
+
+    entry: Number
+    command: CommandId
+    dice: Faces = ()
+    option: Text = ""
+    sure: YesNo = False
+
+    def asks(self, by: Actor, seating: Seating) -> Needs:
+        """Anybody may leave it as it was read."""
+        return (Need.HOST_AT_KIOSK,) if self.sure else ()
+
+    def apply(self, state: TableState, by: Actor) -> Receipt | None:
+        """Decides again from there, as it was previewed.
+
+        Whoever says so now, it is whoever said first what the dice show that corrects them.
+        """
+        if not self.sure:
+            KeepReading().apply(state, by)
+            return None
+        state.check_meant(by)
+        asking, correct = state.moment.asking, _correction(self, by)
+        if correct.command in state.receipts:
+            return state.once(correct)
+        if not (isinstance(asking, Preview) and asking.fits(correct)):
+            raise refuse("refused-closed")
+        return state.once(replace(correct, seat=asking.correct.seat))
+
+
+@command()
+class KeepReading(TableCommand[None]):
+    """Leaves the dice as they were read: the preview is put away, if there is one."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Puts it away."""
+        if isinstance(state.moment.asking, Preview):
+            state.ask(None)
+
+
+def _correction(said: PreviewCorrection | SettleCorrection, by: Actor) -> Correct:
+    return Correct(said.entry, _dice(said.dice), said.command, by.seat, Origin.TYPED, option=said.option)
+
+
+def _dice(typed: Faces) -> tuple[Die, ...]:
+    try:
+        return tuple(Die(colour, value) for colour, value in typed)
+    except ValueError as fault:
+        raise refuse("refused-face") from fault

@@ -1,0 +1,216 @@
+"""What commands change: the seats and the game of one table, and what the journal keeps of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from uuid import uuid4
+
+from companion.engine.answers import Origin
+from companion.engine.game import Game
+from companion.engine.refusal import refuse
+from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
+from companion.table.confirmations import Asking, Consent
+from companion.table.journal.entries import Entry, Plays, Recall, Reseat, Said, Undo, recorded, says_the_same
+from companion.table.journal.journal import Journal, SeatedPeople
+from companion.table.journal.values import Values
+from companion.table.moment import Moment, Receipt
+from companion.table.observers import Followers
+from companion.table.past.evenings import Evenings
+from companion.table.repertoire import NO_OTHERS, Load, Repertoire
+from companion.table.seating.seating import Seating, new_seating
+from companion.table.story.replay import revive
+from companion.table.story.timeline import Story
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who gives a command: a seat (None: the table as a whole), by which means.
+
+    What is meant for a `game`, by its number, counts in no other; None is the one that is played.
+    """
+
+    seat: str | None = None
+    origin: Origin = Origin.KIOSK
+    game: int | None = None
+
+
+class TableState:
+    """One table as the writer's thread sees it; nothing else may change it.
+
+    Raises JournalError (see `revive`, also for `verify`) when the journal does not give the table back.
+    """
+
+    def __init__(
+        self,
+        id_: str,
+        game: Game[Any, Any],
+        journal: Journal,
+        shelf: CardShelf,
+        others: Mapping[str, Load] = NO_OTHERS,
+        *,
+        verify: bool = False,
+    ) -> None:
+        self.id = id_
+        self.repertoire = Repertoire(game, others)
+        self.journal = journal
+        self.shelf = shelf
+        self.receipts: dict[str, tuple[Said, Receipt]] = {}
+        self.asked: dict[str, Undo] = {}
+        self._doubted: Recall | None = None
+        self.next_entry = 0
+        self.followers = Followers()
+        self.evenings = Evenings(journal, id_, self.repertoire)
+        self.moment = self._brought_back(verify)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """What is played here, or would be if a game began now."""
+        return self.game_of(self.moment)
+
+    def game_of(self, moment: Moment) -> Game[Any, Any]:
+        """What was played at that moment, or would have been."""
+        return moment.play.game if moment.play else self.repertoire.game(moment.seating.game)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits here."""
+        return self.moment.seating
+
+    @property
+    def values(self) -> Values:
+        """How the events of what is played are written down."""
+        return self.repertoire.values(self.game.name)
+
+    @property
+    def card_files(self) -> tuple[str, ...]:
+        """The names of the card files on the shelf, chosen or not."""
+        return self.shelf.names(self.game)
+
+    def playing(self) -> tuple[int, Story]:
+        """The game of now. Raises Refused without one."""
+        game, story = self.moment.game, self.moment.story
+        if game is None or story is None:
+            raise refuse("refused-no-game")
+        return game, story
+
+    def is_over(self, story: Story) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.view(story.play.state, None).over
+
+    def check_meant(self, by: Actor) -> None:
+        """Raises Refused where a command was meant for another game."""
+        if by.game not in {None, self.moment.game}:
+            raise refuse("refused-closed")
+
+    def check_no_game(self, reason: str = "refused-playing") -> None:
+        """Raises Refused once a game has begun."""
+        if self.moment.game is not None:
+            raise refuse(reason)
+
+    def check_not_settled(self) -> None:
+        """Raises Refused once the end of this game stands."""
+        if self.moment.settled:
+            raise refuse("refused-settled")
+
+    def check_nothing_waits(self) -> None:
+        """Raises Refused while an undo waits for consent."""
+        if isinstance(self.moment.asking, Consent):
+            raise refuse("refused-asking")
+
+    def once(self, said: Said) -> Receipt:
+        """Writes down what was said, unless it counted already. Raises Refused."""
+        if (before_this := self._counted(said)) is not None:
+            return before_this
+        game, before = self.playing()
+        self.check_not_settled()
+        kept, events, story = before.decide(self.next_entry, said)
+        self._check_fits(kept)
+        entry = recorded(self.next_entry, kept, events)
+        self.journal.enter(game, entry, self.values)
+        receipt = self._keep_receipt(game, entry, story)
+        self.tell(story=story, asking=None)
+        return receipt
+
+    def _check_fits(self, kept: Said) -> None:
+        """Whatever no longer fits behind a gap is left out when somebody has said the same twice."""
+        if isinstance(kept, Recall) and kept.left_out:
+            doubted, self._doubted = self._doubted, kept
+            if doubted is None or not says_the_same(doubted, kept) or kept.origin is Origin.SIMULATED:
+                raise refuse("refused-recall", n=len(kept.left_out))
+
+    def _keep_receipt(self, game: int, entry: Entry, story: Story) -> Receipt:
+        receipt = Receipt(game, entry.number, story.play.version)
+        self.next_entry = entry.number + 1
+        if entry.said is not None:
+            self.receipts[entry.said.command] = (entry.said, receipt)
+        return receipt
+
+    def _counted(self, said: Said) -> Receipt | None:
+        """Its receipt, if just this counted already; its number is nobody else's, and means nothing else."""
+        earlier, receipt = self.receipts.get(said.command, (None, None))
+        if earlier is None or receipt is None:
+            return None
+        if not says_the_same(earlier, said):
+            raise refuse("refused-command")
+        return replace(receipt, repeated=True)
+
+    def seat(self, seating: Seating) -> None:
+        """Seats people while no game is played."""
+        self.journal.seat(self.id, SeatedPeople(seating, None))
+        self.tell(seating=seating, game=None, story=None, asking=None)
+
+    def reseat(self, seating: Seating) -> None:
+        """Changes what may change about the seating while a game goes on."""
+        if seating != self.seating:
+            self.journal.seat(self.id, SeatedPeople(seating, self.moment.game))
+            self.tell(seating=seating)
+
+    def play_by(self, seating: Seating, seat: str, plays: Plays, by: str | None, player: str = "") -> None:
+        """Lets somebody else play on for a seat: written down with the seating, and said in the log."""
+        game, before = self.playing()
+        if self.is_over(before):
+            raise refuse("refused-over")
+        said = Reseat(seat, seating.place(seat).seat.name, plays, uuid4().hex, by, player)
+        _, _, story = before.decide(self.next_entry, said)
+        entry = recorded(self.next_entry, said, ())
+        self.journal.reseat(self.id, game, entry, seating, self.values)
+        self._keep_receipt(game, entry, story)
+        self.tell(story=story, seating=seating, asking=None)
+
+    def clear(self, seating: Seating) -> None:
+        """Leaves the game, so that these people can begin another."""
+        self.seat(seating.left_a_game())
+        self.leave()
+
+    def leave(self) -> None:
+        """Forgets the commands of the game that was left."""
+        self.receipts.clear()
+        self.asked.clear()
+
+    def ask(self, asking: Asking | None) -> None:
+        """Asks the table before something counts, or (None) asks nothing any more."""
+        self.show(replace(self.moment, asking=asking))
+
+    def tell(self, **changes: Any) -> None:
+        """Tells all who follow what has changed on disk."""
+        self.show(replace(self.moment, stamp=self.moment.stamp + 1, **changes))
+
+    def show(self, moment: Moment) -> None:
+        """Makes this the latest moment."""
+        self.moment = moment
+        self.followers.tell(moment)
+
+    def _brought_back(self, verify: bool) -> Moment:
+        sitting = self.journal.sitting(self.id)
+        if sitting is None:
+            usual = self.repertoire.usual
+            fresh = new_seating(usual.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
+            sitting = SeatedPeople(replace(fresh, game=usual.name), None)
+            self.journal.seat(self.id, sitting)
+        moment = Moment(self.journal.changes(self.id), sitting.seating, sitting.game)
+        if sitting.game is None:
+            return moment
+        for entry, story in revive(self.journal, self.repertoire, sitting.game, verify=verify):
+            self._keep_receipt(sitting.game, entry, story)
+            moment = replace(moment, story=story)
+        return moment
