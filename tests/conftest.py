@@ -43,8 +43,14 @@ def pytest_xdist_auto_num_workers() -> int:
     return len(os.sched_getaffinity(0)) + 2
 
 
+def pytest_collection() -> None:
+    """Nothing goes while tests are collected: to search for it takes a sixth of the time."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end: the search for what may go leaves it out."""
+    gc.enable()
     gc.freeze()
 
 

@@ -13,10 +13,13 @@ from tests.evening.hostile import BACKUPS, DECKS, EVENINGS, PICTURES, evening, l
 from tests.evening.phone import Phone
 from tests.evening.server import Server, free_port
 from tests.evening.weight import weighed
+from tests.long import LONG
 
 MOST_MORE = 150.0
 """Megabytes above those of a table that nobody brings anything to, its child included."""
-OFTEN = 5
+OFTEN = 5 if LONG else 2
+EVERY = 1 if LONG else 3
+"""In short a few files at each door; what reads them has tests of its own, for each limit."""
 REPLAY, WORKSHOP, RESTORE = "/t/home/replay", "/t/home/workshop", "/t/home/box/restore"
 AT_KIOSK = {"as": "kiosk"}
 REFUSED = re.compile(r'id="refused" role="alert">([^<]+)<|<section class="faults".*?<li>([^<]+)<', re.DOTALL)
@@ -87,7 +90,8 @@ def check_refused(table: Server, screen: Phone, bring: Callable[[], tuple[int, s
     assert "<main" in screen.page()
 
 
-@pytest.mark.parametrize("what", EVENINGS)
+@pytest.mark.long
+@pytest.mark.parametrize("what", list(EVENINGS)[::EVERY])
 def test_an_evening_that_is_none_is_refused_before_anything_is_kept(
     table: Server, screen: Phone, what: str
 ) -> None:
@@ -95,7 +99,8 @@ def test_an_evening_that_is_none_is_refused_before_anything_is_kept(
     check_refused(table, screen, lambda: screen.bring(REPLAY, "evening", file, **AT_KIOSK))
 
 
-@pytest.mark.parametrize("what", BACKUPS)
+@pytest.mark.long
+@pytest.mark.parametrize("what", list(BACKUPS)[::EVERY])
 def test_a_backup_that_is_none_is_refused_and_one_that_waits_stays(
     table: Server, screen: Phone, what: str
 ) -> None:
@@ -103,13 +108,15 @@ def test_a_backup_that_is_none_is_refused_and_one_that_waits_stays(
     check_refused(table, screen, lambda: screen.bring(RESTORE, "backup", file))
 
 
-@pytest.mark.parametrize("what", DECKS)
+@pytest.mark.long
+@pytest.mark.parametrize("what", list(DECKS)[::EVERY])
 def test_a_deck_that_is_none_makes_no_deck(table: Server, screen: Phone, what: str) -> None:
     file = ("deck.yaml", DECKS[what]())
     check_refused(table, screen, lambda: screen.bring(WORKSHOP, "file", file, do="bring"))
 
 
-@pytest.mark.parametrize("what", PICTURES)
+@pytest.mark.long
+@pytest.mark.parametrize("what", list(PICTURES)[::EVERY])
 def test_a_picture_that_is_none_leaves_the_one_that_is_there(
     table: Server, screen: Phone, card: str, what: str
 ) -> None:
@@ -118,6 +125,7 @@ def test_a_picture_that_is_none_leaves_the_one_that_is_there(
     check_refused(table, screen, lambda: screen.bring(f"{card}/photograph", "picture", file))
 
 
+@pytest.mark.long
 def test_the_longest_evenings_and_looks_at_them_need_little_memory(
     table: Server, screen: Phone, idle: float
 ) -> None:

@@ -24,7 +24,7 @@ from web.server import Server
 
 MOMENTS, QUESTIONS, FACTS = (500, 40, 20) if LONG else (120, 3, 2)
 """So many answers long a game is looked through, for so many kinds of secret questions and facts at each."""
-MANY = 5
+FEW, MANY = 3, 5
 SHAPE = Path(__file__).with_name("shape.js").read_text(encoding="utf-8")
 
 
@@ -62,7 +62,7 @@ def test_who_is_asked_in_secret_has_a_phone_like_any_other_at_every_secret_quest
     name: str, pages: Pages, server: Server, watch: Watch, tmp_path: Path
 ) -> None:
     game = games.find(name)
-    party = party_of(game, max(game.min_players, min(MANY, game.max_players)))
+    party = party_of(game, max(game.min_players, min(MANY if LONG else FEW, game.max_players)))
     phones = Phones(watch, server, party)
     for number, play in enumerate(secret_moments(game, party)):
         with staged(tmp_path / str(number), pages, party, play):

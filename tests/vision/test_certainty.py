@@ -3,11 +3,8 @@
 import numpy as np
 import pytest
 
-from tests.vision.labels import judged, labels
-from tests.vision.test_photographs import EVERY, photographs
-from tools.bench.certainty import Said, by_source, error, fitting, values
-from tools.training import drawings_alone
-from vision.certainty import VALUES, cooled, often
+from tools.bench.certainty import Said, by_source, error, fitting
+from vision.certainty import cooled, often
 
 
 def shy(source: str, seed: int, temperature: float = 0.5) -> list[Said]:
@@ -41,16 +38,3 @@ def test_the_temperature_is_found_with_which_something_was_made() -> None:
     sure, right = (np.array([getattr(one, what) for one in said], np.float32) for what in ("sure", "right"))
     assert fitting(sure, right) == pytest.approx(0.5, abs=0.06)
     assert error(sure, sure) == 0
-
-
-@photographs
-def test_of_photographs_values_are_right_at_least_as_often_as_is_said_of_them() -> None:
-    """By networks that never saw any."""
-    reader = drawings_alone.reader()
-    said = values([judged(record, reader) for record in labels()[::EVERY]])
-    told = np.array([often(one.sure) for one in said])
-    true = np.array([one.right for one in said])
-    assert len(said) > 300
-    assert VALUES < 1
-    assert abs(told.mean() - true.mean()) < 0.01
-    assert abs(told.mean() - true.mean()) < abs(np.mean([one.sure for one in said]) - true.mean())

@@ -1,10 +1,13 @@
 """How well real photographs are read: a change that reads worse than what was measured fails here."""
 
+import numpy as np
 import pytest
 
 from tests.long import LONG
-from tests.vision.labels import FOLDER, counted, judged, labels, score
+from tests.vision.labels import FOLDER, Judged, counted, judged, labels, score
+from tools.bench.certainty import values
 from tools.training import drawings_alone
+from vision.certainty import VALUES, often
 from vision.reader import Reader
 
 EASY = "matteop65"
@@ -16,23 +19,39 @@ photographs = pytest.mark.skipif(
 )
 
 
+@pytest.fixture(scope="module")
+def unseen() -> list[Judged]:
+    """Photographs, read by networks that drawings alone taught: no source is known to any of them."""
+    reader = drawings_alone.reader()
+    return [judged(record, reader) for record in labels()[:: 1 if LONG else EVERY]]
+
+
 @pytest.mark.long
 @photographs
-def test_photographs_that_no_network_saw_are_read_as_well_as_is_asked_of_a_reader() -> None:
-    """By networks that drawings alone taught: no source of photographs is known to any of them.
-
-    Of `core` 1,295 of 1,306 values were right, where 99 % are 1,293.
-    """
-    reader = drawings_alone.reader()
-    seen = [judged(record, reader) for record in labels()[:: 1 if LONG else 2]]
-    core = counted(one for one in seen if one.label["tier"] == "core")
-    every = counted(seen)
+def test_photographs_that_no_network_saw_are_read_as_well_as_is_asked_of_a_reader(
+    unseen: list[Judged],
+) -> None:
+    """Of `core` 1,295 of 1,306 values were right, where 99 % are 1,293."""
+    core = counted(one for one in unseen if one.label["tier"] == "core")
+    every = counted(unseen)
     print(f"\nunseen: {every}, {every.counts}; of core {core}")
     assert every.share("right") >= 0.97
     assert core.share("right") >= 0.99
     assert every.share("colour") >= 0.97
     assert every.counts["whole"] >= 0.9 * every.counts["photographs"]
     assert every.counts["silent"] < 0.02 * every.counts["photographs"]
+
+
+@pytest.mark.long
+@photographs
+def test_of_photographs_values_are_right_at_least_as_often_as_is_said_of_them(unseen: list[Judged]) -> None:
+    said = values(unseen)
+    told = np.array([often(one.sure) for one in said])
+    true = np.array([one.right for one in said])
+    assert len(said) > 300
+    assert VALUES < 1
+    assert abs(told.mean() - true.mean()) < 0.01
+    assert abs(told.mean() - true.mean()) < abs(np.mean([one.sure for one in said]) - true.mean())
 
 
 @photographs

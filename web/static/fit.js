@@ -9,8 +9,19 @@
   const within = (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
   const fits = (one) => [one, ...one.children].every((each) => each instanceof SVGElement || within(each));
 
+  // Each try costs a layout of the whole page: the largest step that fits is sought by halves, the smallest first.
   function smaller(one) {
-    return STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
+    const fitsAt = (step) => { one.style.setProperty("--fit", STEPS[step]); return fits(one); };
+    let large = 0, small = STEPS.length - 1;
+    if (fitsAt(large)) return true;
+    if (!fitsAt(small)) return false;
+    while (small - large > 1) {
+      const half = (large + small) >> 1;
+      if (fitsAt(half)) small = half;
+      else large = half;
+    }
+    one.style.setProperty("--fit", STEPS[small]);
+    return true;
   }
   function fitOne(one) {
     one.classList.remove("close", "paged");
@@ -21,7 +32,17 @@
     one.classList.add("close");
     if (!smaller(one)) paginate(one);
   }
-  function fit() { scopes().forEach(fitOne); }
+  const places = () => [...document.querySelectorAll("#stage, .around")];
+  const sizes = () => places().map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
+  let due = 0, fitted = ""; // the sizes to which all was fitted
+  function fit() {
+    scopes().forEach(fitOne);
+    fitted = sizes();
+  }
+  function fitSoon() { // once before the next painting, however much comes until then
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(fit);
+  }
 
   // ---- pages: columns as wide as their place, of which one is seen
   const open = new WeakMap(); // the page that is open, by the place it is in
@@ -58,14 +79,14 @@
     begin();
   });
 
-  const size = new ResizeObserver(fit);
+  const size = new ResizeObserver(() => { if (sizes() !== fitted) fit(); });
   function watch() {
     size.disconnect();
-    for (const one of document.querySelectorAll("#stage, .around")) size.observe(one);
-    fit();
+    for (const one of places()) size.observe(one);
+    fitSoon();
   }
-  document.addEventListener("load", fit, true);
-  document.addEventListener("toggle", fit, true);
+  document.addEventListener("load", fitSoon, true);
+  document.addEventListener("toggle", fitSoon, true);
   document.addEventListener("page", watch);
   watch();
   begin();

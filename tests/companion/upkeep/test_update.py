@@ -21,6 +21,7 @@ from companion.upkeep.releases import VERSIONS, Releases, UpdateError
 from companion.upkeep.running import ask, running
 from companion.upkeep.update import update
 from tests.companion.waiting import wait_until
+from tests.long import in_full_alone
 
 NOW = datetime(2026, 12, 24, 19, 5, 1)
 PROGRAM = """
@@ -273,6 +274,8 @@ def test_a_version_that_answers_and_falls_over_gives_the_place_back(
     assert '"version": "1"' in box.answers
 
 
+@pytest.mark.long
+@in_full_alone
 def test_a_version_that_ends_three_times_and_comes_up_in_safe_mode_gives_the_place_back(
     tended: Tended, monkeypatch: pytest.MonkeyPatch
 ) -> None:

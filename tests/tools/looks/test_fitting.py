@@ -65,7 +65,7 @@ def test_small_letters_are_found_from_afar_and_large_ones_are_not(blank: Page) -
     assert faults_from_afar(blank) == []
 
 
-def in_each_size(page: Page, address: str, sizes: Sequence[tuple[int, int]] = SIZES) -> dict[int, list[str]]:
+def in_each_size(page: Page, address: str, sizes: Sequence[tuple[int, int]]) -> dict[int, list[str]]:
     """What does not fit on a large screen, a tablet and a phone, by their width."""
     page.goto(address)
     expect(page.locator("#main")).to_be_visible()
@@ -82,6 +82,11 @@ def misfits(found: dict[str, dict[int, list[str]]]) -> dict[str, dict[int, list[
     return {name: by_width for name, by_width in found.items() if any(by_width.values())}
 
 
+def sizes(place: int) -> tuple[tuple[int, int], ...]:
+    """All of them, or in short one by its place."""
+    return SIZES if LONG else SIZES[place % len(SIZES) :][:1]
+
+
 @pytest.mark.long
 def test_everything_fits_on_the_kiosk(
     watch: Watch,
@@ -91,26 +96,27 @@ def test_everything_fits_on_the_kiosk(
     page, found = watch.open(reduced_motion="reduce"), {}
     for place, (name, view) in enumerate(ON_THE_KIOSK.items()):
         door.show(view)
-        sizes = SIZES if LONG else SIZES[place % len(SIZES) :][:1]
-        found[name] = in_each_size(page, f"{address(server)}/t/one/kiosk", sizes)
+        found[name] = in_each_size(page, f"{address(server)}/t/one/kiosk", sizes(place))
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         page.evaluate(PAINTED)
         found[name][0] = faults_from_afar(page)
     assert misfits(found) == {}
 
 
+@pytest.mark.long
 def test_every_step_of_the_set_up_fits(
     watch: Watch,
     server: Server,  # noqa: F811 - a fixture
     door: FakeDoor,  # noqa: F811 - a fixture
 ) -> None:
     page, found = watch.open(reduced_motion="reduce"), {}
-    for now, wizard in samples.SET_UPS.items():
+    for place, (now, wizard) in enumerate(samples.SET_UPS.items()):
         door.set_ups = wizard
-        found[now] = in_each_size(page, f"{address(server)}/t/one/setup")
+        found[now] = in_each_size(page, f"{address(server)}/t/one/setup", sizes(place))
     assert misfits(found) == {}
 
 
+@pytest.mark.long
 def test_everything_fits_on_a_phone(
     watch: Watch,
     server: Server,  # noqa: F811 - a fixture
@@ -119,7 +125,7 @@ def test_everything_fits_on_a_phone(
     door.tokens["proof"] = "s1"
     page, found = watch.open(reduced_motion="reduce"), {}
     page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
-    for name, view in ON_A_PHONE.items():
+    for place, (name, view) in enumerate(ON_A_PHONE.items()):
         door.show(samples.PLAY, s1=view)
-        found[name] = in_each_size(page, f"{address(server)}/t/one/seat")
+        found[name] = in_each_size(page, f"{address(server)}/t/one/seat", sizes(place))
     assert misfits(found) == {}

@@ -37,7 +37,7 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
 
 @pytest.fixture(autouse=True)
 def no_child(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is brought in is read in this process; `tests/evening/test_brought_in.py` brings it to a real table."""
+    """What is brought in is read in this process; `test_brought_in.py` brings it to a real table."""
     read_here(monkeypatch)
 
 
