@@ -7,6 +7,8 @@ import sys
 from importlib import import_module
 
 from companion.cli.command_failed import CommandFailed, warn
+from companion.cli.terminal import replace_unknown_letters
+from companion.table.files.scratch import ensure_room
 
 COMMANDS = {
     "backup": "backup",
@@ -36,8 +38,11 @@ COMMANDS = {
 def main(arguments: list[str] | None = None) -> int:
     """Runs a command; the exit status is 0 unless it could not be done, or found something wrong."""
     words = sys.argv[1:] if arguments is None else arguments
+    replace_unknown_letters()
     options = _parser(words[0] if words else "").parse_args(words)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if "data" in options:
+        ensure_room(options.data)
     try:
         return int(options.run(options))
     except CommandFailed as undone:

@@ -7,6 +7,7 @@ from companion.cafe.table_state import TableStage, packed
 from companion.cafe.topics import Topics
 
 PREFIX = "homeassistant"
+"""Below which Home Assistant looks, unless it is set to another."""
 TURN, GAME, STAGE, HELP, DOCTOR, LIGHT = "turn", "game", "stage", "help", "doctor", "light"
 ENTITIES: Mapping[str, str] = {
     TURN: "sensor",
@@ -20,12 +21,12 @@ ENTITIES: Mapping[str, str] = {
 PLAYS = "value_json.stage in ['playing', 'over']"
 
 
-def topic(table: str, entity: str) -> str:
-    """The topic of an entity's description."""
-    return f"{PREFIX}/{ENTITIES[entity]}/companion-{table}/{entity}/config"
+def topic(table: str, entity: str, prefix: str = PREFIX) -> str:
+    """The topic of an entity's description, below the prefix where Home Assistant looks."""
+    return f"{prefix}/{ENTITIES[entity]}/companion-{table}/{entity}/config"
 
 
-def described(topics: Topics, names: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
+def described(topics: Topics, names: Mapping[str, str], prefix: str = PREFIX) -> Iterator[tuple[str, bytes]]:
     """Every entity's topic and description; `names` says what each is called, and `table` the table."""
     own = _own(topics)
     for entity in ENTITIES:
@@ -36,7 +37,7 @@ def described(topics: Topics, names: Mapping[str, str]) -> Iterator[tuple[str, b
             "device": {"identifiers": [f"companion-{topics.table}"], "name": names["table"]},
             "origin": {"name": "Table companion"},
         }
-        yield topic(topics.table, entity), packed(common | own[entity])
+        yield topic(topics.table, entity, prefix), packed(common | own[entity])
 
 
 def _own(topics: Topics) -> Mapping[str, dict[str, Any]]:

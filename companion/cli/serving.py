@@ -20,6 +20,7 @@ from companion.adapters.camera.camera_open import PRETEND
 from companion.adapters.network.join_info import Wifi
 from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
+from companion.cli.terminal import can_write
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
 from companion.upkeep.uploaded_backup import put_in_place
@@ -32,6 +33,7 @@ POWER_NOTE = "COMPANION_POWER_NOTE"
 """Variable in which systemd/companion.service names the file that requests a shutdown."""
 UPDATE_NOTE = "COMPANION_UPDATE_NOTE"
 """And which one has a newer version installed."""
+BLOCKS = "▀▄█"
 HEED_S = 0.5
 """The longest delay of a signal that another thread took, or that came too early."""
 
@@ -108,8 +110,15 @@ def greet(companion: Companion) -> None:
     print(f"Phones: {base}/j/{code}   (code {code}; three browser tabs will do)")
     print(f"Everything is kept in {companion.settings.data.resolve()}, with {NAME} to change things.")
     print("Ctrl+C ends it; nothing is lost.")
-    segno.make(f"{base}/j/{code}", micro=False).terminal(compact=True)
+    _draw(f"{base}/j/{code}")
     sys.stdout.flush()
+
+
+def _draw(address: str) -> None:
+    """A QR code of blocks; where the terminal's coding has none, of coloured spaces."""
+    has_blocks = can_write(BLOCKS, sys.stdout)
+    if has_blocks or sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=has_blocks)
 
 
 class Ending:

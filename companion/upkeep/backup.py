@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from companion.table.files.backup_swap import JOURNAL, SINGLE, go_on
+from companion.table.files.zip_entry import add
 from companion.table.journal.journal import Journal
 from companion.upkeep.checks.versions import PROGRAM, own_version
 from companion.upkeep.running import fetch, running
@@ -34,11 +35,11 @@ def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:
     packed, told = BytesIO(), {}
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for name, content in _contents(data, copy_journal):
-            archive.writestr(name, content)
+            add(archive, name, content)
             told[name] = {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         made = {"program": PROGRAM, "format": FORMAT, "version": own_version(), "files": told}
         made["made_at"] = datetime.now(UTC).isoformat(timespec="seconds")
-        archive.writestr(MANIFEST, json.dumps(made, indent=1))
+        add(archive, MANIFEST, json.dumps(made, indent=1))
     return packed.getvalue()
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from companion.engine.words import Message
+from companion.table.files.zip_entry import add
 from companion.table.settings.segments import SegmentKind
 from companion.table.settings.setting_types import (
     HoursKind,
@@ -46,7 +47,7 @@ def bundle(data: Path, findings: tuple[DoctorFinding, ...]) -> bytes:
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for name, text in _texts(data, findings):
-            archive.writestr(name, text)
+            add(archive, name, text)
     return packed.getvalue()
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 CURRENT, VERSIONS = "current", "versions"
 PATIENCE_S = 900.0
 """Seconds in which a Pi has installed a version, even where it has to fetch something."""
+PUBLIC = 0o022
+"""The umask of what is installed: the service is another user than the one who installs."""
 
 
 class UpdateError(Exception):
@@ -68,7 +70,7 @@ class Releases:
 
 def _run(command: list[str]) -> None:
     try:
-        subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE_S)
+        subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, umask=PUBLIC)
     except (OSError, subprocess.TimeoutExpired) as fault:
         raise UpdateError(f"it could not be installed: {fault}") from fault
     except subprocess.CalledProcessError as fault:

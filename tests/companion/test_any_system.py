@@ -1,13 +1,16 @@
-"""A demo needs nothing that only Unix has: it starts, is played and is ended with all of that hidden."""
+"""A demo starts and ends on any system: without what only Unix has, and in a terminal without UTF-8."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from http.client import HTTPConnection
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
 from socket import socket
 from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 
@@ -53,18 +56,20 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-@pytest.fixture
-def port(tmp_path: Path) -> Iterator[int]:
+@contextmanager
+def demo(data: Path, *python: str, **environment: str) -> Iterator[int]:
+    """A demo that is started with these words for Python; the port on which it answers."""
     port = free_port()
-    options = ["demo", "--data", str(tmp_path / "data"), "--host", "127.0.0.1", "--port", str(port)]
-    command = [sys.executable, "-c", HIDDEN, *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as demo:
+    options = ["demo", "--data", str(data), "--host", "127.0.0.1", "--port", str(port)]
+    pipe, around = subprocess.PIPE, {**os.environ, **environment}
+    command = [sys.executable, *python, *options]
+    with subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, env=around) as program:
         try:
             yield port
         finally:
-            demo.terminate()
-            out, _ = demo.communicate(timeout=PATIENCE_S)
-    said = out.decode()
+            program.terminate()
+            out, _ = program.communicate(timeout=PATIENCE_S)
+    said = out.decode(errors="replace")
     assert "Ctrl+C ends it" in said, said
     assert "Traceback" not in said, said
     assert "ERROR" not in said, said
@@ -74,19 +79,23 @@ def page(port: int, path: str) -> str:
     """The page at that path, once the demo answers."""
     until = monotonic() + PATIENCE_S
     while True:
-        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE_S)
         try:
-            connection.request("GET", path)
-            return connection.getresponse().read().decode()
-        except ConnectionError:
+            with urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE_S) as reply:
+                return str(reply.read().decode())
+        except (URLError, ConnectionError):
             assert monotonic() < until
             sleep(0.1)
-        finally:
-            connection.close()
 
 
-def test_a_demo_starts_shows_its_pages_and_ends_without_what_only_unix_has(port: int) -> None:
-    assert "<title>" in page(port, "/t/home/kiosk")
+def test_a_demo_starts_shows_its_pages_and_ends_without_what_only_unix_has(tmp_path: Path) -> None:
+    with demo(tmp_path / "data", "-c", HIDDEN) as port:
+        assert "<title>" in page(port, "/t/home/kiosk")
+
+
+@pytest.mark.parametrize("coding", ["iso-8859-1", "ascii"])
+def test_a_demo_starts_in_a_terminal_without_utf_8(tmp_path: Path, coding: str) -> None:
+    with demo(tmp_path / "Müll", "-m", "companion", PYTHONIOENCODING=coding) as port:
+        assert "<title>" in page(port, "/t/home/kiosk")
 
 
 def test_the_command_companion_is_the_command_line() -> None:

@@ -12,6 +12,7 @@ class OnPath:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.umask = -1
         self.folder.mkdir()
         self.calls = folder / "calls"
         self.calls.touch()
@@ -36,5 +37,11 @@ class OnPath:
     def run(self, *command: str | Path, **more: str) -> "subprocess.CompletedProcess[str]":
         """Runs a script to its end."""
         return subprocess.run(
-            command, env=self.environment(**more), capture_output=True, text=True, timeout=100, check=False
+            command,
+            env=self.environment(**more),
+            umask=self.umask,
+            capture_output=True,
+            text=True,
+            timeout=100,
+            check=False,
         )

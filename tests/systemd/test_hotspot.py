@@ -20,6 +20,7 @@ case "$*" in
     *DEVICE*) echo wlan0:companion-hotspot ;;
     *wireless.ssid*) echo Companion-abcd ;;
     *psk*) echo emberandash ;;
+    "radio wifi") [ -e $at/blocked ] && echo disabled || echo enabled ;;
     "connection up"*) touch $at/up ;;
     "connection down"*) rm $at/up ;;
 esac
@@ -76,6 +77,18 @@ def test_it_comes_up_alone_and_says_its_name_and_password(air: Air) -> None:
         wait_until(air.note.exists)
         assert air.is_up
         assert air.note.read_text() == "Companion-abcd\nemberandash\n"
+
+
+def test_a_wifi_that_is_blocked_is_noted_for_the_table_until_it_is_not(air: Air) -> None:
+    note = air.note.with_name("blocked")
+    (air.folder / "blocked").touch()
+    with air.looked_after():
+        wait_until(note.exists)
+        air.looks(6)
+        assert not air.is_up
+        (air.folder / "blocked").unlink()
+        wait_until(air.note.exists)
+        assert not note.exists()
 
 
 ON_ITS_WAY = {

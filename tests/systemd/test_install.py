@@ -3,6 +3,7 @@
 import os
 import re
 from pathlib import Path
+from stat import S_IROTH, S_IXOTH
 
 import pytest
 
@@ -56,6 +57,18 @@ class Box:
 @pytest.fixture
 def box(tmp_path: Path) -> Box:
     return Box(tmp_path)
+
+
+@pytest.mark.parametrize("umask", [0o022, 0o027, 0o077])
+def test_the_service_can_read_all_of_it_whatever_the_umask_of_whoever_installs(box: Box, umask: int) -> None:
+    box.programs.umask = umask
+    box.make("install")
+    closed = [
+        str(path.relative_to(box.root))
+        for path in box.root.rglob("*")
+        if not path.is_symlink() and not path.stat().st_mode & (S_IXOTH if path.is_dir() else S_IROTH)
+    ]
+    assert [name for name in closed if name.startswith("opt/")] == []
 
 
 def test_all_that_is_needed_is_put_in_its_place(box: Box) -> None:

@@ -62,6 +62,7 @@ class Station:
         self._notices = RetainedMessages(self._line, self.topics.alive, clock)
         self._standing, self._loan = TableStatus(place.table), StripLoan(place.lend)
         self._found_by_home_assistant = settings.home_assistant
+        self._discovery_prefix = settings.discovery_prefix
         self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
         self._obeying = OrderExecutor(place, settings.key, self.topics.table)
         self._counting = EveningCounter(place.table, place.cafe.book, place.speech)
@@ -128,7 +129,7 @@ class Station:
         """Home Assistant finds what is described, and forgets what is not any more."""
         names = {one: speech(say(f"cafe-{one}")) for one in ENTITIES}
         names["table"] = speech(say("cafe-table", name=self.topics.table))
-        for topic, text in described(self.topics, names):
+        for topic, text in described(self.topics, names, self._discovery_prefix):
             self._notices.put_up(topic, text if self._found_by_home_assistant else NOTHING)
 
     def _show(self, moment: Moment) -> None:

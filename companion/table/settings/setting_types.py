@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 NAME = re.compile(r"(?=.{0,253}$)((?!-)[\w-]{1,63}(?<!-)(\.(?!-)[\w-]{1,63}(?<!-))*\.?)?")
 """A name of a machine: labels between dots, no longer than DNS allows."""
+LONGEST_PREFIX = 80
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
@@ -106,6 +107,19 @@ class TopicName:
 
     def read(self, raw: object) -> str:
         if not isinstance(raw, str) or not self.form.fullmatch(raw):
+            raise must_be(self.wants, raw)
+        return raw
+
+
+class TopicPrefix:
+    """The beginning of a broker's topics, of one part or several."""
+
+    wants = 'letters, digits, hyphens and _, in parts set apart by /, such as "homeassistant", in quotes'
+    form = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*")
+
+    def read(self, raw: object) -> str:
+        """The prefix. Raises ValueError."""
+        if not isinstance(raw, str) or len(raw) > LONGEST_PREFIX or not self.form.fullmatch(raw):
             raise must_be(self.wants, raw)
         return raw
 

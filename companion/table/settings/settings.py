@@ -22,6 +22,7 @@ from companion.table.settings.setting_types import (
     SharedKey,
     TextSetting,
     TopicName,
+    TopicPrefix,
     WebAddress,
     Whole,
     YesNo,
@@ -298,6 +299,11 @@ class CafeSettings:
         False,
         YesNo(),
         "Whether Home Assistant, if it hears the same broker, is to find this table by itself.",
+    )
+    discovery_prefix: str = setting(
+        "homeassistant",
+        TopicPrefix(),
+        "The discovery prefix of that Home Assistant, if it was set to another one.",
     )
 
 

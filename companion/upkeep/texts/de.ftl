@@ -57,6 +57,7 @@ doctor-clock-unsure = Die Uhr sagt { $day }, und seit dem Start hat kein Netz da
 doctor-clock-wrong = Die Uhr sagt { $day }, und das kann nicht sein. Lasst das Gerät einmal in ein Netz mit Internet, oder stellt sie mit: sudo date -s "2026-12-24 19:00"
 doctor-network-well = Handys finden den Tisch unter { $address }.
 doctor-network-no-router = Handys im selben Netz finden den Tisch unter { $address }; kein Router hat diesem Gerät eine Nummer gegeben. Seht nach, ob der Router an ist.
+doctor-network-blocked = Das WLAN dieses Geräts ist gesperrt, meist weil es sein Land noch nicht kennt. Gebt auf diesem Gerät sudo raspi-config nonint do_wifi_country und die zwei Buchstaben eures Landes ein (DE, AT, CH ...) oder sudo rfkill unblock wifi. Oder steckt ein Kabel ein.
 doctor-network-none = Dieses Gerät ist in keinem Netz, in dem Handys sein könnten. Steckt ein Kabel ein oder wählt ein WLAN.
 doctor-network-no-name = Laut Einstellungen soll der Tisch auf „{ $host }“ hören, und so heißt dieses Gerät nicht. Lasst ihn unter „Das Gerät“ auf der Seite des Doktors auf alle Netze hören (0.0.0.0).
 doctor-cafe-not-needed = Dieser Tisch bleibt für sich, und die Einstellungen wollen kein Café.

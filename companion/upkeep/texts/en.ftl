@@ -57,6 +57,7 @@ doctor-clock-unsure = The clock says { $day }, and no network has confirmed it s
 doctor-clock-wrong = The clock says { $day }, which cannot be. Let the machine into a network with internet once, or set it with: sudo date -s "2026-12-24 19:00"
 doctor-network-well = Phones find the table at { $address }.
 doctor-network-no-router = Phones find the table at { $address }, if they are in the same network; no router gave this machine a number. Look whether the router is on.
+doctor-network-blocked = The Wi-Fi of this machine is blocked, usually because it has not been told its country. On this machine, run sudo raspi-config nonint do_wifi_country and the two letters of your country (US, DE ...), or sudo rfkill unblock wifi. Or plug in a cable.
 doctor-network-none = This machine is in no network that phones could be in. Plug in a cable, or choose a Wi-Fi.
 doctor-network-no-name = The settings say to listen on "{ $host }", and this machine has no such name. Under *The box*, on the doctor’s page, let it listen on every network (0.0.0.0).
 doctor-cafe-not-needed = This table keeps to itself, and the settings ask for no café.

@@ -29,6 +29,11 @@ def test_each_entity_stands_where_home_assistant_looks_for_it(found: dict[str, A
     }
 
 
+def test_a_home_assistant_with_another_prefix_finds_the_same() -> None:
+    usual, other = described(TOPICS, NAMES), described(TOPICS, NAMES, "house/ha")
+    assert [(topic.replace(BASE, "house/ha", 1), text) for topic, text in usual] == list(other)
+
+
 def test_all_are_one_device_and_gone_with_the_table(found: dict[str, Any]) -> None:
     assert len({one["unique_id"] for one in found.values()}) == len(ENTITIES)
     assert {tuple(one["device"]["identifiers"]) for one in found.values()} == {("companion-window",)}

@@ -178,6 +178,20 @@ def test_the_network(address: str, expected: str) -> None:
     assert told(network.check(address, find)) == expected
 
 
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("http://192.168.1.50:8000", "green doctor-network-well"),
+        ("http://127.0.0.1:8000", "red doctor-network-blocked"),
+    ],
+)
+def test_a_blocked_wifi_is_told_where_there_is_no_other_network(
+    tmp_path: Path, address: str, expected: str
+) -> None:
+    (tmp_path / "blocked").touch()
+    assert told(network.check(address, lambda host: host, tmp_path / "blocked")) == expected
+
+
 def test_the_settings(tmp_path: Path) -> None:
     assert told(settings.check(tmp_path)) == "green doctor-settings-usual"
     (tmp_path / "settings.toml").write_text("[strip]\nleds = 7\n")
