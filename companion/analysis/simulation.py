@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from companion.analysis.workers import Workers, at_work
-from companion.engine.advice import Adviser, at_random, next_answer, sensible
+from companion.engine.advice import Adviser, at_random, mixed, next_answer, sensible
 from companion.engine.answers import Answer
 from companion.engine.chronicle import Fact
 from companion.engine.game import Game, Seat, SetUp
@@ -35,7 +35,7 @@ ON_DISK = 100
 """One game in a hundred is written to a real journal, and replayed from it answer by answer."""
 AT_ONCE = 10
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
-PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random}
+PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random, "mixed": mixed}
 """The kinds of players: bots, or random answers."""
 
 
@@ -116,13 +116,13 @@ def _without_collector() -> Iterator[None]:
 
 def _play_one(course: SimulationInput, number: int, values: Values) -> SimulatedGame:
     """A game of the course; its shuffles and its chance follow from the seed and the number."""
-    set_up = _set_up(course, number)
-    steps = tuple(_steps(course, set_up, Random(set_up.seed)))
-    last = steps[-1][1]
-    facts = _replay(course, steps, values)
+    taken = tuple(steps(course, number))
+    facts = (course.game.chronicle(state, event) for event, state in _again(course, taken, values))
+    counted = tuple(chain.from_iterable(facts))
     if number % ON_DISK == 0:
-        _revive(course, set_up, steps, values)
-    return SimulatedGame(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
+        _revive(course, _set_up(course, number), taken, values)
+    last = taken[-1][1]
+    return SimulatedGame(course.game.view(last.state, None).mood is Mood.WON, len(taken) - 1, counted)
 
 
 def _set_up(course: SimulationInput, number: int) -> SetUp:
@@ -135,17 +135,19 @@ def _seats(course: SimulationInput) -> tuple[Seat, ...]:
     return tuple(Seat(f"seat-{n}", *one) for n, one in zip(range(1, course.seats + 1), names, strict=False))
 
 
-def _steps(course: SimulationInput, set_up: SetUp, chance: Random) -> Iterator[Step]:
+def steps(course: SimulationInput, number: int) -> Iterator[Step]:
+    """The game of that number, entry by entry. Raises SimulationError where it is stuck or does not end."""
+    set_up = _set_up(course, number)
     play, events = new_play(course.game, set_up)
     yield Entry(0, EntryKind.BEGIN, None, events), play
-    everyone = (None, *(seat.id for seat in set_up.seats))
-    for number in range(1, MOST_ANSWERS + 1):
-        answer = next_answer(play, everyone, PLAYERS[course.players], chance, str(number))
+    everyone, chance = (None, *(seat.id for seat in set_up.seats)), Random(set_up.seed)
+    for count in range(1, MOST_ANSWERS + 1):
+        answer = next_answer(play, everyone, PLAYERS[course.players], chance, str(count))
         if answer is None:
             _check_end(play, set_up)
             return
         play, events = _answered(play, answer, set_up)
-        yield Entry(number, EntryKind.ANSWER, answer, events), play
+        yield Entry(count, EntryKind.ANSWER, answer, events), play
     raise SimulationError(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
 
 
@@ -166,27 +168,35 @@ def _open(play: Play[Any, Any]) -> str:
     return "open is " + (", ".join(sorted(play.open)) or "nothing")
 
 
-def _replay(course: SimulationInput, steps: tuple[Step, ...], values: Values) -> tuple[Fact, ...]:
-    """Plays the game again from its events as a journal writes and reads them, and takes down its facts."""
-    state, facts = course.game.initial_state(), list[Fact]()
-    for event in values.read_again(tuple(event for entry, _ in steps for event in entry.events)):
+def again(course: SimulationInput, taken: tuple[Step, ...]) -> Iterator[tuple[Any, Any]]:
+    """Plays a game again: its events as a journal gives them back, from the entries and decided once more.
+
+    Each comes with the state that it led to. Raises SimulationError if it is another game then.
+    """
+    values = _values(course.game.event_types)
+    yield from _again(course, taken, values)
+    _revive(course, _set_up(course, 0), taken, values)
+
+
+def _again(course: SimulationInput, taken: tuple[Step, ...], values: Values) -> Iterator[tuple[Any, Any]]:
+    state = course.game.initial_state()
+    for event in values.read_again(tuple(event for entry, _ in taken for event in entry.events)):
         state = course.game.evolve(state, event)
-        facts += course.game.chronicle(state, event)
-    _check_same(state, steps)
-    return tuple(facts)
+        yield event, state
+    _check_same(state, taken)
 
 
-def _revive(course: SimulationInput, set_up: SetUp, steps: tuple[Step, ...], values: Values) -> None:
+def _revive(course: SimulationInput, set_up: SetUp, taken: tuple[Step, ...], values: Values) -> None:
     """Writes the game to a real journal, and decides every answer again from there."""
     with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
         record = JournalRecord("simulated", course.game.name, course.game.version, set_up, "")
-        number = journal.begin(record, Seating(""), steps[0][0].events, values)
-        for entry, _ in steps[1:]:
+        number = journal.begin(record, Seating(""), taken[0][0].events, values)
+        for entry, _ in taken[1:]:
             journal.enter(number, entry, values)
-        *_, (_, again) = revive(journal, Repertoire(course.game), number, verify=True)
-    _check_same(again.play.state, steps)
+        *_, (_, revived) = revive(journal, Repertoire(course.game), number, verify=True)
+    _check_same(revived.play.state, taken)
 
 
-def _check_same(state: object, steps: tuple[Step, ...]) -> None:
-    if state != steps[-1][1].state:
-        raise SimulationError(f"a game of {len(steps)} entries is another one when it is played again")
+def _check_same(state: object, taken: tuple[Step, ...]) -> None:
+    if state != taken[-1][1].state:
+        raise SimulationError(f"a game of {len(taken)} entries is another one when it is played again")

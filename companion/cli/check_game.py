@@ -17,11 +17,14 @@ def add(commands: Commands) -> None:
 
 
 def _check_game(options: argparse.Namespace) -> int:
-    """Prints each check with what is wrong; the status is 1 if anything is."""
+    """Prints each check with its faults; the status is 1 if one that every game must pass fails."""
     game, found = games.find(options.game), dict[str, bool]()
     for check, faults in held(game):
-        found[check.id] = not faults
-        print(f"{'✗' if faults else '✓'} {check.about}", *(f"    {fault}" for fault in faults), sep="\n")
+        if check.must:
+            found[check.id] = not faults
+        failed = "✗" if check.must else "○"
+        mark = failed if faults else "✓"
+        print(f"{mark} {check.about}", *(f"    {fault}" for fault in faults), sep="\n")
     if options.write:
         print(f"wrote {write(game, found)}")
     return 0 if all(found.values()) else 1

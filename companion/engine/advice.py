@@ -15,6 +15,9 @@ Adviser = Callable[[Play[Any, Any], Asked, Chance], Value | None]
 STANDING = 0.25
 """Probability that a random player answers an optional question."""
 
+BY_CHANCE = 0.3
+"""How often a mixed player answers at random."""
+
 
 def sensible(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
     """As the game advises the one who is asked; dice fall as they like."""
@@ -29,6 +32,11 @@ def at_random(_play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | No
     if asked.question.standing and (isinstance(asked.question.form, RollDice) or chance.random() >= STANDING):
         return None
     return by_chance(asked.question.form, chance)
+
+
+def mixed(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
+    """Mostly as the game advises, and now and then anything: it comes to places that neither reaches."""
+    return (at_random if chance.random() < BY_CHANCE else sensible)(play, asked, chance)
 
 
 def next_answer(

@@ -12,7 +12,7 @@ import pytest
 
 import web.server
 from companion.adapters.camera.dice_input import CameraStatus
-from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import decks_of
 from companion.adapters.game_catalogue.interference import Pair, pairs, played_on
+from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.table_status import TableStatus
 from companion.cafe.spectator_view import spectated

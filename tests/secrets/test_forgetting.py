@@ -10,7 +10,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.game_catalogue.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
 from tests.companion.saying import give_answer

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import CHECKS, GameCheck, decks_of
+from companion.adapters.game_catalogue.conformance import CHECKS
+from companion.adapters.game_catalogue.trial import GameTrial, decks_of
 from companion.adapters.language.speech import folder_of_words
 from companion.analysis.simulation import PLAYERS, SimulationInput, simulate
 from companion.app import texts
@@ -41,15 +42,9 @@ def test_no_two_games_call_their_rules_alike() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_what_is_told_of_a_game_is_what_it_is(name: str) -> None:
-    game = games.find(name)
+def test_a_game_says_how_long_it_takes(name: str) -> None:
     [meta] = [one for one in games.metas() if one.name == name]
-    assert (game.name, game.package) == (name, f"companion.games.{name}")
-    assert (meta.package, meta.min_players, meta.max_players) == (
-        game.package,
-        game.min_players,
-        game.max_players,
-    )
+    assert games.find(name).package == f"companion.games.{name}"
     assert 0 < meta.minutes[0] <= meta.minutes[1]
 
 
@@ -65,9 +60,11 @@ def test_a_game_says_who_it_is_in_every_language_and_takes_no_words_of_the_house
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.id)
-def test_every_game_holds_what_every_game_must(check: GameCheck, name: str, seats: int) -> None:
-    assert list(check.faults(find(name), seats)) == []
+def test_every_game_holds_what_every_game_must_and_is_finished(name: str, seats: int) -> None:
+    """One game is played, and every check looks at it; what `new-game` copies need not be finished."""
+    trial = GameTrial(find(name), seats)
+    checks = [check for check in CHECKS if check.must or name != "new_game"]
+    assert {check.id: faults for check in checks if (faults := list(check.faults(trial)))} == {}
 
 
 @pytest.mark.long

@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.game_pictures import BOX, pictures
-from companion.engine.view import Mood
 from tools.looks.pictures import drawn, folder
 
 HEAVIEST = 60_000
@@ -28,8 +26,3 @@ def test_a_picture_is_light_says_its_licence_and_asks_for_nothing_else(path: Pat
     assert 500 < len(text.encode()) < HEAVIEST
     assert "under its licence (MIT)" in text
     assert not [word for word in ("<script", "href=", "<text", "<image", "@import") if word in text]
-
-
-@pytest.mark.parametrize("name", METAS)
-def test_a_game_has_a_picture_on_its_box_and_one_for_each_end(name: str) -> None:
-    assert {BOX, Mood.WON, Mood.LOST} <= pictures(METAS[name].package)

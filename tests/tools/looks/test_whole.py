@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import LANGUAGES
+from companion.adapters.game_catalogue.trial import LANGUAGES
 from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples

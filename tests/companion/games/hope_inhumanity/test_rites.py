@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.game_catalogue.conformance import wandering
+from companion.adapters.game_catalogue.trial import GameTrial
+from companion.analysis.simulation import steps
 from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
@@ -16,7 +17,7 @@ from companion.games.hope_inhumanity.tell import tell
 
 def begun() -> HopeInhumanityState:
     """A game of three that has begun."""
-    state: HopeInhumanityState = list(wandering(GAME, 3, "rites", most=1))[-1].state
+    state: HopeInhumanityState = next(steps(GameTrial(GAME, 3).course, 0))[1].state
     return state
 
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.game_catalogue.conformance import wandering
+from companion.adapters.game_catalogue.trial import GameTrial
+from companion.analysis.simulation import steps
 from companion.engine.view import Mood, Viewer
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity import middle
@@ -106,7 +107,7 @@ def test_a_card_is_read_in_the_language_of_its_file() -> None:
 
 
 def test_a_table_is_told_which_of_its_dice_count() -> None:
-    for play in wandering(GAME, 3, "counting", most=200):
+    for _, play in steps(GameTrial(GAME, 3).course, 0):
         rolling = play.game.view(play.state, None).rolling
         if rolling is not None and rolling.dice:
             counting = list(zip(rolling.dice, rolling.counting, strict=True))

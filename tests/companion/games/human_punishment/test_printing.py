@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing import print_sheets
 from companion.app import texts

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.adapters.game_catalogue.conformance import decks_of
+from companion.adapters.game_catalogue.trial import decks_of
 from companion.analysis.simulation import SimulationInput, simulate
 from companion.engine.chronicle import FACTION
 from companion.games.human_punishment.game import GAME
