@@ -16,7 +16,7 @@ STANDING = 0.25
 """Probability that a random player answers an optional question."""
 
 BY_CHANCE = 0.3
-"""How often a mixed player answers at random."""
+"""Share of answers of a mixed player that are random."""
 
 
 def sensible(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:

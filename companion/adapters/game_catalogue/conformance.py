@@ -186,7 +186,7 @@ class GameCheck:
 
     @property
     def about(self) -> str:
-        """What it asks, in a sentence."""
+        """The sentence that says it."""
         return (self.faults.__doc__ or "").strip()
 
 

@@ -20,7 +20,7 @@ LANGUAGES = ("en", "de")
 AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
 """The packages whose words every game can use."""
 MOMENTS = 150
-"""How many moments of a game are looked at closely; and its last one."""
+"""Limit of moments of a game that are checked; the last one is among them."""
 T = TypeVar("T")
 
 
