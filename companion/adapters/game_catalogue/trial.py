@@ -31,7 +31,7 @@ def decks_of(game: Game[Any, Any]) -> dict[str, str]:
 
 @cache
 def speech_of(package: str, language: str) -> Speech:
-    """All that a game can say: its own words, and those around it."""
+    """The words of a game and those around it, in a language."""
     return Speech(Catalogue(map(folder_of_words, (*AROUND, package))), language)
 
 
@@ -45,7 +45,7 @@ class TrialMoment:
 
 @dataclass(frozen=True)
 class GameTrial:
-    """A game with a number of seats. Playing raises whatever the game raises, and SimulationError."""
+    """A game with a number of seats. Raises SimulationError, and what the game raises."""
 
     game: Game[Any, Any]
     seats: int
