@@ -2,7 +2,9 @@
 
 import argparse
 import re
+import shlex
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +17,11 @@ ROOT = Path(__file__).parents[2]
 TEMPLATE = "companion/kit/new_game", "tests/companion/kit/new_game"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 WRITTEN = {".py", ".ftl", ".md", ".svg", ".json"}
+INSTALL = ("install", "--no-build-isolation", "--no-deps", "-e")
+"""pip with nothing to download."""
 PROJECT = """\
 [build-system]
-requires = ["setuptools>=68"]
+requires = ["setuptools>=70.1"]
 build-backend = "setuptools.build_meta"
 
 [project]
@@ -67,10 +71,17 @@ def _new_game(options: argparse.Namespace) -> int:
         print(f"wrote {folder}")
     if pack:
         (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
-        print(f"Install it: python3 -m pip install --no-build-isolation --no-deps -e {pack}")
-    print(f"It plays already: python3 -m companion demo --game {name}")
-    print("docs/adding-a-game.md says how to go on.")
+        print("Install it:", _command("pip", *INSTALL, str(pack.resolve())))
+    print("Test it:", _command("pytest", str(folders[1].resolve())))
+    print("Check it:", _command("companion", "check-game", name, *(["--write"] if pack else [])))
+    print("Play it:", _command("companion", "demo", "--game", name))
+    print("docs/adding-a-game.md explains the next steps.")
     return 0
+
+
+def _command(*words: str) -> str:
+    """A command line for the Python that runs this, which has the companion and what it needs."""
+    return shlex.join([sys.executable, "-m", *words])
 
 
 def letters(name: str) -> str:
