@@ -9,9 +9,11 @@ import time
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPResponse
+from itertools import pairwise
+from math import isnan, nan
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from tests.evening.evening import (
@@ -29,15 +31,18 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.pulse import Pulse, pulse
 from tests.evening.server import Server, free_port
+from tools.counted import count
 
-GROWTH = 1.05
-"""The allowed memory after the warm-up, as a multiple."""
-WARM_UP = 1 / 6
-"""Of the time: ten minutes of an hour."""
+WARM_UP = 2
+"""Evenings after which everything that is kept once has been made."""
+BLOCKS_AN_EVENING = 1_000
+"""Blocks of memory by which an evening may leave the table larger: a tenth of a megabyte."""
 ANSWERS_AN_HOUR = 300
 """More than a table of five gives in an hour of play: one each twelve seconds."""
 BYTES_AN_HOUR = 5_000_000
 """Bytes that an hour of play may write to an SD card, without photographs."""
+COUNT = "blocks"
+"""The file of the data folder that a count of memory is written to."""
 BLOCK = 512
 """Bytes of what the kernel counts files in."""
 PATIENCE_S = 30.0
@@ -54,6 +59,8 @@ class Soak:
     pulses: list[Pulse] = field(default_factory=list)
     photographs: dict[str, int] = field(default_factory=dict)
     """The bytes that each takes up on the disk, of those, too, that have made room for newer ones since."""
+    blocks: list[int] = field(default_factory=list)
+    """Of memory, whenever an evening was over and its people had left."""
     gone: list[Phone] = field(default_factory=list)
     screen: Phone | None = None
     phones: list[Phone] = field(default_factory=list)
@@ -99,11 +106,18 @@ class Soak:
         if self.screen is not None and not is_over(self.screen):
             return self.screen
         screen = self.screen or kiosk(self.server.base)
-        make_room(screen)
+        if make_room(screen):
+            self._count(screen)
         self.gone += self.phones
         self.screen, self.phones = screen, sit_down(self.server.base, code_on(screen))
         begin(screen)
         return screen
+
+    def _count(self, screen: Phone) -> None:
+        while self.streams:
+            self.streams.pop().close()
+        screen.page()
+        self.blocks.append(count(self.server.pid, self.server.data / COUNT))
 
     def _come_and_go(self) -> None:
         """Opens a stream of some device, and closes another."""
@@ -125,11 +139,10 @@ class Soak:
                 self.photographs[path.name] = path.stat().st_blocks * BLOCK
 
 
-def growth(megabytes: list[float]) -> float:
-    """The last quarter of what was measured after the warm-up, held against the first quarter of it."""
-    warm = megabytes[int(len(megabytes) * WARM_UP) :]
-    quarter = max(1, len(warm) // 4)
-    return mean(warm[-quarter:]) / mean(warm[:quarter])
+def growth(blocks: list[int]) -> float:
+    """The blocks by which the middle one of the evenings after the warm-up left the table larger."""
+    warm = blocks[WARM_UP:]
+    return median(after - before for before, after in pairwise(warm)) if len(warm) > 1 else nan
 
 
 def an_hour(written: int, answers: int) -> float:
@@ -139,16 +152,18 @@ def an_hour(written: int, answers: int) -> float:
 
 def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     """Says what was measured; what of it is a fault."""
-    grown = growth([one.megabytes for one in soak.pulses])
+    grown = growth(soak.blocks)
     lost = soak.lost()
     written = an_hour(after.written - before.written, len(soak.accepted))
     print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
-    print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB, {grown:.3f} times after the warm-up")
+    print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB; {len(soak.blocks)} evenings", end=": ")
+    print(f"{grown:+.0f} blocks each after the first {WARM_UP}")
     print(f"threads {before.threads} to {after.threads}, open files {before.files} to {after.files}", end=" ")
     print(*after.more_than(before))
     print(f"written in an hour of play, without photographs: {written / 1e6:.2f} MB")
     faults = {
-        "it grows": grown > GROWTH,
+        "too few evenings to say whether it grows": isnan(grown),
+        "it grows": grown > BLOCKS_AN_EVENING,
         "threads are left over": after.threads > before.threads,
         "files are left open": after.files > before.files,
         f"{len(lost)} answers are lost": bool(lost),
@@ -168,13 +183,18 @@ def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
     return before, soak.leave(before)
 
 
+def counted_server(data: Path) -> Server:
+    """A table whose memory can be counted."""
+    return Server(data, free_port(), module=("tools.counted", str(data / COUNT)))
+
+
 def main() -> int:
     """Plays for that many minutes; the exit status is 1 if anything leaked."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("minutes", type=float, nargs="?", default=10.0)
     minutes = parser.parse_args().minutes
     with TemporaryDirectory() as folder:
-        soak = Soak(Server(Path(folder) / "data", free_port()), Random(1))
+        soak = Soak(counted_server(Path(folder) / "data"), Random(1))
         try:
             before, after = _before_and_after(soak, minutes)
         except Exception:

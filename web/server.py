@@ -22,8 +22,10 @@ from web.form_origin import PROOF, proof
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.join_receipts import Joined
 from web.locking import locking
+from web.lookers import Lookers
 from web.maintenance import keeping
 from web.minify import LeanFlask
+from web.news import news
 from web.own_screen import ScreenPaint
 from web.pages import pages
 from web.people import leaving
@@ -65,7 +67,7 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay, sent, api, printing, box),
+        *(stream, news, assets, workshop, rulebook, replay, sent, api, printing, box),
     ):
         app.register_blueprint(blueprint)
     app.after_request(note)
@@ -98,6 +100,7 @@ class Server:
 
     def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
         self._streams: Streams = app.extensions[NAME].streams
+        self._lookers: Lookers = app.extensions[NAME].lookers
         self._lines = Lines(app.extensions[NAME].guests)
         self._map: dict[int, Any] = {}
         self._sockets = [_listen(host, port, self._lines), _side_door()]
@@ -138,6 +141,7 @@ class Server:
             return
         self._closing = True
         self._streams.end()
+        self._lookers.end()
         if self._thread.is_alive():
             self._waitress.pull_trigger()
             self._thread.join()

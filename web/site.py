@@ -9,6 +9,7 @@ from flask import current_app, request
 from web.connection_limits import Guests
 from web.drawing import Drawing
 from web.join_receipts import Joined
+from web.lookers import Lookers
 from web.own_screen import ScreenPaint
 from web.protocol import TableRegistry
 from web.rate_limit import RateLimit
@@ -33,6 +34,7 @@ class Site:
     guests: Guests
     asking: RateLimit = field(default_factory=RateLimit)
     """Counter of claims: each one redraws all pages."""
+    lookers: Lookers = field(default_factory=Lookers)
 
     def forget(self) -> None:
         """Forgets all that was said, drawn and sent: nobody is named in what is kept in memory."""

@@ -30,14 +30,14 @@ def follow(table: str) -> Response:
     `as` and `seat` may stand several times. The id of an event is then the part of the query it is for.
     """
     client = request.args.get("client", "")
-    asked = _asked()
+    asked = asked_pages()
     if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
         raise Astray(400, "no-role", table)
     gone, shown = [], []
     for role, seat in asked:
-        name = _name(role, seat) if len(asked) > 1 else ""
+        name = page_name(role, seat) if len(asked) > 1 else ""
         try:
-            shown.append(StreamState(name, _watching(table, role, seat)))
+            shown.append(StreamState(name, watching_of(table, role, seat)))
         except Astray as astray:
             if astray.status != 403:
                 raise
@@ -46,18 +46,18 @@ def follow(table: str) -> Response:
     return _events(_watch(shown, gone, client, request.remote_addr or "", has_left))
 
 
-def _asked() -> list[tuple[str, str]]:
+def asked_pages() -> list[tuple[str, str]]:
     """The pages that are asked for, each a role and a seat: every seat is a page of its own."""
     seats = dict.fromkeys(request.args.getlist("seat") or [""])
     roles = dict.fromkeys(request.args.getlist("as") or [""])
     return [(role, seat) for role in roles for seat in (seats if role == Role.SEAT else [""])]
 
 
-def _name(role: str, seat: str) -> str:
+def page_name(role: str, seat: str) -> str:
     return f"as={role}&seat={seat}" if seat else f"as={role}"
 
 
-def _watching(table: str, role: str, seat: str) -> Watching:
+def watching_of(table: str, role: str, seat: str) -> Watching:
     """Raises Astray where this device may not see that page."""
     seen = visit(table, role, seat)
     if seen.role == Role.JOIN and not is_invited(table, door_of(table)):

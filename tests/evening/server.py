@@ -6,18 +6,24 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 READY_SECONDS = 60.0
+COMPANION = ("companion",)
 
 
 class Server:
     """`python -m companion demo` on a port of its own, with its data in `data`."""
 
-    def __init__(self, data: Path, port: int, camera: str = "pretend") -> None:
+    def __init__(
+        self, data: Path, port: int, camera: str = "pretend", module: Sequence[str] = COMPANION
+    ) -> None:
+        """`module` is what Python runs, and the arguments before the command."""
         self.data = data
+        self._module = module
         self.port = port
         self.camera = camera
         self.base = f"http://127.0.0.1:{port}"
@@ -43,7 +49,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "companion", "demo", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", *self._module, "demo", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data), "--camera", self.camera]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + READY_SECONDS

@@ -4,6 +4,7 @@ What an hour writes is judged by `make soak` alone: so few answers cannot tell i
 """
 
 from collections.abc import Iterator
+from math import isnan
 from pathlib import Path
 from random import Random
 
@@ -44,7 +45,12 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
 
 
 @pytest.mark.parametrize(
-    ("megabytes", "times"), [([9.0] + [100.0] * 11, 1.0), ([50.0] * 6 + [100.0] * 6, 2.0)]
+    ("blocks", "more"),
+    [([1, 900, 1000, 1000, 1000], 0.0), ([1, 900, *range(1000, 9000, 1000)], 1000.0)],
 )
-def test_growth_is_measured_after_the_warm_up(megabytes: list[float], times: float) -> None:
-    assert growth(megabytes) == times
+def test_growth_is_what_an_evening_leaves_behind_after_the_warm_up(blocks: list[int], more: float) -> None:
+    assert growth(blocks) == more
+
+
+def test_of_too_few_evenings_nothing_is_said() -> None:
+    assert isnan(growth([1, 2, 3]))

@@ -34,6 +34,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/join"): (200, 303, 303, 200),
     ("GET", "/t/<table>/seat"): (303, 200, 403, 303),
     ("GET", "/t/<table>/stream"): OPEN,
+    ("GET", "/t/<table>/news"): OPEN,
     ("GET", "/t/<table>/photograph/<name>.jpg"): OPEN,
     ("GET", "/t/<table>/photograph/<name>/bare.jpg"): OPEN,
     ("GET", "/t/<table>/qr.svg"): (200, 200, 200, 403),

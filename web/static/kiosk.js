@@ -1,4 +1,4 @@
-// What the big screen does by itself: it goes dark, wakes, shows the games, speaks, and has a pad for digits.
+// What the big screen does by itself: it goes dark, wakes, shows the games, holds rites, and has a pad for digits.
 "use strict";
 (() => {
   const MINUTE = 60000;
@@ -29,59 +29,6 @@
   for (const name of ["pointerdown", "pointerup", "click", "keydown", "keyup", "submit"]) window.addEventListener(name, onlyWakes, true);
   setInterval(rest, 1000);
 
-  // ---- what was said last, so that nothing is said twice: the dice, lines of the log, what is amiss, what is asked
-  const voice = window.speechSynthesis;
-  const KEY = "speaks", LOUD = "volume";
-  let lines = count(), asked = heading(), dice = thrown(), amiss = notices();
-  function count() { return Number(main().dataset.lines || 0); }
-  function heading() { return (document.getElementById("headline") || {}).textContent || ""; }
-  function thrown() { return (document.getElementById("spoken") || {}).textContent || ""; }
-  function notices() { return [...document.querySelectorAll("#notices p.notice .told")].map((one) => one.textContent.trim()); }
-  // A browser without an engine lists no voices; one that cannot list them is asked to speak all the same.
-  function hasVoice() { return Boolean(voice) && (!voice.getVoices || voice.getVoices().length > 0); }
-  function speaks() { return hasVoice() && localStorage.getItem(KEY) === "yes"; }
-  function fresh() {
-    const told = [...document.querySelectorAll("#log ol li")].map((line) => line.textContent.trim());
-    const news = told.slice(0, Math.max(0, count() - lines)).reverse();
-    if (thrown() && thrown() !== dice) news.unshift(thrown());
-    news.push(...notices().filter((one) => !amiss.includes(one)));
-    if (heading() && heading() !== asked) news.push(heading());
-    lines = count();
-    asked = heading();
-    dice = thrown();
-    amiss = notices();
-    return news;
-  }
-  function loudness() { return Number(localStorage.getItem(LOUD) || 100); }
-  function say(text) {
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = main().lang;
-    words.volume = loudness() / 100;
-    voice.speak(words);
-  }
-  function button() {
-    const toggle = document.getElementById("speech");
-    if (!toggle) return;
-    toggle.hidden = false;
-    toggle.setAttribute("aria-pressed", String(speaks()));
-    document.getElementById("loud").hidden = !speaks();
-    document.getElementById("volume").value = loudness();
-  }
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest("#speech")) return;
-    document.getElementById("no-voice").hidden = hasVoice();
-    if (!hasVoice()) return;
-    localStorage.setItem(KEY, speaks() ? "no" : "yes");
-    if (speaks()) say(heading());
-    else voice.cancel();
-    button();
-  });
-  document.addEventListener("change", (event) => {
-    if (event.target.id !== "volume") return;
-    localStorage.setItem(LOUD, event.target.value);
-    say(heading());
-  });
-
   // ---- while nobody sits, the screen goes from game to game; it stands still for whoever asks for that
   const NEXT = 12000;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -95,6 +42,7 @@
 
   // ---- a rite holds the stage once, when it comes, until it is over or tapped; several come one after another
   const HELD = 6000;
+  const count = () => Number(main().dataset.lines || 0);
   let known = count(), waiting = [], held = "", ends = 0;
   function hold() {
     clearTimeout(ends);
@@ -129,12 +77,8 @@
     if (main().matches(".lobby") && !document.getElementById("lobby-style")) return location.reload();
     minutes = Number(main().dataset.sleep);
     wake();
-    button();
     if (!document.querySelector("[data-playing]")) rites();
-    const news = fresh();
-    if (speaks()) news.forEach(say);
   });
-  button();
 
   // ---- a pad for screens without a keyboard
   document.addEventListener("click", (event) => {

@@ -5,6 +5,7 @@
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");
+  const slowLine = document.getElementById("slow");
   const sorryLine = document.getElementById("sorry");
   const main = () => document.getElementById("main");
   // crypto.randomUUID exists on secure origins alone; a table has no certificate.
@@ -150,6 +151,7 @@
     const { type, data } = message;
     told = Date.now();
     lostLine.hidden = type !== "lost";
+    slowLine.hidden = !message.slow;
     if (type === "lost") setTimeout(unplug, OFF);
     if (type === "page" || type === "parts") bring(message);
     if (type === "strip") light(data);
@@ -230,6 +232,7 @@
     tell("");
     const answer = await send(form, data);
     giveWay(false);
+    if (!slowLine.hidden) follow(true);
     delete form.dataset.sending;
     if (pressed) pressed.removeAttribute("aria-busy");
     if (answer.go) {

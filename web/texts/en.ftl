@@ -381,6 +381,7 @@ ask-code-hint = It stands beside the QR code on the big screen.
 go-on = Go on
 to-joining = To the way in
 lost = Connection lost, trying again …
+slow = Slower here: your network holds news back.
 unsent = Not sent yet, trying again …
 
 # Where somebody went astray: what is the matter, and what to do.
