@@ -166,6 +166,7 @@ setting-cafe-certificate = Zertifikat des Brokers
 setting-cafe-user = Benutzername beim Broker
 setting-cafe-name = Name dieses Tisches dort
 setting-cafe-home-assistant = Von Home Assistant zu finden
+setting-cafe-discovery-prefix = Discovery-Präfix von Home Assistant
 setting-programs = Andere Programme
 setting-programs-webhook = Wohin Ereignisse gehen
 refused-print = Das lässt sich hier nicht drucken. Wählt eines der Papiere und Dinge, die die Seite zeigt.

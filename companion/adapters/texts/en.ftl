@@ -166,6 +166,7 @@ setting-cafe-certificate = Certificate of the broker
 setting-cafe-user = User at the broker
 setting-cafe-name = Name of this table there
 setting-cafe-home-assistant = Found by Home Assistant
+setting-cafe-discovery-prefix = Discovery prefix of Home Assistant
 setting-programs = Other programs
 setting-programs-webhook = Where events are posted
 refused-print = That cannot be printed here. Choose one of the papers and things that the page shows.
