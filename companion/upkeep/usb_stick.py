@@ -10,7 +10,7 @@ OWN = re.compile(r"/|/(boot|usr|var|home|opt)(/.*)?")
 
 def sticks(mounts: Path = Path("/proc/mounts"), blocks: Path = Path("/sys/class/block")) -> tuple[Path, ...]:
     """Mount points of the writable USB sticks; a disk that the system runs from is none."""
-    lines = [line.split(b" ") for line in mounts.read_bytes().splitlines()]
+    lines = [line.split(b" ") for line in mounts.read_bytes().rstrip(b"\n").split(b"\n")]
     found = [(os.fsdecode(device), _plain(folder), options) for device, folder, _, options, *_ in lines]
     own = {_disk(device, blocks) for device, folder, _ in found if OWN.fullmatch(folder)}
     return tuple(

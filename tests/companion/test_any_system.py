@@ -1,4 +1,4 @@
-"""A demo starts and ends on any system: without what only Unix has, and in a terminal without UTF-8."""
+"""A demo starts and ends on any system: without what only Unix has, or with odd encodings, homes, umasks."""
 
 import os
 import subprocess
@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from companion.__main__ import main
+from tests.long import LONG
 
 PATIENCE_S = 60.0
 HIDDEN = """
@@ -63,7 +64,8 @@ def demo(data: Path, *python: str, **environment: str) -> Iterator[int]:
     options = ["demo", "--data", str(data), "--host", "127.0.0.1", "--port", str(port)]
     pipe, around = subprocess.PIPE, {**os.environ, **environment}
     command = [sys.executable, *python, *options]
-    with subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, env=around) as program:
+    umask = int(environment.get("UMASK", "022"), 8)
+    with subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, env=around, umask=umask) as program:
         try:
             yield port
         finally:
@@ -92,9 +94,23 @@ def test_a_demo_starts_shows_its_pages_and_ends_without_what_only_unix_has(tmp_p
         assert "<title>" in page(port, "/t/home/kiosk")
 
 
-@pytest.mark.parametrize("coding", ["iso-8859-1", "ascii"])
-def test_a_demo_starts_in_a_terminal_without_utf_8(tmp_path: Path, coding: str) -> None:
-    with demo(tmp_path / "Müll", "-m", "companion", PYTHONIOENCODING=coding) as port:
+ODD: dict[str, dict[str, str]] = {
+    "a terminal in Latin-1": {"PYTHONIOENCODING": "iso-8859-1"},
+    "a terminal in ASCII": {"PYTHONIOENCODING": "ascii"},
+    "a locale without UTF-8": {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
+    "a home that cannot be written": {"HOME": "/proc"},
+    "no home": {"HOME": "/nonexistent"},
+    "no temporary folder": {"TMPDIR": "/nonexistent"},
+    "umask 077": {"UMASK": "077"},
+    "umask 027": {"UMASK": "027"},
+}
+ALL_AT_ONCE = {"all at once": {name: value for some in ODD.values() for name, value in some.items()}}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("odd", (ODD if LONG else ALL_AT_ONCE).values(), ids=ODD if LONG else ALL_AT_ONCE)
+def test_a_demo_starts_on_a_system_that_is_set_up_oddly(tmp_path: Path, odd: dict[str, str]) -> None:
+    with demo(tmp_path / "Müll", "-m", "companion", **odd) as port:
         assert "<title>" in page(port, "/t/home/kiosk")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.cafe.discovery import topic
 from companion.cafe.topics import Topics
 from companion.table.settings.settings_file import read
 from tests.mosquitto import Ear, Mosquitto, mosquitto
@@ -119,3 +120,20 @@ def test_a_dry_run_does_nothing_and_uninstalling_leaves_what_staff_wrote(house: 
     house.run("install", *TABLES)
     assert house.run("uninstall")[0] == 0
     assert set(house.files()) == {"var/lib/companion-staff/settings.toml"}
+
+
+def test_another_discovery_prefix_is_open_to_tables_and_to_home_assistant(
+    house: House, tmp_path: Path
+) -> None:
+    assert house.run("install", "window", DISCOVERY="ha/found")[0] == 0
+    etc = house.root / "etc/mosquitto"
+    rules = (etc / "conf.d/companion.conf").read_text().replace("listener 1883\n", "")
+    table, home = (read(etc / f"companion/{name}.toml").cafe for name in ("window", "homeassistant"))
+    described = topic("window", "light", "ha/found")
+    with (
+        Mosquitto(tmp_path / "broker", rules.replace("/etc/mosquitto", str(etc))) as broker,
+        Ear(broker.broker(table.user, table.password), "window") as window,
+        Ear(broker.broker(home.user, home.password), "home", ("ha/found/#",)) as hears,
+    ):
+        window.line.tell(described, "{}", kept=True)
+        hears.await_(described, b"{}")
