@@ -17,12 +17,11 @@ from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
-from companion.games.human_punishment.rules.laying import LAY_OUT
-from companion.games.human_punishment.rules.pauses import PAUSE
 from companion.games.human_punishment.rules.set_up import deal, shuffle
 from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
+from companion.games.human_punishment.steps.waiting import LayOut, Pause
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")
@@ -84,7 +83,7 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
-    if do in {PAUSE, LAY_OUT}:
+    if do in {Pause.do, LayOut.do}:
         [option] = _options(answer)
         return take(city, None, do, {"then": option})
     begun = city.intent

@@ -1,28 +1,34 @@
-"""What to lay out before the first turn for this number of people, page by page (HP-014 to HP-025)."""
+"""The pages of the stage that say what to lay out for this number of people (HP-014 to HP-025)."""
 
 from companion.engine.questions import Choose, Option, Question
+from companion.engine.view import Spotlight
 from companion.engine.words import Words, say
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.laying import LAY_OUT, PAGES, is_laying_out
+from companion.games.human_punishment.rules.laying import ALL, NEXT, PAGES
 from companion.games.human_punishment.rules.moving import scanners_free
 from companion.games.human_punishment.rules.set_up import starting_bars
+from companion.games.human_punishment.steps.waiting import LayOut
 
-NEXT = "next"
+
+def page_to_lay_out(city: City, step: LayOut) -> Question:
+    """One page, with the way to the next and, but on the last one, past all of them."""
+    page = PAGES[step.page]
+    prompt, text = say(f"lay-out-{page}-title"), say(f"lay-out-{page}", **_numbers(city, page))
+    done = Option(NEXT, say("do-lay-out"))
+    rest = Option(ALL, say("do-lay-out-all"), plain=True)
+    form = Choose((done, rest) if step.page + 1 < len(PAGES) else (done,))
+    return Question("lay-out", None, prompt, form, prompt, hint=text, about=page)
 
 
-def page_to_lay_out(city: City) -> Question | None:
-    """The page that is open, until all have been turned or the first turn begins."""
-    if not is_laying_out(city):
-        return None
-    page = PAGES[city.page]
-    prompt = say(f"lay-out-{page}", **_numbers(city, page))
-    label = say("do-lay-out", n=city.page + 1, of=len(PAGES))
-    form = Choose((Option(NEXT, label),))
-    return Question(LAY_OUT.replace(" ", "-"), None, prompt, form, prompt, standing=True)
+def spotlight_of(city: City, step: LayOut) -> Spotlight:
+    """The page on the stage: what it is about, and what to lay out."""
+    page = PAGES[step.page]
+    kicker = say("lay-out-kicker", n=step.page + 1, of=len(PAGES))
+    return Spotlight(kicker, say(f"lay-out-{page}-title"), say(f"lay-out-{page}", **_numbers(city, page)))
 
 
 def _numbers(city: City, page: str) -> dict[str, Words | int]:
-    """What differs with the number of people, or with who plays."""
+    """The numbers of a page that differ with the number of people, or with who plays."""
     many = "yes" if city.many else "no"
     match page:
         case "bars":

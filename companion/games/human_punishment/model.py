@@ -347,7 +347,7 @@ class City:
     loyalties: list[str] = field(default_factory=list)
     """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
     page: int = 0
-    """The page of what is to be laid out before the first turn."""
+    """The page that was open in evenings that were begun while pages stood beside the rolls."""
     former: object = field(default=None, compare=False, repr=False)
     """The same city as version 1 wrote it down, as long as only steps of version 1 were taken."""
 

@@ -26,6 +26,7 @@ from companion.games.human_punishment.steps.waiting import (
     BreakTie,
     Discuss,
     KeepObjective,
+    LayOut,
     NightStep,
     Pause,
     PickOne,
@@ -98,8 +99,6 @@ def _questions(city: City) -> Iterator[Question]:
     else:
         yield from _phase(city)
     yield from _at_any_time(city)
-    if (page := page_to_lay_out(city)) is not None:
-        yield page
 
 
 def _acting(city: City) -> Message:
@@ -118,6 +117,8 @@ def _waiting(city: City, step: Step) -> Iterator[Question]:
     if isinstance(step, OfAll):
         for seat in _to_answer(city, step):
             yield _field(city, Intent(seat, step.do), named(step.do, seat))
+    elif isinstance(step, LayOut):
+        yield page_to_lay_out(city, step)
     elif isinstance(step, Pause):
         yield _pausing(step)
     elif step.do in DICE:

@@ -11,13 +11,15 @@ from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
+from companion.games.human_punishment.laying_out import spotlight_of
 from companion.games.human_punishment.model import City, Look, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.abilities import UNIQUE
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.waiting import now, open_task
+from companion.games.human_punishment.steps.waiting import LayOut
 from companion.games.human_punishment.words import (
     both,
     card_lines,
@@ -141,7 +143,8 @@ def _mood(city: City) -> Mood:
 
 def _spotlight(city: City) -> Spotlight | None:
     if city.over is None:
-        return None
+        page = now(city, LayOut)
+        return spotlight_of(city, page) if page else None
     names = [city.player(seat).name for seat in winners(city) or ()]
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
     if campaign.is_played(city):
@@ -189,8 +192,8 @@ def _lies_open(city: City, one: Player) -> Iterator[CardView]:
 
 
 def _is_before_the_first_turn(city: City) -> bool:
-    """Whether all have their characters, and nobody has drawn yet: the table gets to know them (HP-027)."""
-    cast = all(one.character for one in city.players)
+    """Whether all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
+    cast = all(one.character for one in city.players) and now(city, LayOut) is None
     return cast and city.turn == 1 and city.phase == "draw" and city.over is None
 
 

@@ -12,7 +12,11 @@ from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.questions import TURN
+from companion.games.human_punishment.rules.laying import ALL
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+
+OF_THE_TABLE = {PAUSE: GO_ON, "lay-out": ALL}
+"""What the table answers at once."""
 
 
 def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
@@ -21,7 +25,8 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
     if question.standing:
         return _standing(city, seat, question)
     if seat is None:
-        return Chosen(GO_ON) if question.id == PAUSE else by_chance(form, chance)
+        found = OF_THE_TABLE.get(question.id)
+        return Chosen(found) if found else by_chance(form, chance)
     city = figure(city, seat)
     if isinstance(form, Pick):
         return Picked(picked(city, seat, question.id, form, chance))

@@ -10,7 +10,7 @@ from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.steps.due import Settle
 from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, Start
+from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start
 
 FEYKAHS = 2
 """How many Loyalty cards Feykah's player looks at (HP-036)."""
@@ -61,8 +61,8 @@ def choose(city: City, said: StepFields) -> None:
 
 
 def start_tasks(city: City) -> list[Step]:
-    """Everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
-    return [*(Start(one.seat) for one in city.everybody), Settle()]
+    """All is laid out; then everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
+    return [LayOut(), *(Start(one.seat) for one in city.everybody), Settle()]
 
 
 def deal_objectives(city: City) -> list[KeepObjective]:

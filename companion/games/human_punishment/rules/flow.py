@@ -31,7 +31,7 @@ from companion.games.human_punishment.rules import (
 from companion.games.human_punishment.rules.city import check_chips, draw_programs
 from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
 from companion.games.human_punishment.rules.dispatch import answered, by
-from companion.games.human_punishment.rules.laying import LAY_OUT, turn_page
+from companion.games.human_punishment.rules.laying import turn_page
 from companion.games.human_punishment.rules.set_up import cast, settle
 from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.step_fields import StepFields, no
@@ -85,9 +85,7 @@ def take(city: City, do: str, said: StepFields) -> None:
     if city.over:
         raise refuse("refused-closed")
     was = before(city)
-    if do == LAY_OUT:
-        turn_page(city)
-    elif do in _AT_ANY_TIME:
+    if do in _AT_ANY_TIME:
         if not is_a_moment(city):
             raise refuse("refused-closed")
         _AT_ANY_TIME[do](city, said)
@@ -230,6 +228,7 @@ _ANSWERING = dict(
         answered(waiting.RaidRoll, turn.raid_roll),
         answered(waiting.RaidRed, turn.raid_red),
         answered(waiting.Red, turn.read_red),
+        answered(waiting.LayOut, turn_page),
         answered(waiting.Start, turn.start),
         answered(waiting.WhiteRoll, turn.appear_where),
         answered(waiting.Order, turn.order),

@@ -1,20 +1,16 @@
-"""The pages that say what to lay out; whoever plays turns them while the others begin (HP-014 to HP-025)."""
+"""The pages that say what to lay out before anybody rolls where they begin (HP-014 to HP-025)."""
 
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.step_fields import no
-from companion.games.human_punishment.steps.waiting import Start
+from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.steps.waiting import LayOut
 
-LAY_OUT = "lay out"
 PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")
+NEXT, ALL = "next", "all"
+"""One page is laid out, or the rest as well."""
 
 
-def is_laying_out(city: City) -> bool:
-    """Whether a page is left, and people still roll where they begin."""
-    return city.page < len(PAGES) and bool(city.tasks) and isinstance(city.tasks[0], Start)
-
-
-def turn_page(city: City) -> None:
-    """What stands there is laid out. Raises Refused once there is no page left."""
-    if not is_laying_out(city):
-        raise no("phase")
-    city.page += 1
+def turn_page(city: City, said: StepFields, step: LayOut) -> None:
+    """The next page, if there is one and it is still to be laid out."""
+    then = said.one_of("then", (NEXT, ALL))
+    if then == NEXT and step.page + 1 < len(PAGES):
+        city.queue_next(LayOut(step.page + 1))

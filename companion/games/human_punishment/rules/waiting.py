@@ -9,12 +9,13 @@ from companion.games.human_punishment.steps.waiting import (
     ChooseCharacter,
     KeepLoyalty,
     KeepObjective,
+    LayOut,
     NightStep,
     Start,
 )
 
 S = TypeVar("S", bound=Step)
-CLOSED = (NightStep, Start, ChooseCharacter, KeepLoyalty, KeepObjective)
+CLOSED = (NightStep, LayOut, Start, ChooseCharacter, KeepLoyalty, KeepObjective)
 """The night, and what comes before the first turn: no moment for anything else."""
 
 

@@ -22,6 +22,14 @@ class Pause(Step):
 
 
 @dataclass(frozen=True)
+class LayOut(Step):
+    """A page says what to lay out for this number of people (HP-014 to HP-025)."""
+
+    do: ClassVar[str] = "lay out"
+    page: int = 0
+
+
+@dataclass(frozen=True)
 class Start(Step):
     """The orange die says where `whose` figure begins (HP-030)."""
 

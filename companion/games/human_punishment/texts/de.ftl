@@ -502,7 +502,7 @@ die-red = der rote Würfel
 ask-act = Was tust du? Aktionspunkte { $ap }, Bewegung { $moves }.
 ask-down = Du bist bis zu deinem nächsten Zug am Boden. Beende deine Aktionen.
 ask-back = Doch etwas anderes?
-lay-out-bars = Stellt die Leisten ein: Moral { $morale }, Aufruhr { $riot }, Sicherheit { $security }, Vorräte { $resource }, Sektoren 0, Wache { $guard }, Apex { $apex }, Deus { $deus }, Bedrohung { $threat }.
+lay-out-bars = Moral { $morale }, Aufruhr { $riot }, Sicherheit { $security }, Vorräte { $resource }, Sektoren 0, Wache { $guard }, Apex { $apex }, Deus { $deus }, Bedrohung { $threat }.
 lay-out-scanners = Legt { $n ->
     [one] 1 Scanner 1 auf den Nexus und 1 Scanner 2 auf den Monolithen.
    *[other] { $n } Scanner 1 auf den Nexus und { $n } Scanner 2 auf den Monolithen.
@@ -523,7 +523,15 @@ lay-out-events = Mischt die Ereignisse zu vier Stapeln: I, II, III und EX. { $ma
     [yes] Alle bleiben drin.
    *[no] Nehmt „A Risky Chance“ aus II heraus.
 }
-do-lay-out = Fertig ({ $n } von { $of })
+do-lay-out = Weiter
+do-lay-out-all = Überspringen: alles steht
+lay-out-kicker = Aufbau: { $n } von { $of }
+lay-out-bars-title = Stellt die Leisten ein
+lay-out-scanners-title = Scanner und Blockade
+lay-out-chips-title = Datenchips
+lay-out-boxes-title = Waffen und Kisten
+lay-out-enemies-title = Feinde
+lay-out-events-title = Ereignisse
 ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
 ask-pink = Werft den rosa Würfel.
 ask-roll-orange = Würfelt den orangen und den roten Würfel.

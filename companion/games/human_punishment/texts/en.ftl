@@ -511,7 +511,7 @@ die-red = the red die
 ask-act = What do you do? Action Points { $ap }, movement { $moves }.
 ask-down = You are down until your next turn. End your actions.
 ask-back = Something else?
-lay-out-bars = Set the bars: Morale { $morale }, Riot { $riot }, Security { $security }, Resource { $resource }, Sectors 0, Guard { $guard }, Apex { $apex }, Deus { $deus }, Threat { $threat }.
+lay-out-bars = Morale { $morale }, Riot { $riot }, Security { $security }, Resource { $resource }, Sectors 0, Guard { $guard }, Apex { $apex }, Deus { $deus }, Threat { $threat }.
 lay-out-scanners = Lay { $n ->
     [one] 1 Scanner 1 on the Nexus and 1 Scanner 2 on the Monolith.
    *[other] { $n } Scanners 1 on the Nexus and { $n } Scanners 2 on the Monolith.
@@ -532,7 +532,15 @@ lay-out-events = Shuffle the Events into four piles: I, II, III and EX. { $many 
     [yes] All of them are in.
    *[no] Take “A Risky Chance” out of II.
 }
-do-lay-out = Done ({ $n } of { $of })
+do-lay-out = Next
+do-lay-out-all = Skip: all is laid out
+lay-out-kicker = Setting up: { $n } of { $of }
+lay-out-bars-title = Set the bars
+lay-out-scanners-title = Scanners and the Blockade
+lay-out-chips-title = Data Chips
+lay-out-boxes-title = Weapons and boxes
+lay-out-enemies-title = Enemies
+lay-out-events-title = Events
 ask-start = { $name } rolls the orange die: where do you begin?
 ask-pink = Roll the pink die.
 ask-roll-orange = Roll the orange die and the red one.

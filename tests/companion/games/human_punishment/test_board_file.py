@@ -66,6 +66,7 @@ def begun(text: str = BOARD, **rulings: str) -> Play[Any, Any]:
 
 def city(**rulings: str) -> City:
     state: City = begun(**rulings).state
+    state = after(state, "lay-out", None, Chosen("all"))
     for _ in state.players:
         state = after(state, "start", None, Rolled((Die("orange", 2),)))
     return after(state, "draw", "s0", Chosen("draw"))

@@ -30,7 +30,7 @@ def begun(seats: int, seed: str = "s", **options: str) -> City:
     """A new game with plain boards, in which everybody has rolled a 4."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
     play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {"characters": "plain", **options}, seed))
-    city: City = play.state
+    city: City = after(play.state, "lay-out", None, Chosen("all"))
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))
     return city
@@ -166,7 +166,9 @@ def test_before_the_first_turn_pages_say_what_to_lay_out_for_so_many(
     city, pages = play.state, []
     while page := next((one for one in GAME.questions(city) if one.id == "lay-out"), None):
         assert page.to is None, "anybody at the table turns them"
-        pages.append(page.prompt)
+        spotlight = GAME.view(city, None).spotlight
+        assert spotlight is not None
+        pages.append(spotlight.text)
         city = after(city, "lay-out", None, Chosen("next"))
     assert [one.key for one in pages if isinstance(one, Message)] == [f"lay-out-{one}" for one in PAGES]
     found = {name: one for page in pages if isinstance(page, Message) for name, one in page.values.items()}

@@ -36,6 +36,8 @@ def settled(city: City) -> City:
             [question] = [one for one in GAME.questions(city) if not one.standing]
             form: Any = question.form
             city = after(city, question.id, question.to, Chosen(form.options[0].id))
+        elif task.do == "lay out":
+            city = after(city, "lay-out", None, Chosen("all"))
         else:
             city = after(city, "start", None, Rolled((Die("orange", 3),)))
     return city
@@ -161,7 +163,7 @@ def test_in_a_first_game_everybody_keeps_one_of_two_and_jayden_two_of_three() ->
         assert ((form.least, form.most), len(goals)) == ((2, 2), 3) if question.to == "s0" else ((1, 1), 2)
         city = after(city, question.id, question.to, Picked(tuple(goal["id"] for goal in goals[: form.most])))
         assert city.player(question.to or "").goals == goals[: form.most]
-    assert city.tasks[0].do == "start"
+    assert city.tasks[0].do == "lay out"
 
 
 @pytest.mark.rule("HP-039")
