@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.companion.table.sandbox.here import reading_here
 from tests.firmware.pretend_pico import PretendPico, micropython
 from tests.watch import Watch, chromium, is_ci
 
@@ -63,6 +64,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_child() -> Iterator[None]:
+    """What is brought in is read in this process: to start a child takes half a second.
+
+    The sandbox's own tests start children, and so do the real tables of `tests/evening`.
+    """
+    with reading_here():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,6 @@ from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
-from tests.companion.table.sandbox.here import read_here
 from web.protocol import PageViewer
 from web.words import Catalogue
 
@@ -33,12 +32,6 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
     file = io.BytesIO()
     Image.new("RGB", (60, 90), colour).save(file, "JPEG")
     return file.getvalue()
-
-
-@pytest.fixture(autouse=True)
-def no_child(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is brought in is read in this process; `test_brought_in.py` brings it to a real table."""
-    read_here(monkeypatch)
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from companion.adapters.seats.presence import Presence
 from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
-from tests.companion.table.sandbox.here import read_here
 from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
@@ -51,8 +50,7 @@ def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
     assert table.moment is before
 
 
-def test_only_the_latest_few_stay_open(door: TableApi, monkeypatch: pytest.MonkeyPatch) -> None:
-    read_here(monkeypatch)
+def test_only_the_latest_few_stay_open(door: TableApi) -> None:
     first, *_, last = [door.reopen(DATA, SCREEN) for _ in range(MOST + 1)]
     assert door.reopened(last, 0, "", SCREEN).step == 0
     with pytest.raises(Sorry, match="nicht mehr offen"):

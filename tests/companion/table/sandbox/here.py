@@ -1,6 +1,8 @@
-"""What a child would do, done in this process: to start one takes half a second."""
+"""What a child would do, done in this process."""
 
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -8,10 +10,15 @@ import pytest
 from companion.table.sandbox import child, sandbox
 from companion.table.sandbox.pickling import dump, load
 
+IN_A_CHILD = sandbox._run
 
-def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has the sandbox start no child. What goes in and comes out is pickled all the same."""
-    monkeypatch.setattr(sandbox, "_run", _run)
+
+@contextmanager
+def reading_here() -> Iterator[None]:
+    """Within, the sandbox starts no child. What goes in and comes out is pickled all the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sandbox, "_run", _run)
+        yield
 
 
 def _run(job: tuple[Any, ...]) -> bytes:

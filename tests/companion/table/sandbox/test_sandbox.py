@@ -12,6 +12,12 @@ import pytest
 from companion.engine.refusal import Refused, refuse
 from companion.table.sandbox import sandbox
 from companion.table.sandbox.sandbox import sandboxed
+from tests.companion.table.sandbox.here import IN_A_CHILD
+
+
+@pytest.fixture(autouse=True)
+def children(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandbox, "_run", IN_A_CHILD)
 
 
 def as_it_is(value: Any) -> Any:
