@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from companion.analysis.simulation import SimulatedGame
-from companion.analysis.tally import by_turn
+from companion.analysis.tally import CounterTally, by_turn, counts_of
 from companion.engine.chronicle import FACTION, Fact, Happening
 
 SURE = 1.96
@@ -51,14 +51,13 @@ class Weight(NamedTuple):
     times: int
     effect: float
     error: float
-    deaths: int
-    rescues: int
+    counts: dict[str, int]
     chosen: dict[str, int]
 
     def as_json(self) -> dict[str, Any]:
         kind, title = self.card
         numbers = {"effect": round(self.effect, 4), "error": round(self.error, 4)}
-        happened = {"times": self.times, "deaths": self.deaths, "rescues": self.rescues}
+        happened = {"times": self.times, "counts": self.counts}
         return {"kind": kind, "title": title, **numbers, **happened, "chosen": self.chosen}
 
 
@@ -67,24 +66,10 @@ class ComparedSide:
     """The games of one number of seats."""
 
     share: OutcomeShare = field(default_factory=OutcomeShare)
-    deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
+    counts: dict[str, CounterTally] = field(default_factory=lambda: defaultdict(CounterTally))
     levels: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
     shares: dict[tuple[str, str], OutcomeShare] = field(default_factory=lambda: defaultdict(OutcomeShare))
     """Share of games won by each faction, aim and the like, of those with it."""
-
-    def rounds(self) -> dict[int, int]:
-        """Deaths in each round with any."""
-        found = Counter[int]()
-        for (of, _), n in self.deaths.items():
-            found[of] += n
-        return dict(sorted(found.items()))
-
-    def causes(self) -> dict[str, int]:
-        """Deaths by cause, the most frequent first."""
-        found = Counter[str]()
-        for (_, cause), n in self.deaths.items():
-            found[cause] += n
-        return dict(found.most_common())
 
     def courses(self) -> dict[str, dict[int, float]]:
         """Mean amount of each thing at the end of each round, over the games that had it."""
@@ -103,8 +88,7 @@ class CardImpact:
     came: dict[Card, dict[Stratum, OutcomeShare]] = field(default_factory=dict)
     first: set[Card] = field(default_factory=set)
     """The cards that came before the first turn."""
-    deaths: Counter[Card] = field(default_factory=Counter)
-    rescues: Counter[Card] = field(default_factory=Counter)
+    counts: dict[Card, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     chosen: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     factions: "dict[str, CardImpact]" = field(default_factory=dict)
     """The games in which each faction was there, won where that one has won."""
@@ -146,8 +130,8 @@ class CardImpact:
 
     def _note(self, side: ComparedSide, fact: Fact) -> None:
         match fact.happening:
-            case Happening.DEATH:
-                side.deaths[fact.round, fact.name] += 1
+            case Happening.COUNT:
+                side.counts[fact.kind].add(fact)
             case Happening.LEVEL:
                 side.levels[fact.name, fact.round].append(fact.amount)
             case Happening.CHOICE:
@@ -156,11 +140,10 @@ class CardImpact:
                 side.shares[fact.kind, fact.name].add(fact.amount > 0)
 
     def _note_turn(self, facts: list[Fact]) -> None:
-        happened = Counter(fact.happening for fact in facts)
+        counts = counts_of(facts)
         for fact in facts:
             if fact.happening is Happening.CARD:
-                self.deaths[fact.kind, fact.name] += happened[Happening.DEATH]
-                self.rescues[fact.kind, fact.name] += happened[Happening.RESCUE]
+                self.counts[fact.kind, fact.name].update(counts)
 
     def _weight(self, card: Card) -> Weight:
         """The card against the others of its kind; in a stratum in which it was alone it says nothing."""
@@ -175,7 +158,7 @@ class CardImpact:
                 variance += spread * share.games * (1 + share.games / others.games)
         effect, error = (more / times, SURE * sqrt(variance) / times) if times else (0.0, 1.0)
         chosen = dict(self.chosen.get(card[1], {}))
-        return Weight(card, times, effect, error, self.deaths[card], self.rescues[card], chosen)
+        return Weight(card, times, effect, error, dict(self.counts[card]), chosen)
 
 
 def _dealt_kinds(facts: Iterable[Fact]) -> set[str]:
@@ -196,7 +179,7 @@ def _side_as_json(side: ComparedSide) -> dict[str, Any]:
         "won": side.share.won,
         "rate": round(side.share.rate, 4),
         "error": round(side.share.error, 4),
-        "deaths": [{"round": of, "cause": cause, "n": n} for (of, cause), n in sorted(side.deaths.items())],
+        "counters": {name: one.as_json() for name, one in sorted(side.counts.items())},
         "shares": [
             {"kind": kind, "name": name, "games": one.games, "won": one.won, "error": round(one.error, 4)}
             for (kind, name), one in sorted(side.shares.items())

@@ -24,8 +24,8 @@ def lines(scales: CardImpact) -> Iterator[str]:
     yield from map(_effect, sorted(known, key=lambda one: -abs(one.effect))[:SHOWN])
     for name, of in sorted(scales.factions.items()):
         yield from _of_faction(name, of)
-    yield from _deciding("Cards that people die of", known, "deaths")
-    yield from _deciding("Cards that save people", known, "rescues")
+    for counter in sorted({name for one in known for name in one.counts}):
+        yield from _deciding(known, counter)
     yield from _alike(known)
 
 
@@ -40,13 +40,10 @@ def _begun_with(known: list[Weight]) -> Iterator[str]:
 
 def _side(seats: int, side: ComparedSide) -> Iterator[str]:
     share = side.share
-    dead = sum(side.deaths.values())
     yield f"{seats} players: {share.rate:.1%} of {share.games} games won (± {share.error:.1%})"
-    yield f"  deaths    {dead / share.games:.2f} in a game: " + _run(
-        {of: n / share.games for of, n in side.rounds().items()}
-    )
-    if dead:
-        yield "  of        " + ", ".join(f"{cause} {n / dead:.0%}" for cause, n in side.causes().items())
+    for name, counter in sorted(side.counts.items()):
+        yield f"  {name:<10}{counter.line(share.games)}"
+        yield "            " + _run({of: n / share.games for of, n in sorted(counter.rounds.items())})
     for name, run in side.courses().items():
         yield f"  {name:<10}" + _run(run)
     for (kind, name), one in sorted(side.shares.items()):
@@ -76,15 +73,14 @@ def _name(weight: Weight) -> str:
     return " ".join(weight.card)
 
 
-def _deciding(title: str, known: list[Weight], what: str) -> Iterator[str]:
+def _deciding(known: list[Weight], counter: str) -> Iterator[str]:
     def often(weight: Weight) -> float:
-        happened: int = getattr(weight, what)
-        return happened / weight.times
+        return weight.counts.get(counter, 0) / weight.times
 
     found = [one for one in sorted(known, key=often, reverse=True)[:SHOWN] if often(one)]
     if found:
         yield ""
-        yield f"{title} ({what} for every hundred times that it came)"
+        yield f"Cards with most {counter} (for every hundred times that it came)"
         yield from (f"  {100 * often(one):5.1f}  {_name(one)}" for one in found)
 
 

@@ -18,12 +18,41 @@ Card = tuple[str, str]
 
 @dataclass
 class CardTally:
-    """Events in turns with a card, and the results of the games with it."""
+    """Counts of the turns with a card, and the results of the games with it."""
 
     games: int = 0
     won: int = 0
-    deaths: int = 0
-    rescues: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass
+class CounterTally:
+    """One counter of the game over all games: by round, by kind, by seat."""
+
+    rounds: Counter[int] = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)
+    seats: Counter[str] = field(default_factory=Counter)
+
+    def add(self, fact: Fact) -> None:
+        self.rounds[fact.round] += _whole(fact.amount)
+        if fact.name:
+            self.kinds[fact.name] += _whole(fact.amount)
+        if fact.seat:
+            self.seats[fact.seat] += _whole(fact.amount)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "n": sum(self.rounds.values()),
+            "rounds": {str(of): n for of, n in sorted(self.rounds.items())},
+            "kinds": dict(self.kinds.most_common()),
+            "seats": dict(sorted(self.seats.items())),
+        }
+
+    def line(self, games: int) -> str:
+        """In a game on average: all of it, of each kind, of each seat."""
+        parts = (*self.kinds.most_common(), *sorted(self.seats.items()))
+        told = "; " + ", ".join(f"{name} {n / games:.2f}" for name, n in parts) if parts else ""
+        return f"{sum(self.rounds.values()) / games:.2f} in a game{told}"
 
 
 @dataclass
@@ -33,7 +62,7 @@ class Tally:
     answers: list[int] = field(default_factory=list)
     won: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
-    deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
+    counters: dict[str, CounterTally] = field(default_factory=dict)
     cards: dict[Card, CardTally] = field(default_factory=dict)
 
     @property
@@ -45,11 +74,10 @@ class Tally:
         self.won += played.won
         self.rounds[max((fact.round for fact in played.facts), default=0)] += 1
         for fact in played.facts:
-            if fact.happening is Happening.DEATH:
-                self.deaths[fact.round, fact.name] += 1
+            if fact.happening is Happening.COUNT:
+                self.counters.setdefault(fact.kind, CounterTally()).add(fact)
         for card, facts in _turns(played.facts):
-            self._deeds(card).deaths += sum(fact.happening is Happening.DEATH for fact in facts)
-            self._deeds(card).rescues += sum(fact.happening is Happening.RESCUE for fact in facts)
+            self._deeds(card).counts.update(counts_of(facts))
         for card in {_card(fact) for fact in played.facts if fact.happening is Happening.CARD}:
             self._deeds(card).games += 1
             self._deeds(card).won += played.won
@@ -61,9 +89,7 @@ class Tally:
             "lost": self.games - self.won,
             "answers": {"mean": self._mean(), "most": max(self.answers, default=0)},
             "rounds": {str(of): n for of, n in sorted(self.rounds.items())},
-            "deaths": [
-                {"round": of, "cause": cause, "n": n} for (of, cause), n in sorted(self.deaths.items())
-            ],
+            "counters": {name: one.as_json() for name, one in sorted(self.counters.items())},
             "cards": [
                 {"kind": kind, "title": title, **vars(deeds)}
                 for (kind, title), deeds in sorted(self.cards.items())
@@ -80,7 +106,7 @@ class Tally:
         yield "rounds:  " + ", ".join(
             f"{n} ended in round {round_}" for round_, n in sorted(self.rounds.items())
         )
-        yield "deaths:  " + (", ".join(self._death_lines()) or "none")
+        yield from (f"{name}: {one.line(self.games)}" for name, one in sorted(self.counters.items()))
         yield from self._card_lines()
 
     def _mean(self) -> float:
@@ -89,21 +115,28 @@ class Tally:
     def _deeds(self, card: Card) -> CardTally:
         return self.cards.setdefault(card, CardTally())
 
-    def _death_lines(self) -> Iterator[str]:
-        causes, rounds = Counter[str](), Counter[int]()
-        for (round_, cause), n in self.deaths.items():
-            causes[cause] += n
-            rounds[round_] += n
-        yield from (f"{n} by {cause}" for cause, n in causes.most_common())
-        yield from (f"{n} in round {round_}" for round_, n in sorted(rounds.items()))
-
     def _card_lines(self) -> Iterator[str]:
         known = [(card, deeds) for card, deeds in self.cards.items() if deeds.games >= FEWEST]
         usual = self.won / self.games
         far = sorted(known, key=lambda one: -abs(one[1].won / one[1].games - usual))[:SHOWN]
         for (kind, title), deeds in far:
             told = f"{deeds.won / deeds.games:.0%} of {deeds.games} games with it won"
-            yield f"{kind} {title}: {told}, {deeds.deaths} deaths, {deeds.rescues} rescues in its turns"
+            counts = "".join(f", {n} {name}" for name, n in sorted(deeds.counts.items()))
+            yield f"{kind} {title}: {told}{counts}{' in its turns' if counts else ''}"
+
+
+def counts_of(facts: Iterable[Fact]) -> Counter[str]:
+    """Sums of the game's counters in these facts."""
+    found = Counter[str]()
+    for fact in facts:
+        if fact.happening is Happening.COUNT:
+            found[fact.kind] += _whole(fact.amount)
+    return found
+
+
+def _whole(amount: float) -> Any:
+    """Counts are whole numbers, but for the share of a win."""
+    return int(amount) if float(amount).is_integer() else amount
 
 
 def _card(fact: Fact) -> Card:

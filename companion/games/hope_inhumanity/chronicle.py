@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.chronicle import Fact, Happening
+from companion.engine.chronicle import Fact, Happening, count
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
 from companion.games.hope_inhumanity.state import HopeInhumanityState
@@ -31,10 +31,10 @@ def chronicle(state: HopeInhumanityState, event: e.Event) -> Iterator[Fact]:
         case e.TraitPlayed(_, card) | AssetUsed(_, card):
             kind = "Trait" if card in state.deck.traits else "Asset"
             yield Fact(Happening.CARD, state.round, state.deck.usable(card).title, kind)
-        case e.SurvivorLost(_, cause):
-            yield Fact(Happening.DEATH, state.round, cause.value)
+        case e.SurvivorLost(seat, cause):
+            yield count("deaths", state.round, seat, cause.value)
         case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
-            yield Fact(Happening.RESCUE, state.round)
+            yield count("rescues", state.round, seat)
 
 
 def _dealt(state: HopeInhumanityState) -> Iterator[Fact]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.engine.chronicle import Fact, Happening, Passage
+from companion.engine.chronicle import Fact, Happening, Passage, count
 from companion.games.hopes_end.events import Claimed, Ended, Event, HistoryDrawn, Ruined
 from companion.games.hopes_end.state import HopesEndState
 
@@ -26,6 +26,8 @@ def _end(state: HopesEndState) -> Iterator[Fact]:
     yield Fact(Happening.LEVEL, 1, "lost", amount=float(state.outcome == "lost"))
     for place, seat in enumerate(state.clockwise(state.first) if state.first and state.winners else (), 1):
         amount = (seat in state.winners) / len(state.winners)
+        yield count("points", 1, seat, n=state.score(seat))
+        yield count("won", 1, seat, n=amount)
         yield Fact(Happening.LEVEL, 1, f"place {place}", amount=amount)
 
 

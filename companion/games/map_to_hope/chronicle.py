@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.engine.chronicle import Fact, Happening, Passage
+from companion.engine.chronicle import Fact, Happening, Passage, count
 from companion.games.map_to_hope.events import (
     CardPlayed,
     Chosen,
@@ -39,8 +39,8 @@ def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
         case FateDrawn(success=success) if state.test is not None:
             title = state.box.title(state.test.location)
             return (Fact(Happening.CHOICE, state.day, title, "success" if success else "failure"),)
-        case Eliminated():
-            return (Fact(Happening.DEATH, state.day, "damage"),)
+        case Eliminated(seat):
+            return (count("deaths", state.day, seat, "damage"),)
     return ()
 
 

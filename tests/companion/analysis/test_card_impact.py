@@ -5,10 +5,10 @@ import pytest
 from companion.analysis import card_report
 from companion.analysis.card_impact import CardImpact, Weight
 from companion.analysis.simulation import SimulatedGame
-from companion.engine.chronicle import FACTION, Fact, Happening
+from companion.engine.chronicle import FACTION, Fact, Happening, count
 
 TURN, CARD, DEALT, CHOICE = Happening.TURN, Happening.CARD, Happening.DEALT, Happening.CHOICE
-DEATH, RESCUE, LEVEL, SHARE = Happening.DEATH, Happening.RESCUE, Happening.LEVEL, Happening.SHARE
+LEVEL, SHARE = Happening.LEVEL, Happening.SHARE
 
 
 def game(won: bool, *facts: Fact) -> SimulatedGame:
@@ -38,12 +38,15 @@ def test_each_number_of_seats_has_its_own_share_of_games_won() -> None:
     assert both.sides[5].share.error == 0
 
 
-def test_deaths_are_told_by_round_and_by_cause() -> None:
+def test_what_is_counted_is_told_by_round_and_by_kind() -> None:
     side = scales(
-        game(False, Fact(DEATH, 2, "hunger"), Fact(DEATH, 2, "harm"), Fact(DEATH, 4, "harm"))
+        game(
+            False,
+            *(count("deaths", of, "", cause) for of, cause in ((2, "hunger"), (2, "harm"), (4, "harm"))),
+        )
     ).sides[3]
-    assert side.rounds() == {2: 2, 4: 1}
-    assert side.causes() == {"harm": 2, "hunger": 1}
+    assert side.counts["deaths"].rounds == {2: 2, 4: 1}
+    assert side.counts["deaths"].kinds == {"harm": 2, "hunger": 1}
 
 
 def test_levels_are_the_mean_of_the_games_that_had_that_round() -> None:
@@ -91,20 +94,22 @@ def test_a_card_that_is_dealt_is_weighed_from_then_on_and_not_only_when_it_is_pl
     assert (song.times, song.effect) == (2, 1.0)
 
 
-def test_deaths_rescues_and_choices_belong_to_the_card() -> None:
-    raft = (Fact(TURN, 1), scene("Raft"), Fact(CHOICE, 1, "Raft", "avoid"), Fact(DEATH, 1, "harm"))
-    one = weight("Raft", scales(game(False, *raft, Fact(RESCUE, 1)), game(True, Fact(TURN, 1), scene("Saw"))))
-    assert (one.deaths, one.rescues, one.chosen) == (1, 1, {"avoid": 1})
+def test_counts_and_choices_belong_to_the_card() -> None:
+    raft = (Fact(TURN, 1), scene("Raft"), Fact(CHOICE, 1, "Raft", "avoid"), count("deaths", 1, "", "harm"))
+    one = weight(
+        "Raft", scales(game(False, *raft, count("rescues", 1)), game(True, Fact(TURN, 1), scene("Saw")))
+    )
+    assert (one.counts, one.chosen) == ({"deaths": 1, "rescues": 1}, {"avoid": 1})
 
 
 def test_people_read_how_it_ends_what_changes_it_and_what_is_no_choice() -> None:
-    raft = (Fact(TURN, 1), scene("Raft"), Fact(CHOICE, 1, "Raft", "avoid"), Fact(DEATH, 1, "harm"))
+    raft = (Fact(TURN, 1), scene("Raft"), Fact(CHOICE, 1, "Raft", "avoid"), count("deaths", 1, "", "harm"))
     saw = (Fact(TURN, 1), scene("Saw"), Fact(LEVEL, 1, "Hope", amount=2))
     full = scales(*[game(False, *raft)] * card_report.FEWEST, *[game(True, *saw)] * card_report.FEWEST)
     text = list(card_report.lines(full))
     assert text[0] == "3 players: 50.0% of 40 games won (± 15.5%)"
-    assert "  deaths    0.50 in a game: 0.50 in round 1" in text
-    assert "  of        harm 100%" in text
+    assert "  deaths    0.50 in a game; harm 0.50" in text
+    assert "            0.50 in round 1" in text
     assert "  Hope      2.00 in round 1" in text
     assert "  -100.0 ± 0.0  Scene Raft, 20 times" in text
     assert "  100.0  Scene Raft" in text

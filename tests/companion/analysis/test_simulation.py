@@ -37,7 +37,7 @@ def test_a_game_tells_its_turns_and_what_came_into_play() -> None:
         happened = [fact.happening for fact in played.facts]
         assert set(happened[: happened.index(Happening.TURN)]) == {Happening.DEALT}
         assert happened.count(Happening.TURN) == sum(fact.kind == "Scene" for fact in played.facts)
-        assert played.won is (happened.count(Happening.DEATH) < HOPE.seats)
+        assert played.won is (sum(fact.kind == "deaths" for fact in played.facts) < HOPE.seats)
 
 
 def test_bots_win_clearly_more_often_than_chance_with_the_deck_that_comes_along() -> None:

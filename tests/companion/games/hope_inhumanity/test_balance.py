@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 
 from companion.analysis.simulation import SimulatedGame, SimulationInput, simulate
-from companion.engine.chronicle import Happening
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, long_road
 
@@ -34,7 +33,7 @@ def test_over_all_tables_about_half_of_the_games_are_won() -> None:
 
 def test_people_die_in_every_round_but_the_first_and_of_everything() -> None:
     facts = [fact for seats in PLAYERS for played in games(seats) for fact in played.facts]
-    deaths = [fact for fact in facts if fact.happening is Happening.DEATH]
+    deaths = [fact for fact in facts if fact.kind == "deaths"]
     rounds = Counter(fact.round for fact in deaths)
     assert min(rounds[round_] for round_ in range(2, 6)) >= GAMES * len(PLAYERS) * 0.1
     assert rounds[1] <= GAMES * len(PLAYERS) * 0.1
