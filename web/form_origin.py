@@ -32,6 +32,11 @@ def is_own_form() -> bool:
     return A_PROOF.fullmatch(kept) is not None and compare_digest(kept.encode(), sent.encode())
 
 
+def keeps_cookies() -> bool:
+    """True if this device has sent the cookie that every page of ours brings."""
+    return cookie(PROOF) in request.cookies
+
+
 def keep_proof(response: Response) -> Response:
     """Makes a device keep the number that a page was drawn with; the page's script has to read it."""
     if PROOF in g and request.cookies.get(cookie(PROOF)) != proof():

@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from flask import Flask, Response, request
 
-from web.form_origin import is_own_form, keep_proof, proof
+from web.form_origin import is_own_form, keep_proof, keeps_cookies, proof
 from web.host_names import is_ours
 from web.schema import check_fields
 from web.site import site
@@ -82,6 +82,8 @@ def _refuse_other_sites() -> None:
 def _refuse_foreign_forms() -> None:
     if request.method not in READING and not is_own_form():
         proof()
+        if not keeps_cookies():
+            raise Astray(403, "no-cookies")
         raise Astray(403, "stale-form")
 
 

@@ -5,9 +5,9 @@ from datetime import datetime
 from flask import Blueprint, Response, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.form_origin import proof
+from web.form_origin import keeps_cookies, proof
 from web.protocol import PageViewer
-from web.schema import ID, TEXT, takes
+from web.schema import ID, TEXT, YES_NO, takes
 from web.shown.evening import EveningToldView
 from web.site import language, site
 from web.visit import (
@@ -55,7 +55,7 @@ def scan_code(code: str) -> AnyResponse:
     for table in site().house.tables():
         door = site().house.door(table)
         if door is not None and code and opens(door, code):
-            response = redirect(f"/t/{table}/join", 303)
+            response = redirect(f"/t/{table}/join?scanned=yes", 303)
             invite(response, table, code)
             return response
     return make_response(ask_for_code("wrong-code"), 404)
@@ -71,16 +71,22 @@ def kiosk(table: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/join")
-@takes(another=ID)
+@takes(another=ID, scanned=YES_NO)
 def join(table: str) -> AnyResponse:
-    """Picks a free colour; a device that sits already is led to its seat, unless it asks for another one."""
+    """Picks a free colour; a device that sits already is led to its seat, unless it asks for another one.
+
+    A device that has just `scanned` the code and has not kept it is told that it keeps no cookies.
+    """
     seated = seats_here(table, door_of(table))
     if seated and "another" not in request.args:
         return redirect(f"/t/{table}/seat?seat={list(seated)[-1]}", 303)
+    scanned = "scanned" in request.args
     if not is_invited(table, door_of(table)):
-        response = make_response(ask_for_code(None))
+        response = make_response(ask_for_code("no-cookies" if scanned and not keeps_cookies() else None))
         uninvite(response, table)
         return response
+    if scanned:
+        return redirect(f"/t/{table}/join", 303)
     return make_response(draw(visit(table, Role.JOIN)))
 
 

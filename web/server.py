@@ -56,8 +56,8 @@ HEADER_LIMIT = 32 * 1024
 UNREAD_LIMIT = 1_000_000
 """Bytes buffered for a slow reader of a stream; then the stream waits."""
 YEAR = 365 * 24 * 3600
-STALE = "stale-form"
-"""A form without its proof: the reply brings one, and the page's script sends the form again."""
+STALE = frozenset({"stale-form", "no-cookies"})
+"""Texts for a form without its proof: the reply brings one, and the page's script sends the form again."""
 KNOWN = {404: "no-page", 405: "no-page", 413: "too-large"}
 
 
@@ -196,7 +196,7 @@ def _http(error: HTTPException) -> AnyResponse | HTTPException:
 
 def _friendly(status: int, key: str, table: str | None) -> AnyResponse:
     if wants_json():
-        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}", stale=key == STALE)
+        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}", stale=key in STALE)
     else:
         response = make_response(
             site().drawing.plain("astray.html", language(), proof(), key=key, table=table)

@@ -126,7 +126,7 @@ def test_a_bare_address_of_several_tables_asks_for_the_code() -> None:
 
 @pytest.mark.parametrize("code", [CODE, CODE.lower(), f" {CODE} "])
 def test_a_typed_code_leads_to_joining(device: Device, code: str) -> None:
-    assert device.send("/j", code=code).location == "/t/one/join"
+    assert device.get(str(device.send("/j", code=code).location)).location == "/t/one/join"
     assert device.read("join").one("form", id="joining")
 
 

@@ -30,10 +30,14 @@
   // A page of another build or language is loaded anew, once: if the stream goes on like that, it is believed.
   function isOther(fresh) {
     const [now, before] = [fresh, main()].map((one) => `${one.dataset.build} ${one.lang}`);
-    const known = now === before || sessionStorage.getItem("renewed") === now;
-    if (now === before) sessionStorage.removeItem("renewed");
-    else sessionStorage.setItem("renewed", now);
-    return !known;
+    try {
+      const known = now === before || sessionStorage.getItem("renewed") === now;
+      if (now === before) sessionStorage.removeItem("renewed");
+      else sessionStorage.setItem("renewed", now);
+      return !known;
+    } catch {
+      return false; // a browser that stores nothing would load anew for ever
+    }
   }
 
   // ---- the page, morphed so that focus, typed values and a held card survive
@@ -92,7 +96,7 @@
     document.head.append(Object.assign(document.createElement(isStyle ? "link" : "script"), what, { onload: done }));
   }
   const need = (place) => (place.dataset.needs || "").split(" ").filter(Boolean).forEach(window.bring);
-  window.addEventListener("load", () => need(document.body)); // after all that the first look needs
+  window.addEventListener("load", () => [document.body, ...main().querySelectorAll("[data-needs]")].forEach(need)); // after all that the first look needs
   // ---- a name is cut at whole letters, as the table counts them; without that knowledge, it cuts for itself
   const letters = window.Intl && Intl.Segmenter ? (text) => Array.from(new Intl.Segmenter().segment(text), (one) => one.segment) : null;
   document.addEventListener("input", (event) => {
