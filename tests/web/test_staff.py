@@ -50,7 +50,7 @@ def staff(guest: FlaskClient) -> FlaskClient:
 
 def test_every_table_is_shown_with_how_it_stands(guest: FlaskClient) -> None:
     text = guest.get("/").text
-    for told in ("window", "Playing", "The Toy", "since 20:15 (45 min)", "3 people", "Not to be reached"):
+    for told in ("window", "Playing", "The Toy", "since 20:15 (45 min)", "3 people", "Offline"):
         assert told in text
     assert "71 °C." in text
 

@@ -541,7 +541,7 @@ imported-drafts = { $n ->
 # Die Seite für das Personal
 staff = Tische
 staff-sound = Ton
-staff-away = Der Broker ist weg. Die Tische spielen weiter; was hier steht, ist der Stand von vorhin.
+staff-away = Der Broker ist offline. Die Tische spielen weiter; hier steht ihr letzter bekannter Stand.
 staff-no-pin = Diese Seite zeigt nur. Um Tische zu verschieben und Anweisungen zu geben, schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
 staff-nobody = Von noch keinem Tisch ist etwas zu hören. Tische melden sich mit dem Abschnitt [cafe] ihrer settings.toml.
 staff-move = { $table } verschieben: ziehen oder Pfeiltasten benutzen
@@ -550,7 +550,7 @@ staff-called = { $n ->
     [one] Bitte kommen! Seit einer Minute
    *[other] Bitte kommen! Seit { $n } Minuten
 }
-staff-silent = Nicht zu erreichen
+staff-silent = Offline
 staff-free = Frei
 staff-waiting = Wartet
 staff-playing = Spielt

@@ -541,7 +541,7 @@ imported-drafts = { $n ->
 # The page of staff.
 staff = Tables
 staff-sound = Sound
-staff-away = The broker is away. Tables play on; what stands here is as it was.
+staff-away = The broker is offline. Tables play on; this page shows their last known state.
 staff-no-pin = This page only shows. To move tables and give orders, write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
 staff-nobody = No table has been heard of yet. Tables join with the section [cafe] of their settings.toml.
 staff-move = Move { $table }: drag it, or use the arrow keys
@@ -550,7 +550,7 @@ staff-called = { $n ->
     [one] Please come! For a minute
    *[other] Please come! For { $n } minutes
 }
-staff-silent = Not to be reached
+staff-silent = Offline
 staff-free = Free
 staff-waiting = Waiting
 staff-playing = Playing

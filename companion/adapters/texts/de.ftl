@@ -464,7 +464,7 @@ refused-staff-nothing = Wählt die Tische aus und schreibt auf, was ihnen gebrac
 refused-staff-large = Das ist zu viel auf einmal: höchstens 250 kB.
 refused-adjusting = { $what } ist Sache jedes Tisches und wird nicht aus der Ferne geändert.
 refused-adjusting-nothing = In diesen Zeilen steht keine Einstellung: Schreibt einen Abschnitt wie [strip] und darunter brightness = 60.
-refused-staff-silent = { $table } ist gerade nicht zu erreichen.
+refused-staff-silent = { $table } ist offline. Versucht es noch einmal, sobald der Tisch wieder da ist.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
 refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses Handy oder wer die PIN kennt, kann den Platz übergeben.

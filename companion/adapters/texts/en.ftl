@@ -464,7 +464,7 @@ refused-staff-nothing = Tick the tables, and write down what is to be brought to
 refused-staff-large = That is too much to be brought at once: at most 250 kB.
 refused-adjusting = { $what } is each table's own, and is not changed from afar.
 refused-adjusting-nothing = There is no setting in these lines: write a section such as [strip] and below it brightness = 60.
-refused-staff-silent = { $table } is not to be reached now.
+refused-staff-silent = { $table } is offline. Try again once it is back.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.
 refused-claim-connected = The phone that sits there is connected. Say yes on that one; only it, or the host, can hand the seat over.
