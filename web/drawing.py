@@ -61,7 +61,7 @@ class Drawing:
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Templates(templates)
-        self._templates.filters.update(lang=_lang, spoken=_spoken)
+        self._templates.filters.update(lang=_lang, sign=_sign, signed=_signed, spoken=_spoken)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals["proof_name"] = proof_name
@@ -161,6 +161,17 @@ def _spoken(text: str) -> Markup:
     for part in getattr(text, "quoted", ()):
         html = html.replace(escape(part), Markup('<span lang="{}">{}</span>').format(part.language, part), 1)
     return html
+
+
+def _sign(text: str) -> str:
+    """The name of the sign that stands before a sentence about an outcome; of all others none."""
+    sign: str = getattr(text, "sign", "")
+    return sign
+
+
+def _signed(n: int) -> str:
+    """A number as people write it."""
+    return str(n).replace("-", "\N{MINUS SIGN}")
 
 
 def _lang(text: str) -> Markup:

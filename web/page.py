@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from web.shown.board import TileBoardView
+from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
 from web.shown.people import Circle
-from web.shown.plan import PlanView
 from web.shown.pretend import LampView, Pretend
 from web.shown.prompts import (
     AloneView,
@@ -23,16 +22,8 @@ from web.shown.prompts import (
 )
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
-from web.shown.table import (
-    ExplanationView,
-    MilestoneView,
-    NoticeView,
-    PileView,
-    SpotlightView,
-    TableCardView,
-    TableSeatView,
-    TrackView,
-)
+from web.shown.table import MilestoneView, NoticeView, TableSeatView
+from web.shown.view import CardView, Explanation, Pile, Spotlight, Track
 from web.shown.wizard import WizardView
 
 
@@ -48,7 +39,7 @@ class PageStage(StrEnum):
 class HeldCards:
     """A card, and the prompts that stand with it."""
 
-    card: TableCardView
+    card: CardView
     offers: tuple[Prompt, ...]
 
 
@@ -64,17 +55,17 @@ class Page:
     you: str | None
     headline: str
     seats: tuple[TableSeatView, ...]
-    tracks: tuple[TrackView, ...] = ()
+    tracks: tuple[Track, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
-    spotlight: SpotlightView | None = None
+    spotlight: Spotlight | None = None
     scene: str | None = None
     """Where the game's picture of the moment lies."""
     rites: tuple[MilestoneView, ...] = ()
     """The latest moments that the big screen holds still for, once each."""
-    piles: tuple[PileView, ...] = ()
+    piles: tuple[Pile, ...] = ()
     """The piles that somebody picks from now."""
     roll: Roll | None = None
-    hand: tuple[TableCardView, ...] = ()
+    hand: tuple[CardView, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     alone: AloneView | None = None
     """On each phone where something may be asked that nobody else hears of."""
@@ -84,7 +75,7 @@ class Page:
     """The number of the game that is played: what this page sends is meant for no other."""
     join: Join | None = None
     pretend: Pretend | None = None
-    opened: tuple[TableCardView, ...] = ()
+    opened: tuple[CardView, ...] = ()
     strip: tuple[LampView, ...] = field(default=(), compare=False)
     again: str | None = None
     undo: UndoView | None = None
@@ -93,7 +84,7 @@ class Page:
     consent: ConsentView | None = None
     misread: tuple[MisreadView, ...] = ()
     preview: PreviewView | None = None
-    why: tuple[ExplanationView, ...] = ()
+    why: tuple[Explanation, ...] = ()
     tour: tuple[RecapPageView, ...] = ()
     """What teaches the game while people sit down."""
     evening: EveningView | None = None
@@ -102,8 +93,8 @@ class Page:
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
     reminders: Reminders | None = None
-    board: TileBoardView | None = None
-    plan: PlanView | None = None
+    board: TileMap | None = None
+    plan: PlanMap | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
     circle: Circle | None = None
@@ -123,7 +114,7 @@ class Page:
     teaching: Teaching | None = None
     light: tuple[str, ...] = ()
     """Before a game, on a kiosk: the segments of the light strip, to be tried out."""
-    shared: tuple[TableCardView, ...] = ()
+    shared: tuple[CardView, ...] = ()
     claims: tuple[ClaimView, ...] = ()
     """Who asks for a seat on another phone, as far as this viewer is told."""
     claiming: str | None = None
@@ -165,12 +156,12 @@ class Page:
     @property
     def me(self) -> TableSeatView | None:
         """The seat of whoever looks."""
-        return next((seat for seat in self.seats if seat.id == self.you), None)
+        return next((seat for seat in self.seats if seat.seat == self.you), None)
 
     @property
     def turn(self) -> str:
         """The seats whose turn it is: a page that was scrolled begins at its top when that is another's."""
-        return " ".join(seat.id for seat in self.seats if seat.on_turn)
+        return " ".join(seat.seat for seat in self.seats if seat.on_turn)
 
     @property
     def lamps(self) -> int:
@@ -190,12 +181,12 @@ class Page:
     @property
     def others(self) -> tuple[TableSeatView, ...]:
         """The seats of all others."""
-        return tuple([seat for seat in self.seats if seat.id != self.you])
+        return tuple([seat for seat in self.seats if seat.seat != self.you])
 
     @property
     def sit_others(self) -> bool:
         """Whether anybody else sits there."""
-        return any(seat.id != self.you for seat in self.seats)
+        return any(seat.seat != self.you for seat in self.seats)
 
     @property
     def sitting_bots(self) -> tuple[TableSeatView, ...]:
@@ -222,7 +213,7 @@ class Page:
         """The cards that lie before everybody."""
         return self._held(self.shared)
 
-    def _held(self, cards: Iterable[TableCardView]) -> tuple[HeldCards, ...]:
+    def _held(self, cards: Iterable[CardView]) -> tuple[HeldCards, ...]:
         return tuple(
             [HeldCards(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
         )

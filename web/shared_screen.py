@@ -27,7 +27,7 @@ def sit(table: str) -> AnyResponse:
 def before(table: str) -> AnyResponse:
     """Says who looks now, and shows nothing yet."""
     seen = _at_screen(table)
-    seats = {one.id: one.name for one in seen.door.page(seen.who).seats if one.look}
+    seats = {one.seat: one.name for one in seen.door.page(seen.who).seats if one.look}
     seat = request.args.get("seat", "")
     if seat not in seats:
         return redirect(seen.home, 303)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
+
+from companion.shared_view import dice
 
 COLOURS = (
     "red",
@@ -22,24 +23,10 @@ COLOURS = (
 """The body colours that dice come in."""
 FACES = range(1, 7)
 """Of the dice that the camera reads; a question may ask for others (see Wanted)."""
-MOST_FACES = 20
 MOST_AT_ONCE = 60
 """Dice in one open-ended roll at most."""
 
-
-@dataclass(frozen=True, slots=True, order=True)
-class Die:
-    """One die that lies still: its body colour and its upper face, by its number from 1 on.
-
-    Raises ValueError for a face that no die has.
-    """
-
-    colour: str
-    value: int
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.value <= MOST_FACES:
-            raise ValueError(f"a die shows 1 to {MOST_FACES}, not {self.value}")
+Die: TypeAlias = dice.Die
 
 
 class Coloured(Protocol):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
@@ -10,16 +10,20 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
-from companion.engine.questions import Option, Question
+from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words
+from companion.shared_view import options
 
 State = TypeVar("State")
 Event = TypeVar("Event")
+
+
+HouseRule: TypeAlias = options.HouseRule[Words, str]
 
 
 @dataclass(frozen=True)
@@ -29,19 +33,6 @@ class Seat:
     id: str
     name: str
     colour: str
-
-
-@dataclass(frozen=True)
-class HouseRule:
-    """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
-
-    `about` names the passage of the game's rules that leaves the case open, if there is one.
-    """
-
-    id: str
-    about: str
-    label: Words
-    choices: tuple[Option, ...]
 
 
 @dataclass(frozen=True)

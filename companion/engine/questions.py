@@ -7,32 +7,11 @@ from typing import TypeAlias
 
 from companion.engine.dice import FACES, Die, count_by_colour
 from companion.engine.words import Message, Words
+from companion.shared_view import options
 
-
-@dataclass(frozen=True)
-class Option:
-    """Choice of a question; `hint` explains it, `plain` draws it without emphasis.
-
-    `worth` is its share of the running sum of a Pick. `spot` is its space on the board, `turn` the
-    rotation of the
-    piece in hand in quarter turns; on a plan it is the `place`. `back` names the game's picture for it.
-    Neighbours
-    with the same `under` are drawn side by side below those words. `open` is the public part of the label
-    on the
-    button; the rest is shown while a thumb holds it.
-    """
-
-    id: str
-    label: Words
-    hint: Words | None = None
-    plain: bool = False
-    worth: int | None = None
-    spot: tuple[int, int] | None = None
-    turn: int = 0
-    place: str | None = None
-    back: str | None = None
-    under: Words | None = None
-    open: Words | None = None
+Blank: TypeAlias = options.Blank[Words, str]
+HowMany: TypeAlias = options.HowMany
+Option: TypeAlias = options.Option[Words, str]
 
 
 @dataclass(frozen=True)
@@ -59,7 +38,7 @@ def split_barred(shown: Iterable[Option | Barred]) -> tuple[tuple[Option, ...], 
     """Splits what is shown into options and barred ones with their positions."""
     placed = list(enumerate(shown))
     barred = tuple(replace(one, at=n) for n, one in placed if isinstance(one, Barred))
-    return tuple(one for _, one in placed if isinstance(one, Option)), barred
+    return tuple(one for _, one in placed if not isinstance(one, Barred)), barred
 
 
 @dataclass(frozen=True)
@@ -90,16 +69,6 @@ class Pick:
     @property
     def shown(self) -> tuple[Option, ...]:
         return shown_of(self.options, self.barred)
-
-
-@dataclass(frozen=True)
-class HowMany:
-    """Name a number from `least` to `most`; `unit` says of what (dice of a colour, if `colour` is given)."""
-
-    least: int
-    most: int
-    unit: Words
-    colour: str | None = None
 
 
 @dataclass(frozen=True)
@@ -169,16 +138,6 @@ class RollDice:
 
 
 @dataclass(frozen=True)
-class Blank:
-    """One line to fill in: one of the `choices`, or any text; `suggestions` complete what is typed."""
-
-    id: str
-    label: Words
-    choices: tuple[Option, ...] = ()
-    suggestions: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class FillIn:
     """Write down what nobody here knows yet, such as a card that is not in any file."""
 
@@ -186,7 +145,7 @@ class FillIn:
     done: Words
 
 
-Form: TypeAlias = Choose | Pick | HowMany | RollDice | FillIn
+Form: TypeAlias = Choose | Pick | options.HowMany[Words, str] | RollDice | FillIn
 
 
 @dataclass(frozen=True)

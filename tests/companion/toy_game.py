@@ -253,8 +253,10 @@ def _round_over(state: State, dice: tuple[Die, ...]) -> RoundOver:
 
 
 def _number(seat: Seat) -> Question:
-    form = HowMany(1, 6, say("toy-number"))
-    return Question(f"number:{seat.id}", seat.id, say("toy-name-it"), form, say("toy-thinks"))
+    public = say("toy-thinks")
+    return Question(
+        f"number:{seat.id}", seat.id, say("toy-name-it"), HowMany(1, 6, say("toy-number")), public
+    )
 
 
 def _roll() -> Question:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from web.shown import workshop as shown
-from web.shown.table import ExplanationView
+from web.shown.view import Explanation
 from web.workshop_door import Brought, EditorAddress, Lines
 
 HOLE = shown.HoleView("2", (("1", "everyone suffers 1 harm"), ("2", "everyone suffers 2 harm")))
@@ -132,9 +132,7 @@ CARD = shown.EditorCardView(
     photograph="/t/one/card/the-sea.the-ferry.jpg?v=1",
     face=FACE,
     tried=(
-        shown.TriedView(
-            "If it fails", ("Ash acts.",), (ExplanationView("2 printed on the card", ("HI-133",)),)
-        ),
+        shown.TriedView("If it fails", ("Ash acts.",), (Explanation("2 printed on the card", ("HI-133",)),)),
     ),
 )
 

@@ -2,52 +2,47 @@
 
 from dataclasses import replace
 
+from companion.shared_view.boards import Outline
+from companion.shared_view.parts import Zone
 from web.page import Page, PageStage
-from web.shown.board import OutlineView, TileBoardView, TileSpotView, TileView
-from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
+from web.shown.board import BoardSpot, PlanMap, TileMap
+from web.shown.dice import DieFace, FaceCount, Roll, Throws
 from web.shown.evening import (
     EveningChapterView,
     EveningView,
-    FilmView,
     KnotView,
     PassageView,
-    PersonView,
     RecapPageView,
     Strand,
     WeaveView,
 )
 from web.shown.people import Circle, SittingView, Tie
-from web.shown.plan import Name, PlanAreaView, PlanPieceView, PlanView
-from web.shown.plan import PlanSpotView as PlanSpot
 from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
-from web.shown.prompts import (
-    BlankView,
-    ChoiceView,
-    ConsentView,
-    Count,
-    MisreadView,
-    Picks,
-    PreviewView,
-    Prompt,
-    Slot,
-    UndoView,
-)
+from web.shown.prompts import ChoiceView, ConsentView, MisreadView, Picks, PreviewView, Prompt, Slot, UndoView
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
-from web.shown.table import (
-    BadgeView,
-    BarView,
-    ChartView,
-    ColourView,
-    MilestoneView,
-    NoticeView,
-    PileView,
-    SpotlightView,
-    TableCardView,
-    TableSeatView,
-    TrackView,
-    UseView,
-    ZoneView,
+from web.shown.table import ColourView, MilestoneView, NoticeView, TableSeatView
+from web.shown.view import (
+    Area,
+    Badge,
+    Bar,
+    Blank,
+    Board,
+    CardView,
+    Chart,
+    Film,
+    HowMany,
+    OwnedDice,
+    Person,
+    Piece,
+    Pile,
+    Place,
+    PlacedTile,
+    Plan,
+    Roster,
+    Spotlight,
+    Track,
+    Use,
 )
 from web.shown.wizard import Form, Knob, SettingFieldView, SetUpSheetView, StationView, WizardView
 
@@ -60,34 +55,34 @@ WHITE = ColourView("white", "white", "ring", "#f4f1ea", "#1a1a1a")
 COLOURS = (RED, BLUE, GREEN, YELLOW, BLACK)
 
 PICTURE = "/t/one/game/toy/box.svg"
-SECRET = TableCardView(
+SECRET = CardView(
     "scene-17",
     "Scene",
     "The bridge with one plank",
     ("Act: 3 successes.", "Avoid: lose one Humanity."),
     secret=True,
-    chart=ChartView("Chance of success", (BarView("3 dice", 13), BarView("4 dice", 31))),
+    chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
     back=PICTURE,
     pips=3,
 )
 TRAITS = (
-    TableCardView(
+    CardView(
         "trait-1",
         "Trait",
         "Quick hands",
         ("Once a round: roll one of your dice again.",),
         secret=True,
-        use=UseView("Use Quick hands?", "Once the dice lie."),
+        use=Use("Use Quick hands?", "Once the dice lie."),
     ),
-    TableCardView(
+    CardView(
         "trait-2",
         "Trait",
         "Cannot leave a dog behind",
         ("Gain one Humanity when you support in the woods.",),
         secret=True,
-        use=UseView("Use it?", "In the woods."),
+        use=Use("Use it?", "In the woods."),
     ),
-    TableCardView(
+    CardView(
         "personality", "Personality", "The one who counts", ("Everybody knows this of you.",), secret=False
     ),
 )
@@ -101,27 +96,27 @@ def seats(count: int = 4) -> tuple[TableSeatView, ...]:
             "Maximiliane",
             RED,
             here=True,
-            tracks=(TrackView("humanity", "Humanity", 4, 5, RED),),
-            badges=(BadgeView("hungry", "hungry", grave=False),),
+            tracks=(Track("humanity", "Humanity", 4, 5, RED),),
+            badges=(Badge("hungry", "hungry", grave=False),),
             on_turn=True,
             wanted=True,
         ),
-        TableSeatView("s2", "Jo", BLUE, here=True, tracks=(TrackView("humanity", "Humanity", 5, 5, BLUE),)),
+        TableSeatView("s2", "Jo", BLUE, here=True, tracks=(Track("humanity", "Humanity", 5, 5, BLUE),)),
         TableSeatView(
             "s3",
             "Ahmed",
             GREEN,
             here=False,
-            tracks=(TrackView("humanity", "Humanity", 1, 5, GREEN),),
-            badges=(BadgeView("harmed", "harmed", grave=True), BadgeView("hungry", "hungry", grave=False)),
-            cards=(TableCardView("personality", "Personality", "The quiet one", (), secret=False),),
+            tracks=(Track("humanity", "Humanity", 1, 5, GREEN),),
+            badges=(Badge("harmed", "harmed", grave=True), Badge("hungry", "hungry", grave=False)),
+            cards=(CardView("personality", "Personality", "The quiet one", (), secret=False),),
         ),
         TableSeatView(
             "s4",
             "Wilhelmina",
             YELLOW,
             here=True,
-            tracks=(TrackView("humanity", "Humanity", 0, 5, YELLOW),),
+            tracks=(Track("humanity", "Humanity", 0, 5, YELLOW),),
             gone=True,
             note="Left behind at the river.",
         ),
@@ -130,7 +125,7 @@ def seats(count: int = 4) -> tuple[TableSeatView, ...]:
             "Bo",
             BLACK,
             here=True,
-            tracks=(TrackView("humanity", "Humanity", 3, 5, BLACK),),
+            tracks=(Track("humanity", "Humanity", 3, 5, BLACK),),
             wanted=True,
         ),
     )
@@ -148,7 +143,7 @@ PRETEND = Pretend(
     ),
     tokens=(PretendToken("arrow.seat-1.1", "The arrow of the turn before Maximiliane"),),
 )
-TRACKS = (TrackView("round", "Round", 2, 5), TrackView("hope", "Hope", 4, 6, WHITE))
+TRACKS = (Track("round", "Round", 2, 5), Track("hope", "Hope", 4, 6, WHITE))
 JOIN = Join(
     "http://192.168.178.40:8000/j/EMBER", "EMBER", COLOURS[3:], None, "Two more people, then it can begin."
 )
@@ -159,9 +154,8 @@ USUAL = Rule(
     "How many tents there are",
     (ChoiceView("one", "one", None, plain=False), ChoiceView("two", "two", None, plain=False)),
     chosen="one",
-    usual=True,
 )
-OWN = replace(USUAL, id="cats", about="T-02", label="How many cats there are", chosen="two", usual=False)
+OWN = replace(USUAL, id="cats", about="T-02", label="How many cats there are", chosen="two")
 
 LOBBY = Page(
     table="one",
@@ -242,9 +236,9 @@ WRITE = Prompt(
     None,
     standing=False,
     blanks=(
-        BlankView("title", "Title", (), ()),
-        BlankView("terrain", "Terrain", (ChoiceView("sea", "Sea", None, plain=False),), ()),
-        BlankView("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
+        Blank("title", "Title", (), ()),
+        Blank("terrain", "Terrain", (ChoiceView("sea", "Sea", None, plain=False),), ()),
+        Blank("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
     ),
     done="This is the card",
 )
@@ -277,7 +271,7 @@ HOW_MANY = Prompt(
     "How many of your dice do you commit?",
     None,
     standing=False,
-    count=Count(0, 5, "red dice", RED),
+    count=HowMany(0, 5, "red dice", RED),
 )
 STANDING = Prompt(
     "support",
@@ -328,7 +322,7 @@ GO_ON = Prompt(
     choices=(ChoiceView("on", "Go on", None, plain=False),),
 )
 
-VERDICT = SpotlightView(
+VERDICT = Spotlight(
     "Verdict",
     "Success, by one",
     "You get over, one after the other, and nobody looks down.",
@@ -340,7 +334,7 @@ VERDICT = SpotlightView(
     ),
 )
 ASKED = Roll(
-    asked=(DiceCount(RED, 2, "Maximiliane"), DiceCount(BLUE, 1, "Jo"), DiceCount(WHITE, 2, "Hope")),
+    asked=(OwnedDice(RED, 2, "Maximiliane"), OwnedDice(BLUE, 1, "Jo"), OwnedDice(WHITE, 2, "Hope")),
     dice=(),
     summary=None,
     photograph=None,
@@ -379,7 +373,7 @@ PLAY = Page(
     log=LOG,
     pretend=PRETEND,
     strip=STRIP,
-    spotlight=SpotlightView(
+    spotlight=Spotlight(
         "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
     ),
 )
@@ -387,7 +381,7 @@ PLAY_DRAW = replace(
     PLAY,
     headline="Maximiliane picks a pile.",
     spotlight=None,
-    piles=tuple(PileView(label, left, PICTURE) for label, left in PLAY.counters),
+    piles=tuple(Pile(label, left, PICTURE) for label, left in PLAY.counters),
 )
 PLAY_ROLL = replace(
     PLAY,
@@ -408,7 +402,7 @@ MET = tuple(
     replace(
         seat,
         cards=(
-            TableCardView(f"p-{seat.id}", "Personality", f"The {seat.name}", ("A story.", "A rule."), False),
+            CardView(f"p-{seat.seat}", "Personality", f"The {seat.name}", ("A story.", "A rule."), False),
         ),
     )
     for seat in seats(3)
@@ -421,7 +415,7 @@ PLAY_MEETING = replace(
     circle=Circle(
         480,
         330,
-        tuple(SittingView(one.id, one.name, one.colour, 80 + 160 * n, 80) for n, one in enumerate(MET)),
+        tuple(SittingView(one.seat, one.name, one.colour, 80 + 160 * n, 80) for n, one in enumerate(MET)),
         (Tie(("s1", "s2"), (80, 80, 240, 80), 160, 80, "Old friends"),),
     ),
 )
@@ -469,30 +463,30 @@ MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',
     '<rect width="100" height="100" fill="#8a9474"/><path d="M50 0V100" stroke="#dccba4" stroke-width="14"/>',
 )
-TOWN = TileBoardView(
-    (("tile-0", MEADOW), ("tile-1", STREET)),
-    tuple(
-        TileView(
-            x,
-            y,
-            f"tile-{(x + y) % 2}",
-            90 * (x % 4),
-            COLOURS[(x * y) % 5],
-            x * y % 7 == 3,
-            f"{x} east, {y} south",
-        )
-        for x in range(-6, 8)
-        for y in range(-5, 8)
-        if (x * x + 3 * y) % 4 or not x
+TOWN = TileMap(
+    Board(
+        tuple(
+            PlacedTile(
+                (x, -y),
+                ("meadow", "street")[(x + y) % 2],
+                x % 4,
+                COLOURS[(x * y) % 5],
+                x * y % 7 == 3,
+                f"{x} east, {y} south",
+            )
+            for x in range(-6, 8)
+            for y in range(-5, 8)
+            if (x * x + 3 * y) % 4 or not x
+        ),
+        (("meadow", MEADOW), ("street", STREET)),
+        (Outline("road", ((0, 0),)),),
+        "street",
+        (("meadow", 31), ("street", 8)),
     ),
-    (OutlineView("road", "M0 0h1M1 0v1M1 1h-1M0 1v-1"),),
-    "tile-1",
-    (-6, -5, 14, 14),
-    tuple(TileSpotView(n, 2 * n - 8, 8) for n in range(1, 8)),
-    (("tile-0", 31), ("tile-1", 8)),
+    tuple(BoardSpot(n, 2 * n - 8, 8) for n in range(1, 8)),
 )
 QUESTIONS = tuple(
-    TableCardView(
+    CardView(
         f"question-{n}",
         kind,
         "Deserters ask to stay. Somebody will come looking for them.",
@@ -508,34 +502,36 @@ PLAY_MAP = replace(
     board=TOWN,
     opened=(replace(SECRET, secret=False, chart=None),),
     seats=tuple(
-        replace(one, tracks=(), cards=QUESTIONS, badges=(BadgeView("score", "37 points", grave=False),))
+        replace(one, tracks=(), cards=QUESTIONS, badges=(Badge("score", "37 points", grave=False),))
         for one in seats(5)
     ),
 )
-CITY = PlanView(
-    1000,
-    640,
-    '<path d="M0 0h1000v640H0z" fill="#14161d"/><path d="M20 20h300v200H20z" fill="#23262f"/>',
-    (Name(120, 119, "Med Center"), Name(875, 119, "Isolation Cube")),
-    (
-        *(PlanPieceView(100 + 34 * n, 85, f"P{n}", COLOURS[n], "") for n in range(5)),
-        PlanPieceView(605, 395, "Tank 3 on Red 4, Health 3", None, "■3"),
-    ),
-    (("Med Center", 120, 85), ("Isolation Cube", 875, 85)),
-    (PlanSpot(1, 120, 51), PlanSpot(2, 875, 51)),
-    (
-        PlanAreaView(
-            "m", 20, 20, 300, 200, "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")
+CITY = PlanMap(
+    Plan(
+        (1000, 640),
+        '<path d="M0 0h1000v640H0z" fill="#14161d"/><path d="M20 20h300v200H20z" fill="#23262f"/>',
+        (
+            Place("Med Center", (120, 85), "Med Center"),
+            Place("Isolation Cube", (875, 85), "Isolation Cube"),
+            Place("Red 4", (605, 395)),
         ),
-        PlanAreaView("6", 700, 20, 280, 200, "Area 6", ("One may go from here to: Area 2.",)),
+        (
+            *(Piece("Med Center", f"P{n}", COLOURS[n]) for n in range(5)),
+            Piece("Red 4", "Tank 3 on Red 4, Health 3", sign="■3"),
+        ),
+        (
+            Area(
+                "m", (20, 20, 300, 200), "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")
+            ),
+            Area("6", (700, 20, 280, 200), "Area 6", ("One may go from here to: Area 2.",)),
+        ),
     ),
+    (BoardSpot(1, 120, 51), BoardSpot(2, 875, 51)),
 )
 BARS = (
-    TrackView(
-        "morale", "Morale", 7, 20, None, "Low is yellow.", "7", (ZoneView(0, 1, True), ZoneView(1, 10, False))
-    ),
-    *(TrackView(f"bar-{n}", f"A bar of a long name {n}", n, 9, None) for n in range(9)),
-    TrackView("threat", "Threat", 4, 4, None, None, "4", (ZoneView(2, 2, False), ZoneView(4, 1, True))),
+    Track("morale", "Morale", 7, 20, None, "Low is yellow.", 0, (Zone(0, 0, True), Zone(1, 10, False))),
+    *(Track(f"bar-{n}", f"A bar of a long name {n}", n, 9, None) for n in range(9)),
+    Track("threat", "Threat", 4, 4, None, None, 0, (Zone(2, 3, False), Zone(4, 4, True))),
 )
 PLACES = Prompt(
     "place",
@@ -619,7 +615,7 @@ SEAT_VERDICT = replace(
 
 OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
 SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
-TENT = TableCardView("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
+TENT = CardView("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
 PLAY_SHARED = replace(PLAY, shared=(TENT,))
 SEAT_SHARED = replace(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
 UNDO = UndoView(
@@ -683,7 +679,7 @@ DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect id=
 <rect id="second" data-from="1" x="1" width="1" height="1"/><rect data-from="2" x="2" width="1" height="1"/>
 <circle id="gone" data-until="1" r=".2"/></svg>"""
 LEAVES = (
-    RecapPageView("end", "The end", "You reached the coast", ("Three of you, and a dog.",), scene=PICTURE),
+    RecapPageView("end", "The end", "You reached the coast", ("Three of you, and a dog.",), picture=PICTURE),
     RecapPageView(
         "roll",
         "The roll that decided it",
@@ -698,11 +694,13 @@ LEAVES = (
         "dead",
         "Who is missed",
         "Seven did not see the end",
-        people=tuple(
-            PersonView(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)
+        body=Roster(
+            tuple(
+                Person(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)
+            )
         ),
     ),
-    RecapPageView("film", "The map", "It grew", film=FilmView(DRAWING, ("First.", "Second.", "Third."))),
+    RecapPageView("film", "The map", "It grew", body=Film(DRAWING, ("First.", "Second.", "Third."))),
     RecapPageView(
         "dice",
         "The honest page",
@@ -738,7 +736,7 @@ OVER = replace(
     again="Next party",
     roll=None,
     seats=seats(5),
-    spotlight=SpotlightView(
+    spotlight=Spotlight(
         "The end",
         "You reached the coast",
         "Three of you, and a dog.",

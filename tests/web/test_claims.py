@@ -33,7 +33,7 @@ def test_whoever_joins_is_offered_the_seats_that_are_taken_but_those_of_bots(
     first, *rest = samples.PLAY.seats
     door.public = replace(samples.PLAY, seats=(first, *(replace(one, bot=True) for one in rest)))
     offered = other.read("join").one("form", id="claim").all("button")
-    assert [(one.attributes["value"], first.name in one.text) for one in offered] == [(first.id, True)]
+    assert [(one.attributes["value"], first.name in one.text) for one in offered] == [(first.seat, True)]
 
 
 def test_a_claim_waits_on_a_page_of_its_own_until_it_is_confirmed(other: Device, door: FakeDoor) -> None:

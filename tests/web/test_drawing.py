@@ -17,8 +17,8 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import ChoiceView, Count, Doubt, LostView, NearView, Prompt, Proposed, RedoView
-from web.shown.table import ExplanationView, SpotlightView, UseView
+from web.shown.prompts import ChoiceView, Doubt, LostView, NearView, Prompt, Proposed, RedoView
+from web.shown.view import Explanation, HowMany, Spotlight, Use
 from web.site import HERE
 from web.words import Catalogue
 
@@ -112,7 +112,7 @@ def test_a_small_count_is_a_button_for_each_number() -> None:
 
 
 def test_a_large_count_is_typed() -> None:
-    field = asked(replace(samples.HOW_MANY, count=Count(0, 60, "steps", None))).one("input", name="number")
+    field = asked(replace(samples.HOW_MANY, count=HowMany(0, 60, "steps", None))).one("input", name="number")
     assert (field.attributes["min"], field.attributes["max"]) == ("0", "60")
 
 
@@ -136,7 +136,7 @@ def test_a_chart_is_drawn_inside_the_face_that_its_cover_hides() -> None:
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_bot_is_marked_and_its_phone_is_not_missed(role: str) -> None:
-    seats = tuple(replace(seat, bot=seat.id == "s3") for seat in samples.seats(4))
+    seats = tuple(replace(seat, bot=seat.seat == "s3") for seat in samples.seats(4))
     drawn = main(role, replace(samples.SEAT_ACT, you="s1", seats=seats)).one("li", id="seat-s3")
     assert "bot" in drawn.text
     assert "phone away" not in drawn.text
@@ -144,7 +144,7 @@ def test_a_bot_is_marked_and_its_phone_is_not_missed(role: str) -> None:
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_bot_is_added_for_each_free_colour_and_taken_away_again(role: str) -> None:
-    seats = tuple(replace(seat, bot=seat.id == "s3") for seat in samples.LOBBY_SEAT.seats)
+    seats = tuple(replace(seat, bot=seat.seat == "s3") for seat in samples.LOBBY_SEAT.seats)
     page = main(role, replace(samples.LOBBY_SEAT, seats=seats))
     adding = [one for one in page.all("form") if one.attributes["action"].endswith("/bot")]
     assert [one.one("button").attributes["value"] for one in adding] == ["yellow", "black"]
@@ -157,7 +157,7 @@ def test_in_a_game_no_bot_is_added() -> None:
 
 @pytest.mark.parametrize("open_now", [True, False])
 def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_now: bool) -> None:
-    card = replace(samples.TRAITS[0], use=UseView("Play this Trait", "Not now."))
+    card = replace(samples.TRAITS[0], use=Use("Play this Trait", "Not now."))
     offer = replace(samples.CHOOSE, text="Play this Trait", standing=True, card=card.id)
     page = replace(samples.SEAT_WAIT, hand=(card,), prompts=(offer,) if open_now else ())
     held = main("seat", page).one("div", id=f"held-{card.id}")
@@ -169,7 +169,7 @@ def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_no
 
 
 def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
-    card = replace(samples.TRAITS[0], use=UseView("Use this Asset", "Not now."))
+    card = replace(samples.TRAITS[0], use=Use("Use this Asset", "Not now."))
     lend = replace(samples.CHOOSE, text="Lend it", standing=True, card=card.id)
     drawn = main("seat", replace(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
     held = drawn.one("div", id=f"held-{card.id}")
@@ -184,7 +184,7 @@ class German(str):
 
 def test_what_a_card_says_is_marked_with_its_language_and_what_the_page_says_is_not() -> None:
     card = replace(samples.TENT, title=German("Ein Zelt"), lines=(German("Trocken."), "2 uses left"))
-    told = SpotlightView("Urban", "Jo acts", German("Ein Turm."), ())
+    told = Spotlight("Urban", "Jo acts", German("Ein Turm."), ())
     page = replace(samples.SEAT_WAIT, hand=(card,), spotlight=told)
     drawn = main("seat", page)
     face = drawn.one("article", id="card-tent")
@@ -333,8 +333,8 @@ def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> No
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_verdict_can_be_asked_why(role: str) -> None:
     steps = (
-        ExplanationView("Together 2 are needed.", ("HI-142", "A-30")),
-        ExplanationView("Changed by hand.", ()),
+        Explanation("Together 2 are needed.", ("HI-142", "A-30")),
+        Explanation("Changed by hand.", ()),
     )
     lines = main(role, replace(samples.PLAY, why=steps)).one("details", id="why").all("li")
     assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]

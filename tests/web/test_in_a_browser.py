@@ -421,7 +421,7 @@ def test_another_turn_begins_at_the_top_and_what_happens_in_one_moves_nothing(
     phone: Page, door: FakeDoor
 ) -> None:
     def turn_of(seat: str, headline: str) -> None:
-        seats = tuple(replace(one, on_turn=one.id == seat) for one in samples.SEAT_VERDICT.seats)
+        seats = tuple(replace(one, on_turn=one.seat == seat) for one in samples.SEAT_VERDICT.seats)
         door.seats["s1"] = replace(samples.SEAT_VERDICT, seats=seats)
         change(door, phone, headline)
 

@@ -296,7 +296,7 @@ def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
     door.show(replace(samples.PLAY_VERDICT, pretend=None))
     until(lambda: page.evaluate("played.length") == 2)
     assert dict(page.evaluate("played")) == {sizes["throw"]: 0, sizes["success"]: 2.15}
-    others = tuple(replace(one, on_turn=one.id == "s2") for one in samples.PLAY.seats)
+    others = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.PLAY.seats)
     door.show(replace(samples.PLAY, seats=others, headline="Jo."))
     until(lambda: page.evaluate("played.length") == 3)
     assert page.evaluate("played.at(-1)") == [sizes["turn"], 0]

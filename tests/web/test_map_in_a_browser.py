@@ -96,7 +96,7 @@ def test_wheel_keys_and_buttons_come_nearer_and_the_map_stays_so(
 
 
 TURNED = ChoiceView(
-    "one-turned", "1 east: fits turned once", None, plain=False, mark=1, face="tile-1", degrees=90
+    "one-turned", "1 east: fits turned once", None, plain=False, mark=1, face="tile-1", turn=1
 )
 
 
@@ -134,7 +134,9 @@ def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(
     page.locator("#plan-ground").get_by_text("Med Center").click()
     expect(text).to_contain_text("Med Center: be healed.")
     city = samples.CITY
-    moved = replace(city, areas=(replace(city.areas[0], lines=("Jo has gone.",)), *city.areas[1:]))
+    first, *others = city.plan.areas
+    areas = (replace(first, lines=("Jo has gone.",)), *others)
+    moved = replace(city, plan=replace(city.plan, areas=areas))
     door.show(replace(samples.PLAY_PLAN, plan=moved, headline="Jo goes."))
     expect(text).to_contain_text("Jo has gone.")
     page.keyboard.press("Escape")

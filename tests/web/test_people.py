@@ -16,7 +16,7 @@ ME = PageViewer("s1", "en")
 
 def with_me(page: Page, bot: bool, away: bool = False) -> Page:
     """The page with another look of the seat s1."""
-    seats = tuple(replace(one, bot=bot, away=away) if one.id == "s1" else one for one in page.seats)
+    seats = tuple(replace(one, bot=bot, away=away) if one.seat == "s1" else one for one in page.seats)
     return replace(page, seats=seats)
 
 

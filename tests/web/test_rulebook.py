@@ -9,9 +9,9 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import PageViewer
 from web.shown.rulebook import Reminders
-from web.shown.table import ExplanationView
+from web.shown.view import Explanation
 
-BECAUSE = (ExplanationView("You rolled a five.", ("TOY-001", "TOY-002")),)
+BECAUSE = (Explanation("You rolled a five.", ("TOY-001", "TOY-002")),)
 
 
 def test_a_number_behind_a_reason_leads_to_its_paragraph_and_back_to_the_phone(

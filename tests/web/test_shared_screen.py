@@ -20,7 +20,7 @@ def screen(device: Device, door: FakeDoor) -> Device:
     """The table's own screen, with one player who has no phone."""
     seats = (replace(FIRST, phoneless=True, look=True), *samples.PLAY.seats[1:])
     door.public = replace(samples.PLAY, seats=seats, at_screen=True)
-    door.seats = {FIRST.id: replace(samples.SEAT_ACT, you=FIRST.id)}
+    door.seats = {FIRST.seat: replace(samples.SEAT_ACT, you=FIRST.seat)}
     return device
 
 
@@ -41,11 +41,11 @@ def test_only_this_machine_is_this_machine(address: str | None, own: bool) -> No
 
 def test_the_kiosk_offers_a_look_to_who_has_no_phone(screen: Device) -> None:
     looks = screen.read("kiosk").all("a", class_="look")
-    assert [look.attributes["href"] for look in looks] == [f"/t/one/curtain?seat={FIRST.id}"]
+    assert [look.attributes["href"] for look in looks] == [f"/t/one/curtain?seat={FIRST.seat}"]
 
 
 def test_the_page_before_shows_nothing_but_the_name(screen: Device) -> None:
-    page = screen.read(f"curtain?seat={FIRST.id}")
+    page = screen.read(f"curtain?seat={FIRST.seat}")
     assert f"Only {FIRST.name} looks now" in page.text
     assert samples.SECRET.title not in page.text
     assert screen.get("private").status_code == 303
@@ -54,16 +54,16 @@ def test_the_page_before_shows_nothing_but_the_name(screen: Device) -> None:
 def test_behind_the_curtain_is_the_page_of_that_player_who_answers_there(
     screen: Device, door: FakeDoor
 ) -> None:
-    assert screen.send("curtain", seat=FIRST.id).location == "/t/one/private"
+    assert screen.send("curtain", seat=FIRST.seat).location == "/t/one/private"
     page = screen.read("private")
     assert samples.SECRET.title in page.text
     assert page.one("form", id="look-away").attributes["data-idle"] == "60"
     screen.ask("answer", as_="private", question="act", version="7", command="c", option="avoid")
-    assert door.asked[-1][-1] == PageViewer(FIRST.id, "en", at_screen=True)
+    assert door.asked[-1][-1] == PageViewer(FIRST.seat, "en", at_screen=True)
 
 
 def test_the_way_back_closes_it(screen: Device, door: FakeDoor) -> None:
-    screen.send("curtain", seat=FIRST.id)
+    screen.send("curtain", seat=FIRST.seat)
     assert screen.send("curtain/close").location == "/t/one/kiosk"
     assert door.keys == {}
     assert screen.cookie("private-one") is None
@@ -71,14 +71,17 @@ def test_the_way_back_closes_it(screen: Device, door: FakeDoor) -> None:
 
 
 def test_nobody_looks_for_a_player_who_has_a_phone(screen: Device) -> None:
-    assert screen.get(f"curtain?seat={samples.PLAY.seats[1].id}").status_code == 303
+    assert screen.get(f"curtain?seat={samples.PLAY.seats[1].seat}").status_code == 303
 
 
 def test_nothing_is_shown_elsewhere_in_the_network(screen: Device, app: Flask) -> None:
-    screen.send("curtain", seat=FIRST.id)
+    screen.send("curtain", seat=FIRST.seat)
     elsewhere = Device(app).from_afar()
-    elsewhere.client.set_cookie("private-one", f"key-{FIRST.id}")
-    assert [elsewhere.get(path).status_code for path in ("private", f"curtain?seat={FIRST.id}")] == [403, 403]
+    elsewhere.client.set_cookie("private-one", f"key-{FIRST.seat}")
+    assert [elsewhere.get(path).status_code for path in ("private", f"curtain?seat={FIRST.seat}")] == [
+        403,
+        403,
+    ]
     assert (
         elsewhere.send("answer", as_="private", question="act", version="7", command="c").status_code == 403
     )

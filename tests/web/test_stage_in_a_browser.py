@@ -14,7 +14,8 @@ from tests.web.waiting import until
 from tools.looks.fitting import faults, lost
 from web.page import Page as View
 from web.server import Server
-from web.shown.table import BadgeView, TableSeatView
+from web.shown.table import TableSeatView
+from web.shown.view import Badge
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (820, 1180))
 MOMENTS = {
@@ -31,7 +32,7 @@ MOMENTS = {
     "town": samples.PLAY_MAP,
     "city": samples.PLAY_PLAN,
 }
-SIXTH = replace(samples.seats(5)[4], id="s6", name="Konstantin Alexander", colour=samples.RED)
+SIXTH = replace(samples.seats(5)[4], seat="s6", name="Konstantin Alexander", colour=samples.RED)
 SCROLLS = """() => [document.documentElement,
     ...document.querySelectorAll('#stage, #board, .middle, .seen, .around, .around .seat')]
     .map(one => [one.id || one.className || one.tagName, one.scrollWidth - one.clientWidth,
@@ -109,7 +110,7 @@ def test_a_short_screen_scrolls_and_shows_all(
 def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
-    badges = tuple(BadgeView(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
+    badges = tuple(Badge(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
     seats = tuple(
         replace(one, badges=badges if n == 0 else badges[4:])
         for n, one in enumerate(people(MOMENTS[name], 6))

@@ -51,15 +51,27 @@ def test_another_turn_begins_at_the_top_of_what_is_told(phone: Page, door: FakeD
     door.show(samples.PLAY, s1=samples.SEAT_VERDICT)
     expect(phone.locator("#spotlight")).to_be_visible()
     phone.evaluate("document.getElementById('told-now').scrollTo(0, 900)")
-    others = tuple(replace(one, on_turn=one.id == "s2") for one in samples.SEAT_VERDICT.seats)
+    others = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.SEAT_VERDICT.seats)
     door.show(samples.PLAY, s1=replace(samples.SEAT_VERDICT, seats=others, headline="It is Jo's turn."))
     expect(phone.locator("#headline")).to_have_text("It is Jo's turn.")
     expect(phone.locator("#headline")).to_be_in_viewport()
 
 
+class Outcome(str):
+    """A sentence with the sign that stands before it."""
+
+    sign: str
+
+    def __new__(cls, text: str, sign: str) -> "Outcome":
+        made = super().__new__(cls, text)
+        made.sign = sign
+        return made
+
+
 def test_outcomes_on_a_card_have_the_sign_of_the_printed_one_in_a_colour(phone: Page, door: FakeDoor) -> None:
-    lines = ("Three are hungry.", "Succeed: all eat.", "Fail: one is hurt.", "Bonus: a fire.")
-    card = replace(samples.SECRET, secret=False, lines=lines, signs=("", "up", "down", "star"), chart=None)
+    told = (("Succeed: all eat.", "up"), ("Fail: one is hurt.", "down"), ("Bonus: a fire.", "star"))
+    lines = ("Three are hungry.", *(Outcome(text, sign) for text, sign in told))
+    card = replace(samples.SECRET, secret=False, lines=lines, chart=None)
     door.show(samples.PLAY, s1=replace(samples.SEAT_ACT, opened=(card,), hand=()))
     outcomes = phone.locator(".outcome")
     expect(outcomes).to_have_text(lines[1:])
@@ -105,7 +117,7 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
     phone.reload()
     toggle = phone.locator("#sounds")
     expect(toggle).to_have_attribute("aria-pressed", "false")
-    theirs = tuple(replace(one, on_turn=one.id == "s2") for one in samples.SEAT_ACT.seats)
+    theirs = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.SEAT_ACT.seats)
 
     def turn(seats: tuple[TableSeatView, ...], headline: str) -> int:
         """How many sounds were heard once it is another's turn."""

@@ -28,7 +28,7 @@ from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from web.page import Page
 from web.protocol import PageViewer
-from web.shown.table import TableCardView
+from web.shown.view import CardView
 from web.words import Catalogue
 
 NAMES = (
@@ -122,7 +122,7 @@ class Evening:
         self._journal.close()
 
 
-def cards(game: Game[Any, Any], language: str) -> Iterator[tuple[str, TableCardView]]:
+def cards(game: Game[Any, Any], language: str) -> Iterator[tuple[str, CardView]]:
     """Every card of every card file in that language, with the name of its file, as it lies open."""
     speech = Speech(Catalogue(texts(game.package)), language)
     for file, text in CardShelf(NOWHERE).decks_in(game).items():
@@ -132,17 +132,17 @@ def cards(game: Game[Any, Any], language: str) -> Iterator[tuple[str, TableCardV
                     yield file, _open(one, speech)
 
 
-def _open(card: PrintedCard, speech: Speech) -> TableCardView:
+def _open(card: PrintedCard, speech: Speech) -> CardView:
     rating = (f"{speech(card.rating.label)} {card.rating.written}",) if card.rating else ()
     cases = (f"{speech(one.label)}: {' '.join(speech.all(one.sentences))}" for one in card.passages)
     lines = (*filter(None, (card.story,)), *rating, *cases, *speech.all(card.small))
     pips = card.rating.pips if card.rating else 0
-    return TableCardView("open", speech(card.kicker), card.title, lines, secret=False, pips=pips)
+    return CardView("open", speech(card.kicker), card.title, lines, secret=False, pips=pips)
 
 
-def longest(game: Game[Any, Any], language: str) -> dict[str, TableCardView]:
+def longest(game: Game[Any, Any], language: str) -> dict[str, CardView]:
     """Of every card file of that language the card on which most is written."""
-    found: dict[str, TableCardView] = {}
+    found: dict[str, CardView] = {}
     for file, card in cards(game, language):
         found[file] = max(found.get(file, card), card, key=letters)
     return found

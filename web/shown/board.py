@@ -1,33 +1,19 @@
-"""A board of square tiles, ready to be drawn: x grows to the right, y downwards, a tile is one by one."""
+"""Boards as they are drawn: tiles with x to the right and y downwards, and a plan with what stands on it."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from web.shown.table import ColourView
+from web.shown.view import Board, Piece, Plan
+
+AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1, 0, "M{0} {1}v1"))
+"""For each neighbour that does not belong: the side of the square that is drawn; y grows downwards there."""
+BESIDE = 34
+"""Pieces of one place stand that far apart, in the plan's units."""
 
 
 @dataclass(frozen=True)
-class TileView:
-    """A tile: which face it shows, by how many degrees it is turned, whose it is, if it lies face down."""
-
-    x: int
-    y: int
-    face: str
-    degrees: int
-    owner: ColourView | None
-    dark: bool
-    label: str
-
-
-@dataclass(frozen=True)
-class OutlineView:
-    """The edge of tiles that belong together, as the path of an SVG."""
-
-    kind: str
-    path: str
-
-
-@dataclass(frozen=True)
-class TileSpotView:
+class BoardSpot:
     """A place where something may be done now; its number stands with the choice, too."""
 
     number: int
@@ -36,21 +22,64 @@ class TileSpotView:
 
 
 @dataclass(frozen=True)
-class TileBoardView:
-    """All tiles, the faces that they show (an SVG fragment each), and what is in hand.
+class TileMap:
+    """A board of tiles, each one by one, and where something may be done on it now."""
 
-    `box` is left, top, width and height of them and of the empty places around them.
-    """
+    board: Board
+    spots: tuple[BoardSpot, ...] = ()
 
-    faces: tuple[tuple[str, str], ...]
-    tiles: tuple[TileView, ...]
-    outlines: tuple[OutlineView, ...]
-    hand: str | None
-    box: tuple[int, int, int, int]
-    spots: tuple[TileSpotView, ...] = ()
-    left: tuple[tuple[str, int], ...] = ()
-    """How many of each face nobody has drawn yet."""
-    lit: tuple[tuple[int, int], ...] = ()
-    """Where what is in hand fits."""
-    in_hand: str | None = None
-    """What is in hand, in words."""
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The id of each face in the document."""
+        return {face: f"tile-{n}" for n, (face, _) in enumerate(self.board.faces)}
+
+    @property
+    def hand(self) -> str | None:
+        """The id of the face that is in hand."""
+        return self.names.get(self.board.hand) if self.board.hand else None
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of all squares and of those around them, where the next one may lie."""
+        xs, ys = zip(*((one.at[0], -one.at[1]) for one in self.board.tiles), strict=True)
+        return min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+
+    @property
+    def outlines(self) -> Iterator[tuple[str, str]]:
+        """The kind and the path of each edge of tiles that belong together."""
+        return ((one.kind, _path(one.tiles)) for one in self.board.outlines)
+
+
+@dataclass(frozen=True)
+class PlanMap:
+    """A board that a game draws, and where something may be done on it now."""
+
+    plan: Plan
+    spots: tuple[BoardSpot, ...] = ()
+
+    @property
+    def middles(self) -> Mapping[str, tuple[int, int]]:
+        """Where each place is, by its id."""
+        return {one.id: one.at for one in self.plan.places}
+
+    @property
+    def pieces(self) -> Iterator[tuple[int, int, Piece]]:
+        """Where each piece stands: those of one place side by side about its middle."""
+        middles, placed = self.middles, Counter[str]()
+        count = Counter(one.place for one in self.plan.pieces)
+        for one in self.plan.pieces:
+            x, y = middles[one.place]
+            along = BESIDE * placed[one.place] - BESIDE * (count[one.place] - 1) // 2
+            placed[one.place] += 1
+            yield x + along, y, one
+
+
+def _path(tiles: Iterable[tuple[int, int]]) -> str:
+    """The outer edge of squares that belong together."""
+    there = set(tiles)
+    return "".join(
+        side.format(x, -y, x + 1, 1 - y)
+        for x, y in sorted(there)
+        for dx, dy, side in AROUND
+        if (x + dx, y + dy) not in there
+    )

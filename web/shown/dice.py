@@ -3,15 +3,7 @@
 from dataclasses import dataclass
 
 from web.shown.table import ColourView
-
-
-@dataclass(frozen=True)
-class DiceCount:
-    """So many dice of one colour, and whose."""
-
-    colour: ColourView
-    count: int
-    owner: str
+from web.shown.view import OwnedDice
 
 
 @dataclass(frozen=True)
@@ -52,7 +44,7 @@ class Roll:
     `needed` what it has to come to, once everybody may know; `size` is that of the photograph in pixels, as
     far as it is known."""
 
-    asked: tuple[DiceCount, ...]
+    asked: tuple[OwnedDice, ...]
     dice: tuple[DieFace, ...]
     summary: str | None
     photograph: str | None

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from companion.shared_view import recap_page
 from web.shown.dice import DieFace, Throws
 from web.shown.table import ColourView
+from web.shown.view import Film, Person
 
 
 @dataclass(frozen=True)
@@ -60,39 +62,28 @@ class WeaveView:
 
 
 @dataclass(frozen=True)
-class PersonView:
-    """Somebody to be remembered."""
+class RecapPageView(recap_page.RecapPage[str, ColourView]):
+    """A page of the evening told back, and what is looked at on it, as it is drawn.
 
-    colour: ColourView
-    name: str
-    epitaph: str | None
+    `photograph` names the picture of its roll and `struck` which dice were corrected on it; where there is
+    none, the `dice` are drawn.
+    """
 
-
-@dataclass(frozen=True)
-class FilmView:
-    """A drawing (SVG) that grows picture after picture, and what is said of each."""
-
-    drawing: str
-    captions: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class RecapPageView:
-    """A page of the evening told back: what it is about, its sentence, and whatever of the rest there is."""
-
-    id: str
-    kicker: str
-    title: str
-    lines: tuple[str, ...] = ()
-    scene: str | None = None
-    """Where the picture behind it lies."""
     photograph: str | None = None
     struck: str = ""
     dice: tuple[DieFace, ...] = ()
     weave: WeaveView | None = None
-    people: tuple[PersonView, ...] = ()
-    film: FilmView | None = None
     thrown: tuple[Throws, ...] = ()
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Those to be remembered."""
+        return self.body.people if isinstance(self.body, recap_page.Roster) else ()
+
+    @property
+    def film(self) -> Film | None:
+        """The drawing that grows."""
+        return self.body if isinstance(self.body, recap_page.Film) else None
 
 
 @dataclass(frozen=True)

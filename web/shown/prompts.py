@@ -3,29 +3,24 @@
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.shared_view.options import Option
 from web.shown.dice import DieFace
-from web.shown.table import ColourView, TableCardView
+from web.shown.table import ColourView
+from web.shown.view import Blank, CardView, HowMany
 
 
 @dataclass(frozen=True)
-class ChoiceView:
-    """A button of a prompt. `plain` ones are drawn quietly; `worth` is added up where several are picked."""
+class ChoiceView(Option[str, ColourView]):
+    """A button of a prompt: the option, and the number of its place on the board."""
 
-    id: str
-    label: str
-    hint: str | None
-    plain: bool
-    worth: int | None = None
-    spot: tuple[int, int] | None = None
-    degrees: int = 0
     mark: int | None = None
-    """The number of its place on the board, and the face of the tile that would lie there."""
     face: str | None = None
-    place: str | None = None
-    back: str | None = None
-    """Where the game's picture lies that stands for it."""
-    under: str | None = None
-    """What it stands beneath, beside those that are under the same."""
+    """The face of the tile that would lie there."""
+
+    @property
+    def degrees(self) -> int:
+        """How far it would be turned."""
+        return 90 * self.turn
 
 
 @dataclass(frozen=True)
@@ -35,16 +30,6 @@ class Picks:
     least: int
     most: int
     reach: int = 0
-
-
-@dataclass(frozen=True)
-class Count:
-    """A number to tap, from `least` to `most`."""
-
-    least: int
-    most: int
-    unit: str
-    colour: ColourView | None
 
 
 @dataclass(frozen=True)
@@ -66,16 +51,6 @@ class Slot:
     def sign(self, value: int) -> str:
         """What stands on a face in letters; nothing where it has pips."""
         return self.signs[value - 1] if self.signs else "" if self.faces == 6 else str(value)
-
-
-@dataclass(frozen=True)
-class BlankView:
-    """One line to fill in: by one of `choices`, or by typing, which `suggestions` complete."""
-
-    id: str
-    label: str
-    choices: tuple[ChoiceView, ...]
-    suggestions: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -129,10 +104,10 @@ class Prompt:
     hint: str | None
     standing: bool
     choices: tuple[ChoiceView, ...] = ()
-    count: Count | None = None
+    count: HowMany | None = None
     slots: tuple[Slot, ...] = ()
     card: str | None = None
-    blanks: tuple[BlankView, ...] = ()
+    blanks: tuple[Blank, ...] = ()
     done: str | None = None
     """The label of the button that sends the blanks."""
     proposed: Proposed | None = None
@@ -142,7 +117,7 @@ class Prompt:
     unheard: bool = False
     """Whether nobody else knows that it is asked."""
     near: NearView | None = None
-    under: TableCardView | None = None
+    under: CardView | None = None
     """What of it is read under the thumb alone."""
     numbered: bool = False
     """Whether the choices stand by their numbers, and what they are on that card."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.shared_view.options import HouseRule
 from web.shown.prompts import ChoiceView
 from web.shown.table import ColourView
 
@@ -56,15 +57,15 @@ class GameChoice:
 
 
 @dataclass(frozen=True)
-class Rule:
-    """A house rule: the case, where the game's rules leave it open, and which of the choices holds."""
+class Rule(HouseRule[str, ColourView]):
+    """A house rule, and which of the choices holds."""
 
-    id: str
-    about: str
-    label: str
-    choices: tuple[ChoiceView, ...]
     chosen: str
-    usual: bool
+
+    @property
+    def usual(self) -> bool:
+        """Whether that is what holds unless a table chooses."""
+        return self.chosen == self.choices[0].id
 
 
 @dataclass(frozen=True)

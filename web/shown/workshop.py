@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from web.shown.table import ExplanationView
+from web.shown.view import Explanation
 
 
 @dataclass(frozen=True)
@@ -225,7 +225,7 @@ class TriedView:
 
     label: str
     story: tuple[str, ...]
-    why: tuple[ExplanationView, ...]
+    why: tuple[Explanation, ...]
 
 
 @dataclass(frozen=True)

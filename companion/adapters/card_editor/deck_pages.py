@@ -25,7 +25,7 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.cards.own_decks import DeckVersion
 from web.shown import workshop as shown
-from web.shown.table import ExplanationView
+from web.shown.view import Explanation
 from web.workshop_door import ALL, EditorAddress
 
 Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
@@ -188,7 +188,8 @@ class DeckPages:
         )
 
     def _tried(self, tried: TriedCard) -> shown.TriedView:
-        why = tuple(ExplanationView(self._say(one.text), one.rules) for one in tried.why)
+        why: tuple[Explanation, ...]
+        why = tuple(Explanation(self._say(one.text), one.rules) for one in tried.why)
         return shown.TriedView(self._say(tried.label), self._say.all(tried.story), why)
 
     def _sentence(self, sentence: PhraseSentence, *, touched: bool) -> shown.SentenceView:

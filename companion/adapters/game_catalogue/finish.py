@@ -6,9 +6,10 @@ from importlib.resources import files
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.rulebook_page import rulebook, written
 from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech_of
-from companion.engine.recap_page import Film, RecapPage, Roster
+from companion.engine.recap_page import RecapPage
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Mood
+from companion.shared_view.recap_page import Film, Roster
 from web.shown.rulebook import RuleChapterView
 
 TOUR, RECAP, REMINDING = (3, 6), (1, 5), 4
@@ -25,7 +26,7 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
     package, pages = trial.game.package, trial.game.tour_pages()
     if not TOUR[0] <= len(pages) <= TOUR[1]:
         yield f"its tour has {len(pages)} pages, not {TOUR[0]} to {TOUR[1]}"
-    wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture for page in pages)}
+    wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture or "" for page in pages)}
     yield from (f"there is no picture {one}.svg" for one in sorted(wanted - pictures(package)))
     for language in LANGUAGES:
         said = [speech_of(package, language)(one) for page in pages for one in (page.title, *page.lines)]

@@ -1,6 +1,7 @@
 """The rolls of the game of now, looked back at, and read once more."""
 
 from companion.adapters.http.base_handler import Threshold
+from companion.adapters.language.localise import Localiser
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.recap.evening_recap import coloured
 from companion.adapters.records.roll_history import LookingThrough
@@ -41,5 +42,5 @@ class Rolls(Threshold):
     def _looking_through(self, who: PageViewer) -> LookingThrough:
         speech = self._speech(who)
         colour = coloured(speech)
-        mending = Mending(speech, colour, Prompting(speech, colour, lambda _: None).slots)
+        mending = Mending(speech, colour, Prompting(Localiser(speech, colour, lambda _: None)).slots)
         return LookingThrough(speech, colour, mending, self._keepsakes)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from babel.dates import format_date
 
+from companion.engine.outcome import PossibleOutcome
 from companion.engine.words import Message, Printed, Words
 from web.words import Catalogue
 
@@ -20,15 +21,17 @@ def folder_of_words(package: str) -> Path:
     return Path(str(files(package))) / "texts"
 
 
-class Quoting(str):
-    """A sentence with words in it that a card prints; `quoted` are those in another language."""
+class MarkedText(str):
+    """A sentence with words `quoted` in it that a card prints in another language, or with the `sign` of an
+    outcome before it."""
 
     quoted: tuple[Printed, ...]
+    sign: str
 
-    def __new__(cls, text: str, quoted: tuple[Printed, ...]) -> "Quoting":
+    def __new__(cls, text: str, quoted: tuple[Printed, ...] = (), sign: str = "") -> "MarkedText":
         """The sentence, as any other."""
         made = super().__new__(cls, text)
-        made.quoted = quoted
+        made.quoted, made.sign = quoted, sign
         return made
 
 
@@ -58,10 +61,11 @@ class Speech:
     def _anew(self, words: Message) -> str:
         values = self._values(words)
         text = self._catalogue.say(self.language, words.key, values)
-        if PLAIN.issuperset(map(type, values.values())):
+        sign = str(words.sign) if isinstance(words, PossibleOutcome) else ""
+        if not sign and PLAIN.issuperset(map(type, values.values())):
             return text
         quoted = tuple(one for value in values.values() for one in self._foreign(value))
-        return Quoting(text, quoted) if quoted else text
+        return MarkedText(text, quoted, sign) if quoted or sign else text
 
     def in_language(self, language: str) -> "Speech":
         """The same words in that language, or in English where there are none of it."""
@@ -83,7 +87,7 @@ class Speech:
         """The parts of a value that are printed on cards of another language."""
         if isinstance(value, Printed):
             return (value,) if value.language not in {"", self.language} else ()
-        return value.quoted if isinstance(value, Quoting) else ()
+        return value.quoted if isinstance(value, MarkedText) else ()
 
     def _values(self, message: Message) -> dict[str, str | int]:
         return {

@@ -6,7 +6,8 @@ from dataclasses import replace
 from companion.adapters.language.speech import Speech
 from companion.engine.questions import Option, Question
 from companion.engine.words import say
-from web.shown import prompts, table
+from web.shown import prompts
+from web.shown.view import CardView
 
 
 def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> prompts.Prompt:
@@ -16,7 +17,8 @@ def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> promp
         return prompt
     secret = () if question.secret is None else (speech(question.secret),)
     lines = (*secret, *(_line(one, speech) for one in hidden))
-    card = table.TableCardView(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
+    card: CardView
+    card = CardView(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
     names = {one.id: speech(one.open) for one in hidden if one.open is not None}
     choices = tuple(_by_name(one, names) for one in prompt.choices)
     return replace(prompt, under=card, choices=choices, numbered=_is_numbered(hidden))

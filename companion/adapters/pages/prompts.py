@@ -1,9 +1,10 @@
 """What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.adapters.camera.dice_input import CameraStatus, NearlyRead
+from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import commitment
 from companion.adapters.mat.tokens import TokenMeaning, meant
@@ -13,7 +14,6 @@ from companion.engine.answers import Chosen, Counted, Filled
 from companion.engine.dice import FACES, Die, in_order
 from companion.engine.play import Asked, Play
 from companion.engine.questions import (
-    Blank,
     Choose,
     FillIn,
     HowMany,
@@ -37,12 +37,15 @@ REMEMBERED = 256
 
 @dataclass(frozen=True)
 class Prompting:
-    """Paints in one language; `colour` paints a dice colour, `drawn` says where a picture of the game is."""
+    """Makes prompts in one language."""
 
-    say: Speech
-    colour: Callable[[str], table.ColourView]
-    drawn: Callable[[str | None], str | None]
+    localised: Localiser[table.ColourView]
     _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
+
+    @property
+    def say(self) -> Speech:
+        """Says what is asked."""
+        return self.localised.say
 
     def asked_of(
         self, play: Play[object, object], viewer: Viewer, sight: CameraStatus, view: View
@@ -103,11 +106,10 @@ class Prompting:
                 return replace(
                     bare, choices=self.choices(pick.shown), picks=prompts.Picks(least, most, reach)
                 )
-            case HowMany(least, most, unit, colour):
-                count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
-                return replace(bare, count=count)
+            case HowMany() as count:
+                return replace(bare, count=self.localised(count))
             case FillIn(blanks, done):
-                return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
+                return replace(bare, blanks=self.localised.all(blanks), done=self.say(done))
             case RollDice() as roll:
                 known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
                 doubts = () if asked.question.standing else tuple(self._doubts(sight))
@@ -143,30 +145,11 @@ class Prompting:
             for at, long in zip(near.lies.at, near.size, strict=True)
         )
         view = left, top, side
-        return prompts.NearView(near.photograph, near.size, view, self.colour(near.colour).name)
+        return prompts.NearView(near.photograph, near.size, view, self.localised.colour(near.colour).name)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.ChoiceView, ...]:
         """What there is to choose."""
-        return tuple(
-            prompts.ChoiceView(
-                one.id,
-                self.say(one.label),
-                self.say.maybe(one.hint),
-                one.plain,
-                one.worth,
-                one.spot,
-                90 * one.turn,
-                place=one.place,
-                back=self.drawn(one.back),
-                under=self.say.maybe(one.under),
-            )
-            for one in options
-        )
-
-    def _blank(self, blank: Blank) -> prompts.BlankView:
-        return prompts.BlankView(
-            blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions
-        )
+        return tuple(prompts.ChoiceView(**vars(self.localised(one))) for one in options)
 
     def slots(
         self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
@@ -182,7 +165,7 @@ class Prompting:
             for place in range(wanted.count):
                 value = values[place] if place < len(values) else None
                 yield prompts.Slot(
-                    self.colour(wanted.colour),
+                    self.localised.colour(wanted.colour),
                     self.say(wanted.owner),
                     value,
                     _instead(wanted, value),
@@ -202,7 +185,7 @@ class Prompting:
         if not sight.doubted or sight.layout is None or sight.photograph is None:
             return
         for place, (die, lies) in enumerate(zip(sight.seen, sight.layout.dice, strict=True)):
-            doubt = prompts.Doubt(place, self.colour(die.colour), die.value)
+            doubt = prompts.Doubt(place, self.localised.colour(die.colour), die.value)
             if place in sight.doubted:
                 near = NearlyRead(die.colour, sight.photograph, sight.layout.size, lies)
                 doubt = replace(doubt, faces=_likely(die), near=self._near(die.colour, near))

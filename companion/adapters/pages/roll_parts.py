@@ -1,11 +1,12 @@
 """The dice in the middle as a part of a page: what is asked for, what was read, and where it lies."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.camera.ringed_photo import Layout, LyingDie
+from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.records.corrections import AsRead, as_read, struck, told
 from companion.engine import view as v
@@ -32,10 +33,14 @@ class _Counted:
 
 @dataclass(frozen=True)
 class Thrown:
-    """Paints in one language; `colour` paints a dice colour."""
+    """Makes the dice in the middle in one language."""
 
-    say: Speech
-    colour: Callable[[str], table.ColourView]
+    localised: Localiser[table.ColourView]
+
+    @property
+    def say(self) -> Speech:
+        """Says whose they are."""
+        return self.localised.say
 
     def roll(self, rolling: v.Rolling | None, sight: CameraStatus, moment: Moment) -> dice.Roll | None:
         """The dice in the middle, in the order of the seats; None where there are none."""
@@ -52,11 +57,8 @@ class Thrown:
         counted = _lying(tuple(self._counted(rolling, read, seats)), sight.layout)
         seen = in_order(sorted(sight.seen, key=lambda die: die.value or 0), seats)
         return dice.Roll(
-            asked=tuple(
-                dice.DiceCount(self.colour(one.colour), one.count, self.say(one.owner))
-                for one in in_order(rolling.asked, seats)
-            ),
-            dice=counted or tuple(dice.DieFace(self.colour(die.colour), die.value) for die in seen),
+            asked=self.localised.all(in_order(rolling.asked, seats)),
+            dice=counted or tuple(dice.DieFace(self.localised.colour(die.colour), die.value) for die in seen),
             summary=self.say.maybe(rolling.summary),
             photograph=sight.photograph,
             origin=self.say(say(f"origin-{origin}")) if origin else None,
@@ -78,15 +80,16 @@ class Thrown:
         next(so_far)
         for one, tally in zip(all_, so_far, strict=True):
             shown = None if one.adds is None else tally if one.adds else 0
-            yield dice.DieFace(self.colour(one.colour), one.die.value, one.was, shown)
+            yield dice.DieFace(self.localised.colour(one.colour), one.die.value, one.was, shown)
 
     def _spoken(self, rolling: v.Rolling, seats: Sequence[str]) -> str:
         """Whose dice show what, and what they come to; nothing before they were read."""
         if not rolling.dice:
             return ""
         owners = {one.colour: self.say(one.owner) for one in rolling.asked}
+        named = self.localised.colour
         told = [
-            self.say(say("spoken-dice", owner=owners.get(colour, self.colour(colour).name), faces=faces))
+            self.say(say("spoken-dice", owner=owners.get(colour) or named(colour).name, faces=faces))
             for colour, faces in _faces(in_row(rolling.dice, seats)).items()
         ]
         return " ".join((*told, self.say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))

@@ -1,14 +1,15 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from threading import Lock
 from typing import Any
 
 from companion.adapters.camera.tiles.tile_doubts import in_doubt
 from companion.adapters.game_catalogue.game_pictures import BOX, address
 from companion.adapters.game_catalogue.rulebook_page import reminders
+from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
-from companion.adapters.pages import plan_board, tile_board
+from companion.adapters.pages import card_photos, plan_board, tile_board
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.seat_circle import circle
@@ -19,17 +20,18 @@ from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
 from companion.engine.milestone import Milestone
-from companion.engine.outcome import PossibleOutcome
 from companion.engine.play import Play
 from companion.engine.view import Viewer
-from companion.engine.words import Words, say
+from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up, table
+from web.shown.board import PlanMap, TileMap
 from web.shown.table import TableSeatView
+from web.shown.view import View
 
 LOG_LINES = 40
 RITE_LINES = 12
@@ -48,10 +50,11 @@ class Painter:
         self._pages: dict[Viewer, p.Page] = {}
         self._painted: dict[tuple[str, bool], tuple[object, TableSeatView]] = {}
         self._colour = coloured(speech)
-        self._thrown = Thrown(speech, self._colour)
+        self._localised = Localiser(speech, self._colour, self._drawn)
+        self._thrown = Thrown(self._localised)
         self._looking_back = LookingBack(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game.min_players)
-        self._prompting = Prompting(speech, self._colour, self._drawn)
+        self._prompting = Prompting(self._localised)
         self._mending = Mending(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
@@ -72,11 +75,11 @@ class Painter:
     def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         seating, titles = moment.seating, self._table.card_titles()
         seats = tuple(
-            table.TableSeatView(
+            TableSeatView(
                 seat.id,
                 seat.name,
                 self._colour(seat.colour),
-                seat.id in around.here,
+                here=seat.id in around.here,
                 bot=seat.id in seating.bots,
                 phoneless=seat.id in seating.phoneless,
             )
@@ -142,9 +145,8 @@ class Painter:
         way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
         return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
 
-    def _by_all(
-        self, view: v.View, moment: Moment, play: Play[object, object], around: NoticeSources
-    ) -> p.Page:
+    def _by_all(self, view: v.View, moment: Moment, play: Play[Any, Any], around: NoticeSources) -> p.Page:
+        shown = self._shown(view, around)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -155,16 +157,16 @@ class Painter:
             meeting=view.meeting,
             circle=circle(view, self._say, self._colour),
             you=None,
-            headline=" · ".join(self._say.all(view.waiting)),
+            headline=" · ".join(shown.waiting),
             seats=self._seats(view, moment, around),
-            tracks=self._tracks(view.tracks),
-            counters=tuple((self._say(label), count) for label, count in view.counters),
-            spotlight=self._spotlight(view.spotlight),
-            scene=self._drawn(view.scene) or self._drawn(view.mood) or self._drawn(BOX),
-            piles=self._piles(view.piles),
+            tracks=shown.tracks,
+            counters=shown.counters,
+            spotlight=shown.spotlight,
+            scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX),
+            piles=shown.piles,
             roll=self._thrown.roll(view.rolling, around.sight, moment),
-            opened=self._cards(view.opened, around),
-            shared=self._cards(view.shared, around),
+            opened=shown.opened,
+            shared=shown.shared,
             said=len(play.log),
             rites=tuple(self._rites(play)),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
@@ -176,15 +178,12 @@ class Painter:
             redo=self._mending.redo(moment),
             misread=self._mending.misread(moment),
             preview=self._mending.preview(moment),
-            why=self._reasons(view.why),
+            why=shown.why,
             reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
-            board=tile_board.painted(view.board, self._say, self._colour),
-            plan=plan_board.painted(view.plan, self._say, self._colour),
+            board=TileMap(shown.board) if shown.board and shown.board.tiles else None,
+            plan=PlanMap(shown.plan) if shown.plan else None,
         )
-
-    def _reasons(self, why: Iterable[v.Explanation]) -> tuple[table.ExplanationView, ...]:
-        return tuple(table.ExplanationView(self._say(one.text), one.rules) for one in why)
 
     def _rites(self, play: Play[object, object]) -> Iterator[table.MilestoneView]:
         first = max(0, len(play.log) - RITE_LINES)
@@ -223,7 +222,7 @@ class Painter:
             alone=alone,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
-            hand=self._cards(view.hand, around),
+            hand=self._localised.all(card_photos.with_photographs(view.hand, self._photographs(around))),
             board=shown,
             plan=drawn,
             prompts=() if viewer in moment.seating.bots else asked,
@@ -238,10 +237,8 @@ class Painter:
         for rule in self._game.house_rules:
             if rule.id not in wanted:
                 continue
-            usual = rule.choices[0].id
-            chosen = seating.options.get(rule.id, usual)
-            label, choices = self._say(rule.label), self._prompting.choices(rule.choices)
-            yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
+            chosen = seating.options.get(rule.id, rule.choices[0].id)
+            yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen)
 
     def _maybe_colour(self, colour: str | None) -> table.ColourView | None:
         return None if colour is None else self._colour(colour)
@@ -261,102 +258,25 @@ class Painter:
     def _painted_seat(self, seat: v.SeatView, seating: Seating, around: NoticeSources) -> TableSeatView:
         place = seating.place(seat.seat)
         return TableSeatView(
-            id=seat.seat,
-            name=seat.name,
-            colour=self._colour(seat.colour),
+            **vars(self._localised(card_photos.of_seat(seat, self._photographs(around)))),
             here=seat.seat in around.here,
             bot=place.bot,
             phoneless=place.phoneless,
             away=place.away,
             player=place.player,
-            tracks=self._tracks(seat.tracks),
-            badges=self._badges(seat.badges),
-            cards=self._cards(seat.cards, around),
-            on_turn=seat.on_turn,
-            wanted=seat.wanted,
-            gone=seat.gone,
-            note=self._say.maybe(seat.note),
         )
 
-    def _badges(self, badges: Iterable[v.Badge]) -> tuple[table.BadgeView, ...]:
-        say = self._say
-        return tuple(
-            table.BadgeView(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges
-        )
+    def _shown(self, view: v.View, around: NoticeSources) -> View:
+        """The view for a page: without the seats and the dice, which have parts of their own there."""
+        bare = replace(view, seats=(), rolling=None)
+        shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
+        return shown
 
-    def _piles(self, piles: Iterable[v.Pile]) -> tuple[table.PileView, ...]:
-        return tuple(table.PileView(self._say(one.label), one.left, self._drawn(one.back)) for one in piles)
-
-    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.TrackView, ...]:
-        return tuple(
-            table.TrackView(
-                one.id,
-                self._say(one.label),
-                one.value,
-                one.size,
-                self._maybe_colour(one.colour),
-                self._say.maybe(one.text),
-                _signed(one.value + one.low) if one.low or one.zones else None,
-                tuple(
-                    table.ZoneView(zone.first - one.low, zone.last - zone.first + 1, zone.grave)
-                    for zone in one.zones
-                ),
-            )
-            for one in tracks
-        )
-
-    def _cards(self, cards: Iterable[v.CardView], around: NoticeSources) -> tuple[table.TableCardView, ...]:
-        return tuple(
-            table.TableCardView(
-                card.id,
-                self._say(card.kind),
-                card.title,
-                self._say.all(card.lines),
-                card.secret,
-                self._chart(card.chart),
-                self._use(card.use),
-                self._picture(card.id, around.pictures),
-                self._say.maybe(card.now),
-                self._drawn(card.back),
-                card.pips,
-                _signs(card.lines),
-            )
-            for card in cards
-        )
-
-    def _picture(self, card: str, pictures: Mapping[str, str]) -> str | None:
-        name = pictures.get(card)
-        return name and f"/t/{self._table.id}/card/{name}"
+    def _photographs(self, around: NoticeSources) -> Mapping[str, str]:
+        """Where the photograph of a printed card lies, by the card, if its owner took one."""
+        return {card: f"/t/{self._table.id}/card/{name}" for card, name in around.pictures.items()}
 
     def _drawn(self, name: str | None) -> str | None:
         """Where a picture of the game is, if it has one of that name."""
         game = self._game
         return address(self._table.id, game.name, game.package, name)
-
-    def _use(self, use: v.Use | None) -> table.UseView | None:
-        return None if use is None else table.UseView(self._say(use.label), self._say(use.not_now))
-
-    def _chart(self, chart: v.Chart | None) -> table.ChartView | None:
-        if chart is None:
-            return None
-        bars = tuple(table.BarView(self._say(bar.label), bar.percent) for bar in chart.bars)
-        return table.ChartView(self._say(chart.title), bars)
-
-    def _spotlight(self, spotlight: v.Spotlight | None) -> table.SpotlightView | None:
-        if spotlight is None:
-            return None
-        kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
-        return table.SpotlightView(
-            kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines)
-        )
-
-
-def _signs(lines: tuple[Words, ...]) -> tuple[str, ...]:
-    """The sign of each line that tells an outcome; none at all where no line does."""
-    signs = tuple(str(one.sign) if isinstance(one, PossibleOutcome) else "" for one in lines)
-    return signs if any(signs) else ()
-
-
-def _signed(n: int) -> str:
-    """A number as people write it."""
-    return str(n).replace("-", "\N{MINUS SIGN}")

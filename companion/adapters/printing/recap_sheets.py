@@ -12,8 +12,9 @@ from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Mark, Paint, Shape, Writing, polygon, rectangle
 from vision.overlay import outline
 from web.shown.dice import DieFace, Throws
-from web.shown.evening import EveningToldView, PersonView, RecapPageView, WeaveView
+from web.shown.evening import EveningToldView, RecapPageView, WeaveView
 from web.shown.table import ColourView
+from web.shown.view import Person
 
 EDGE = 14.0
 PAPER = MatArea("page", 0.0, 0.0, *SIZES[Paper.A4])
@@ -133,7 +134,7 @@ def _strand(points: Sequence[Place], paint: Paint, *, broken: bool) -> Iterator[
             yield Shape(tuple((x + side * across[0], y + side * across[1]) for x, y, side in corners), paint)
 
 
-def _people(people: Sequence[PersonView]) -> Iterator[Mark]:
+def _people(people: Sequence[Person]) -> Iterator[Mark]:
     """One below the other, by shape and colour, in as much room as there is for each."""
     each = min(24.0, SEEN.depth / len(people))
     for n, one in enumerate(people):

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from babel.numbers import format_decimal
 
+from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import DYES, dye
 from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Photographed, RecapPages
@@ -61,7 +62,7 @@ class LookingBack:
     ) -> None:
         self._say = speech
         self._colour = colour
-        self._leafing = RecapPages(speech, colour, drawn)
+        self._leafing = RecapPages(Localiser(speech, colour, drawn))
 
     def over(
         self, moment: Moment, view: View, viewer: Viewer, keepsakes: Archive | None

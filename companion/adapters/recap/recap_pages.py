@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from companion.adapters.language.speech import Speech
+from companion.adapters.language.localise import Localiser
 from companion.adapters.recap.bond_diagram import bond_diagram
-from companion.engine.recap_page import BondDiagram, Film, RecapPage, Roster, Shot
+from companion.engine.recap_page import BondDiagram, RecapPage, Shot
 from companion.engine.view import Spotlight, View
 from companion.engine.words import say
 from web.shown import dice, evening, table
@@ -27,11 +27,9 @@ NO_PHOTOGRAPH = Photographed(lambda _: None, {})
 
 @dataclass(frozen=True)
 class RecapPages:
-    """Paints pages in one language; `drawn` is where a picture of the game lies."""
+    """Makes the pages in one language."""
 
-    say: Speech
-    colour: Callable[[str], table.ColourView]
-    drawn: Callable[[str | None], str | None]
+    localised: Localiser[table.ColourView]
 
     def public(
         self,
@@ -49,7 +47,7 @@ class RecapPages:
         """Pages that teach a game which has not begun: each says which of how many it is."""
         kickers = (say("tour-page", n=n, of=len(told)) for n in range(1, len(told) + 1))
         return tuple(
-            replace(self._painted(one, NO_PHOTOGRAPH), kicker=self.say(kicker))
+            replace(self._painted(one, NO_PHOTOGRAPH), kicker=self.localised.say(kicker))
             for one, kicker in zip(told, kickers, strict=True)
         )
 
@@ -76,16 +74,18 @@ class RecapPages:
         ]
 
     def _end(self, spotlight: Spotlight, view: View) -> evening.RecapPageView:
-        lines = (*filter(None, (self.say.maybe(spotlight.text),)), *self.say.all(spotlight.lines))
-        scene = self.drawn(view.scene) or self.drawn(view.mood)
-        return evening.RecapPageView(
-            "end", self.say(spotlight.kicker), self.say(spotlight.title), lines, scene
-        )
+        drawn = self.localised.drawn
+        text = (spotlight.text,) if spotlight.text else ()
+        end = RecapPage("end", spotlight.kicker, spotlight.title, (*text, *spotlight.lines))
+        return replace(self._painted(end, NO_PHOTOGRAPH), picture=drawn(view.scene) or drawn(view.mood))
 
     def _dice(self, thrown: tuple[dice.Throws, ...], page: str) -> Iterator[evening.RecapPageView]:
         """A page of them, if any were thrown."""
         if thrown:
-            kicker, title = self.say(say(f"leaf-{page}")), self.say(say(f"leaf-{page}-title"))
+            kicker, title = (
+                self.localised.say(say(f"leaf-{page}")),
+                self.localised.say(say(f"leaf-{page}-title")),
+            )
             yield evening.RecapPageView(page, kicker, title, thrown=thrown)
 
     def _painted(self, leaf: RecapPage, photographed: Photographed) -> evening.RecapPageView:
@@ -93,24 +93,12 @@ class RecapPages:
         shot = body if isinstance(body, Shot) else None
         photograph = photographed.at(shot.roll) if shot else None
         return evening.RecapPageView(
-            leaf.id,
-            self.say(leaf.kicker),
-            self.say(leaf.title),
-            self.say.all(leaf.lines),
-            scene=self.drawn(leaf.picture),
+            **vars(self.localised(leaf)),
             photograph=photograph,
             struck=photographed.struck.get(shot.roll, "") if shot else "",
             dice=self._faces(shot) if shot and photograph is None else (),
-            weave=bond_diagram(body, self.colour) if isinstance(body, BondDiagram) else None,
-            people=tuple(self._people(body)) if isinstance(body, Roster) else (),
-            film=evening.FilmView(body.drawing, self.say.all(body.captions))
-            if isinstance(body, Film)
-            else None,
+            weave=bond_diagram(body, self.localised.colour) if isinstance(body, BondDiagram) else None,
         )
 
     def _faces(self, shot: Shot) -> tuple[dice.DieFace, ...]:
-        return tuple(dice.DieFace(self.colour(die.colour), die.value) for die in shot.dice)
-
-    def _people(self, roster: Roster) -> Iterator[evening.PersonView]:
-        for one in roster.people:
-            yield evening.PersonView(self.colour(one.colour), one.name, self.say.maybe(one.epitaph))
+        return tuple(dice.DieFace(self.localised.colour(die.colour), die.value) for die in shot.dice)

@@ -7,8 +7,9 @@ from typing import Any
 
 from companion.engine.play import Play
 from companion.engine.questions import Question
-from companion.engine.view import CardView, SeatView, View
+from companion.engine.view import SeatView, View
 from companion.engine.words import Message
+from companion.shared_view.parts import CardView
 
 AFAR = ("kiosk", "strip")
 """Viewers without a seat: both are drawn from the view that anybody may see."""

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Roster, Shot
+from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message
 from companion.games.hopes_end.events import Ruined
 from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events import FateDrawn
+from companion.shared_view.recap_page import Roster
 from companion.table.story.recap import beats, leaves
 from tests.companion.games.taken_home import taken_home
 

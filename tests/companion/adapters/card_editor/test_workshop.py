@@ -397,11 +397,11 @@ def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
             )
     play_to("draw")
     seat = door.page(PageViewer("seat-1", "en"))
-    pictures = [card.picture for card in seat.hand]
+    pictures = [card.photograph for card in seat.hand]
     assert any(pictures)
     assert all(str(one).startswith("/t/home/card/my-road.") for one in pictures if one)
     spectator = door.page(SCREEN)
-    assert not any(card.picture for card in (*spectator.hand, *spectator.opened))
+    assert not any(card.photograph for card in (*spectator.hand, *spectator.opened))
 
 
 def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(

@@ -84,7 +84,7 @@ def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, d
     assert (asked.name, asked.player) == ("Ada", "Dora")
     door.confirm(asked.code or "", PageViewer(None, "en", claim=token))
     assert door.seat_of(token) == "seat-1"
-    [seat] = [one for one in door.page(SCREEN).seats if one.id == "seat-1"]
+    [seat] = [one for one in door.page(SCREEN).seats if one.seat == "seat-1"]
     assert (seat.bot, seat.player) == (False, "Dora")
     assert door.page(SCREEN).log[0] == "Dora plays on for Ada."
 

@@ -279,7 +279,7 @@ def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_
         door.sit_phoneless("Dora", "yellow", KIOSK)
     door.sit_phoneless("Dora", "yellow", SCREEN)
     table.execute(BeginGame())
-    looks = {who: [seat.id for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
+    looks = {who: [seat.seat for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
     assert looks == {KIOSK: [], SCREEN: ["seat-4"]}
     with pytest.raises(Sorry, match="own screen"):
         door.look("seat-4", KIOSK)

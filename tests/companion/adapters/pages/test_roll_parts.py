@@ -8,6 +8,7 @@ import pytest
 
 from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.camera.ringed_photo import Layout, LyingDie
+from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.recap.evening_recap import coloured
@@ -25,7 +26,7 @@ CATALOGUE = Catalogue([Path(str(files("companion.adapters"))) / "texts"])
 @pytest.fixture
 def thrown() -> Thrown:
     speech = Speech(CATALOGUE, "en")
-    return Thrown(speech, coloured(speech))
+    return Thrown(Localiser(speech, coloured(speech), lambda _: None))
 
 
 def test_dice_stand_by_seats_those_of_nobody_last_and_the_lowest_first() -> None:

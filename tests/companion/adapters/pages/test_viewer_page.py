@@ -28,7 +28,7 @@ from tests.companion.adapters.conftest import play_out, submit
 from vision.reading import BoundingBox, DieSeen
 from web.page import Page, PageStage
 from web.shown.prompts import Proposed
-from web.shown.table import UseView
+from web.shown.view import Use
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
@@ -183,7 +183,7 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
     assert {card.use for card in traits} == {
-        UseView("Play this Trait", "Its moment is another: right now it would do nothing.")
+        Use("Play this Trait", "Its moment is another: right now it would do nothing.")
     }
 
 

@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from companion.engine.dice import in_row
-from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Roster, Shot
+from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.events import CardOpened, Event, SurvivorLost, TurnBegun
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.shared_view.recap_page import Roster
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander
 

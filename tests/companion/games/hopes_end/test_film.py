@@ -2,13 +2,14 @@
 
 import re
 
-from companion.engine.recap_page import Film
+from companion.engine.words import Words
 from companion.games.hopes_end.events import Ruined
 from companion.games.hopes_end.film import PICTURES, film
+from companion.shared_view.recap_page import Film
 from tests.companion.games.test_leaves import page, told
 
 
-def grown() -> Film:
+def grown() -> Film[Words, str]:
     found = page("hopes_end", "grown").body
     assert isinstance(found, Film)
     return found

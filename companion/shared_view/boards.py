@@ -1,0 +1,88 @@
+"""Boards that all may see: tiles on a grid, and a plan that the game draws."""
+
+from dataclasses import dataclass
+
+from companion.shared_view.localisable import Colour_co, Localisable, Text_co
+
+
+@dataclass(frozen=True)
+class PlacedTile(Localisable[Text_co, Colour_co]):
+    """A tile on the board: its place (x to the east, y to the north), what is printed on it, how it lies.
+
+    `turn` counts quarter turns clockwise, `owner` is the colour of a seat; a `dark` one lies face down.
+    """
+
+    at: tuple[int, int]
+    face: str
+    turn: int
+    owner: Colour_co | None
+    dark: bool
+    label: Text_co
+
+
+@dataclass(frozen=True)
+class Outline:
+    """Tiles that belong together, of a kind: they are drawn as one."""
+
+    kind: str
+    tiles: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Board(Localisable[Text_co, Colour_co]):
+    """A grid of tiles that all may see, what of it belongs together, and the tile about to be laid.
+
+    `faces` are how the tiles look, by what is printed on them: what stands in a group of an SVG, in a
+    square of a hundred by a hundred.
+    """
+
+    tiles: tuple[PlacedTile[Text_co, Colour_co], ...]
+    faces: tuple[tuple[str, str], ...]
+    outlines: tuple[Outline, ...] = ()
+    hand: str | None = None
+    left: tuple[tuple[str, int], ...] = ()
+    """Number of tiles of each face that are still to be drawn."""
+    lit: tuple[tuple[int, int], ...] = ()
+    """The places beside the tiles where what is in hand fits."""
+    in_hand: Text_co | None = None
+    """Description of the tile in hand, for those who do not see."""
+
+
+@dataclass(frozen=True)
+class Place(Localisable[Text_co, Colour_co]):
+    """A place of a plan: its middle, in the plan's own units, and its name, if it has one."""
+
+    id: str
+    at: tuple[int, int]
+    label: Text_co | None = None
+
+
+@dataclass(frozen=True)
+class Piece(Localisable[Text_co, Colour_co]):
+    """Piece on a place: a figure in the colour of its seat, or a thing with a sign of few letters."""
+
+    place: str
+    label: Text_co
+    colour: Colour_co | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Area(Localisable[Text_co, Colour_co]):
+    """A part of a plan that can be read: left, top, width and height, its name, and what is so there now."""
+
+    id: str
+    box: tuple[int, int, int, int]
+    label: Text_co
+    lines: tuple[Text_co, ...]
+
+
+@dataclass(frozen=True)
+class Plan(Localisable[Text_co, Colour_co]):
+    """A board that the game draws: `ground` is what stands in an SVG of that size, without any words."""
+
+    size: tuple[int, int]
+    ground: str
+    places: tuple[Place[Text_co, Colour_co], ...]
+    pieces: tuple[Piece[Text_co, Colour_co], ...]
+    areas: tuple[Area[Text_co, Colour_co], ...] = ()

@@ -1,0 +1,61 @@
+"""Choices, counts and blanks of a question, and house rules."""
+
+from dataclasses import dataclass
+
+from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+
+
+@dataclass(frozen=True)
+class Option(Localisable[Text_co, Colour_co]):
+    """Choice of a question; `hint` explains it, `plain` draws it without emphasis.
+
+    `worth` is its share of the running sum of a Pick. `spot` is its space on the board, `turn` the rotation
+    of the piece in hand in quarter turns; on a plan it is the `place`. `back` names the game's picture for
+    it. Neighbours with the same `under` are drawn side by side below those words. `open` is the public part
+    of the label on the button; the rest is shown while a thumb holds it.
+    """
+
+    id: str
+    label: Text_co
+    hint: Text_co | None = None
+    plain: bool = False
+    worth: int | None = None
+    spot: tuple[int, int] | None = None
+    turn: int = 0
+    place: str | None = None
+    back: Picture | None = None
+    under: Text_co | None = None
+    open: Text_co | None = None
+
+
+@dataclass(frozen=True)
+class HowMany(Localisable[Text_co, Colour_co]):
+    """Name a number from `least` to `most`; `unit` says of what (dice of a colour, if `colour` is given)."""
+
+    least: int
+    most: int
+    unit: Text_co
+    colour: Colour_co | None = None
+
+
+@dataclass(frozen=True)
+class Blank(Localisable[Text_co, Colour_co]):
+    """One line to fill in: one of the `choices`, or any text; `suggestions` complete what is typed."""
+
+    id: str
+    label: Text_co
+    choices: tuple[Option[Text_co, Colour_co], ...] = ()
+    suggestions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class HouseRule(Localisable[Text_co, Colour_co]):
+    """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
+
+    `about` names the passage of the game's rules that leaves the case open, if there is one.
+    """
+
+    id: str
+    about: str
+    label: Text_co
+    choices: tuple[Option[Text_co, Colour_co], ...]

@@ -1,0 +1,191 @@
+"""The parts of a view: seats and what lies before them, cards, tracks, dice, what the table looks at."""
+
+from dataclasses import dataclass
+
+from companion.shared_view.dice import Die
+from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A stretch of a track, from its `first` to its `last` value, in which something `grave` holds or not."""
+
+    first: int
+    last: int
+    grave: bool = False
+
+
+@dataclass(frozen=True)
+class Track(Localisable[Text_co, Colour_co]):
+    """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
+
+    `text` explains it. One that begins at `low` and not at 0, or has `zones`, is drawn as a bar on which
+    the value is marked; zones and `low` count from 0. The strip shows the tracks that are `lit`.
+    """
+
+    id: str
+    label: Text_co
+    value: int
+    size: int
+    colour: Colour_co | None = None
+    text: Text_co | None = None
+    low: int = 0
+    zones: tuple[Zone, ...] = ()
+    lit: bool = True
+
+    @property
+    def is_bar(self) -> bool:
+        """True for one drawn as a bar on which the value is marked."""
+        return bool(self.low or self.zones)
+
+
+@dataclass(frozen=True)
+class Badge(Localisable[Text_co, Colour_co]):
+    """Mark in front of a player: a condition, a sign of danger. `grave` draws it heavier.
+
+    `text` explains it by the rules.
+    """
+
+    id: str
+    label: Text_co
+    grave: bool = False
+    text: Text_co | None = None
+
+
+@dataclass(frozen=True)
+class Bar(Localisable[Text_co, Colour_co]):
+    """One bar of a chart: what it stands for, and how long it is, from 0 to 100."""
+
+    label: Text_co
+    percent: int
+
+
+@dataclass(frozen=True)
+class Chart(Localisable[Text_co, Colour_co]):
+    """A few numbers to be looked at rather than read."""
+
+    title: Text_co
+    bars: tuple[Bar[Text_co, Colour_co], ...]
+
+
+@dataclass(frozen=True)
+class Use(Localisable[Text_co, Colour_co]):
+    """Control of a card in hand; `not_now` says why it cannot be used at this moment.
+
+    The control is there at every moment: a glance at the screen does not tell when the card is of use.
+    """
+
+    label: Text_co
+    not_now: Text_co
+
+
+@dataclass(frozen=True)
+class CardView(Localisable[Text_co, Colour_co]):
+    """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
+
+    The `chart` belongs to the card and is covered with it. An open card that matters at this moment says so
+    in `now`, and lies where it is seen. `back` names the game's picture on its back, which all may see.
+    """
+
+    id: str
+    kind: Text_co
+    title: str
+    lines: tuple[Text_co, ...]
+    secret: bool = False
+    chart: Chart[Text_co, Colour_co] | None = None
+    use: Use[Text_co, Colour_co] | None = None
+    now: Text_co | None = None
+    back: Picture | None = None
+    pips: int = 0
+    """Printed difficulty: a row of dots."""
+    photograph: str | None = None
+    """The address of its owner's photograph of the printed card; only a page has it."""
+
+
+@dataclass(frozen=True)
+class Meter:
+    """Count in a seat's segment of the strip: `value` lamps of `size`, and those `owed` in red."""
+
+    value: int
+    size: int
+    owed: int = 0
+
+
+@dataclass(frozen=True)
+class SeatView(Localisable[Text_co, Colour_co]):
+    """Public state of one seat. `wanted` is true while a question waits for it.
+
+    A `meter` is counted in the seat's segment of the strip.
+    """
+
+    seat: str
+    name: str
+    colour: Colour_co
+    tracks: tuple[Track[Text_co, Colour_co], ...] = ()
+    badges: tuple[Badge[Text_co, Colour_co], ...] = ()
+    cards: tuple[CardView[Text_co, Colour_co], ...] = ()
+    on_turn: bool = False
+    wanted: bool = False
+    gone: bool = False
+    note: Text_co | None = None
+    meter: Meter | None = None
+
+
+@dataclass(frozen=True)
+class Bond(Localisable[Text_co, Colour_co]):
+    """Public relation of two seats, by its name."""
+
+    seats: tuple[str, str]
+    label: Text_co
+
+
+@dataclass(frozen=True)
+class OwnedDice(Localisable[Text_co, Colour_co]):
+    """Number of dice of one colour in the middle, and their owner."""
+
+    colour: Colour_co
+    count: int
+    owner: Text_co
+
+
+@dataclass(frozen=True)
+class Rolling(Localisable[Text_co, Colour_co]):
+    """The dice in the middle; `dice` is empty until they were read, `summary` is what they come to."""
+
+    asked: tuple[OwnedDice[Text_co, Colour_co], ...]
+    dice: tuple[Die, ...]
+    summary: Text_co | None
+    origin: str | None
+    counting: tuple[int, ...] = ()
+    """Share of each die in the result, if the game tells it."""
+    sure: int = 0
+    """Result before any of the dice is counted."""
+    needed: int | None = None
+    """Result that is needed, once it is public."""
+
+
+@dataclass(frozen=True)
+class Spotlight(Localisable[Text_co, Colour_co]):
+    """Centre of attention: a callout to be read aloud, a verdict and its reasons, an end."""
+
+    kicker: Text_co
+    title: Text_co
+    text: Text_co | None
+    lines: tuple[Text_co, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pile(Localisable[Text_co, Colour_co]):
+    """Pile that is drawn from now: the number of cards left, and the game's picture on their backs."""
+
+    label: Text_co
+    left: int
+    back: Picture | None
+
+
+@dataclass(frozen=True)
+class Explanation(Localisable[Text_co, Colour_co]):
+    """One step on the way to a verdict, in a player's words, and the numbers of the rules behind it."""
+
+    text: Text_co
+    rules: tuple[str, ...]
