@@ -26,7 +26,7 @@ from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, looks_at_sectors, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
-from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
+from companion.games.human_punishment.rules.enemies import all_of, find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
@@ -271,6 +271,12 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
     return ask
 
 
+def _any_enemy(city: City, _: Intent) -> Ask:
+    """Any Enemy on the board, or Deus (HP-146)."""
+    found = ((id_, find(city, id_)) for id_ in all_of(city))
+    return ask_one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
+
+
 def _ready(_: City, __: Intent) -> Ask:
     return ask_one(("yes", say("field-ready")))
 
@@ -396,6 +402,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     ),
     "heal fully": (("cards", _cards(_colourless, 1, _hand)),),
     "attack": (("box", _box), ("cards", _cards(is_red, 0, _red))),
+    "laser": (("enemy", _any_enemy),),
     "panel": (("act", _act), ("enemy", _panel_enemy)),
     "end actions": (("cards", _over_limit("hand")), ("programs", _over_limit("programs"))),
     "defend": (("cards", _cards(is_blue, 0, _value("defenceCards"))),),

@@ -43,7 +43,6 @@ ALONG: Mapping[str, str] = {
     "escape": "target",
     "pardon": "seat",
     "attack": "enemy",
-    "laser": "enemy",
     "take box": "box",
     "panel": "press",
     "use program": "program",
@@ -189,29 +188,23 @@ def _fights(city: City, one: Player) -> Iterator[Option]:
 
 
 def _boxes(city: City, one: Player) -> Iterator[Option]:
-    if one.box == "Companion":
-        yield _option("companion")
-    for id_ in _all_enemies(city) if one.box == "Laser" else ():
-        enemy = enemies.find(city, id_)
-        yield _option("laser", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+    if one.box == "Companion" or (one.box == "Laser" and enemies.all_of(city)):
+        yield replace(_option(one.box.lower()), open=say("do-use-box"))
     for n, _ in enumerate(city.boxes.get(area(city, one.seat), ()), start=1):
         yield _option("take box", str(n), box=say("box-hidden"))
 
 
-def _all_enemies(city: City) -> list[str]:
-    return [*(enemy.id for enemy in city.enemies), *([enemies.DEUS] if city.deus is not None else [])]
-
-
 def _programs(city: City, one: Player) -> Iterator[Option]:
-    for id_ in usable(city, one.seat):
-        yield replace(program_option(city, id_), id=f"use program{WITH}{id_}", plain=True)
+    for n, id_ in enumerate(usable(city, one.seat), start=1):
+        name = say("do-use-program-n", n=n)
+        yield replace(program_option(city, id_), id=f"use program{WITH}{id_}", plain=True, open=name)
 
 
 def _transfers(city: City, one: Player) -> Iterator[Option]:
     """Programs for the second game of a campaign (HP-289)."""
-    for id_ in dict.fromkeys(one.programs) if is_played(city) else ():
-        hint = say("transfer-hint", n=one.transferred)
-        yield _option("transfer", id_, hint, program=title_of(city.cards, id_))
+    for n, id_ in enumerate(dict.fromkeys(one.programs) if is_played(city) else (), start=1):
+        hint, name = say("transfer-hint", n=one.transferred), say("do-transfer-n", n=n)
+        yield replace(_option("transfer", id_, hint, program=title_of(city.cards, id_)), open=name)
 
 
 def _panel(city: City, one: Player) -> Iterator[Option]:
@@ -233,7 +226,7 @@ def _own_board(city: City, one: Player) -> Iterator[Option]:
     for weapon in abilities.may_take_weapon(city, one.seat):
         yield _option("take weapon", weapon, say("do-take-weapon-hint"), weapon=say(f"box-{weapon.lower()}"))
     if abilities.unique_cards(city, one.seat):
-        yield _option("unique")
+        yield replace(_option("unique"), open=say("do-card"))
     if abilities.playable_all_rounders(city, one.seat):
         yield _option("all rounder")
     if abilities.may_take_back(one):

@@ -63,6 +63,7 @@ SECRET = (
     "sniff",
     "interrogated",
     "blue five",
+    "laser",
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}

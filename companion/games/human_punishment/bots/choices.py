@@ -30,6 +30,7 @@ from companion.games.human_punishment.steps.waiting import (
 DEAR = 1.5
 """What the line of an Interrogation may cost a bot."""
 S = TypeVar("S", bound=Step)
+DEUS_LEVEL = 4
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
 
@@ -155,6 +156,12 @@ def _picked(choice: Choice) -> str:
     return _other(choice, friends(choice.one) if helps else foes(choice.one))
 
 
+def _strongest(choice: Choice) -> str:
+    """Deus, or else the Enemy of the highest level."""
+    levels = {one.id: one.level for one in choice.city.enemies}
+    return max(choice.options, key=lambda id_: (levels.get(id_, DEUS_LEVEL), id_))
+
+
 def _target(choice: Choice) -> str:
     """A foe, or anybody else rather than oneself."""
     return _other(choice, foes(choice.one))
@@ -214,6 +221,7 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("city", "direction"): _direction,
     ("attack", "box"): lambda _: "yes",
     ("choose-target", "seat"): _target,
+    ("laser", "enemy"): _strongest,
     ("pick-one", "choice"): _picked,
     ("by-hand", "change"): lambda _: DONE,
     ("add-card", "card"): _calming,

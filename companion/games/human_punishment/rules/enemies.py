@@ -37,6 +37,11 @@ def find(city: City, id_: str) -> Enemy | None:
     return next((one for one in city.enemies if one.id == id_), None)
 
 
+def all_of(city: City) -> list[str]:
+    """The ids of all Enemies on the board, Deus among them."""
+    return [*(one.id for one in city.enemies), *([DEUS] if city.deus is not None else [])]
+
+
 def areas_of(city: City, enemy: Enemy) -> tuple[str, ...]:
     """The areas in which an Enemy acts and can be attacked (HP-238)."""
     spawn = city.board.spawn(enemy.at)

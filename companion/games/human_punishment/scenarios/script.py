@@ -238,7 +238,7 @@ _BEGUN = frozenset(
     {
         *("sector", "city", "nexus", "buy program", "buy weapon", "monolith", "escape", "place chips"),
         *("drop chips", "look in junkyard", "remove from junkyard", "heal fully", "attack", "panel"),
-        *("end actions", "heal somebody", "treat"),
+        *("end actions", "heal somebody", "treat", "laser"),
     }
 )
 """Steps with fields that are begun from the turn, and not because something waits for them."""

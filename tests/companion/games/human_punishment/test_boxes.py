@@ -106,7 +106,8 @@ def test_traps_come_among_the_boxes_only_by_an_event() -> None:
 @pytest.mark.parametrize(("level", "health"), [(2, None), (3, 1)])
 def test_a_laser_does_two_damage_to_any_enemy_on_the_board(level: int, health: int | None) -> None:
     tank = {"id": "t", "type": "Tank", "level": level, "at": "12"}
-    state = after(city(**at("Nexus", box="Laser"), enemies=[tank]), "turn", "A", Chosen("laser=t"))
+    state = after(city(**at("Nexus", box="Laser"), enemies=[tank]), "turn", "A", Chosen("laser"))
+    state = after(state, "laser", "A", Chosen("t"))
     assert [one.health for one in state.enemies] == ([] if health is None else [health])
     assert (state.ap, state.player("A").box, state.used_boxes) == (3, None, ["Laser"])
     assert len(state.player("A").hand) == (level if health is None else 0)
@@ -115,7 +116,8 @@ def test_a_laser_does_two_damage_to_any_enemy_on_the_board(level: int, health: i
 @pytest.mark.rule("HP-146")
 def test_a_laser_reaches_deus_as_well() -> None:
     start = city(**at("Nexus", box="Laser"), deus={"at": "Red 2", "before": "B"}, bars={"deus": 9})
-    assert after(start, "turn", "A", Chosen("laser=Deus")).bars["deus"] == 7
+    start = after(start, "turn", "A", Chosen("laser"))
+    assert after(start, "laser", "A", Chosen("Deus")).bars["deus"] == 7
 
 
 @pytest.mark.rule("HP-138")

@@ -136,3 +136,18 @@ def test_what_the_night_told_is_one_card_that_everybody_has() -> None:
     hands = [[card for card in GAME.view(city, seat).hand if card.id == "night"] for seat in city.seats]
     assert all(len(cards) == 1 for cards in hands)
     assert hands[1] != hands[2] == hands[3]
+
+
+@pytest.mark.parametrize("box", ["Companion", "Laser"])
+def test_a_turn_names_programs_boxes_and_unique_cards_under_the_thumb_alone(box: str) -> None:
+    soldier = {"id": "e", "type": "Soldier", "level": 1, "at": "7"}
+    given = {"players": MANY, "active": "A", "enemies": [soldier]}
+    city = read_given(ScenarioPart(given, "given")).state
+    card = {"id": "x", "title": "Wiretap", "how": "once", "when": "own turn", "do": [], "holds": []}
+    one, city.cards = city.player("A"), {"x": card}
+    one.programs, one.box, one.hand = ["x"], box, ["havoc-1"]
+    [turn] = [found for found in GAME.questions(city) if found.id == "turn"]
+    secret = {found.id.partition("=")[0]: str(found.open) for found in turn.shown if found.open is not None}
+    assert {*secret} == {"use program", box.lower(), "unique"}
+    assert secret[box.lower()] == str(say("do-use-box")), "all boxes by the same words"
+    assert not [name for name in secret.values() if "Wiretap" in name or name == "x"]
