@@ -128,7 +128,7 @@ def test_the_log_says_what_was_done_and_what_was_not_and_why(guest: FlaskClient)
 def test_what_is_missing_is_said(guest: FlaskClient, desk: FakeDesk) -> None:
     desk.shown = replace(FLOOR, tiles=(), log=(), connected=False, has_pin=False)
     text = guest.get("/").text
-    for told in ("The broker is away", "This page only shows", "No table has been heard of"):
+    for told in ("The broker is offline", "This page only shows", "No table has been heard of"):
         assert told in text
 
 
@@ -161,7 +161,7 @@ def test_a_guest_is_given_no_evenings(guest: FlaskClient) -> None:
 def test_it_speaks_german(guest: FlaskClient) -> None:
     guest.post("/language", data=FORMS["/language"])
     text = guest.get("/").text
-    for told in ("Tische", "Spielt", "seit 20:15 (45 Min.)", "Nicht zu erreichen"):
+    for told in ("Tische", "Spielt", "seit 20:15 (45 Min.)", "Offline"):
         assert told in text
 
 

@@ -117,8 +117,8 @@ def test_a_table_that_is_away_is_said_to_be_and_is_told_nothing(
     until(office, "free")
     table.close()
     wait_until(lambda: (shown := tile(office)) is not None and not shown.lives)
-    refused(office, staff(office), "not to be reached")
-    with pytest.raises(Sorry, match="not to be reached"):
+    refused(office, staff(office), "is offline")
+    with pytest.raises(Sorry, match="is offline"):
         office.desk.order("nowhere", "end", staff(office))
 
 
