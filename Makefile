@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -77,6 +77,10 @@ evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones
 
 fresh: $(READY) ## repeat the tests of the last day twenty times, or for MINUTES, to find flaky ones [MINUTES=60]
 	@.venv/bin/python -m tools.flaky $${MINUTES:-60}
+
+mutants: $(READY) ## put small faults into functions, and say which of them no test notices [COUNT=600] [SEED=1] [FOLDERS=]
+	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/mutants/requirements.txt
+	@.venv/bin/python -m tools.mutants --count $${COUNT:-600} --seed $${SEED:-1} $(FOLDERS)
 
 soak: $(READY) ## play evening after evening over HTTP, to find leaks [MINUTES=10]
 	@.venv/bin/python -m tools.soak $${MINUTES:-10}

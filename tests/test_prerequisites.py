@@ -111,7 +111,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
     listed = checkout.run("make")
     assert listed.returncode == 0
     assert re.findall(r"^  make (\w+) +\S", listed.stdout, re.MULTILINE) == [
-        *("help", "setup", "demo", "test", "long", "lint", "proof", "fuzz", "evenings", "fresh"),
+        *("help", "setup", "demo", "test", "long", "lint", "proof", "fuzz", "evenings", "fresh", "mutants"),
         *(
             "soak",
             "rolls",
