@@ -7,6 +7,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.api_schema import SCHEMA, VERSION
 from web.protocol import PageViewer
+from web.queries import ReadPublicView
 from web.schema import ID, takes
 from web.site import language, site
 from web.visit import door_of
@@ -37,7 +38,7 @@ def one(table: str) -> AnyResponse:
     wanted = request.args.get("language", "")
     known = site().catalogue.languages
     who = PageViewer(None, wanted if wanted in known else language())
-    return _told(door_of(table).spectated(who))
+    return _told(door_of(table).read(ReadPublicView(), who))
 
 
 def _told(what: Any) -> AnyResponse:

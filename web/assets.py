@@ -1,14 +1,18 @@
 """Assets of pages: photographs, QR codes, and the health check."""
 
 import re
+from typing import TypeVar
 
 from flask import Blueprint, Response, jsonify, request
 
+from web.astray import Astray
 from web.own_screen import is_this_machine
-from web.protocol import Door
-from web.site import site
-from web.visit import Astray, Role, door_of, seats_here, visit
+from web.protocol import Door, PageViewer
+from web.queries import Query, ReadCardPicture, ReadGamePicture, ReadJoiningCode, ReadPhotograph
+from web.site import language, site
+from web.visit import Role, door_of, seats_here, visit
 
+T = TypeVar("T")
 assets = Blueprint("assets", __name__)
 A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
@@ -17,36 +21,34 @@ A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
 @assets.get("/t/<table>/photograph/<name>.jpg")
 def photograph(table: str, name: str) -> Response:
     """The photograph of a roll."""
-    door = door_of(table)
-    picture = door.photograph(name) if A_NAME.fullmatch(name) else None
+    picture = _read(table, ReadPhotograph(name)) if A_NAME.fullmatch(name) else None
     return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/photograph/<name>/bare.jpg")
 def bare_photograph(table: str, name: str) -> Response:
     """The photograph of a roll with nothing drawn on it."""
-    door = door_of(table)
-    picture = door.bare_photograph(name) if A_NAME.fullmatch(name) else None
+    picture = _read(table, ReadPhotograph(name, bare=True)) if A_NAME.fullmatch(name) else None
     return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/card/<name>.jpg")
 def card_picture(table: str, name: str) -> Response:
     """The photograph of a printed card."""
-    picture = door_of(table).card_picture(name) if A_CARD.fullmatch(name) else None
+    picture = _read(table, ReadCardPicture(name)) if A_CARD.fullmatch(name) else None
     return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/qr.svg")
 def joining_picture(table: str) -> Response:
     """QR code of the joining address. Raises Astray for viewers who may not see the code."""
-    return Response(_door_of_who_may_see_the_way_in(table).joining_picture(), mimetype="image/svg+xml")
+    return Response(_read_code(table, ReadJoiningCode()), mimetype="image/svg+xml")
 
 
 @assets.get("/t/<table>/game/<game>/<name>.svg")
 def game_picture(table: str, game: str, name: str) -> Response:
     """A picture that a game has drawn: its box, the back of a card, a mood."""
-    picture = door_of(table).game_picture(game, name)
+    picture = _read(table, ReadGamePicture(game, name))
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
@@ -55,10 +57,19 @@ def game_picture(table: str, game: str, name: str) -> Response:
 @assets.get("/t/<table>/wifi.svg")
 def wifi_picture(table: str) -> Response:
     """QR code of the Wi-Fi with its password. Raises Astray for viewers who may not see the table's code."""
-    picture = _door_of_who_may_see_the_way_in(table).wifi_picture()
+    picture = _read_code(table, ReadJoiningCode(wifi=True))
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml")
+
+
+def _read(table: str, query: Query[T]) -> T:
+    return door_of(table).read(query, PageViewer(None, language()))
+
+
+def _read_code(table: str, query: ReadJoiningCode) -> str | None:
+    """A code of the way in. Raises Astray for viewers who may not see it."""
+    return _door_of_who_may_see_the_way_in(table).read(query, PageViewer(None, language()))
 
 
 def _photograph(table: str, picture: bytes | None) -> Response:

@@ -2,28 +2,23 @@
 
 from types import MappingProxyType
 
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
 
+from web.astray import Astray
 from web.form_origin import is_own_form, keep_proof, keeps_cookies, proof
 from web.host_names import is_ours
-from web.schema import check_fields
+from web.schema import MOST_BYTES, check_fields
 from web.site import site
-from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 12 * 1024 * 1024
 """Bytes of what the host brings in: photographs, backups, a version of eight million."""
-EVENING_LIMIT = 4_000_000
-"""Bytes of an evening, which everybody at the table may bring."""
 TEXT_LIMIT = 1_000_000
 """Bytes of what is text, a deck or settings."""
 UPLOADS = MappingProxyType(
     {
-        "replay.reopen": EVENING_LIMIT,
         **dict.fromkeys(("workshop.decks", "workshop.change_deck", "staff.bring"), 2 * TEXT_LIMIT),
-        **dict.fromkeys(
-            ("workshop.photograph", "box.restore", "box.bring_version", "staff.update"), UPLOAD_LIMIT
-        ),
+        **dict.fromkeys(("workshop.photograph", "staff.update"), UPLOAD_LIMIT),
     }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -63,7 +58,9 @@ def guard(app: Flask) -> None:
 
 
 def _let_uploads_in() -> None:
-    if limit := UPLOADS.get(request.endpoint or ""):
+    view = current_app.view_functions.get(request.endpoint or "")
+    limit: int | None = getattr(view, MOST_BYTES, None) or UPLOADS.get(request.endpoint or "")
+    if limit:
         request.max_content_length = limit
         request.max_form_memory_size = TEXT_LIMIT
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.astray import Astray
 from web.schema import ID, NUMBER, TEXT, takes
 from web.site import site
 from web.stream import CLIENT_MOST, PAGES_MOST, asked_pages, page_name, watching_of
-from web.visit import Astray
 from web.watching import Watching
 
 news = Blueprint("news", __name__)

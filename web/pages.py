@@ -5,13 +5,14 @@ from datetime import datetime
 from flask import Blueprint, Response, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.astray import Astray
 from web.form_origin import keeps_cookies, proof
 from web.protocol import PageViewer
+from web.queries import ReadEvening, ReadEveningPaper
 from web.schema import ID, TEXT, YES_NO, takes
 from web.shown.evening import EveningToldView
 from web.site import language, site
 from web.visit import (
-    Astray,
     Role,
     Visit,
     door_of,
@@ -65,7 +66,7 @@ def scan_code(code: str) -> AnyResponse:
 def kiosk(table: str) -> AnyResponse:
     """The public page; a new table is sent to the set-up first."""
     seen = visit(table, Role.KIOSK)
-    if seen.door.wants_set_up(seen.who):
+    if seen.door.proofs.wants_set_up(seen.who):
         return redirect(f"/t/{table}/setup", 303)
     return make_response(draw(seen))
 
@@ -122,7 +123,7 @@ def evening_on_paper(table: str) -> AnyResponse:
     if told is None:
         return redirect(f"/t/{table}/join", 303)
     named = f'attachment; filename="evening-{datetime.now():%Y-%m-%d}.pdf"'
-    made = door_of(table).on_paper(told)
+    made = door_of(table).read(ReadEveningPaper(told), PageViewer(None, language()))
     return Response(made, mimetype="application/pdf", headers={"Content-Disposition": named})
 
 
@@ -143,8 +144,8 @@ def _told_before(table: str) -> EveningToldView | None:
     door = door_of(table)
     tokens = [*evenings_here(table), *unproven(table, door)]
     return (
-        door.evening(tokens, PageViewer(None, language()))
-        if any(map(door.sat_in_an_evening, tokens))
+        door.read(ReadEvening(tuple(tokens)), PageViewer(None, language()))
+        if any(map(door.proofs.sat_in_an_evening, tokens))
         else None
     )
 
@@ -177,7 +178,7 @@ def _typed_name() -> str:
 def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> AnyResponse:
     """Recap for a player whose seat has been cleared, or the error that there is no such seat."""
     door = door_of(table)
-    past = [token for token in unproven(table, door) if door.sat_in_an_evening(token)]
+    past = [token for token in unproven(table, door) if door.proofs.sat_in_an_evening(token)]
     if past:
         led = redirect(f"/t/{table}/evening", 303)
         keep_seats(led, table, tokens)

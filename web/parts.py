@@ -81,7 +81,7 @@ class Memory:
         """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
 
     def of(self, viewer: object, game: int | None) -> dict[PagePart, Looks]:
-        """What was drawn for that viewer in that game; of other games nothing stays."""
+        """The parts drawn for that viewer in that game; those of other games are dropped."""
         if game != self._game or (len(self._drawn) >= MOST and viewer not in self._drawn):
             self._game = game
             self.forget()

@@ -4,6 +4,7 @@ from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
+from web.queries import ReadPrintables, ReadPrinted
 from web.schema import ID, NUMBER, TEXT, takes
 from web.site import site
 from web.visit import Role, Visit, visit
@@ -19,7 +20,7 @@ FILED = ("board", "cards", "tiles", "markers")
 def choose(table: str) -> AnyResponse:
     """Lists printables and paper sizes."""
     seen = _asking(table)
-    press = seen.door.printables(seen.who)
+    press = seen.door.read(ReadPrintables(), seen.who)
     way = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
     drawn = site().drawing.plain(
         "print.html", press.language, proof(), base=f"/t/{table}", press=press, back=seen.home, way=way
@@ -33,7 +34,7 @@ def pdf(table: str, what: str) -> Response:
     """One of them as a PDF."""
     seen, args = _asking(table), request.args
     which = args.get("deck", "") if what in FILED else args.get("people", "")
-    made = seen.door.printed((what, which, args.get("paper", "A4")), seen.who)
+    made = seen.door.read(ReadPrinted(what, which, args.get("paper", "A4")), seen.who)
     return Response(made, mimetype="application/pdf")
 
 

@@ -3,12 +3,15 @@
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting
+from web.actions import execute, sender
+from web.astray import Astray
+from web.commands import PageCommand
 from web.form_origin import proof
+from web.queries import ReadRolls
 from web.schema import ID, takes
 from web.shown.rolls import PastRoll, PastRolls
 from web.site import site
-from web.visit import Astray, Role, Visit, visit
+from web.visit import Role, Visit, visit
 
 rolls = Blueprint("rolls", __name__, url_prefix="/t/<table>/rolls")
 
@@ -18,7 +21,7 @@ rolls = Blueprint("rolls", __name__, url_prefix="/t/<table>/rolls")
 def every(table: str) -> AnyResponse:
     """All rolls of the game."""
     seen = _looking(table)
-    return make_response(_drawn(seen, seen.door.rolls(seen.who), None))
+    return make_response(_drawn(seen, seen.door.read(ReadRolls(), seen.who), None))
 
 
 @rolls.get("/<int:entry>")
@@ -26,20 +29,18 @@ def every(table: str) -> AnyResponse:
 def one(table: str, entry: int) -> AnyResponse:
     """One roll, as it was read, with what it decided."""
     seen = _looking(table)
-    found = seen.door.rolls(seen.who)
+    found = seen.door.read(ReadRolls(), seen.who)
     roll = found.of(entry)
     if roll is None:
         raise Astray(404, "no-roll", table)
     return make_response(_drawn(seen, found, roll))
 
 
-@rolls.post("/<int:entry>/again")
-@takes()
-def again(table: str, entry: int) -> AnyResponse:
+def read_again(form: PageCommand, table: str, entry: int) -> AnyResponse:
     """The photograph of a roll, read once more by today's reader."""
-    seen = acting(table)
-    roll = seen.door.read_again(entry, seen.who)
-    return make_response(_drawn(seen, seen.door.rolls(seen.who), roll))
+    seen = sender(form, table)
+    roll = execute(form, seen, entry=entry)
+    return make_response(_drawn(seen, seen.door.read(ReadRolls(), seen.who), roll))
 
 
 def _looking(table: str) -> Visit:

@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
 from web.protocol import Sorry
+from web.queries import ReadRules
 from web.reader import reader, refused
 from web.schema import ID, TEXT, takes
 from web.site import site
@@ -21,7 +22,7 @@ KIOSK_SECONDS = 300
 def rules(table: str) -> AnyResponse:
     """The rules of what is played or of another game, all or only those in which some words stand."""
     seen = reader(table)
-    book = seen.door.rulebook(request.args.get("game", ""), seen.who)
+    book = seen.door.read(ReadRules(request.args.get("game", "")), seen.who)
     wanted = request.args.get("q", "").strip()
     text = site().drawing.plain(
         "rulebook.html",

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from flask import current_app, request
 from werkzeug.datastructures import MultiDict
 
-from web.visit import Astray
+from web.astray import Astray
 
 View = TypeVar("View", bound=Callable[..., Any])
 ID = "[A-Za-z0-9_.:-]{0,120}"
@@ -27,6 +27,8 @@ EVERY_FORM: Mapping[str, str] = {
     "proof": TEXT,
 }
 TAKES = "takes"
+MOST_BYTES = "most_bytes"
+"""Names what a view lets in where that is more than usual."""
 
 
 def takes(fields: Mapping[str, str] | None = None, **more: str) -> Callable[[View], View]:

@@ -8,14 +8,16 @@ from html.parser import HTMLParser
 from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting, led
+from web.actions import execute, led, sender
+from web.commands import PageCommand
 from web.form_origin import proof
+from web.form_values import number
 from web.protocol import Sorry
+from web.queries import ReadSent
 from web.reader import reader, refused
 from web.schema import ID, NUMBER, takes
 from web.shown.sent import Sending
 from web.site import site, wants_json
-from web.taps import number
 from web.visit import Role, Visit
 
 sent = Blueprint("sent", __name__, url_prefix="/t/<table>/sent")
@@ -32,25 +34,23 @@ def forbidden(sorry: Sorry) -> AnyResponse:
     return response
 
 
-@sent.post("")
-@takes()
-def open_sent(table: str) -> AnyResponse:
-    """Opens it for the game that is over."""
-    seen = acting(table)
-    here = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
-    return led(f"/t/{table}/sent/{seen.door.open_sent(seen.who)}?{here}")
-
-
 @sent.get("/<key>")
 @takes({"as": ID, "seat": ID, "of": ID, "first": NUMBER})
 def look(table: str, key: str) -> AnyResponse:
     """Some of what one seat was sent."""
     seen, args = reader(table), request.args
-    page = seen.door.sent(key, args.get("of", ""), number(args.get("first") or "0"), seen.who)
+    page = seen.door.read(ReadSent(key, args.get("of", ""), number(args.get("first") or "0")), seen.who)
     drawn = site().drawing.plain(
         "sent.html", seen.who.language, proof(), sent=page, seen=seen, read=[*map(words, page.sendings)]
     )
     return make_response(drawn)
+
+
+def open_sent(form: PageCommand, table: str) -> AnyResponse:
+    """Opens it for the game that is over, and leads to it."""
+    seen = sender(form, table)
+    here = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
+    return led(f"/t/{table}/sent/{execute(form, seen)}?{here}")
 
 
 def note(response: Response) -> Response:

@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.actions import actions
 from web.api import api
 from web.assets import assets
+from web.astray import Astray
 from web.box import box
 from web.claims import claiming
 from web.connection_limits import ConnectionLimits, Guests, Lines
@@ -21,14 +22,12 @@ from web.drawing import Drawing
 from web.form_origin import PROOF, proof
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.join_receipts import Joined
-from web.locking import locking
 from web.lookers import Lookers
 from web.maintenance import keeping
 from web.minify import LeanFlask
 from web.news import news
 from web.own_screen import ScreenPaint
 from web.pages import pages
-from web.people import leaving
 from web.printing import printing
 from web.probes import answer_probes
 from web.protocol import TableRegistry
@@ -36,6 +35,7 @@ from web.rate_limit import RateLimit
 from web.replay import replay
 from web.request_priority import Turns
 from web.rolls import rolls
+from web.routes import route
 from web.rulebook import rulebook
 from web.sent import note, sent
 from web.setting_up import setting_up
@@ -43,7 +43,6 @@ from web.shared_screen import curtain
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
-from web.visit import Astray
 from web.words import Catalogue
 from web.workshop import workshop
 
@@ -66,10 +65,11 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     app = guarded_app(house, threads)
     answer_probes(app)
     for blueprint in (
-        *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
+        *(pages, actions, claiming, rolls, curtain, keeping, setting_up),
         *(stream, news, assets, workshop, rulebook, replay, sent, api, printing, box),
     ):
         app.register_blueprint(blueprint)
+    route(app, house.commands())
     app.after_request(note)
     return app
 
@@ -83,7 +83,8 @@ def guarded_app(house: TableRegistry, threads: int) -> Flask:
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue, f"{PROOF}-{own}" if own else PROOF)
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(
-        house, catalogue, drawing, streams, Joined(), RateLimit(), ScreenPaint(), Guests()
+        *(house, catalogue, drawing, streams, Joined(), RateLimit(), ScreenPaint(), Guests()),
+        commands={one.name: one for one in house.commands()},
     )
     guard(app)
     app.register_error_handler(Astray, _astray)

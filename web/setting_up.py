@@ -3,11 +3,12 @@
 from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting, done, led
+from web.actions import done, execute, led, sender
+from web.astray import Astray
+from web.commands import PageCommand
 from web.pages import draw
-from web.schema import ID, TEXT, takes
-from web.taps import texts
-from web.visit import Astray, Role, Visit, keep_host, visit
+from web.queries import ReadCameraView
+from web.visit import Role, keep_host, visit
 
 setting_up = Blueprint("setting_up", __name__, url_prefix="/t/<table>")
 
@@ -19,29 +20,24 @@ def page(table: str) -> AnyResponse:
     return make_response(draw(g.visit))
 
 
-@setting_up.post("/setup")
-@takes({"text-.+": TEXT}, do=ID, choice=ID)
-def do(table: str) -> AnyResponse:
-    """Does what was tapped in the set-up."""
-    seen = acting(table, Role.SETUP)
-    what = request.form.get("do", "")
-    token = seen.door.set_up((what, request.form.get("choice", ""), texts(request.form)), seen.who)
-    response = led(f"/t/{table}/kiosk") if what == "finish" else _done(seen, token)
-    if token is not None:
-        keep_host(response, table, token)
-    return response
-
-
 @setting_up.get("/setup/view.jpg")
 def view(table: str) -> Response:
     """Current picture of the camera."""
     seen = visit(table, Role.SETUP)
-    picture = seen.door.view(seen.who)
+    picture = seen.door.read(ReadCameraView(), seen.who)
     if picture is None:
         raise Astray(404, "no-photograph", table)
     return Response(picture, mimetype="image/jpeg")
 
 
-def _done(seen: Visit, token: str | None) -> AnyResponse:
-    """Reply to a step; a browser with a new token reloads, to open its stream with that."""
-    return done(seen) if token is None else led(seen.home)
+def set_up(form: PageCommand, table: str) -> AnyResponse:
+    """Does a step of the set-up; a browser with a new token reloads, to open its stream with that."""
+    seen = sender(form, table)
+    token = execute(form, seen)
+    if request.form.get("do") == "finish":
+        response = led(f"/t/{table}/kiosk")
+    else:
+        response = done(seen) if token is None else led(seen.home)
+    if token is not None:
+        keep_host(response, table, token)
+    return response

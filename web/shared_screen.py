@@ -3,23 +3,16 @@
 from flask import Blueprint, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting, done, led, name_typed
+from web.actions import acting, execute, led
+from web.astray import Astray
+from web.commands import PageCommand
 from web.form_origin import proof
 from web.pages import draw
-from web.schema import ID, TEXT, takes
+from web.schema import ID, takes
 from web.site import site
-from web.visit import Astray, Role, Visit, drop_key, keep_key, private_key, visit
+from web.visit import Role, Visit, drop_key, keep_key, private_key, visit
 
 curtain = Blueprint("curtain", __name__, url_prefix="/t/<table>")
-
-
-@curtain.post("/phoneless")
-@takes(name=TEXT, colour=TEXT)
-def sit(table: str) -> AnyResponse:
-    """Seats a person without a phone."""
-    seen = acting(table)
-    seen.door.sit_phoneless(name_typed(), request.form.get("colour", ""), seen.who)
-    return done(seen)
 
 
 @curtain.get("/curtain")
@@ -35,33 +28,28 @@ def before(table: str) -> AnyResponse:
     return make_response(site().drawing.plain("curtain.html", seen.who.language, proof(), **values))
 
 
-@curtain.post("/curtain")
-@takes()
-def look(table: str) -> AnyResponse:
-    """Opens the curtain for one player."""
-    seen = _at_screen(table)
-    key = seen.door.look(request.form.get("seat", ""), seen.who)
-    response = led(f"/t/{table}/private")
-    keep_key(response, table, key)
-    return response
-
-
 @curtain.get("/private")
 def private(table: str) -> AnyResponse:
     """Private page of that player; redirects to the table once the look is over."""
     seen = _at_screen(table)
-    if seen.door.seat_behind(private_key(table)) is None:
+    if seen.door.proofs.seat_behind(private_key(table)) is None:
         return redirect(seen.home, 303)
     g.visit = visit(table, Role.PRIVATE)
     return make_response(draw(g.visit))
 
 
-@curtain.post("/curtain/close")
-@takes()
-def close(table: str) -> AnyResponse:
+def open_curtain(form: PageCommand, table: str) -> AnyResponse:
+    """Opens the curtain for one player."""
+    seen = _at_screen(table)
+    response = led(f"/t/{table}/private")
+    keep_key(response, table, execute(form, seen))
+    return response
+
+
+def close_curtain(form: PageCommand, table: str) -> AnyResponse:
     """Ends the look."""
     seen = _at_screen(table)
-    seen.door.look_away(private_key(table))
+    execute(form, seen, key=private_key(table))
     response = led(seen.home)
     drop_key(response, table)
     return response

@@ -1,11 +1,13 @@
 """Parts shared by all requests of one server: tables, texts, drawing and open streams."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
 from flask import current_app, request
 
+from web.commands import PageCommand
 from web.connection_limits import Guests
 from web.drawing import Drawing
 from web.join_receipts import Joined
@@ -32,6 +34,8 @@ class Site:
     brake: RateLimit
     paint: ScreenPaint
     guests: Guests
+    commands: Mapping[str, PageCommand] = field(default_factory=dict)
+    """The commands that pages can give, by name."""
     asking: RateLimit = field(default_factory=RateLimit)
     """Counter of claims: each one redraws all pages."""
     lookers: Lookers = field(default_factory=Lookers)
@@ -46,6 +50,11 @@ class Site:
 def site() -> Site:
     """The site that the current request belongs to."""
     return cast(Site, current_app.extensions[NAME])
+
+
+def page_command(name: str) -> PageCommand:
+    """The command of that name."""
+    return site().commands[name]
 
 
 def cookie(name: str) -> str:

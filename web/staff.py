@@ -5,7 +5,8 @@ from typing import cast
 from flask import Blueprint, Flask, Response, current_app, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.box import version_files
+from web.astray import Astray
+from web.commands import SentForm
 from web.form_origin import proof
 from web.protocol import Door, PageViewer, Sorry, TableRegistry
 from web.rate_limit import network
@@ -14,7 +15,6 @@ from web.server import Server, guarded_app
 from web.shown.staff import COLUMNS, ROWS
 from web.site import LANGUAGE, cookie, language, say, site, wants_json
 from web.staff_door import StaffDoor
-from web.visit import Astray
 
 DOOR = "staff-door"
 HOST = "staff"
@@ -104,7 +104,7 @@ def bring() -> AnyResponse:
 @takes()
 def update() -> AnyResponse:
     """Brings a newer version, with its signature, to every table at which no game is going on."""
-    _door().update(*version_files(), _who())
+    _door().update(*SentForm(request.form, request.files).signed("version"), _who())
     return _done()
 
 

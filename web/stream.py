@@ -5,12 +5,13 @@ from time import monotonic
 
 from flask import Blueprint, Response, request
 
+from web.astray import Astray
 from web.protocol import Follow
 from web.request_priority import goes_on
 from web.schema import ID, TEXT, takes
 from web.site import site
 from web.streams import Busy
-from web.visit import Astray, Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
+from web.visit import Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
 from web.watching import StreamState, Together, Watching, event
 
 stream = Blueprint("stream", __name__)

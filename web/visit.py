@@ -6,9 +6,11 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
+from web.astray import Astray
 from web.own_screen import is_this_machine
 from web.page import Page
 from web.protocol import Door, PageViewer
+from web.queries import ReadWizard
 from web.rate_limit import network
 from web.site import cookie, language, site
 
@@ -33,16 +35,6 @@ class Role(StrEnum):
     SETUP = "setup"
 
 
-class Astray(Exception):  # noqa: N818 - leads somewhere else, no fault of the program
-    """There is no way on here: `key` names the texts that say why and what to do, `status` is HTTP's."""
-
-    def __init__(self, status: int, key: str, table: str | None = None) -> None:
-        super().__init__(key)
-        self.status = status
-        self.key = key
-        self.table = table
-
-
 @dataclass(frozen=True)
 class Visit:
     """One request to one table in one role."""
@@ -62,7 +54,9 @@ class Visit:
     def page(self) -> Page:
         """The current page of this viewer. Raises Sorry for a set-up that is not theirs."""
         page = self.door.page(self.now)
-        return replace(page, wizard=self.door.wizard(self.now)) if self.role is Role.SETUP else page
+        return (
+            replace(page, wizard=self.door.read(ReadWizard(), self.now)) if self.role is Role.SETUP else page
+        )
 
     @property
     def home(self) -> str:
@@ -112,7 +106,7 @@ def _kiosk(door: Door, table: str) -> PageViewer:
     who = PageViewer(None, door.language() or language(), at_screen=here, host=host_of(table))
     if here:
         return who
-    if not (is_invited(table, door) or (who.host and door.is_in_charge(who))):
+    if not (is_invited(table, door) or (who.host and door.proofs.is_in_charge(who))):
         return replace(who, looks_on=True)
     site().guests.note(request.remote_addr)
     return who
@@ -120,7 +114,7 @@ def _kiosk(door: Door, table: str) -> PageViewer:
 
 def _in_charge(door: Door, table: str) -> PageViewer:
     who = _kiosk(door, table)
-    if not door.is_in_charge(who):
+    if not door.proofs.is_in_charge(who):
         raise Astray(403, "not-in-charge", table)
     return who
 
@@ -137,7 +131,7 @@ def keep_host(response: Response, table: str, token: str) -> None:
 
 
 def _behind_the_curtain(table: str, door: Door) -> PageViewer:
-    seat = door.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
+    seat = door.proofs.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
     if seat is None:
         raise Astray(403, "not-here", table)
     return PageViewer(seat, door.language() or language(), at_screen=True)
@@ -146,14 +140,14 @@ def _behind_the_curtain(table: str, door: Door) -> PageViewer:
 def seats_here(table: str, door: Door) -> dict[str, str]:
     """The seats that this device has proof of, with their tokens; the latest comes last."""
     tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
-    found = {door.seat_of(token): token for token in tokens if token}
+    found = {door.proofs.seat_of(token): token for token in tokens if token}
     return {seat: token for seat, token in found.items() if seat is not None}
 
 
 def unproven(table: str, door: Door) -> list[str]:
     """The tokens of this device that prove no seat any more, the latest first."""
     tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
-    return [token for token in reversed(tokens) if token and door.seat_of(token) is None]
+    return [token for token in reversed(tokens) if token and door.proofs.seat_of(token) is None]
 
 
 def evenings_here(table: str) -> list[str]:
@@ -163,7 +157,7 @@ def evenings_here(table: str) -> list[str]:
 
 def has_evening(seen: Visit) -> bool:
     """True if this device was at the table in an earlier evening."""
-    return seen.role is Role.JOIN and any(map(seen.door.sat_in_an_evening, evenings_here(seen.table)))
+    return seen.role is Role.JOIN and any(map(seen.door.proofs.sat_in_an_evening, evenings_here(seen.table)))
 
 
 def keep_evenings(response: Response, table: str, tokens: list[str]) -> None:
@@ -234,7 +228,7 @@ def opens(door: Door, code: str) -> bool:
     brake, address = site().brake, request.remote_addr or ""
     if brake.holds(address):
         raise Astray(429, "too-many")
-    right = door.code_is_right(code)
+    right = door.proofs.code_is_right(code)
     if not right:
         brake.failed(address)
     return right

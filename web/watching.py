@@ -37,16 +37,16 @@ class Watching:
         """True if the token that opened the stream is still valid for the same viewer."""
         door, who = self.visit.door, self.visit.who
         if self.visit.role is Role.SETUP:
-            return door.is_in_charge(who)
+            return door.proofs.is_in_charge(who)
         if self.token is None:
             return True
         match self.visit.role:
             case Role.CLAIM:
-                return door.claimed(self.token) is not None
+                return door.proofs.claimed(self.token) is not None
             case Role.PRIVATE:
-                return door.seat_behind(self.token) == who.seat
+                return door.proofs.seat_behind(self.token) == who.seat
             case _:
-                return door.seat_of(self.token) == who.seat
+                return door.proofs.seat_of(self.token) == who.seat
 
     def page(self) -> Page:
         return self.visit.page

@@ -1,21 +1,22 @@
 """The workshop's pages: the shelf of decks, one deck, and one card that is written."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.arranging import CardFilter, arranged
+from web.astray import Astray
 from web.form_origin import proof
+from web.form_values import number
 from web.guard import TEXT_LIMIT
 from web.own_screen import is_this_machine
 from web.protocol import Door, PageViewer, Sorry
 from web.rate_limit import network
 from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.shown.workshop import EditorCardView
-from web.site import language, site, wants_json
-from web.taps import number
-from web.visit import Astray, door_of, host_of, keep_host
+from web.site import language, page_command, site, wants_json
+from web.visit import door_of, host_of, keep_host
 from web.workshop_door import ALL, Brought, EditorAddress, Lines, Workshop
 
 workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
@@ -75,7 +76,8 @@ def decks(table: str) -> AnyResponse:
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while, and leads to the shelf."""
     door = door_of(table)
-    token = door.unlock(request.form.get("pin", ""), _who(table), network(request.remote_addr or ""))
+    who = replace(_who(table), address=network(request.remote_addr or ""))
+    token = door.execute(page_command("UnlockHost").make(pin=request.form.get("pin", "")), who)
     response = redirect(f"/t/{table}/workshop", 303)
     keep_host(response, table, token)
     return response

@@ -3,7 +3,9 @@
 import argparse
 import json
 
+from companion.adapters.http.catalogue import PAGE_COMMANDS
 from companion.cli import Commands
+from web.commands import PageCommand
 from web.openapi import describe
 from web.protocol import Door, TableRegistry
 from web.server import create_app
@@ -14,6 +16,9 @@ class NoTables(TableRegistry):
 
     def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
         return None
+
+    def commands(self) -> tuple[PageCommand, ...]:
+        return PAGE_COMMANDS
 
     def first(self) -> str:
         return ""

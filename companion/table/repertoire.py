@@ -42,7 +42,7 @@ class Repertoire:
         return self._games[name]
 
     def named(self, name: str) -> Game[Any, Any]:
-        """The game of that name. Raises Refused for one that there is not."""
+        """The game of that name. Raises Refused for an unknown one."""
         if name not in self.names:
             raise refuse("refused-game")
         return self.game(name)

@@ -1,4 +1,4 @@
-"""What commands change: the seats and the game of one table, and what the journal keeps of them."""
+"""The state that commands change: seats and game of one table, with their journal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -24,9 +24,9 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class Actor:
-    """Who gives a command: a seat (None: the table as a whole), by which means.
+    """The giver of a command: a seat (None: the table as a whole), by which means.
 
-    What is meant for a `game`, by its number, counts in no other; None is the one that is played.
+    A command that is meant for a `game`, by its number, counts in no other; None is the one that is played.
     """
 
     seat: str | None = None
@@ -64,21 +64,21 @@ class TableState:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """What is played here, or would be if a game began now."""
+        """The game that is played, or would be if one began now."""
         return self.game_of(self.moment)
 
     def game_of(self, moment: Moment) -> Game[Any, Any]:
-        """What was played at that moment, or would have been."""
+        """The game of that moment, or the one that would have begun."""
         return moment.play.game if moment.play else self.repertoire.game(moment.seating.game)
 
     @property
     def seating(self) -> Seating:
-        """Who sits here."""
+        """The people and the choices of this party."""
         return self.moment.seating
 
     @property
     def values(self) -> Values:
-        """How the events of what is played are written down."""
+        """The encoding of events of the game that is played."""
         return self.repertoire.values(self.game.name)
 
     @property
@@ -87,14 +87,14 @@ class TableState:
         return self.shelf.names(self.game)
 
     def playing(self) -> tuple[int, Story]:
-        """The game of now. Raises Refused without one."""
+        """The number and the story of this game. Raises Refused without one."""
         game, story = self.moment.game, self.moment.story
         if game is None or story is None:
             raise refuse("refused-no-game")
         return game, story
 
     def is_over(self, story: Story) -> bool:
-        """Whether nothing is left to play."""
+        """True when nothing is left to play."""
         return self.game.view(story.play.state, None).over
 
     def check_meant(self, by: Actor) -> None:
@@ -132,7 +132,7 @@ class TableState:
         return receipt
 
     def _check_fits(self, kept: Said) -> None:
-        """Whatever no longer fits behind a gap is left out when somebody has said the same twice."""
+        """Refuses to leave out entries that no longer fit behind a gap until the same is said twice."""
         if isinstance(kept, Recall) and kept.left_out:
             doubted, self._doubted = self._doubted, kept
             if doubted is None or not says_the_same(doubted, kept) or kept.origin is Origin.SIMULATED:
@@ -166,7 +166,7 @@ class TableState:
             self.tell(seating=seating)
 
     def play_by(self, seating: Seating, seat: str, plays: Plays, by: str | None, player: str = "") -> None:
-        """Lets somebody else play on for a seat: written down with the seating, and said in the log."""
+        """Lets a bot or another person play on for a seat, and says so in the log."""
         game, before = self.playing()
         if self.is_over(before):
             raise refuse("refused-over")

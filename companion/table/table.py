@@ -59,7 +59,7 @@ class Table:
         return self._writer.do(lambda: command.apply(self._state, by))
 
     def nod(self) -> None:
-        """Changes nothing, in its turn: whoever comes back from it knows that the table moves."""
+        """Waits for its turn and changes nothing: it returns while the table works."""
         self._writer.do(lambda: None)
 
     def subscribe(self, callback: Callable[[Moment], object]) -> Callable[[], None]:
@@ -85,11 +85,11 @@ class Table:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """What is played here, or would be if a game began now."""
+        """The game that is played, or would be if one began now."""
         return self._state.game
 
     def game_of(self, moment: Moment) -> Game[Any, Any]:
-        """What was played at that moment, or would have been."""
+        """The game of that moment, or the one that would have begun."""
         return self._state.game_of(moment)
 
     @property
@@ -103,13 +103,13 @@ class Table:
 
     @property
     def plays(self) -> bool:
-        """Whether a game is going on."""
+        """True while a game is played."""
         story = self.moment.story
         return story is not None and not self._state.is_over(story)
 
     @property
     def begun_at(self) -> str | None:
-        """When the game of now began (UTC, ISO 8601), or None without one. Raises JournalError."""
+        """The time at which this game began (UTC, ISO 8601), or None without one. Raises JournalError."""
         game = self.moment.game
         return None if game is None else self._state.journal.record(game).begun_at
 
@@ -127,7 +127,7 @@ class Table:
         return self._state.shelf.names(self.game)
 
     def card_text(self, file: str) -> str:
-        """What a card file on the shelf says. Raises Refused for one that there is not."""
+        """The text of a card file on the shelf. Raises Refused for an unknown one."""
         return self._state.shelf.text(self.game, file)
 
     def card_languages(self) -> dict[str, str]:
@@ -139,12 +139,12 @@ class Table:
         return self._state.shelf.titles(self.game)
 
     def fingerprint(self) -> str:
-        """What tells the game of now from all others; nothing follows from it. Raises Refused without one."""
+        """A hash that tells this game from all others; nothing follows from it. Raises Refused."""
         game, _ = self._state.playing()
         return sha256(f"which game: {self._state.journal.record(game).set_up.seed}".encode()).hexdigest()[:16]
 
     def seed_beside(self) -> str:
-        """What is left to chance beside the game of now follows from this, and nothing of the game does.
+        """A seed for chance beside this game, from which nothing of the game follows.
 
         Raises Refused without a game.
         """
@@ -152,7 +152,7 @@ class Table:
         return sha256(f"beside the game: {self._state.journal.record(game).set_up.seed}".encode()).hexdigest()
 
     def written(self) -> dict[str, Any]:
-        """All that the journal holds of a game that is over, as JSON can hold it. Raises Refused before."""
+        """The journal of a game that is over, as JSON can hold it. Raises Refused before."""
         game, story = self._state.playing()
         if not self._state.is_over(story):
             raise refuse("refused-secret")
@@ -164,7 +164,7 @@ class Table:
         return sandboxed(reopened, data, self._state.repertoire.loaders)
 
     def replay(self, evening: ReopenedEvening) -> EveningReplay:
-        """What plays an evening again that was opened here."""
+        """The replay of an evening that was opened here."""
         return EveningReplay(
             evening, self._state.repertoire.game(evening.game), self._state.repertoire.values(evening.game)
         )

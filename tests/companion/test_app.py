@@ -13,6 +13,8 @@ from companion import games
 from companion.__main__ import main
 from companion.adapters.buttons.button_input import BEWARE_S
 from companion.adapters.camera.camera_open import first_camera
+from companion.adapters.http.maintenance import SwitchOff
+from companion.adapters.http.seating import ClaimSeat
 from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame
@@ -106,7 +108,7 @@ def test_the_host_switches_the_table_off_and_everybody_is_told_first(tmp_path: P
     with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, power="pretend")) as companion:
         page = companion.door.page(screen)
         assert (page.may_switch_off, page.going) == (True, False)
-        companion.door.switch_off(screen)
+        companion.door.execute(SwitchOff(), screen)
         assert companion.door.page(guest).going
         assert not companion.door.page(screen).locked
         assert companion.told.wait(10)
@@ -117,7 +119,7 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
     with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
         assert not companion.door.page(screen).may_switch_off
         with pytest.raises(Sorry, match="cannot be switched off"):
-            companion.door.switch_off(screen)
+            companion.door.execute(SwitchOff(), screen)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -194,7 +196,7 @@ def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, p
         wait_until(lambda: running.door.strip() == ())
         pico.press(0)
         wait_until(lambda: running.table.moment.play is not None)
-        running.door.claim("seat-2", kiosk)
+        running.door.execute(ClaimSeat("seat-2"), kiosk)
         assert pico.glows({0, 3})
         pico.unplug()
         wait_until(lambda: any("unplugged" in one.text for one in running.door.page(kiosk).notices))

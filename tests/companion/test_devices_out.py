@@ -174,7 +174,7 @@ def test_all_of_it_is_pulled_out_at_once_and_comes_back(room: Room) -> None:
 
 def works_again(room: Room) -> bool:
     """True if the table sees, and hears a button of the panel."""
-    hardware, heard = room.companion.door._hardware, list[str]()
+    hardware, heard = room.companion.door._at.hardware, list[str]()
     if hardware.eye is None or hardware.panel is None or hardware.panel.panel is None:
         return False
     hardware.panel.panel.listen(heard.append)
@@ -184,7 +184,7 @@ def works_again(room: Room) -> bool:
 
 
 def panel_is_here(room: Room) -> bool:
-    panel = room.companion.door._hardware.panel
+    panel = room.companion.door._at.hardware.panel
     return panel is not None and panel.panel is not None and panel.panel.status.state is PanelState.HERE
 
 

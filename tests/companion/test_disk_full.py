@@ -17,6 +17,7 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.test_kill import open_questions
 from web.protocol import PageViewer
+from web.queries import ReadCheckup
 
 SIZE = "3m"
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -90,7 +91,7 @@ def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(disk: Path) -> Non
             assert said.startswith(FULL)
             assert unescape(refusal(phones)).startswith(FULL)
             assert (table.table.moment, open_questions([*phones, screen])) == (moment, before)
-            lights = {one.id: one.light for one in table.door.doctor(SCREEN).findings}
+            lights = {one.id: one.light for one in table.door.read(ReadCheckup(), SCREEN).findings}
             assert lights["disk"] == "red"
         assert each_acts([Player(phone, chance) for phone in phones])
         state, accepted = table.table.moment.play, {command for phone in phones for command in phone.accepted}
@@ -126,7 +127,7 @@ def test_a_box_on_a_disk_that_cannot_be_written_starts_and_says_so(
     assert Starts(disk).begin()
     with Companion(safely(settings(disk))) as safe:
         assert safe.door.page(SCREEN).safe == "no-games"
-        lights = {one.id: one.light for one in safe.door.doctor(SCREEN).findings}
+        lights = {one.id: one.light for one in safe.door.read(ReadCheckup(), SCREEN).findings}
         assert lights["disk"] == "red"
     assert (disk / "journal.sqlite3").read_bytes() == before
     subprocess.run(("mount", "-o", "remount,rw", str(disk.parent)), check=True)

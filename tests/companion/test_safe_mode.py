@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.__main__ import main
+from companion.adapters.http.maintenance import LeaveSafeMode, TakeBundle
 from companion.app import Companion, CompanionSettings, safely
 from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import ButtonSettings, StripSettings
@@ -22,6 +23,7 @@ from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
 from tests.companion.waiting import wait_until
 from web.protocol import PageViewer
+from web.queries import ReadCheckup
 
 START_S = 100.0
 """A machine that is busy with other tests takes long to start a program."""
@@ -45,9 +47,9 @@ def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> No
         wait_until(lambda: "safe mode" in repr(table.door.page(SCREEN).notices))
         page = table.door.page(SCREEN)
         assert page.safe == "safe"
-        lights = {one.id: one.light for one in table.door.doctor(SCREEN).findings}
+        lights = {one.id: one.light for one in table.door.read(ReadCheckup(), SCREEN).findings}
         assert (lights["camera"], lights["strip"], lights["buttons"]) == ("red", "green", "green")
-        assert table.door.bundle(SCREEN)[:2] == b"PK"
+        assert table.door.execute(TakeBundle(), SCREEN).data[:2] == b"PK"
         table.table.execute(TakeSeat("Ada", "red"))
     with Companion(started(tmp_path)) as usual:
         assert usual.door.page(SCREEN).safe is None
@@ -67,12 +69,12 @@ def test_games_that_cannot_be_read_are_left_as_they_are_and_it_is_said(tmp_path:
 def test_leaving_it_lets_the_next_start_be_as_usual(tmp_path: Path) -> None:
     Starts(tmp_path).begin()
     with Companion(safely(started(tmp_path))) as table:
-        table.door.leave_safe_mode(SCREEN)
+        table.door.execute(LeaveSafeMode(), SCREEN)
         assert table.told.is_set()
         assert table.begins_again
         assert not (tmp_path / NAME).exists()
     with Companion(started(tmp_path)) as usual:
-        usual.door.leave_safe_mode(SCREEN)
+        usual.door.execute(LeaveSafeMode(), SCREEN)
         assert not usual.told.is_set()
 
 

@@ -11,11 +11,14 @@ import pytest
 
 from companion import games
 from companion.adapters.game_catalogue.trial import decks_of
+from companion.adapters.http.hosting import ForgetEvenings
+from companion.adapters.http.reopened_evenings import ReopenThis
 from companion.engine.advice import next_answer, sensible
 from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
 from tests.companion.saying import give_answer
 from tests.secrets.watched import TABLE, Pages, Party, Watched
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadReplay
 
 BACKWARDS = "anihpareS"
 """The name of who plays, turned round: so this test itself does not hold it."""
@@ -63,8 +66,8 @@ def is_named(*roots: object) -> bool:
 
 
 def test_nothing_in_memory_names_who_played(evening: Watched, pages: Pages) -> None:
-    key = evening.door.reopen_this(SCREEN)
-    assert evening.door.reopened(key, 9, "seat-0", SCREEN).sights
+    key = evening.door.execute(ReopenThis(), SCREEN)
+    assert evening.door.read(ReadReplay(key, 9, "seat-0"), SCREEN).sights
     assert is_named(vars(evening.door), vars(pages.app.extensions["table-companion"]))
     client = pages.app.test_client()
     client.post(f"/t/{TABLE}/forget", data={"as": "kiosk", "sure": "yes"})
@@ -74,15 +77,15 @@ def test_nothing_in_memory_names_who_played(evening: Watched, pages: Pages) -> N
 
 
 def test_an_evening_that_was_opened_again_is_closed(evening: Watched) -> None:
-    key = evening.door.reopen_this(SCREEN)
-    evening.door.forget(SCREEN)
+    key = evening.door.execute(ReopenThis(), SCREEN)
+    evening.door.execute(ForgetEvenings(), SCREEN)
     with pytest.raises(Sorry, match="not open any more"):
-        evening.door.reopened(key, 0, "", SCREEN)
+        evening.door.read(ReadReplay(key, 0, ""), SCREEN)
 
 
 def test_a_backup_that_waits_is_not_put_in_place_later(evening: Watched) -> None:
     files = [evening.table.data / name for name in (BROUGHT, WAITING, FAILED)]
     for file in files:
         file.write_bytes(b"games and names")
-    evening.door.forget(SCREEN)
+    evening.door.execute(ForgetEvenings(), SCREEN)
     assert not any(file.exists() for file in files)

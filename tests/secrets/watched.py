@@ -17,6 +17,7 @@ from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import ButtonMark, CurrentMeanings, Marking, meaning
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.http.catalogue import PAGE_COMMANDS
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
@@ -31,13 +32,15 @@ from companion.engine.play import Play, new_play
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME as HOPE
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.playing import AnswerQuestion, GiveConsent, UndoAnswer
 from companion.table.journal.journal import Journal, JournalRecord
 from companion.table.journal.values import Values
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.web.device import Browser
-from web.protocol import Mend, PageViewer, Sorry, TableRegistry, Tap
+from web.commands import PageCommand
+from web.protocol import PageViewer, Sorry, TableRegistry
 from web.rate_limit import SECONDS as SECONDS_OF_BRAKE
 from web.rate_limit import RateLimit
 from web.server import create_app
@@ -104,6 +107,9 @@ class Pages(TableRegistry):
     def first(self) -> str:
         return TABLE
 
+    def commands(self) -> tuple[PageCommand, ...]:
+        return PAGE_COMMANDS
+
     def tables(self) -> tuple[str, ...]:
         return (TABLE,)
 
@@ -159,7 +165,7 @@ class Watched:
     def answer(self, answer: Answer) -> str:
         """Somebody taps an answer; what it was told if it does not count."""
         value = answer.value
-        tap = Tap(
+        tap = AnswerQuestion(
             answer.question,
             answer.version,
             answer.command,
@@ -167,10 +173,10 @@ class Watched:
             picks=value.options if isinstance(value, Picked) else None,
             number=value.number if isinstance(value, Counted) else None,
             dice=tuple((die.colour, die.value) for die in value.dice) if isinstance(value, Rolled) else (),
-            texts=value.texts if isinstance(value, Filled) else None,
+            blanks=value.texts if isinstance(value, Filled) else None,
         )
         try:
-            self.door.answer(tap, PageViewer(answer.seat, "en"))
+            self.door.execute(tap, PageViewer(answer.seat, "en"))
         except Sorry as sorry:
             return sorry.text
         return ""
@@ -182,10 +188,10 @@ class Watched:
         if not story.latest:
             return
         entry = story.latest[0].entry
-        self.door.undo(Mend(entry, command), kiosk)
+        self.door.execute(UndoAnswer(entry, command), kiosk)
         yield
         if self.table.moment.asking is not None:
-            self.door.consent(entry, agrees=True, who=kiosk)
+            self.door.execute(GiveConsent(entry, agree=True), kiosk)
             yield
 
     def sent(self) -> list[str]:

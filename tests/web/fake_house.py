@@ -1,22 +1,58 @@
 """A house whose tables show the pages they are given, and remember all that pages asked of them."""
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from time import sleep
-from typing import Any
+from typing import Any, TypeVar, cast
 
+from companion.adapters.http.box import BringBackup
+from companion.adapters.http.catalogue import PAGE_COMMANDS
+from companion.adapters.http.hardware_actions import PressButton
+from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome, UnlockBox, UnlockHost
+from companion.adapters.http.maintenance import TakeBackup, TakeBundle
+from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
+from companion.adapters.http.rolls import ReadAgain
+from companion.adapters.http.seating import ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
+from companion.adapters.http.sent_pages import OpenSent
+from companion.adapters.http.setup import DoSetUpStep
+from companion.table.commands.game import Speak
+from companion.table.commands.playing import AnswerQuestion
+from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat
+from companion.table.seating.seating import Seated
 from tests.web.fake_workshop import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN
+from web.commands import PageCommand
 from web.page import Page
-from web.protocol import Mend, PageViewer, Sorry, Tap
+from web.protocol import Download, PageViewer, Sorry, Told
+from web.queries import (
+    Query,
+    ReadBox,
+    ReadCameraView,
+    ReadCardPicture,
+    ReadCheckup,
+    ReadEvening,
+    ReadEveningPaper,
+    ReadGamePicture,
+    ReadJoiningCode,
+    ReadPhotograph,
+    ReadPrintables,
+    ReadPrinted,
+    ReadPublicView,
+    ReadReplay,
+    ReadRolls,
+    ReadRules,
+    ReadSent,
+    ReadWizard,
+)
 from web.replayed import Replay
 from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingView
 from web.shown.evening import EveningToldView, EveningView
 from web.shown.keeping import Checkup, FindingView
 from web.shown.pretend import LampView
 from web.shown.printing import Press, PrintedDeckView
-from web.shown.rolls import Again, PastRoll, PastRolls, Sure
+from web.shown.rolls import Again, PastRolls, Sure
 from web.shown.rulebook import Rulebook, RuleParagraphView, RulePieceView
 from web.shown.rulebook import RuleChapterView as RuleChapter
 from web.shown.sent import Sending, SentPage
@@ -87,6 +123,14 @@ BOX = BoxView(
     brought=None,
     version=NewVersion("1.0", "", "1.1", working=False),
 )
+
+
+BY_ITSELF = (
+    *(ReadWizard, ReadRolls, ReadEvening, ReadEveningPaper, ReadCameraView),
+    *(ReadPhotograph, ReadCardPicture, ReadGamePicture, ReadJoiningCode),
+)
+"""Queries that no test asks about."""
+T = TypeVar("T")
 
 
 class FakeFollow:
@@ -175,231 +219,25 @@ class FakeDoor:
         for follow in list(self.follows.values()):
             follow.wake()
 
-    def sit(self, name: str, colour: str, language: str) -> str:
-        self._ask("sit", name, colour, language)
-        if any(token.startswith(f"{colour}.") for token in self.tokens):
-            raise Sorry("Somebody has taken these dice already; take another colour.")
-        self.sat += 1
-        token = f"{colour}.token-{self.sat}"
-        self.tokens[token] = f"s{self.sat}"
-        return token
-
-    def sit_phoneless(self, name: str, colour: str, who: PageViewer) -> None:
-        self._ask("phoneless", name, colour, who)
-
-    def look(self, seat: str, who: PageViewer) -> str:
-        self._ask("look", seat, who)
-        self.keys[f"key-{seat}"] = seat
-        return f"key-{seat}"
-
-    def seat_behind(self, key: str) -> str | None:
-        return self.keys.get(key)
-
-    def look_away(self, key: str) -> None:
-        self._ask("look away", key)
-        self.keys.pop(key, None)
-        self.stir()
-
-    def claim(self, seat: str, who: PageViewer, player: str = "") -> str:
-        self._ask("claim", seat, who, *([player] if player else []))
-        self.claims[f"claim-{seat}"] = seat
-        return f"claim-{seat}"
-
-    def step_out(self, seat: str, who: PageViewer, *, for_good: bool) -> None:
-        self._ask("step out", seat, for_good, who)
-
-    def come_back(self, seat: str, who: PageViewer) -> None:
-        self._ask("come back", seat, who)
-
-    def close_joining(self, who: PageViewer, *, closed: bool) -> None:
-        self._ask("close joining", closed, who)
-
-    def rolls(self, who: PageViewer) -> PastRolls:
-        return PastRolls("The game", "en", who.seat, None, (PAST_ROLL,))
-
-    def read_again(self, entry: int, who: PageViewer) -> PastRoll:
-        self._ask("read again", entry, who)
-        again = Again((Sure(PAST_DIE, 97),), (), same=False, fits=True)
-        return replace(PAST_ROLL, again=again)
-
-    def claimed(self, token: str) -> str | None:
-        return self.claims.get(token)
-
-    def confirm(self, code: str, who: PageViewer) -> None:
-        self._ask("confirm", code, who)
-        self.grant(who.claim)
-
-    def settle_claim(self, seat: str, agrees: bool, who: PageViewer, mark: str = "") -> None:
-        self._ask("settle", seat, agrees, *((mark,) if mark else ()), who)
-
-    def grant(self, token: str) -> None:
-        """A claim is confirmed: only its token proves the seat from now on."""
-        seat = self.claims.pop(token)
-        self.tokens = {known: one for known, one in self.tokens.items() if one != seat} | {token: seat}
-        self.stir()
-
-    def seat_of(self, token: str) -> str | None:
-        return self.tokens.get(token)
-
-    def code_is_right(self, code: str) -> bool:
-        return code.upper() == CODE
-
-    def free(self, seat: str, who: PageViewer) -> None:
-        self._ask("free", seat, who)
-        self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
-        self.stir()
-        sleep(self.slow)
-
     def language(self) -> str | None:
         return self.spoken
 
-    def speak(self, language: str, who: PageViewer) -> None:
-        self._ask("speak", language, who)
-        self.spoken = language
-
-    def sit_bot(self, colour: str, who: PageViewer) -> None:
-        self._ask("bot", colour, who)
-
-    def play_game(self, game: str, who: PageViewer) -> None:
-        self._ask("play_game", game, who)
-
-    def choose(self, rule: str, choice: str, who: PageViewer) -> None:
-        self._ask("choose", rule, choice, who)
-
-    def take(self, file: str, taken: bool, who: PageViewer) -> None:
-        self._ask("take", file, taken, who)
-
-    def begin(self, who: PageViewer) -> None:
-        self._ask("begin", who)
-
-    def again(self, who: PageViewer) -> None:
-        self._ask("again", who)
-
-    def is_in_charge(self, who: PageViewer) -> bool:
-        return who.at_screen
-
-    def wants_set_up(self, who: PageViewer) -> bool:
-        return self.new and who.at_screen
-
-    def wizard(self, who: PageViewer) -> WizardView:
-        if not who.at_screen:
-            raise Sorry(SORRY)
-        return self.set_ups
-
-    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: PageViewer) -> str | None:
-        self._ask("set-up", doing, who)
-        return "a host" if doing[0] == "pin" else None
-
-    def view(self, who: PageViewer) -> bytes | None:
-        return self.picture if who.at_screen else None
-
-    def unlock(self, pin: str, who: PageViewer, address: str = "") -> str:
-        self._ask("unlock", pin, who)
-        self.unlocked_from = address
-        return "a host"
-
-    def set_pin(self, pin: str | None, who: PageViewer) -> None:
-        self._ask("set-pin", pin, who)
-
-    def lock(self, who: PageViewer) -> None:
-        self._ask("lock", who)
-
-    def end(self, who: PageViewer) -> None:
-        self._ask("end", who)
-
-    def sat_in_an_evening(self, token: str) -> bool:
-        return token.startswith("evening.")
-
-    def evening(self, tokens: Iterable[str], who: PageViewer) -> EveningToldView:
-        return EveningToldView(
-            "Hope Inhumanity",
-            f"25 November 2026: {next(iter(tokens))}",
-            self.past,
-            who.language,
-        )
-
-    def on_paper(self, told: EveningToldView) -> bytes:
-        return f"%PDF {told.title}: {len(told.evening.leaves)} pages".encode()
-
-    def same_again(self, who: PageViewer) -> None:
-        self._ask("same", who)
-
-    def journal(self, who: PageViewer) -> str:
-        self._ask("journal", who)
-        return '{"game": "samples"}'
-
-    def forget(self, who: PageViewer) -> str:
-        self._ask("forget", who)
-        return "Forgotten for good: 1 game."
-
-    def forget_dice(self, who: PageViewer) -> str:
-        self._ask("forget-dice", who)
-        return "Forgotten: 1 evening."
-
-    def doctor(self, who: PageViewer) -> Checkup:
-        self._ask("doctor", who)
-        return ILL
-
-    def switch_off(self, who: PageViewer) -> None:
-        self._ask("switch off", who)
-
-    def leave_safe_mode(self, who: PageViewer) -> None:
-        self._ask("leave safe mode", who)
-
-    def backup(self, who: PageViewer) -> bytes:
-        self._ask("backup", who)
-        return b"PK a backup"
-
-    def bundle(self, who: PageViewer) -> bytes:
-        self._ask("bundle", who)
-        return b"PK a bundle"
-
-    def answer(self, tap: Tap, who: PageViewer) -> None:
-        if tap.command in self.accepted:
-            return
-        self._ask("answer", tap, who)
-        self.accepted.add(tap.command)
-
-    def undo(self, mend: Mend, who: PageViewer) -> None:
-        self._ask("undo", mend, who)
-
-    def redo(self, mend: Mend, who: PageViewer) -> None:
-        self._ask("redo", mend, who)
-
-    def leave_out(self, mend: Mend, who: PageViewer) -> None:
-        self._ask("leave_out", mend, who)
-
-    def consent(self, entry: int, agrees: bool, who: PageViewer) -> None:
-        self._ask("consent", entry, agrees, who)
-
-    def misread(self, mend: Mend, who: PageViewer) -> None:
-        self._ask("misread", mend, who)
-
-    def correct(self, mend: Mend, who: PageViewer) -> None:
-        self._ask("correct", mend, who)
-
-    def keep(self, who: PageViewer) -> None:
-        self._ask("keep", who)
-
-    def teach(self, what: str, who: PageViewer) -> None:
-        self._ask("teach", what, who)
-
-    def light(self, segment: int, who: PageViewer) -> None:
-        self._ask("light", segment, who)
-
-    def call(self, wanted: bool, who: PageViewer) -> None:
-        self._ask("call", wanted, who)
-
-    def throw(self, who: PageViewer) -> None:
-        self._ask("throw", who)
-
-    def put(self, tokens: str, who: PageViewer) -> None:
-        self._ask("put", tokens, who)
-
-    def press(self, button: str, who: PageViewer, held: bool = False) -> None:
-        if button != "go-on":
+    def execute(self, command: Any, who: PageViewer) -> Any:
+        """Remembers the command, and answers as a table would; one answer counts once."""
+        if isinstance(command, AnswerQuestion):
+            if command.command in self.accepted:
+                return None
+            self.accepted.add(command.command)
+        if isinstance(command, PressButton) and command.button != "go-on":
             raise Sorry("There is no such button.")
-        self._ask("press", button, *(("held",) if held else ()), who)
+        self._ask(command, who)
+        return REPLIES.get(type(command), nothing)(self, command, who)
+
+    def read(self, query: Query[T], who: PageViewer) -> T:
+        """Answers a query; those that a page reads by itself are not remembered."""
+        if not isinstance(query, BY_ITSELF):
+            self._ask(query, who)
+        return cast("T", REPLIES[type(query)](self, query, who))
 
     def workshop(self, who: PageViewer) -> FakeWorkshop:
         if self.shut:
@@ -407,103 +245,161 @@ class FakeDoor:
         self.visited.append(who)
         return FakeWorkshop(self._ask)
 
-    def card_picture(self, card: str) -> bytes | None:
-        return self.picture if card == "roll-12" else None
-
-    def photograph(self, name: str) -> bytes | None:
-        return self.picture if name == "roll-12" else None
-
-    def bare_photograph(self, name: str) -> bytes | None:
-        return self.photograph(name)
-
-    def game_picture(self, game: str, name: str) -> bytes | None:
-        return DRAWN if (game, name) == ("toy", "box") else None
-
-    def rulebook(self, game: str, who: PageViewer) -> Rulebook:
-        self._ask("rulebook", game, who)
-        return RULES
-
-    def spectated(self, who: PageViewer) -> Mapping[str, Any]:
-        self._ask("spectated", who)
-        return {"version": 1, "table": "one", "stamp": self.sat}
-
-    def box(self, who: PageViewer) -> BoxView:
-        self._ask("box", who)
-        return BOX
-
-    def show_code(self, who: PageViewer) -> None:
-        self._ask("show code", who)
-
-    def change_setting(self, id_: str, typed: str, who: PageViewer) -> None:
-        self._ask("setting", id_, typed, who)
-
-    def restart(self, who: PageViewer) -> None:
-        self._ask("restart", who)
-
-    def bring_back(self, packed: bytes, who: PageViewer) -> BoxView:
-        self._ask("bring back", packed, who)
-        return replace(BOX, brought=Replacement(("It holds two games.", "Three games here.")))
-
-    def put_back(self, who: PageViewer) -> None:
-        self._ask("put back", who)
-
-    def bring_version(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
-        self._ask("bring version", wheel, signature, who)
-
-    def version_from_stick(self, who: PageViewer) -> None:
-        self._ask("version from stick", who)
-
-    def install_version(self, who: PageViewer) -> None:
-        self._ask("install version", who)
-
-    def printables(self, who: PageViewer) -> Press:
-        self._ask("printables", who)
-        return Press(
-            "en",
-            ("A3", "A4", "Letter"),
-            (3, 4, 5),
-            4,
-            (PrintedDeckView("road.en.yaml", "The Road", 90), *self.tiled),
-        )
-
-    def printed(self, what: tuple[str, str, str], who: PageViewer) -> bytes:
-        self._ask("printed", what, who)
-        return b"%PDF"
-
-    def reopen(self, data: bytes, who: PageViewer) -> str:
-        self._ask("reopen", data, who)
-        return "key"
-
-    def reopen_this(self, who: PageViewer) -> str:
-        self._ask("reopen this", who)
-        return "key"
-
-    def reopened(self, key: str, step: int, seen: str, who: PageViewer) -> Replay:
-        self._ask("reopened", key, step, seen, who)
-        return Replay(key, PLAY, "a day: Jo", min(step, 3), 3, ("Jo draws.",), (("s1", "Jo"),), seen)
-
     def note_sent(self, what: str, text: str, who: PageViewer) -> None:
         self.noted.append((what, text, who))
 
-    def open_sent(self, who: PageViewer) -> str:
-        self._ask("open sent", who)
-        return "key"
+    @property
+    def proofs(self) -> "FakeDoor":
+        """The fake itself knows what tokens prove."""
+        return self
 
-    def sent(self, key: str, seat: str, first: int, who: PageViewer) -> SentPage:
-        self._ask("sent", key, seat, first, who)
-        names = (("s1", "Jo"), ("s2", "Mo"))
-        return SentPage(key, "A game", names, seat or "s1", first, 120, self.sendings)
+    def seat_of(self, token: str) -> str | None:
+        return self.tokens.get(token)
 
-    def joining_picture(self) -> str:
-        return QR
+    def claimed(self, token: str) -> str | None:
+        return self.claims.get(token)
 
-    def wifi_picture(self) -> str | None:
-        return QR if self.wifi else None
+    def seat_behind(self, key: str) -> str | None:
+        return self.keys.get(key)
+
+    def code_is_right(self, code: str) -> bool:
+        return code.upper() == CODE
+
+    def sat_in_an_evening(self, token: str) -> bool:
+        return token.startswith("evening.")
+
+    def is_in_charge(self, who: PageViewer) -> bool:
+        return who.at_screen
+
+    def wants_set_up(self, who: PageViewer) -> bool:
+        return self.new and who.at_screen
+
+    def grant(self, token: str) -> None:
+        """A claim is confirmed: only its token proves the seat from now on."""
+        seat = self.claims.pop(token)
+        self.tokens = {known: one for known, one in self.tokens.items() if one != seat} | {token: seat}
+        self.stir()
+
+    def free(self, seat: str | None) -> None:
+        """A seat is taken from its player."""
+        self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
+        self.stir()
+        sleep(self.slow)
+
+    def sit(self, colour: str) -> Seated:
+        if any(token.startswith(f"{colour}.") for token in self.tokens):
+            raise Sorry("Somebody has taken these dice already; take another colour.")
+        self.sat += 1
+        token = f"{colour}.token-{self.sat}"
+        self.tokens[token] = f"s{self.sat}"
+        return Seated(f"s{self.sat}", token)
 
     def _ask(self, *what: object) -> None:
         if self.sorry is not None:
             raise Sorry(self.sorry)
         self.asked.append(what)
+
+
+def nothing(_: FakeDoor, __: object, ___: PageViewer) -> None:
+    """Nothing is told of most commands."""
+
+
+def _wizard(door: FakeDoor, _: ReadWizard, who: PageViewer) -> WizardView:
+    if not who.at_screen:
+        raise Sorry(SORRY)
+    return door.set_ups
+
+
+def _speak(door: FakeDoor, said: Speak, _: PageViewer) -> None:
+    door.spoken = said.language
+
+
+def _open_curtain(door: FakeDoor, opened: OpenCurtain, _: PageViewer) -> str:
+    door.keys[f"key-{opened.seat}"] = opened.seat
+    return f"key-{opened.seat}"
+
+
+def _close_curtain(door: FakeDoor, closed: CloseCurtain, _: PageViewer) -> None:
+    door.keys.pop(closed.key, None)
+    door.stir()
+
+
+def _claim(door: FakeDoor, asked: ClaimSeat, _: PageViewer) -> str:
+    door.claims[f"claim-{asked.claim}"] = asked.claim
+    return f"claim-{asked.claim}"
+
+
+def _unlock(door: FakeDoor, _: UnlockHost, who: PageViewer) -> str:
+    door.unlocked_from = who.address
+    return "a host"
+
+
+def _evening(door: FakeDoor, asked: ReadEvening, who: PageViewer) -> EveningToldView:
+    return EveningToldView("Hope Inhumanity", f"25 November 2026: {asked.tokens[0]}", door.past, who.language)
+
+
+def _printables(door: FakeDoor, _: ReadPrintables, __: PageViewer) -> Press:
+    decks = (PrintedDeckView("road.en.yaml", "The Road", 90), *door.tiled)
+    return Press("en", ("A3", "A4", "Letter"), (3, 4, 5), 4, decks)
+
+
+def _replay(_: FakeDoor, asked: ReadReplay, __: PageViewer) -> Replay:
+    sights = (("s1", "Jo"),)
+    return Replay(asked.key, PLAY, "a day: Jo", min(asked.step, 3), 3, ("Jo draws.",), sights, asked.seen)
+
+
+def _sent(door: FakeDoor, asked: ReadSent, _: PageViewer) -> SentPage:
+    names = (("s1", "Jo"), ("s2", "Mo"))
+    return SentPage(asked.key, "A game", names, asked.seat or "s1", asked.first, 120, door.sendings)
+
+
+def _zip(name: str) -> Download:
+    return Download(
+        f"PK {name}".encode(), f"companion-{name}-{datetime.now():%Y-%m-%d}.zip", "application/zip"
+    )
+
+
+READ_AGAIN = replace(PAST_ROLL, again=Again((Sure(PAST_DIE, 97),), (), same=False, fits=True))
+BROUGHT = replace(BOX, brought=Replacement(("It holds two games.", "Three games here.")))
+REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
+    TakeSeat: lambda door, taken, _: door.sit(taken.colour),
+    FreeSeat: lambda door, freed, _: door.free(freed.free),
+    LeaveSeat: lambda door, _, who: door.free(who.seat),
+    Speak: _speak,
+    OpenCurtain: _open_curtain,
+    CloseCurtain: _close_curtain,
+    ClaimSeat: _claim,
+    ConfirmClaim: lambda door, _, who: door.grant(who.claim),
+    UnlockHost: _unlock,
+    UnlockBox: _unlock,
+    DoSetUpStep: lambda _, step, __: "a host" if step.do == "pin" else None,
+    TakeHome: lambda *_: Download('{"game": "samples"}', "evening.json", "application/json"),
+    TakeBackup: lambda *_: _zip("backup"),
+    TakeBundle: lambda *_: _zip("bundle"),
+    ForgetEvenings: lambda *_: Told("Forgotten for good: 1 game."),
+    ForgetDice: lambda *_: Told("Forgotten: 1 evening."),
+    ReadAgain: lambda *_: READ_AGAIN,
+    BringBackup: lambda *_: BROUGHT,
+    **dict.fromkeys((ReopenEvening, ReopenThis, OpenSent), lambda *_: "key"),
+    ReadWizard: _wizard,
+    ReadCheckup: lambda *_: ILL,
+    ReadRules: lambda *_: RULES,
+    ReadBox: lambda *_: BOX,
+    ReadPrinted: lambda *_: b"%PDF",
+    ReadPrintables: _printables,
+    ReadRolls: lambda _, __, who: PastRolls("The game", "en", who.seat, None, (PAST_ROLL,)),
+    ReadEvening: _evening,
+    ReadEveningPaper: lambda _, of, __: f"%PDF {of.told.title}: {len(of.told.evening.leaves)} pages".encode(),
+    ReadCameraView: lambda door, _, who: door.picture if who.at_screen else None,
+    ReadPhotograph: lambda door, of, _: door.picture if of.name == "roll-12" else None,
+    ReadCardPicture: lambda door, of, _: door.picture if of.card == "roll-12" else None,
+    ReadGamePicture: lambda _, of, __: DRAWN if (of.game, of.name) == ("toy", "box") else None,
+    ReadJoiningCode: lambda door, of, _: QR if door.wifi or not of.wifi else None,
+    ReadPublicView: lambda door, *_: {"version": 1, "table": "one", "stamp": door.sat},
+    ReadReplay: _replay,
+    ReadSent: _sent,
+}
+"""What is told of a command or a query, where anything is."""
 
 
 class FakeHouse:
@@ -525,6 +421,9 @@ class FakeHouse:
 
     def names(self) -> frozenset[str]:
         return self.named
+
+    def commands(self) -> tuple[PageCommand, ...]:
+        return PAGE_COMMANDS
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self.doors)

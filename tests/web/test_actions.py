@@ -6,37 +6,51 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
+from companion.adapters.http.calling_staff import CallStaff
+from companion.adapters.http.hardware_actions import PressButton, Teach, ThrowDice, TryLight
+from companion.adapters.http.hosting import ForgetDice, ForgetEvenings
+from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextParty, PlayAgain, TakeFile
+from companion.table.commands.playing import (
+    AnswerQuestion,
+    GiveConsent,
+    GoWithout,
+    PreviewCorrection,
+    RedoAnswer,
+    SettleCorrection,
+    UndoAnswer,
+)
+from companion.table.commands.seating import AddBot, FreeSeat
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
-from web.protocol import Mend, PageViewer, Tap
+from web.protocol import PageViewer
 
 ANSWER = {"question": "act", "version": "7", "command": "c1", "option": "avoid"}
 MEND = {"entry": "9", "command": "c1"}
 DICE = {"slots": "2", "die-0": "red:3", "die-1": "white:6"}
 RIGHT = (("red", 3), ("white", 6))
-ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
-    "free": ({"free": "s9"}, ("free", "s9")),
-    "rule": ({"rule": "tents", "choice": "two"}, ("choose", "tents", "two")),
-    "file": ({"file": "road.yaml", "taken": "no"}, ("take", "road.yaml", False)),
-    "bot": ({"colour": "red"}, ("bot", "red")),
-    "begin": ({}, ("begin",)),
-    "again": ({"sure": "yes"}, ("again",)),
-    "end": ({"sure": "yes"}, ("end",)),
-    "same": ({}, ("same",)),
-    "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
-    "undo": (MEND, ("undo", Mend(9, "c1"))),
-    "redo": (MEND, ("redo", Mend(9, "c1"))),
-    "leave-out": (MEND, ("leave_out", Mend(9, "c1"))),
-    "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
-    "misread": (MEND | DICE, ("misread", Mend(9, "c1", RIGHT))),
-    "correct": (MEND | DICE | {"sure": "yes"}, ("correct", Mend(9, "c1", RIGHT))),
-    "light": ({"segment": "2"}, ("light", 2)),
-    "teach": ({"do": "begin"}, ("teach", "begin")),
-    "throw": ({}, ("throw",)),
-    "call": ({"call": "yes"}, ("call", True)),
-    "press": ({"button": "go-on"}, ("press", "go-on")),
+ACTIONS: dict[str, tuple[dict[str, str], object]] = {
+    "free": ({"free": "s9"}, FreeSeat("s9")),
+    "rule": ({"rule": "tents", "choice": "two"}, ChooseRule("tents", "two")),
+    "file": ({"file": "road.yaml", "taken": "no"}, TakeFile("road.yaml", taken=False)),
+    "bot": ({"colour": "red"}, AddBot("red")),
+    "begin": ({}, BeginGame()),
+    "again": ({"sure": "yes"}, NextParty()),
+    "end": ({"sure": "yes"}, EndGame()),
+    "same": ({}, PlayAgain()),
+    "answer": (ANSWER, AnswerQuestion("act", 7, "c1", option="avoid")),
+    "undo": (MEND, UndoAnswer(9, "c1")),
+    "redo": (MEND, RedoAnswer(9, "c1")),
+    "leave-out": (MEND, GoWithout(9, "c1")),
+    "consent": (MEND | {"agree": "yes"}, GiveConsent(9, agree=True)),
+    "misread": (MEND | DICE, PreviewCorrection(9, "c1", RIGHT)),
+    "correct": (MEND | DICE | {"sure": "yes"}, SettleCorrection(9, "c1", RIGHT, sure=True)),
+    "light": ({"segment": "2"}, TryLight(2)),
+    "teach": ({"do": "begin"}, Teach("begin")),
+    "throw": ({}, ThrowDice()),
+    "call": ({"call": "yes"}, CallStaff(call=True)),
+    "press": ({"button": "go-on"}, PressButton("go-on")),
 }
 ROLL = ANSWER | DICE
 
@@ -50,14 +64,14 @@ def test_a_seat_asks_the_table(device: Device, door: FakeDoor, action: str) -> N
     seat = device.sit()
     response = device.send(action, seat=seat, as_="seat", **fields(action))
     assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
-    assert door.asked[-1] == (*ACTIONS[action][1], PageViewer(seat, "en"))
+    assert door.asked[-1] == (ACTIONS[action][1], PageViewer(seat, "en"))
 
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_kiosk_asks_as_a_spectator(device: Device, door: FakeDoor, action: str) -> None:
     response = device.send(action, as_="kiosk", **fields(action))
     assert (response.status_code, response.location) == (303, "/t/one/kiosk")
-    assert door.asked == [(*ACTIONS[action][1], PageViewer(None, "en", at_screen=True))]
+    assert door.asked == [(ACTIONS[action][1], PageViewer(None, "en", at_screen=True))]
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -173,16 +187,16 @@ def test_a_die_without_a_number_is_named(device: Device) -> None:
 
 def test_a_slot_in_which_no_die_lies_is_left_out(device: Device, door: FakeDoor) -> None:
     device.ask("answer", as_="kiosk", **(ROLL | {"slots": "4", "die-2": "none", "die-3": "white:1"}))
-    [(_, tap)] = [asked[:2] for asked in door.asked]
-    assert isinstance(tap, Tap)
+    [(tap, _)] = door.asked
+    assert isinstance(tap, AnswerQuestion)
     assert tap.dice == (("red", 3), ("white", 6), ("white", 1))
 
 
 def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor) -> None:
     device.ask("answer", as_="kiosk", **ROLL)
     device.ask("answer", as_="kiosk", question="commit", version="9", command="c2", number="4")
-    dice = Tap("act", 7, "c1", option="avoid", dice=(("red", 3), ("white", 6)))
-    assert [asked[1] for asked in door.asked] == [dice, Tap("commit", 9, "c2", number=4)]
+    dice = AnswerQuestion("act", 7, "c1", option="avoid", dice=(("red", 3), ("white", 6)))
+    assert [asked[0] for asked in door.asked] == [dice, AnswerQuestion("commit", 9, "c2", number=4)]
 
 
 def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor) -> None:
@@ -196,14 +210,14 @@ def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor)
     }
     response = device.send(form.attributes["action"], **sent)
     assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
-    _, tap, who = door.asked[-1]
+    tap, who = door.asked[-1]
     assert isinstance(who, PageViewer)
     assert who.game == 12
-    assert isinstance(tap, Tap)
+    assert isinstance(tap, AnswerQuestion)
     assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
 
 
-@pytest.mark.parametrize("action", ["undo", "redo", "consent", "misread", "correct"])
+@pytest.mark.parametrize("action", ["undo", "redo", "misread", "correct"])
 @pytest.mark.parametrize("broken", [{"entry": ""}, {"entry": "-1"}, {"command": ""}, {"command": "c" * 65}])
 def test_taking_back_needs_a_number_and_a_command(
     device: Device, door: FakeDoor, action: str, broken: dict[str, str]
@@ -216,28 +230,28 @@ def test_taking_back_needs_a_number_and_a_command(
 def test_whoever_says_no_agrees_to_nothing(device: Device, door: FakeDoor) -> None:
     for sent in ({"agree": "no"}, {}):
         device.ask("consent", as_="kiosk", **MEND, **sent)
-    assert [asked[:3] for asked in door.asked] == [("consent", 9, False)] * 2
+    assert [asked[0] for asked in door.asked] == [GiveConsent(9, agree=False)] * 2
 
 
 def test_dice_are_left_as_they_were_read_unless_somebody_is_sure(device: Device, door: FakeDoor) -> None:
     for sent in ({"sure": "no"}, {}):
         device.ask("correct", as_="kiosk", **MEND, **DICE, **sent)
-    assert [asked[0] for asked in door.asked] == ["keep", "keep"]
+    assert [asked[0] for asked in door.asked] == [SettleCorrection(9, "c1", RIGHT)] * 2
 
 
 def test_an_unknown_button_is_refused(device: Device) -> None:
     assert device.ask("press", as_="kiosk", button="doom") == {"sorry": "There is no such button."}
 
 
-@pytest.mark.parametrize("action", ["forget", "forget-dice"])
+@pytest.mark.parametrize(("action", "command"), [("forget", ForgetEvenings()), ("forget-dice", ForgetDice())])
 def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
-    device: Device, door: FakeDoor, action: str
+    device: Device, door: FakeDoor, action: str, command: object
 ) -> None:
     assert "Say twice" in device.ask(action, as_="kiosk")["sorry"]
     assert "Say twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
     assert door.asked == []
     assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
-    assert door.asked == [(action, PageViewer(None, "en", at_screen=True))]
+    assert door.asked == [(command, PageViewer(None, "en", at_screen=True))]
 
 
 def test_without_script_what_was_forgotten_is_read_on_the_page(device: Device) -> None:

@@ -7,6 +7,7 @@ from tests.web.fake_house import FakeDoor
 from tests.web.fitting import misfits
 from web.api_schema import SCHEMA
 from web.protocol import PageViewer
+from web.queries import ReadPublicView
 
 
 def test_from_one_address_everything_is_found(device: Device) -> None:
@@ -22,7 +23,7 @@ def test_whoever_asks_is_a_spectator_even_from_a_phone_that_sits_there(
 ) -> None:
     seat = device.sit()
     device.get(f"/api/v1/tables/one?as=seat&seat={seat}&language=de")
-    assert door.asked[-1] == ("spectated", PageViewer(None, "de"))
+    assert door.asked[-1] == (ReadPublicView(), PageViewer(None, "de"))
 
 
 def test_what_has_not_changed_is_not_sent_again(device: Device, door: FakeDoor) -> None:

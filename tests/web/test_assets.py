@@ -36,7 +36,7 @@ def test_an_unknown_name_is_no_photograph(device: Device, name: str) -> None:
 def test_an_odd_name_never_reaches_the_table(
     device: Device, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(FakeDoor, "photograph", lambda *_: JPEG)
+    monkeypatch.setattr(FakeDoor, "read", lambda *_: JPEG)
     assert device.get(f"photograph/{name}.jpg").status_code == 404
 
 

@@ -5,6 +5,16 @@ from io import BytesIO
 
 import pytest
 
+from companion.adapters.http.box import (
+    BringBackup,
+    BringVersion,
+    ChangeSetting,
+    InstallVersion,
+    PutBackupBack,
+    RestartProgram,
+    ShowCode,
+    VersionFromStick,
+)
 from tests.web import samples
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeDoor
@@ -19,7 +29,7 @@ def test_every_setting_has_a_field_of_its_own_and_is_kept_by_itself(device: Devi
     assert form.one("input", name="value").attributes["value"] == "60"
     assert [one.text for one in page.one("form", id="panel.button_lamps").all("option")] == ["true", "false"]
     reply = device.send("box/setting", setting="strip.leds", value="120")
-    assert door.asked[-1] == ("setting", "strip.leds", "120", SCREEN)
+    assert door.asked[-1] == (ChangeSetting("strip.leds", "120"), SCREEN)
     assert reply.location == "/t/one/box#strip.leds"
     assert page.one("p", id="waiting")
 
@@ -27,20 +37,20 @@ def test_every_setting_has_a_field_of_its_own_and_is_kept_by_itself(device: Devi
 def test_another_start_is_asked_twice(device: Device, door: FakeDoor) -> None:
     assert device.read("box").one("details", id="restart").one("button").attributes["value"] == "yes"
     assert device.send("box/restart").status_code == 409
-    assert door.asked[-1] == ("box", SCREEN)
+    assert (RestartProgram(), SCREEN) not in door.asked
     assert device.send("box/restart", sure="yes").location == "/t/one/kiosk"
-    assert door.asked[-1] == ("restart", SCREEN)
+    assert door.asked[-1] == (RestartProgram(), SCREEN)
 
 
 def test_a_backup_says_what_it_would_replace_before_it_does(device: Device, door: FakeDoor) -> None:
     form = device.read("box").one("form", id="restore")
     fields = {"proof": A_DEVICE, "backup": (BytesIO(b"PK"), "backup.zip")}
     reply = device.client.post(form.attributes["action"], data=fields, content_type="multipart/form-data")
-    assert door.asked[-1] == ("bring back", b"PK", SCREEN)
+    assert door.asked[-1] == (BringBackup(b"PK"), SCREEN)
     assert "Three games here." in reply.text
     assert "/t/one/box/restore/yes" in reply.text
     assert device.send("box/restore/yes", sure="yes").location == "/t/one/kiosk"
-    assert ("put back", SCREEN) in door.asked
+    assert (PutBackupBack(), SCREEN) in door.asked
 
 
 def test_a_newer_version_is_brought_with_its_signature_and_installed_once_it_is_asked_for_twice(
@@ -51,13 +61,13 @@ def test_a_newer_version_is_brought_with_its_signature_and_installed_once_it_is_
     fields = {"proof": A_DEVICE, "version": both}
     reply = device.client.post(form.attributes["action"], data=fields, content_type="multipart/form-data")
     assert reply.location == "/t/one/box#version"
-    assert door.asked[-1] == ("bring version", b"wheel", b"mark", SCREEN)
+    assert door.asked[-1] == (BringVersion((b"wheel", b"mark")), SCREEN)
     assert device.read("box").one("details", id="version-install").one("button").attributes["value"] == "yes"
     assert device.send("box/version/yes").status_code == 409
     assert device.send("box/version/yes", sure="yes").location == "/t/one/box#version"
-    assert ("install version", SCREEN) in door.asked
+    assert (InstallVersion(), SCREEN) in door.asked
     assert device.send("box/version/stick").location == "/t/one/box#version"
-    assert ("version from stick", SCREEN) in door.asked
+    assert (VersionFromStick(), SCREEN) in door.asked
 
 
 @pytest.mark.parametrize("has_pin", [True, False])
@@ -77,7 +87,7 @@ def test_the_own_screen_shows_the_code_that_was_asked_for(device: Device, door: 
     door.show(replace(samples.LOBBY, host_code="123456"))
     assert "123456" in device.read("kiosk").one("section", id="host-code").text
     assert device.from_afar().send("box/code").location == "/t/one/box"
-    assert door.asked[-1][0] == "show code"
+    assert door.asked[-1][0] == ShowCode()
 
 
 def test_a_seat_leads_its_host_there(device: Device, door: FakeDoor) -> None:

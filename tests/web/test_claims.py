@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
+from companion.adapters.http.hardware_actions import PressButton
+from companion.adapters.http.seating import AnswerClaim, ConfirmClaim
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
@@ -60,7 +62,7 @@ def test_a_phone_that_is_led_to_its_seat_twice_sits_there_all_the_same(other: De
 def test_the_code_is_typed_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
     other.ask("claim", as_="join", claim="s1")
     assert other.ask("claim/code", as_="claim", code="bcdf") == {"go": "/t/one/claim"}
-    assert door.asked[-1] == ("confirm", "bcdf", PageViewer(None, "en", claim="claim-s1"))
+    assert door.asked[-1] == (ConfirmClaim("bcdf"), PageViewer(None, "en", claim="claim-s1"))
 
 
 def test_a_wrong_code_is_told_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
@@ -122,7 +124,7 @@ def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device
         assert [one.attributes["value"] for one in form.all("button")] == ["yes", "no"]
         assert form.all("strong") == []
     device.ask("claim/answer", as_="seat", seat=seat, claim=seat, mark="12", agree="yes")
-    assert door.asked[-1] == ("settle", seat, True, "12", PageViewer(seat, "en"))
+    assert door.asked[-1] == (AnswerClaim(seat, agree=True, mark="12"), PageViewer(seat, "en"))
 
 
 def test_the_phone_that_waits_shows_the_number_it_is_known_by(other: Device, door: FakeDoor) -> None:
@@ -154,7 +156,7 @@ def test_a_button_of_the_pretend_panel_is_held_by_a_button_of_its_own(device: De
     fields = {one.attributes["name"]: one.attributes["value"] for one in form.all("input")}
     assert fields["held"] == "yes"
     device.ask("press", as_="kiosk", button="go-on", held="yes")
-    assert door.asked[-1][:3] == ("press", "go-on", "held")
+    assert door.asked[-1][0] == PressButton("go-on", held=True)
 
 
 def test_whoever_asks_for_seats_again_and_again_is_not_heard_for_a_while(other: Device) -> None:

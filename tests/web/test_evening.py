@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from companion.table.commands.game import EndGame, NextParty
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -38,11 +39,11 @@ def test_a_stranger_has_no_evening(device: Device) -> None:
 
 
 def test_ending_a_game_and_clearing_the_table_are_asked_before(device: Device, door: FakeDoor) -> None:
-    for action in ("end", "again"):
+    for action, command in (("end", EndGame()), ("again", NextParty())):
         assert "sorry" in device.ask(action, as_="kiosk")
         assert door.asked == []
         device.ask(action, as_="kiosk", sure="yes")
-        assert door.asked.pop()[0] == action
+        assert door.asked.pop()[0] == command
 
 
 def test_the_pages_are_taken_home_as_a_file_by_a_tap(device: Device, door: FakeDoor) -> None:

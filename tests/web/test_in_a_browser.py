@@ -5,6 +5,14 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from companion.adapters.http.hardware_actions import PressButton
+from companion.table.commands.playing import (
+    AnswerQuestion,
+    GiveConsent,
+    PreviewCorrection,
+    SettleCorrection,
+    UndoAnswer,
+)
 from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples
@@ -12,7 +20,7 @@ from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.waiting import until, until_heard
 from web.page import Page as View
-from web.protocol import Mend, PageViewer, Tap
+from web.protocol import PageViewer
 from web.server import Server, serve
 from web.shown.prompts import ChoiceView
 
@@ -84,8 +92,8 @@ def test_what_is_picked_of_many_adds_up_and_stays_while_the_table_changes(
     expect(phone.locator(".sum output")).to_have_text("1")
     phone.get_by_role("button", name="Send").click()
     until(lambda: door.asked)
-    tap = door.asked[0][1]
-    assert isinstance(tap, Tap)
+    tap = door.asked[0][0]
+    assert isinstance(tap, AnswerQuestion)
     assert tap.picks == ("b3", "r2")
 
 
@@ -133,8 +141,8 @@ def test_the_page_comes_back_by_itself_after_a_restart(
 def test_an_answer_reaches_the_table(phone: Page, door: FakeDoor) -> None:
     phone.locator("#prompt-act-7-avoid").click()
     until(lambda: door.asked)
-    _, tap, who = door.asked[0]
-    assert isinstance(tap, Tap)
+    tap, who = door.asked[0]
+    assert isinstance(tap, AnswerQuestion)
     assert (tap.question, tap.version, tap.option, who) == ("act", 7, "avoid", PageViewer("s1", "en"))
 
 
@@ -160,9 +168,9 @@ def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door:
     assert door.asked == []
     phone.get_by_role("button", name="Take it back").click()
     until(lambda: door.asked)
-    [(action, mend, who)] = door.asked
-    assert (action, who) == ("undo", PageViewer("s1", "en"))
-    assert isinstance(mend, Mend)
+    [(mend, who)] = door.asked
+    assert who == PageViewer("s1", "en")
+    assert isinstance(mend, UndoAnswer)
     assert mend.entry == 31
 
 
@@ -176,7 +184,7 @@ def test_what_everybody_is_asked_is_read_on_the_kiosk(
     expect(kiosk.get_by_text(text)).to_be_visible()
     kiosk.get_by_role("button", name="Leave it").click()
     until(lambda: door.asked)
-    assert door.asked[0][0] in {"consent", "keep"}
+    assert isinstance(door.asked[0][0], GiveConsent | SettleCorrection)
 
 
 def test_a_die_that_was_misread_is_sent_with_two_taps(phone: Page, door: FakeDoor) -> None:
@@ -184,9 +192,8 @@ def test_a_die_that_was_misread_is_sent_with_two_taps(phone: Page, door: FakeDoo
     phone.locator("#misread-28-fix-2 > summary").click()
     phone.locator("#misread-28-swap-2-4").click()
     until(lambda: door.asked)
-    [(action, mend, _)] = door.asked
-    assert action == "misread"
-    assert isinstance(mend, Mend)
+    [(mend, _)] = door.asked
+    assert isinstance(mend, PreviewCorrection)
     assert mend.dice == (("red", 3), ("red", 5), ("blue", 4), ("white", 2), ("white", 1))
 
 
@@ -219,7 +226,7 @@ def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
 def test_keys_press_the_pretend_buttons(kiosk: Page, door: FakeDoor) -> None:
     kiosk.keyboard.press("g")
     until(lambda: door.asked)
-    assert door.asked == [("press", "go-on", PageViewer(None, "en", at_screen=True))]
+    assert door.asked == [(PressButton("go-on"), PageViewer(None, "en", at_screen=True))]
 
 
 def test_a_key_that_is_no_button_shows_its_refusal(kiosk: Page) -> None:
@@ -267,7 +274,7 @@ def test_a_page_that_missed_a_difference_asks_for_all_of_it(
 
 def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeDoor) -> None:
     watch.forgive("403 (FORBIDDEN)")
-    door.free("s1", PageViewer(None, "en"))
+    door.free("s1")
     expect(phone.get_by_text("This seat is no longer yours.")).to_be_visible()
     phone.get_by_role("link", name="To the way in").click()
     expect(phone.get_by_label("The table's code")).to_be_visible()
@@ -290,7 +297,7 @@ def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: F
     door.show(samples.PLAY, s1=samples.SEAT_ACT)
     page.reload()
     page.locator("#prompt-act-7-avoid").click()
-    until(lambda: door.asked[-1][0] == "answer")
+    until(lambda: isinstance(door.asked[-1][0], AnswerQuestion))
     expect(page.locator("#headline")).to_have_text(samples.SEAT_ACT.headline)
 
 
@@ -322,7 +329,7 @@ def test_what_has_just_come_under_a_thumb_takes_no_tap(phone: Page, door: FakeDo
     phone.evaluate(GO_ON)
     phone.mouse.click(*thumb)
     until(lambda: len(door.asked) == 2)
-    assert [tap.option for _, tap, _ in door.asked if isinstance(tap, Tap)] == ["act", "avoid"]
+    assert [tap.option for tap, _ in door.asked if isinstance(tap, AnswerQuestion)] == ["act", "avoid"]
 
 
 def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, door: FakeDoor) -> None:
@@ -337,7 +344,7 @@ def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, 
     phone.mouse.click(*middle(phone, ".undo button"))
     phone.mouse.click(*middle(phone, ".sheet .prompt button"))
     until(lambda: door.asked)
-    assert [action for action, _, _ in door.asked] == ["answer"]
+    assert [type(command) for command, _ in door.asked] == [AnswerQuestion]
 
 
 @pytest.mark.long

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
+from companion.table.commands.seating import LeaveSeat, TakeSeat
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, SORRY, FakeDoor
@@ -16,7 +17,7 @@ def test_joining_takes_a_seat_with_the_name_that_was_typed(device: Device, door:
     device.scan()
     response = device.send("join", name="  Jo \n van   Dam ", colour="blue", command="c1")
     assert (response.status_code, response.location) == (303, "/t/one/seat?seat=s1")
-    assert door.asked == [("sit", "  Jo \n van   Dam ", "blue", "en")]
+    assert door.asked == [(TakeSeat("  Jo \n van   Dam ", "blue"), PageViewer(None, "en"))]
 
 
 def test_a_field_for_a_name_has_the_table_s_own_limit_of_letters(device: Device) -> None:
@@ -42,7 +43,7 @@ def test_a_join_whose_reply_was_lost_gives_its_cookie_again(app: Flask) -> None:
 
 def test_a_join_of_a_seat_that_was_freed_takes_a_new_one(device: Device, door: FakeDoor) -> None:
     first = device.sit(command="c1")
-    door.free(first, PageViewer(None, "en"))
+    door.free(first)
     assert device.ask("join", name="Jo", colour="blue", command="c1") == {"go": "/t/one/seat?seat=s2"}
 
 
@@ -83,7 +84,7 @@ def test_leaving_gives_the_seat_up_and_leads_to_joining(device: Device, door: Fa
     seat = device.sit()
     response = device.send("leave", as_="seat", seat=seat)
     assert (response.status_code, response.location) == (303, "/t/one/join")
-    assert door.asked[-1] == ("free", seat, PageViewer(seat, "en"))
+    assert door.asked[-1] == (LeaveSeat(), PageViewer(seat, "en"))
     assert device.cookie("seat-one") is None
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
+from companion.table.commands.seating import TakeSeatPhoneless
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -37,7 +38,7 @@ def test_a_name_is_typed_by_touch_alone(watch: Watch, server: Server, door: Fake
     expect(page.locator(".keyboard")).to_be_hidden()
     page.locator("#phoneless-yellow-button").tap()
     until(lambda: door.asked)
-    assert door.asked[-1][:3] == ("phoneless", "Jo 2", "yellow")
+    assert door.asked[-1][0] == TakeSeatPhoneless("Jo 2", "yellow")
 
 
 def test_what_was_typed_outlives_what_the_stream_brings(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from companion.adapters.http.hosting import UnlockHost
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -342,7 +343,7 @@ def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Ser
     page.get_by_role("button", name="8", exact=True).click()
     page.get_by_role("button", name="Unlock").click()
     until(lambda: door.asked)
-    assert door.asked[0][:2] == ("unlock", "2468")
+    assert door.asked[0][0] == UnlockHost("2468")
 
 
 @pytest.mark.parametrize("dark", [False, True])

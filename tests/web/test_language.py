@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
+from companion.table.commands.game import Speak
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
@@ -50,7 +51,7 @@ def test_a_language_without_words_is_refused(device: Device, door: FakeDoor, lan
 
 def test_the_kiosk_speaks_the_language_of_the_table_on_every_screen(app: Flask, door: FakeDoor) -> None:
     Device(app).ask("language", as_="kiosk", language="de")
-    assert door.asked == [("speak", "de", PageViewer(None, "en", at_screen=True))]
+    assert door.asked == [(Speak("de"), PageViewer(None, "en", at_screen=True))]
     Device(app).read("kiosk")
     assert asked_in(door) == "de"
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.adapters.http.hosting import ChangeLock
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -51,9 +52,9 @@ def test_whoever_types_the_pin_keeps_the_proof_in_a_cookie_that_no_script_reads(
 @pytest.mark.parametrize(
     ("fields", "asked"),
     [
-        ({"do": "set", "pin": "2468"}, ("set-pin", "2468", KIOSK)),
-        ({"do": "off"}, ("set-pin", None, KIOSK)),
-        ({"do": "now"}, ("lock", KIOSK)),
+        ({"do": "set", "pin": "2468"}, (ChangeLock("set", "2468"), KIOSK)),
+        ({"do": "off"}, (ChangeLock("off"), KIOSK)),
+        ({"do": "now"}, (ChangeLock("now"), KIOSK)),
     ],
 )
 def test_the_lock_is_set_taken_off_and_shut(

@@ -4,17 +4,19 @@ from dataclasses import replace
 
 import pytest
 
+from companion.adapters.http.maintenance import LeaveSafeMode, TakeBackup, TakeBundle
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import PageViewer
+from web.queries import ReadCheckup
 
 KIOSK = PageViewer(None, "en", at_screen=True)
 
 
 def test_each_part_has_a_sign_a_word_and_a_sentence(device: Device, door: FakeDoor) -> None:
     page = device.read("doctor")
-    assert door.asked == [("doctor", KIOSK)]
+    assert door.asked == [(ReadCheckup(), KIOSK)]
     found = [item.text for item in page.all("li")]
     assert "✗ Disk does not work Only 9 MB are free." in [" ".join(text.split()) for text in found]
     assert "look for ✗" in page.text
@@ -42,12 +44,14 @@ def test_the_way_to_the_doctor_is_the_hosts(device: Device, door: FakeDoor, lock
         assert ("to-doctor" in links) is not locked
 
 
-@pytest.mark.parametrize("what", ["bundle", "backup"])
-def test_what_is_packed_up_is_a_file_to_keep(device: Device, door: FakeDoor, what: str) -> None:
+@pytest.mark.parametrize(("what", "command"), [("bundle", TakeBundle()), ("backup", TakeBackup())])
+def test_what_is_packed_up_is_a_file_to_keep(
+    device: Device, door: FakeDoor, what: str, command: object
+) -> None:
     device.read("doctor")
     reply = device.send(what, as_="kiosk")
-    assert door.asked[-1] == (what, KIOSK)
-    assert (reply.data, reply.mimetype) == (f"PK a {what}".encode(), "application/zip")
+    assert door.asked[-1] == (command, KIOSK)
+    assert (reply.data, reply.mimetype) == (f"PK {what}".encode(), "application/zip")
     assert f'filename="companion-{what}-20' in reply.headers["Content-Disposition"]
 
 
@@ -62,7 +66,7 @@ def test_safe_mode_is_told_with_one_button_to_leave_it(device: Device, door: Fak
     assert "cannot be read" in device.read("kiosk").text
     assert "safe-leave" not in ids(device)
     device.send("normal", as_="kiosk")
-    assert door.asked == [("leave safe mode", KIOSK)]
+    assert door.asked == [(LeaveSafeMode(), KIOSK)]
 
 
 def ids(device: Device) -> set[str]:

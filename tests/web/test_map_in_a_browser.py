@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
+from companion.table.commands.playing import AnswerQuestion
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address, change
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.page import Page as View
-from web.protocol import Tap
 from web.server import Server
 from web.shown.prompts import ChoiceView
 
@@ -121,8 +121,8 @@ def test_a_tap_tries_the_tile_the_next_turns_it_and_one_button_lays_it(phone: Pa
     expect(spot).to_have_class("spot on")
     here.click()
     until(lambda: door.asked)
-    tap = door.asked[0][1]
-    assert isinstance(tap, Tap)
+    tap = door.asked[0][0]
+    assert isinstance(tap, AnswerQuestion)
     assert tap.option == "one-turned"
 
 

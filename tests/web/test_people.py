@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from flask import Flask
 
+from companion.adapters.http.seating import ClaimSeat
+from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, StepOut
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -31,10 +33,10 @@ def test_on_a_phone_a_bot_takes_over_for_a_while_or_for_good(device: Device, doo
     phone = seated(device, door, samples.SEAT_ACT)
     assert phone.read("seat?seat=s1").one("details", id="going")
     assert phone.ask("step-out", as_="seat", seat="s1", who="s1") == {"ok": True}
-    assert door.asked[-1] == ("step out", "s1", False, ME)
+    assert door.asked[-1] == (StepOut("s1"), ME)
     assert "sorry" in phone.ask("go-home", as_="seat", seat="s1", who="s1")
     assert phone.ask("go-home", as_="seat", seat="s1", who="s1", sure="yes") == {"ok": True}
-    assert door.asked[-1] == ("step out", "s1", True, ME)
+    assert door.asked[-1] == (GoHome("s1"), ME)
 
 
 def test_whoever_is_away_has_one_button_to_come_back(device: Device, door: FakeDoor) -> None:
@@ -43,7 +45,7 @@ def test_whoever_is_away_has_one_button_to_come_back(device: Device, door: FakeD
     assert not page.all("details", id="going")
     assert page.one("section", id="away").one("form", id="back")
     assert phone.ask("back", as_="seat", seat="s1", who="s1") == {"ok": True}
-    assert door.asked[-1] == ("come back", "s1", ME)
+    assert door.asked[-1] == (ComeBack("s1"), ME)
 
 
 def test_the_table_lets_a_bot_play_on_for_those_who_are_not_there(device: Device, door: FakeDoor) -> None:
@@ -60,7 +62,7 @@ def test_the_table_lets_a_bot_play_on_for_those_who_are_not_there(device: Device
 
 def test_joining_is_closed_and_opened_at_the_table(device: Device, door: FakeDoor) -> None:
     assert device.ask("joining", as_="kiosk", open="no") == {"ok": True}
-    assert door.asked[-1] == ("close joining", True, PageViewer(None, "en", at_screen=True))
+    assert door.asked[-1] == (CloseJoining(open=False), PageViewer(None, "en", at_screen=True))
     door.public = replace(samples.LOBBY, join=FAR)
     lobby = device.read("kiosk")
     assert lobby.one("p", id="closed")
@@ -73,6 +75,6 @@ def test_who_comes_late_says_a_name_and_for_whom_they_play_on(app: Flask, door: 
     form = late.read("join").one("form", id="play-on")
     assert [one.attributes["value"] for one in form.all("button")] == ["s1"]
     assert late.ask("claim", as_="join", claim="s1", name="Dora") == {"go": "/t/one/claim"}
-    assert door.asked[-1] == ("claim", "s1", PageViewer(None, "en"), "Dora")
+    assert door.asked[-1] == (ClaimSeat("s1", "Dora"), PageViewer(None, "en"))
     door.public = replace(door.public, join=FAR)
     assert not late.read("join").all("form", id="play-on")

@@ -8,6 +8,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import PageViewer
+from web.queries import ReadPrinted
 from web.shown.printing import PrintedDeckView
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -22,14 +23,14 @@ def test_from_the_lobby_everything_is_printed_on_each_paper(
     for id_, what in {**wanted, "cards-1": ("cards", "road.en.yaml")}.items():
         reply = device.get(page.one("a", id=f"{id_}-{paper}").attributes["href"])
         assert (reply.mimetype, reply.data) == ("application/pdf", b"%PDF")
-        assert door.asked[-1] == ("printed", (*what, paper), SCREEN)
+        assert door.asked[-1] == (ReadPrinted(*what, paper), SCREEN)
 
 
 def test_a_phone_that_sits_there_prints_as_its_seat(device: Device, door: FakeDoor) -> None:
     seat = device.from_afar().sit()
     page = device.read(device.read(f"seat?seat={seat}").one("a", id="to-print").attributes["href"])
     device.get(page.one("a", id="seats-A4").attributes["href"])
-    assert door.asked[-1] == ("printed", ("seats", "", "A4"), PageViewer(seat, "en"))
+    assert door.asked[-1] == (ReadPrinted("seats", "", "A4"), PageViewer(seat, "en"))
 
 
 def test_the_set_up_leads_there_too(device: Device, door: FakeDoor) -> None:
@@ -52,7 +53,7 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
     page = device.read("print?as=kiosk")
     assert "144 tiles" in page.one("section", id="print-tiles").text
     device.get(page.one("a", id=f"{what}-1-Letter").attributes["href"])
-    assert door.asked[-1] == ("printed", (what, "town.en.yaml", "Letter"), SCREEN)
+    assert door.asked[-1] == (ReadPrinted(what, "town.en.yaml", "Letter"), SCREEN)
 
 
 def test_the_board_of_a_file_is_printed_where_it_has_one(device: Device, door: FakeDoor) -> None:
@@ -60,4 +61,4 @@ def test_the_board_of_a_file_is_printed_where_it_has_one(device: Device, door: F
     page = device.read("print?as=kiosk")
     assert "mine.yaml" not in page.one("section", id="print-cards").text
     device.get(page.one("a", id="board-1-A3").attributes["href"])
-    assert door.asked[-1] == ("printed", ("board", "mine.yaml", "A3"), SCREEN)
+    assert door.asked[-1] == (ReadPrinted("board", "mine.yaml", "A3"), SCREEN)

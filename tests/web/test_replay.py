@@ -2,10 +2,12 @@
 
 from io import BytesIO
 
+from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
 from tests.web import samples
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import PageViewer
+from web.queries import ReadReplay
 
 
 def test_the_file_is_sent_and_its_first_step_is_shown(device: Device, door: FakeDoor) -> None:
@@ -15,7 +17,7 @@ def test_the_file_is_sent_and_its_first_step_is_shown(device: Device, door: Fake
     file = {"evening": (BytesIO(b"{}"), "evening.json")}
     fields = {"as": "seat", "seat": seat, "proof": A_DEVICE, **file}
     reply = device.client.post(form.attributes["action"], data=fields, content_type="multipart/form-data")
-    assert door.asked[-1] == ("reopen", b"{}", PageViewer(seat, "en"))
+    assert door.asked[-1] == (ReopenEvening(b"{}"), PageViewer(seat, "en"))
     assert reply.location == f"/t/one/replay/key?as=seat&seat={seat}"
     shown = device.read(reply.location)
     assert shown.one("p", id="step").text == "Step 0 of 3"
@@ -25,7 +27,7 @@ def test_the_file_is_sent_and_its_first_step_is_shown(device: Device, door: Fake
 
 def test_steps_lead_forwards_and_back_in_the_same_sight(device: Device, door: FakeDoor) -> None:
     shown = device.read("replay/key?as=kiosk&step=2&seen=s1")
-    assert door.asked == [("reopened", "key", 2, "s1", PageViewer(None, "en"))]
+    assert door.asked == [(ReadReplay("key", 2, "s1"), PageViewer(None, "en"))]
     ways = {
         way: shown.one("a", id=f"step-{way}").attributes["href"]
         for way in ("first", "before", "after", "last")
@@ -46,7 +48,7 @@ def test_a_game_that_is_over_is_looked_at_without_a_file(device: Device, door: F
     assert device.read("kiosk").one("form", id="replay-this")
     reply = device.send("replay/this", seat=seat, as_="seat")
     assert reply.location == f"/t/one/replay/key?as=seat&seat={seat}"
-    assert door.asked[-1] == ("reopen this", PageViewer(seat, "en"))
+    assert door.asked[-1] == (ReopenThis(), PageViewer(seat, "en"))
 
 
 def test_a_file_that_is_none_is_refused_with_the_way_back(device: Device, door: FakeDoor) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.adapters.http.rolls import ReadAgain
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -35,7 +36,7 @@ def test_a_roll_shows_its_photograph_its_dice_and_what_they_decided(device: Devi
 def test_a_photograph_is_read_again_and_what_it_shows_may_be_taken(device: Device, door: FakeDoor) -> None:
     page = device.send(f"rolls/{ROLL.entry}/again", as_="kiosk")
     assert page.status_code == 200
-    assert door.asked[-1] == ("read again", ROLL.entry, PageViewer(None, "en", at_screen=True))
+    assert door.asked[-1] == (ReadAgain(ROLL.entry), PageViewer(None, "en", at_screen=True))
     assert "97 %" in page.text
     assert 'name="die-0" value="red:6"' in page.text
 

@@ -8,6 +8,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import PageViewer
+from web.queries import ReadRules
 from web.shown.rulebook import Reminders
 from web.shown.view import Explanation
 
@@ -35,7 +36,7 @@ def test_the_big_screen_reads_them_too_and_shows_the_table_again_by_itself(
     assert kiosk.one("details", id="why").all("a", class_="cited")
     reply = device.get(kiosk.one("a", id="to-rules").attributes["href"])
     assert reply.headers["Refresh"] == "300; url=/t/one/kiosk"
-    assert door.asked == [("rulebook", "", PageViewer(None, "en"))]
+    assert door.asked == [(ReadRules(""), PageViewer(None, "en"))]
 
 
 def test_the_rules_are_there_before_a_game_begins(device: Device) -> None:

@@ -8,6 +8,7 @@ import pytest
 from flask import Flask
 
 from companion.__main__ import main
+from companion.table.commands.game import BeginGame
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -80,7 +81,7 @@ def test_what_is_of_another_shape_reaches_nobody(
 
 def test_what_is_not_named_is_not_read(device: Device, door: FakeDoor) -> None:
     assert device.ask("begin", as_="kiosk", more="\x00" * 300) == {"ok": True}
-    assert [one[0] for one in door.asked] == ["begin"]
+    assert [one[0] for one in door.asked] == [BeginGame()]
 
 
 def test_the_description_has_every_route_with_its_fields(app: Flask) -> None:

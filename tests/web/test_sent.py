@@ -11,6 +11,7 @@ from tests.web.fake_house import FakeDoor
 from tests.web.test_stream import Stream
 from tests.web.waiting import until
 from web.protocol import PageViewer
+from web.queries import ReadSent
 from web.shown.sent import Sending
 
 
@@ -87,7 +88,7 @@ def test_from_the_end_of_a_game_it_is_opened_and_read_phone_by_phone(device: Dev
 
 def test_another_phone_and_a_later_part_are_asked_for_by_the_address(device: Device, door: FakeDoor) -> None:
     device.read("sent/key?as=kiosk&of=s2&first=50")
-    assert door.asked[-1] == ("sent", "key", "s2", 50, PageViewer(None, "en"))
+    assert door.asked[-1] == (ReadSent("key", "s2", 50), PageViewer(None, "en"))
 
 
 def test_before_the_end_it_is_forbidden_with_a_sentence(device: Device, door: FakeDoor) -> None:

@@ -213,5 +213,5 @@ def test_a_fault_is_told_kindly_and_without_its_reason() -> None:
 
 
 def test_the_script_is_told_a_fault_as_json(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(FakeDoor, "begin")
+    monkeypatch.delattr(FakeDoor, "execute")
     assert device.ask("begin", as_="kiosk")["sorry"].startswith("Something went wrong")

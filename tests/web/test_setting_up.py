@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from flask import Flask
 
+from companion.adapters.http.setup import DoSetUpStep
+from companion.table.commands.game import Speak
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -28,13 +30,13 @@ def test_every_knob_and_field_of_a_step_is_sent_as_it_stands(device: Device, doo
 
 def test_what_was_tapped_reaches_the_table(device: Device, door: FakeDoor) -> None:
     assert device.ask("setup", do="segment-1", choice="more") == {"ok": True}
-    assert door.asked == [("set-up", ("segment-1", "more", {}), SCREEN)]
+    assert door.asked == [(DoSetUpStep("segment-1", "more", {}), SCREEN)]
 
 
 def test_what_was_typed_reaches_the_table_as_it_was_typed(device: Device, door: FakeDoor) -> None:
     fields = {"text-wifi": "Ember ", "text-wifi_password": "  two words"}
     device.client.post("/t/one/setup", data={"do": "wifi", **fields})
-    assert door.asked[0][1] == ("wifi", "", {"wifi": "Ember ", "wifi_password": "  two words"})
+    assert door.asked[0][0] == DoSetUpStep("wifi", "", {"wifi": "Ember ", "wifi_password": "  two words"})
 
 
 def test_whoever_sets_the_pin_is_the_host_and_goes_on(device: Device) -> None:
@@ -49,7 +51,7 @@ def test_the_last_step_leads_to_the_table(device: Device) -> None:
 
 def test_a_language_is_chosen_for_the_table_and_for_its_next_start(device: Device, door: FakeDoor) -> None:
     device.ask("language", as_="setup", language="de")
-    assert [one[:2] for one in door.asked] == [("speak", "de"), ("set-up", ("language", "de", {}))]
+    assert [one[0] for one in door.asked] == [Speak("de"), DoSetUpStep("language", "de", {})]
 
 
 def test_a_new_table_opens_its_set_up_on_its_own_screen_alone(app: Flask, door: FakeDoor) -> None:

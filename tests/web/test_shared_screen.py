@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
+from companion.table.commands.seating import TakeSeatPhoneless
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -93,6 +94,6 @@ def test_somebody_without_a_phone_sits_down_at_the_screen(screen: Device, door: 
     form = screen.read("kiosk").one("form", id=f"phoneless-{free.id}-form")
     assert form.one("input", name="colour").attributes["value"] == free.id
     screen.ask("phoneless", as_="kiosk", name=" Jo ", colour=free.id)
-    assert door.asked == [("phoneless", " Jo ", free.id, KIOSK)]
+    assert door.asked == [(TakeSeatPhoneless(" Jo ", free.id), KIOSK)]
     door.public = samples.LOBBY
     assert screen.read("kiosk").all("form", id=f"phoneless-{free.id}-form") == []

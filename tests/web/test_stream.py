@@ -163,7 +163,7 @@ def test_a_freed_seat_is_told_that_it_is_gone(device: Device, door: FakeDoor) ->
     seat = device.sit()
     stream = Stream(device, f"stream?as=seat&seat={seat}&client=p")
     until(lambda: stream.events)
-    door.free(seat, PageViewer(None, "en"))
+    door.free(seat)
     assert stream.ended()
     assert stream.names == ["page", "gone"]
     assert door.follows == {}
@@ -272,7 +272,7 @@ def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Devic
     stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&seat=s9&client=p")
     until(lambda: len(stream.events) == 3)
     assert stream.events[0] == ("gone", "id: as=seat&seat=s9\n")
-    door.free(seat, PageViewer(None, "en"))
+    door.free(seat)
     door.show(replace(samples.LOBBY, headline="Somebody left."))
     until(lambda: len(stream.events) == 5)
     assert stream.names == ["gone", "page", "page", "gone", "parts"]

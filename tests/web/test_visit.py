@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from companion.table.commands.game import BeginGame
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
@@ -53,7 +54,7 @@ def test_the_latest_seat_is_meant_where_none_is_named(device: Device, door: Fake
     device.get("seat")
     device.ask("begin", as_="seat")
     assert door.looked[-1].seat == latest
-    assert door.asked[-1] == ("begin", PageViewer(latest, "en"))
+    assert door.asked[-1] == (BeginGame(), PageViewer(latest, "en"))
 
 
 def test_a_device_keeps_its_latest_seats_alone(device: Device, door: FakeDoor) -> None:
@@ -65,7 +66,7 @@ def test_a_device_keeps_its_latest_seats_alone(device: Device, door: FakeDoor) -
 
 def test_a_freed_seat_leads_to_the_way_in_and_is_forgotten(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.free(seat, HOUSE)
+    door.free(seat)
     response = device.get("seat")
     assert response.status_code == 403
     assert read(response.text).one("a", class_="button").attributes["href"] == "/t/one/join"
@@ -75,7 +76,7 @@ def test_a_freed_seat_leads_to_the_way_in_and_is_forgotten(device: Device, door:
 
 def test_a_freed_seat_leaves_the_others_of_the_device(device: Device, door: FakeDoor) -> None:
     first, second = device.sit("Ada", "red"), device.sit("Jo", "blue")
-    door.free(first, HOUSE)
+    door.free(first)
     assert device.get(f"seat?seat={first}").status_code == 403
     assert device.get(f"seat?seat={second}").status_code == 200
 

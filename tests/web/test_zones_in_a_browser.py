@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
+from companion.table.commands.playing import AnswerQuestion
 from tests.web import samples
 from tests.web.at_the_table import stand_still
 from tests.web.fake_house import FakeDoor
 from tests.web.test_kiosk_in_a_browser import AUDIO
 from tests.web.waiting import until
-from web.protocol import Tap
 from web.shown.table import TableSeatView
 
 ZONES = ("#told-now", "#sheet", "#hand")
@@ -107,7 +107,7 @@ def test_own_dice_are_committed_by_a_tap_or_drawn_into_the_middle(phone: Page, d
     until(lambda: door.asked)
     phone.locator(".pledge .number[value='1']").click()
     until(lambda: len(door.asked) == 2)
-    assert [one.number for _, one, *_ in door.asked if isinstance(one, Tap)] == [2, 1]
+    assert [one.number for one, _ in door.asked if isinstance(one, AnswerQuestion)] == [2, 1]
 
 
 def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_turns(

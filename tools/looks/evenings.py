@@ -20,7 +20,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
 from companion.engine.printed import PrintedCard
 from companion.table.cards.card_shelf import CardShelf
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, Speak
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
@@ -86,7 +86,7 @@ class Evening:
         way_in, hardware = WayIn(lambda: ADDRESS), Hardware()
         catalogue = Catalogue(texts(game.package))
         self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, way_in, keepsakes))
-        self._door.speak(language, self._who)
+        self._door.execute(Speak(language), self._who)
         self._sit()
 
     def _sit(self) -> None:

@@ -13,6 +13,7 @@ from uuid import uuid4
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
+from companion.adapters.http.hardware_actions import ThrowDice
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
@@ -82,7 +83,7 @@ def play(evening: Party, page: Page, film: FilmedPage) -> None:
 def _roll(evening: Party, page: Page, film: FilmedPage) -> None:
     """From the throw to the verdict; while it is told, time passes from picture to picture."""
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
-    evening.companion.door.throw(PageViewer(None, "en"))
+    evening.companion.door.execute(ThrowDice(), PageViewer(None, "en"))
     theatre = page.locator(".theatre[data-playing]")
     theatre.wait_for()
     while theatre.count():

@@ -9,6 +9,7 @@ from time import sleep
 from uuid import uuid4
 
 from companion.adapters.http import hardware_actions
+from companion.adapters.http.hardware_actions import ThrowDice
 from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
@@ -71,7 +72,7 @@ class Party:
 
     def _thrown(self, roll: str) -> bool:
         """Throws the dice before the pretend camera; False if they have to be typed in after all."""
-        self.companion.door.throw(PageViewer(None, "en"))
+        self.companion.door.execute(ThrowDice(), PageViewer(None, "en"))
         for _ in range(int(CAMERA_SECONDS / 0.05)):
             if roll not in {one.question.id for one in self._waiting()}:
                 return True

@@ -9,8 +9,13 @@ from threading import Lock, Thread
 
 from companion.adapters.cafe.order_log import OrderLog
 from companion.adapters.cafe_station.table_context import TableContext
+from companion.adapters.http.box import FetchVersion
+from companion.adapters.http.calling_staff import CallStaff
+from companion.adapters.http.setup import AdjustSettings
 from companion.cafe.orders import OrderedAction, OrderFault, OrderGate, OrderRejected, StaffOrder
 from companion.cafe.outcome import OrderOutcome
+from companion.table.commands.game import EndGame, NextParty
+from companion.table.commands.seating import ClearTable
 from web.protocol import PageViewer, Sorry
 
 log = logging.getLogger(__name__)
@@ -78,21 +83,21 @@ class OrderExecutor:
         door = self._place.door
         match order.do:
             case OrderedAction.NEXT if self._place.table.moment.game is None:
-                door.clear(host)
+                door.execute(ClearTable(), host)
             case OrderedAction.NEXT:
-                door.again(host)
+                door.execute(NextParty(), host)
             case OrderedAction.END:
-                door.end(host)
+                door.execute(EndGame(), host)
             case OrderedAction.COMING:
-                door.call(False, host)
+                door.execute(CallStaff(call=False), host)
             case OrderedAction.SETTINGS:
-                door.adjust(order.text, host)
+                door.execute(AdjustSettings(order.text), host)
             case OrderedAction.DECK:
                 found = door.workshop(host).bring_in("", "", order.text)
                 if found.faults:
                     raise Sorry(found.faults[0])
             case OrderedAction.UPDATE:
-                door.fetch_version(order.text, host)
+                door.execute(FetchVersion(order.text), host)
             case OrderedAction.RESTART:
                 pass  # once it is written down
 

@@ -11,6 +11,7 @@ from companion.devices.strip import Rgb
 from companion.table.moment import Moment
 from companion.table.table import Table
 from web.protocol import PageViewer
+from web.queries import ReadCheckup
 from web.shown.keeping import Checkup
 from web.words import ENGLISH, Catalogue
 
@@ -45,4 +46,4 @@ class TableContext:
 
     def doctor(self, language: str) -> Checkup:
         """Runs the doctor. Raises Sorry."""
-        return self.door.doctor(replace(self.host, language=language))
+        return self.door.read(ReadCheckup(), replace(self.host, language=language))

@@ -1,135 +1,195 @@
-"""What the host does to the machine behind the table: its settings, another start, a backup brought back."""
+"""The machine behind the table, for its host: its settings, another start, a backup brought back."""
 
 from dataclasses import replace
 
-from companion.adapters.http.base_handler import Threshold
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
 from companion.adapters.language.speech import Speech
 from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.wizard.every_setting import change, sections
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
+from companion.table.commands.command import (
+    Command,
+    CommandForm,
+    HostFile,
+    Id,
+    Need,
+    SentFrom,
+    Signed,
+    Text,
+    command,
+)
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
 from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, here, let_wait
 from web.protocol import PageViewer
+from web.queries import ReadBox
 from web.shown.box import BoxView, NewVersion, Replacement
 
 
-class Boxing(Threshold):
-    """Requests about the box."""
+@command(CommandForm("/box/setting", page=SentFrom.KIOSK, leads="box#{setting}"), Need.IN_CHARGE)
+class ChangeSetting(Command[None]):
+    """Writes one setting into the file."""
 
-    def box(self, who: PageViewer) -> BoxView:
-        """Its settings, and what it can do. Raises Sorry for anybody but whoever is in charge."""
-        with self._sorry(who):
-            self._check_in_charge(who)
-        speech, wizard = self._speech(who), self._wizard
-        preferences = wizard.preferences if wizard else None
-        return BoxView(
-            speech.language,
-            sections(preferences, speech) if preferences else (),
-            preferences is not None and preferences.waiting,
-            self._premises.restart is not None,
-            None,
-            self._new_version(speech),
-        )
+    setting: Id
+    value: Text
 
-    def bring_version(self, wheel: bytes, signature: bytes, who: PageViewer) -> None:
-        """Keeps a newer version that somebody trusted has signed; nothing changes yet. Raises Sorry."""
-        with self._sorry(who):
-            self._new_versions(who).bring(wheel, signature)
 
-    def version_from_stick(self, who: PageViewer) -> None:
-        """Takes the newer version that lies on a USB stick; nothing changes yet. Raises Sorry."""
-        with self._sorry(who):
-            self._new_versions(who).from_stick()
+@command(CommandForm("/box/restart", twice=True, page=SentFrom.KIOSK, leads="kiosk"), Need.IN_CHARGE)
+class RestartProgram(Command[None]):
+    """Starts the program again; nothing is lost."""
 
-    def fetch_version(self, address: str, who: PageViewer) -> None:
-        """Fetches a newer version from another machine of the café, and has it installed. Raises Sorry."""
-        with self._sorry(who):
-            found = self._new_versions(who)
-            self._check_between_games()
-            found.fetch(address)
-            found.install()
 
-    def install_version(self, who: PageViewer) -> None:
-        """Has what was brought installed: the table comes back with it, or as it was. Raises Sorry."""
-        with self._sorry(who):
-            found = self._new_versions(who)
-            self._check_between_games()
-            found.install()
+@command(CommandForm("/box/restore", page=SentFrom.KIOSK), Need.IN_CHARGE)
+class BringBackup(Command[BoxView]):
+    """Looks a backup through, and says what it would replace; nothing changes yet."""
 
-    def _new_versions(self, who: PageViewer) -> NewVersions:
-        self._check_in_charge(who)
-        if self._premises.new_versions is None:
-            raise refuse("refused-no-updates")
-        return self._premises.new_versions
+    backup: HostFile
 
-    def _new_version(self, speech: Speech) -> NewVersion | None:
-        found = self._premises.new_versions
-        if found is None:
-            return None
-        told, ready = found.told, found.ready
-        said = speech(say(f"update-{told.state}", version=told.version, why=told.why)) if told else ""
-        return NewVersion(own_version(), said, ready.version if ready else "", found.is_working)
 
-    def show_code(self, who: PageViewer) -> None:
-        """Lets the own screen show a code that makes a phone the host's, without a PIN. Raises Sorry."""
-        with self._sorry(who):
-            if self._host_lock is None:
-                raise refuse("refused-locked")
-            self._host_lock.show_code()
-            self._presence.wake()
+@command(CommandForm("/box/restore/yes", twice=True, page=SentFrom.KIOSK, leads="kiosk"), Need.IN_CHARGE)
+class PutBackupBack(Command[None]):
+    """Puts what was brought in place, by another start."""
 
-    def change_setting(self, id_: str, typed: str, who: PageViewer) -> None:
-        """Writes one setting into the file. Raises Sorry with what may stand there."""
-        with self._sorry(who):
-            self._check_in_charge(who)
-            if self._wizard is None:
-                raise refuse("refused-set-up")
-            self._check_between_games()
-            change(self._wizard.preferences, id_, typed)
-            self._presence.wake()
 
-    def restart(self, who: PageViewer) -> None:
-        """Begins the program anew; nothing is lost. Raises Sorry where nobody can."""
-        with self._sorry(who):
-            self._check_in_charge(who)
-            if self._premises.restart is None:
-                raise refuse("refused-restart")
-            self._premises.restart()
+@command(CommandForm("/box/version", page=SentFrom.KIOSK, leads="box#version"), Need.IN_CHARGE)
+class BringVersion(Command[None]):
+    """Takes a newer version with its signature, both in one field, in either order."""
 
-    def bring_back(self, packed: bytes, who: PageViewer) -> BoxView:
-        """Looks a backup through, and says what it would replace; nothing changes yet. Raises Sorry."""
-        with self._sorry(who):
-            self._check_restoring(who)
-            try:
-                brought = bring(self._table.data, packed)
-            except BackupError as fault:
-                raise refuse("refused-restore") from fault
-            mine = here(self._table.copy_journal)
-        speech = self._speech(who)
-        lines = speech.all(tuple(_told(brought, mine, speech)))
-        return replace(self.box(who), brought=Replacement(lines))
+    version: Signed
 
-    def put_back(self, who: PageViewer) -> None:
-        """Puts what was brought in place, by another start. Raises Sorry."""
-        with self._sorry(who):
-            self._check_restoring(who)
-            if self._premises.restart is None:
-                raise refuse("refused-restart")
-            try:
-                let_wait(self._table.data)
-            except FileNotFoundError as fault:
-                raise refuse("refused-restore") from fault
-            self._premises.restart()
 
-    def _check_restoring(self, who: PageViewer) -> None:
-        self._check_in_charge(who)
-        self._check_between_games()
+@command(CommandForm("/box/version/stick", page=SentFrom.KIOSK, leads="box#version"), Need.IN_CHARGE)
+class VersionFromStick(Command[None]):
+    """Takes the newer version that is on a USB stick."""
 
-    def _check_between_games(self) -> None:
-        if self._table.plays:
-            raise refuse("refused-set-up-playing")
+
+@command(
+    CommandForm("/box/version/yes", twice=True, page=SentFrom.KIOSK, leads="box#version"), Need.IN_CHARGE
+)
+class InstallVersion(Command[None]):
+    """Has what was brought installed: the table comes back with it, or as it was."""
+
+
+@command(None, Need.IN_CHARGE)
+class FetchVersion(Command[None]):
+    """Fetches a newer version from another machine of the café, and has it installed."""
+
+    address: str
+
+
+@command(CommandForm("/box/code", watcher=True, page=SentFrom.KIOSK, leads="box"))
+class ShowCode(Command[None]):
+    """Lets the own screen show a code that makes a phone the host's, without a PIN."""
+
+
+@handles(ReadBox)
+def _read_box(at: TableAccess, _: ReadBox, who: PageViewer) -> BoxView:
+    at.check_in_charge(who)
+    return _box(at, who)
+
+
+def _box(at: TableAccess, who: PageViewer) -> BoxView:
+    speech, wizard = at.speech(who), at.wizard
+    preferences = wizard.preferences if wizard else None
+    return BoxView(
+        speech.language,
+        sections(preferences, speech) if preferences else (),
+        preferences is not None and preferences.waiting,
+        at.parts.restart is not None,
+        None,
+        _new_version(at, speech),
+    )
+
+
+@handles(BringVersion)
+def _bring_version(at: TableAccess, brought: BringVersion, _: PageViewer) -> None:
+    _new_versions(at).bring(*brought.version)
+
+
+@handles(VersionFromStick)
+def _version_from_stick(at: TableAccess, _: VersionFromStick, __: PageViewer) -> None:
+    _new_versions(at).from_stick()
+
+
+@handles(FetchVersion)
+def _fetch_version(at: TableAccess, wanted: FetchVersion, _: PageViewer) -> None:
+    found = _new_versions(at)
+    at.check_between_games()
+    found.fetch(wanted.address)
+    found.install()
+
+
+@handles(InstallVersion)
+def _install_version(at: TableAccess, _: InstallVersion, __: PageViewer) -> None:
+    found = _new_versions(at)
+    at.check_between_games()
+    found.install()
+
+
+def _new_versions(at: TableAccess) -> NewVersions:
+    if at.parts.new_versions is None:
+        raise refuse("refused-no-updates")
+    return at.parts.new_versions
+
+
+def _new_version(at: TableAccess, speech: Speech) -> NewVersion | None:
+    found = at.parts.new_versions
+    if found is None:
+        return None
+    told, ready = found.told, found.ready
+    said = speech(say(f"update-{told.state}", version=told.version, why=told.why)) if told else ""
+    return NewVersion(own_version(), said, ready.version if ready else "", found.is_working)
+
+
+@handles(ShowCode)
+def _show_code(at: TableAccess, _: ShowCode, __: PageViewer) -> None:
+    if at.lock is None:
+        raise refuse("refused-locked")
+    at.lock.show_code()
+    at.presence.wake()
+
+
+@handles(ChangeSetting)
+def _change_setting(at: TableAccess, changed: ChangeSetting, _: PageViewer) -> None:
+    if at.wizard is None:
+        raise refuse("refused-set-up")
+    at.check_between_games()
+    change(at.wizard.preferences, changed.setting, changed.value)
+    at.presence.wake()
+
+
+@handles(RestartProgram)
+def _restart(at: TableAccess, _: RestartProgram, __: PageViewer) -> None:
+    if at.parts.restart is None:
+        raise refuse("refused-restart")
+    at.parts.restart()
+
+
+@handles(BringBackup)
+def _bring_backup(at: TableAccess, sent: BringBackup, who: PageViewer) -> BoxView:
+    at.check_between_games()
+    try:
+        brought = bring(at.table.data, sent.backup)
+    except BackupError as fault:
+        raise refuse("refused-restore") from fault
+    mine = here(at.table.copy_journal)
+    speech = at.speech(who)
+    lines = speech.all(tuple(_told(brought, mine, speech)))
+    return replace(_box(at, who), brought=Replacement(lines))
+
+
+@handles(PutBackupBack)
+def _put_back(at: TableAccess, _: PutBackupBack, __: PageViewer) -> None:
+    at.check_between_games()
+    if at.parts.restart is None:
+        raise refuse("refused-restart")
+    try:
+        let_wait(at.table.data)
+    except FileNotFoundError as fault:
+        raise refuse("refused-restore") from fault
+    at.parts.restart()
 
 
 def _told(brought: UploadedBackup, mine: BackupContents, speech: Speech) -> list[Message]:

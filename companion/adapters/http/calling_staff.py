@@ -1,30 +1,31 @@
-"""A guest asks somebody of the staff to come."""
+"""A guest asks staff to come."""
 
-from companion.adapters.cafe.cafe_features import CafeFeatures
-from companion.adapters.http.base_handler import Threshold
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
 from companion.engine.refusal import refuse
+from companion.table.commands.command import Command, Need, YesNo, command
 from web.protocol import PageViewer
 
 
-class CallingStaff(Threshold):
-    """Requests about who may be asked to come."""
+@command("/call", Need.HERE)
+class CallStaff(Command[None]):
+    """Asks staff to come, or not any more."""
 
-    @property
-    def cafe(self) -> CafeFeatures | None:
-        """What a table of a café has; None where nobody would hear of a call."""
-        return self._premises.cafe
+    call: YesNo
 
-    def call(self, wanted: bool, who: PageViewer) -> None:
-        """Asks somebody of the staff to come, or not any more. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            if self.cafe is None:
-                raise refuse("refused-no-staff")
-            self.cafe.calling.call() if wanted else self.cafe.calling.end()
-            self._presence.wake()
 
-    def _staff(self, who: PageViewer) -> str:
-        """`may` be called, is `called`, or nothing, where nobody would hear of it or a page only looks on."""
-        if self.cafe is None or who.looks_on:
-            return ""
-        return "may" if self.cafe.calling.since is None else "called"
+@handles(CallStaff)
+def _call(at: TableAccess, wanted: CallStaff, _: PageViewer) -> None:
+    cafe = at.parts.cafe
+    if cafe is None:
+        raise refuse("refused-no-staff")
+    cafe.calling.call() if wanted.call else cafe.calling.end()
+    at.presence.wake()
+
+
+def staff(at: TableAccess, who: PageViewer) -> str:
+    """`may` be called, is `called`, or nothing, where a call would not be heard or a page only looks on."""
+    cafe = at.parts.cafe
+    if cafe is None or who.looks_on:
+        return ""
+    return "may" if cafe.calling.since is None else "called"

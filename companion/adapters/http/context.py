@@ -1,4 +1,4 @@
-"""What lies behind the door to one table."""
+"""The parts of one table that its pages use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,16 +26,16 @@ AS_USUAL = StartupNotice()
 
 
 def no_bench(_: Game[Any, Any]) -> None:
-    """Nobody writes cards here."""
+    """A table at which no cards are written."""
 
 
 @dataclass(frozen=True)
 class TableParts:
-    """A table, its words and who looks on; what is attached to it; what is kept, and who may do what.
+    """A table, its words, its streams, its hardware, its records and its lock.
 
     The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
-    The kiosk falls asleep after so many minutes, 0 for never, and opens the set-up of a new table by itself
-    where it `opens_set_up`.
+    The kiosk falls asleep after `sleep_min` minutes, 0 for never, and where it `opens_set_up` opens the
+    set-up of a new table by itself.
     """
 
     table: Table
@@ -55,8 +55,8 @@ class TableParts:
     safe_mode: SafeMode | None = None
     cafe: CafeFeatures | None = None
     restart: Callable[[], None] | None = None
-    """Begins the program anew; None where nobody here can."""
+    """Starts the program again; None where no viewer can."""
     sent: SentLog | None = None
-    """What phones are sent; None where that is not kept."""
+    """Log of what phones are sent; None where that is not kept."""
     new_versions: NewVersions | None = None
     """Where newer versions are brought; None where nobody would install them."""

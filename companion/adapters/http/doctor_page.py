@@ -1,4 +1,4 @@
-"""What the doctor finds at a table that runs, ready for the host's page."""
+"""The doctor's findings at a running table, ready for the host's page."""
 
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.language.speech import Speech
@@ -9,7 +9,7 @@ from web.shown import keeping
 
 
 def equipment_of(hardware: Hardware) -> Equipment:
-    """How the things stand that hang on a running table."""
+    """The state of the equipment of a running table."""
     eye, outlet, contacts, panel = hardware.eye, hardware.outlet, hardware.contacts, hardware.panel
     version = hardware.teacher.lesson.version if hardware.teacher else None
     return Equipment(
@@ -27,7 +27,7 @@ def equipment_of(hardware: Hardware) -> Equipment:
 
 
 def in_words(findings: tuple[DoctorFinding, ...], speech: Speech) -> keeping.Checkup:
-    """What the doctor found, in somebody's language."""
+    """The doctor's findings in a viewer's language."""
     return keeping.Checkup(
         speech.language,
         is_well(findings),

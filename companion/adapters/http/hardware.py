@@ -1,4 +1,4 @@
-"""What stands at a table besides its pages."""
+"""The devices at a table besides its pages."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from vision.cameras.pretend import PretendCamera
 
 @dataclass(frozen=True)
 class Hardware:
-    """What stands at a table besides its pages; what is None is not there."""
+    """The devices at a table; None for one that is missing."""
 
     eye: DiceInput | None = None
     camera: PretendCamera | None = None
@@ -38,13 +38,13 @@ class Hardware:
 
     @property
     def troubles(self) -> tuple[Message, ...]:
-        """What is not as it should be, and costs the game nothing."""
+        """Troubles that cost the game nothing."""
         devices = (self.outlet, self.contacts)
         found = tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
         return (*found, *(self.panel.troubles if self.panel else ()))
 
     @property
     def touchable(self) -> bool:
-        """Whether there are buttons besides those on the page."""
+        """True with buttons besides those on the page."""
         on_panel = self.panel.buttons.names if self.panel and self.panel.buttons else ()
         return bool(on_panel) or (self.contacts is not None and self.contacts.buttons is not None)

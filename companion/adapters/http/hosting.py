@@ -1,177 +1,151 @@
-"""What the host does: set a game up, begin and end it, lock the table, forget what it keeps."""
+"""The host's commands: end a game, lock the table, take a game home, forget what is kept."""
 
 import json
 from contextlib import suppress
 
-from companion.adapters.http.base_handler import Threshold, check_at_screen
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.table.commands.game import (
-    BeginGame,
-    ChooseRule,
-    EndGame,
-    ForgetEverything,
-    NextParty,
-    PlayAgain,
-    PlayGame,
-    SettleGame,
-    Speak,
-    TakeFile,
-)
+from companion.table.commands.command import Command, CommandForm, Id, Need, Needs, SentFrom, Text, command
+from companion.table.commands.game import EndGame, ForgetEverything, NextParty, PlayAgain, SettleGame
 from companion.table.commands.seating import ClearTable
+from companion.table.seating.seating import Seating
+from companion.table.state import Actor
 from companion.upkeep.uploaded_backup import forget_brought
-from web.protocol import PageViewer
+from web.protocol import Download, PageViewer, Told
 
 
-class Hosting(Threshold):
-    """Requests about the table itself."""
+@command("/journal", Need.HERE, Need.HOST)
+class TakeHome(Command[Download]):
+    """The journal of a game that is over, as a file to keep; its end stands from then on."""
 
-    def speak(self, language: str, who: PageViewer) -> None:
-        """Chooses the language that the kiosk reads. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._table.execute(Speak(language))
 
-    def play_game(self, game: str, who: PageViewer) -> None:
-        """Chooses what is played, before a game begins. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._table.execute(PlayGame(game))
+@command(CommandForm("/forget", twice=True), Need.HOST, Need.KIOSK, Need.IN_CHARGE)
+class ForgetEvenings(Command[Told]):
+    """Deletes everything that was kept of all evenings; says what that was."""
 
-    def choose(self, rule: str, choice: str, who: PageViewer) -> None:
-        """Chooses a house rule before a game begins. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._table.execute(ChooseRule(rule, choice))
 
-    def take(self, file: str, taken: bool, who: PageViewer) -> None:
-        """Plays with a card file or without it, from the next game on. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._table.execute(TakeFile(file, taken=taken))
+@command(CommandForm("/forget-dice", twice=True), Need.HOST, Need.KIOSK, Need.IN_CHARGE)
+class ForgetDice(Command[Told]):
+    """Deletes how the dice fell on all evenings; says how many those were."""
 
-    def begin(self, who: PageViewer) -> None:
-        """Begins the game with those who sit. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._table.execute(BeginGame())
 
-    def again(self, who: PageViewer) -> None:
-        """Clears the table for the next party once a game is over; with a PIN for the host. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._put_away()
-            self._table.execute(NextParty())
-            self._forget_sent()
-            self._end_call()
+@command(CommandForm("/unlock", watcher=True))
+class UnlockHost(Command[str]):
+    """Makes this browser the host's for a while, by the PIN; returns the token that proves it."""
 
-    def clear(self, who: PageViewer) -> None:
-        """Clears the table for another party before a game has begun. Raises Sorry."""
-        with self._sorry(who):
-            self._check_in_charge(who)
-            self._table.execute(ClearTable())
-            self._end_call()
+    pin: Text
 
-    def end(self, who: PageViewer) -> None:
-        """Ends a game that is not over; with a PIN for the host. Raises Sorry."""
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._put_away()
-            self._table.execute(EndGame())
-            self._forget_sent()
 
-    def same_again(self, who: PageViewer) -> None:
-        """Begins another game with the same people, colours and house rules. Raises Sorry."""
-        with self._sorry(who):
-            self._check_host_at_kiosk(who)
-            self._put_away()
-            self._table.execute(PlayAgain())
+@command(CommandForm("/box/unlock", watcher=True, page=SentFrom.KIOSK, leads="box"))
+class UnlockBox(UnlockHost):
+    """Makes this browser the host's for a while, by the PIN."""
 
-    def journal(self, who: PageViewer) -> str:
-        """All that was written down of a game that is over, as JSON; its end stands from then on.
 
-        Raises Sorry before.
-        """
-        with self._sorry(who):
-            self._check_here(who)
-            self._check_host(who)
-            self._table.execute(SettleGame())
-            return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
+@command("/lock")
+class ChangeLock(Command[None]):
+    """Sets the PIN, takes it off, or ends being the host everywhere."""
 
-    def forget(self, who: PageViewer) -> str:
-        """Deletes all games, photographs and names for good, on the disk and in memory; says what that was.
+    do: Id
+    pin: Text = ""
 
-        A kiosk in charge asks. Raises Sorry.
-        """
-        with self._sorry(who):
-            self._check_forgetting(who)
-            self._put_away()
-            games = self._table.execute(ForgetEverything())
-            self._forget_evenings()
-            self._open_evenings.close()
-            self._premises.catalogue.forget()
-            forget_brought(self._table.data)
-            if self._premises.sent is not None:
-                self._premises.sent.forget()
-            photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
-            return self._speech(who)(say("forgotten", games=games, photographs=photographs))
+    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
+        """The PIN itself is changed at the own screen alone."""
+        return (Need.AT_SCREEN, Need.HOST) if self.do in {"set", "off"} else (Need.HOST,)
 
-    def forget_dice(self, who: PageViewer) -> str:
-        """Deletes how the dice fell on all evenings; says how many those were. A kiosk in charge may ask."""
-        with self._sorry(who):
-            self._check_forgetting(who)
-            evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
-            self._forget_evenings()
-            self._presence.wake()
-            return self._speech(who)(say("forgotten-dice", n=evenings))
 
-    def unlock(self, pin: str, who: PageViewer, address: str = "") -> str:
-        """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
-        with self._sorry(who):
-            if self._host_lock is None:
-                raise refuse("refused-pin-wrong")
-            return self._host_lock.let_in(pin, "" if who.at_screen else address)
+@handles(NextParty)
+def _next_party(at: TableAccess, cleared: NextParty, who: PageViewer) -> None:
+    at.put_away()
+    at.carry_out(cleared, who)
+    _forget_sent(at)
+    _end_call(at)
 
-    def set_pin(self, pin: str | None, who: PageViewer) -> None:
-        """Locks what is the host's behind a PIN, or behind none any more; at the table's own screen alone."""
-        with self._sorry(who):
-            check_at_screen(who)
-            self._check_host(who)
-            if self._host_lock is not None:
-                self._host_lock.take_off() if pin is None else self._host_lock.set(pin)
-            self._presence.wake()
 
-    def lock(self, who: PageViewer) -> None:
-        """Ends being the host, everywhere. Raises Sorry."""
-        with self._sorry(who):
-            self._check_host(who)
-            if self._host_lock is not None:
-                self._host_lock.shut()
-            self._presence.wake()
+@handles(ClearTable)
+def _clear(at: TableAccess, cleared: ClearTable, who: PageViewer) -> None:
+    at.carry_out(cleared, who)
+    _end_call(at)
 
-    def _forget_sent(self) -> None:
-        """With the party goes what its phones were sent; what cannot go makes room for the next game's."""
-        if self._premises.sent is not None:
-            with suppress(OSError):
-                self._premises.sent.forget()
 
-    def _end_call(self) -> None:
-        """Nobody of the staff is asked to come by a party that has left."""
-        if self._premises.cafe is not None:
-            with suppress(OSError):
-                self._premises.cafe.calling.end()
+@handles(EndGame)
+def _end(at: TableAccess, ended: EndGame, who: PageViewer) -> None:
+    at.put_away()
+    at.carry_out(ended, who)
+    _forget_sent(at)
 
-    def _forget_evenings(self) -> None:
-        if self._premises.cafe is not None:
-            self._premises.cafe.book.forget()
 
-    def _check_forgetting(self, who: PageViewer) -> None:
-        self._check_host(who)
-        if who.seat is not None:
-            raise refuse("refused-kiosk")
-        self._check_in_charge(who)
+@handles(PlayAgain)
+def _play_again(at: TableAccess, begun: PlayAgain, who: PageViewer) -> None:
+    at.put_away()
+    at.carry_out(begun, who)
+
+
+@handles(TakeHome)
+def _take_home(at: TableAccess, _: TakeHome, __: PageViewer) -> Download:
+    at.table.execute(SettleGame())
+    written = json.dumps(at.table.written(), ensure_ascii=False, indent=1)
+    return Download(written, "evening.json", "application/json")
+
+
+@handles(ForgetEvenings)
+def _forget(at: TableAccess, _: ForgetEvenings, who: PageViewer) -> Told:
+    at.put_away()
+    games = at.table.execute(ForgetEverything())
+    _forget_evenings(at)
+    at.open_evenings.close()
+    at.parts.catalogue.forget()
+    forget_brought(at.table.data)
+    if at.parts.sent is not None:
+        at.parts.sent.forget()
+    photographs = at.archive.forget_photographs() if at.archive else 0
+    return Told(at.speech(who)(say("forgotten", games=games, photographs=photographs)))
+
+
+@handles(ForgetDice)
+def _forget_dice(at: TableAccess, _: ForgetDice, who: PageViewer) -> Told:
+    evenings = at.archive.forget_throws() if at.archive else 0
+    _forget_evenings(at)
+    at.presence.wake()
+    return Told(at.speech(who)(say("forgotten-dice", n=evenings)))
+
+
+@handles(UnlockHost, UnlockBox)
+def _unlock(at: TableAccess, typed: UnlockHost, who: PageViewer) -> str:
+    """Wrong tries are counted by address; the table's own screen has a count of its own."""
+    if at.lock is None:
+        raise refuse("refused-pin-wrong")
+    return at.lock.let_in(typed.pin, "" if who.at_screen else who.address)
+
+
+@handles(ChangeLock)
+def _change_lock(at: TableAccess, changed: ChangeLock, _: PageViewer) -> None:
+    if at.lock is not None:
+        match changed.do:
+            case "set":
+                at.lock.set(changed.pin)
+            case "off":
+                at.lock.take_off()
+            case _:
+                at.lock.shut()
+    at.presence.wake()
+
+
+def _forget_sent(at: TableAccess) -> None:
+    """Forgets what the party's phones were sent; what cannot go makes room for the next game's."""
+    if at.parts.sent is not None:
+        with suppress(OSError):
+            at.parts.sent.forget()
+
+
+def _end_call(at: TableAccess) -> None:
+    """Asks none of the staff any more to come to a party that has left."""
+    if at.parts.cafe is not None:
+        with suppress(OSError):
+            at.parts.cafe.calling.end()
+
+
+def _forget_evenings(at: TableAccess) -> None:
+    if at.parts.cafe is not None:
+        at.parts.cafe.book.forget()

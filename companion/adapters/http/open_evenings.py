@@ -35,7 +35,7 @@ class OpenEvenings:
 
     @contextmanager
     def looked_at(self, key: str) -> Iterator[EveningReplay]:
-        """What plays the evening of that key again, for one request at a time. Raises Refused."""
+        """The replay of the evening of that key, for one request at a time. Raises Refused."""
         with self._lock:
             found = self._opened.get(key)
             if found is None:

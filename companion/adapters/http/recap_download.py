@@ -1,14 +1,15 @@
-"""What of an evening is taken home: its pages as a file."""
+"""The pages of an evening as a file."""
 
-from companion.adapters.http.hardware_actions import Handling
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.hardware_actions import photograph
+from companion.adapters.http.table_access import TableAccess
 from companion.adapters.printing import recap_sheets
 from vision.mat.paper import as_pdf
-from web.shown.evening import EveningToldView
+from web.protocol import PageViewer
+from web.queries import ReadEveningPaper
 
 
-class Mementos(Handling):
-    """Requests for what stays of an evening."""
-
-    def on_paper(self, told: EveningToldView) -> bytes:
-        """The pages of an evening as a PDF, each on a sheet of its own."""
-        return as_pdf(told.title, recap_sheets.pages(told, self.photograph))
+@handles(ReadEveningPaper)
+def _on_paper(at: TableAccess, asked: ReadEveningPaper, _: PageViewer) -> bytes:
+    told = asked.told
+    return as_pdf(told.title, recap_sheets.pages(told, lambda name: photograph(at, name)))

@@ -1,137 +1,126 @@
 """Sitting down at a table, proving a seat, and taking it up again."""
 
-from companion.adapters.http.base_handler import Threshold, check_at_screen
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
 from companion.engine.refusal import refuse
-from companion.table.commands.game import PlayIn
-from companion.table.commands.seating import (
-    AddBot,
-    CloseJoining,
-    ComeBack,
-    FreeSeat,
-    GoHome,
-    StepOut,
-    TakeSeat,
-    TakeSeatPhoneless,
+from companion.table.commands.command import (
+    Command,
+    CommandForm,
+    Digits,
+    Id,
+    Need,
+    Needs,
+    SentFrom,
+    TableCommand,
+    Text,
+    YesNo,
+    command,
 )
+from companion.table.commands.game import PlayIn
+from companion.table.commands.seating import AddBot, GoHome, StepOut, TakeSeat, TakeSeatPhoneless
+from companion.table.seating.seating import Seated, Seating
 from companion.table.state import Actor
 from web.protocol import PageViewer
 
 
-class SeatingRequests(Threshold):
-    """Requests about seats."""
+@command(CommandForm("/curtain", page=SentFrom.KIOSK), Need.AT_SCREEN)
+class OpenCurtain(Command[str]):
+    """Opens the curtain for one player without a phone; returns the key to the look."""
 
-    def sit(self, name: str, colour: str, language: str) -> str:
-        """Takes a free seat and returns the token that proves it. Raises Sorry."""
-        with self._sorry(PageViewer(None, language)):
-            self._check_room()
-            self._deal_in(language)
-            token = self._table.execute(TakeSeat(name, colour)).token
-            if self._hardware.teacher is not None:
-                self._hardware.teacher.learn(colour)
-            return token
+    seat: Id
 
-    def sit_phoneless(self, name: str, colour: str, who: PageViewer) -> None:
-        """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
-        with self._sorry(who):
-            self._check_host_at_kiosk(who)
-            check_at_screen(who)
-            self._check_room()
-            self._deal_in(who.language)
-            self._table.execute(TakeSeatPhoneless(name, colour))
 
-    def sit_bot(self, colour: str, who: PageViewer) -> None:
-        """Puts a bot into a free seat before the game begins. Raises Sorry."""
-        with self._sorry(who):
-            self._check_host_at_kiosk(who)
-            self._check_room()
-            self._deal_in(who.language)
-            self._table.execute(AddBot(colour))
+@command(CommandForm("/curtain/close", page=SentFrom.KIOSK))
+class CloseCurtain(Command[None]):
+    """Ends the look."""
 
-    def free(self, seat: str, who: PageViewer) -> None:
-        """Frees a seat before the game begins: one's own, a bot's, or, in charge, any. Raises Sorry."""
-        with self._sorry(who):
-            self._check_host_at_kiosk(who)
-            if seat not in {who.seat, *self._table.moment.seating.bots}:
-                if who.seat is not None:
-                    raise refuse("refused-seat")
-                self._check_in_charge(who)
-            self._table.execute(FreeSeat(seat))
+    key: str
 
-    def look(self, seat: str, who: PageViewer) -> str:
-        """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
-        with self._sorry(who):
-            check_at_screen(who)
-            return self._curtain.open(seat)
 
-    def seat_behind(self, key: str) -> str | None:
-        """The player without a phone who looks with this key, or None."""
-        return self._curtain.seat_behind(key)
+@command(CommandForm("/claim", page=SentFrom.JOIN))
+class ClaimSeat(Command[str]):
+    """Asks for a seat taken on another phone; the token proves it once confirmed.
 
-    def look_away(self, key: str) -> None:
-        """Ends that look."""
-        self._curtain.close(key)
+    Players who play on for a bot say a `name`.
+    """
 
-    def claim(self, seat: str, who: PageViewer, player: str = "") -> str:
-        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry.
+    claim: Id
+    name: Text = ""
 
-        Whoever would play on for a bot says the name of a `player`.
-        """
-        with self._sorry(who):
-            return self._claims.ask(seat, who.claim, player, who.address)
 
-    def step_out(self, seat: str, who: PageViewer, *, for_good: bool) -> None:
-        """A bot plays on for a person: for oneself, or, in charge, for whoever is gone. Raises Sorry."""
-        with self._sorry(who):
-            if who.seat != seat:
-                self._check_in_charge(who)
-                self._check_gone(seat)
-            self._table.execute(GoHome(seat) if for_good else StepOut(seat), Actor(who.seat))
+@command(CommandForm("/claim/code", page=SentFrom.CLAIM))
+class ConfirmClaim(Command[None]):
+    """Confirms the viewer's claim by the code that the table shows."""
 
-    def come_back(self, seat: str, who: PageViewer) -> None:
-        """Whom a bot played on for plays again: said by that person, or by whoever is in charge."""
-        with self._sorry(who):
-            if who.seat != seat:
-                self._check_in_charge(who)
-            self._table.execute(ComeBack(seat), Actor(who.seat))
+    code: Text
 
-    def close_joining(self, who: PageViewer, *, closed: bool) -> None:
-        """Lets nobody new join, or lets people join again; for whoever is in charge. Raises Sorry."""
-        with self._sorry(who):
-            self._check_in_charge(who)
-            self._table.execute(CloseJoining(open=not closed))
 
-    def claimed(self, token: str) -> str | None:
-        """The seat that this token waits for, or None (any more)."""
-        return self._claims.seat_of(token)
+@command("/claim/answer")
+class AnswerClaim(Command[None]):
+    """Hands a claimed seat over to the phone that shows the mark, or keeps it."""
 
-    def confirm(self, code: str, who: PageViewer) -> None:
-        """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
-        with self._sorry(who):
-            self._claims.type(who.claim, code)
+    claim: Id
+    agree: YesNo
+    mark: Digits = ""
 
-    def settle_claim(self, seat: str, agrees: bool, who: PageViewer, mark: str = "") -> None:
-        """Hands a claimed seat over to the phone that shows the mark, or keeps it: who sits there, or the
-        host; No, also the table's own screen. Raises Sorry."""
-        with self._sorry(who):
-            if who.seat != seat and not self._is_host(who) and (agrees or not who.at_screen):
-                raise refuse("refused-seat")
-            self._claims.settle(seat, mark, agrees=agrees)
+    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
+        """The player who sits there may, and the host; the table's own screen may say No."""
+        if by.seat == self.claim:
+            return ()
+        return (Need.PROVEN_HOST if self.agree else Need.PROVEN_HOST_OR_AT_SCREEN,)
 
-    def seat_of(self, token: str) -> str | None:
-        """The seat that a token proves, or None if it proves nothing (any more)."""
-        return self._table.moment.seating.seat_of(token)
 
-    def code_is_right(self, code: str) -> bool:
-        """Whether a typed short code opens this table."""
-        return self._table.moment.seating.opened_by(code)
+@handles(TakeSeat)
+def _take_seat(at: TableAccess, taken: TakeSeat, who: PageViewer) -> Seated:
+    at.check_room()
+    _deal_in(at, who.language)
+    seated = at.carry_out(taken, who)
+    if at.hardware.teacher is not None:
+        at.hardware.teacher.learn(taken.colour)
+    return seated
 
-    def _check_gone(self, seat: str) -> None:
-        """Nobody is sent away whose phone is at the table."""
-        if self._presence.here(seat):
-            raise refuse("refused-is-here", name=self._table.moment.seating.place(seat).seat.name)
 
-    def _deal_in(self, language: str) -> None:
-        """While nobody has chosen a language, the cards are in that of whoever is the first to sit down."""
-        seating = self._table.moment.seating
-        if self.language() is None and not seating.places:
-            self._table.execute(PlayIn(language))
+@handles(TakeSeatPhoneless, AddBot)
+def _seat_another(at: TableAccess, taken: TableCommand[None], who: PageViewer) -> None:
+    at.check_room()
+    _deal_in(at, who.language)
+    at.carry_out(taken, who)
+
+
+@handles(StepOut, GoHome)
+def _leave_to_a_bot(at: TableAccess, left: StepOut, who: PageViewer) -> None:
+    """Refuses to send other players away while their phone is at the table."""
+    if who.seat != left.who and at.presence.here(left.who):
+        raise refuse("refused-is-here", name=at.table.moment.seating.place(left.who).seat.name)
+    at.carry_out(left, who)
+
+
+@handles(OpenCurtain)
+def _open_curtain(at: TableAccess, opened: OpenCurtain, _: PageViewer) -> str:
+    return at.curtain.open(opened.seat)
+
+
+@handles(CloseCurtain)
+def _close_curtain(at: TableAccess, closed: CloseCurtain, _: PageViewer) -> None:
+    at.curtain.close(closed.key)
+
+
+@handles(ClaimSeat)
+def _claim(at: TableAccess, asked: ClaimSeat, who: PageViewer) -> str:
+    return at.claims.ask(asked.claim, who.claim, asked.name, who.address)
+
+
+@handles(ConfirmClaim)
+def _confirm(at: TableAccess, typed: ConfirmClaim, who: PageViewer) -> None:
+    at.claims.type(who.claim, typed.code)
+
+
+@handles(AnswerClaim)
+def _answer_claim(at: TableAccess, said: AnswerClaim, _: PageViewer) -> None:
+    at.claims.settle(said.claim, said.mark, agrees=said.agree)
+
+
+def _deal_in(at: TableAccess, language: str) -> None:
+    """While no language was chosen, the cards are in that of the first who sits down."""
+    if at.language is None and not at.table.moment.seating.places:
+        at.table.execute(PlayIn(language))

@@ -1,59 +1,82 @@
-"""What whoever is in charge of the table does to set it up."""
+"""The set-up of a table by viewers in charge of it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.adapters.http.base_handler import Threshold, check_at_screen
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
 from companion.adapters.wizard.remote_settings import adjust
 from companion.adapters.wizard.step import WizardInput
 from companion.engine.refusal import refuse
+from companion.table.commands.command import (
+    Command,
+    CommandForm,
+    Fields,
+    Id,
+    Need,
+    Needs,
+    SentFrom,
+    command,
+)
+from companion.table.seating.seating import Seating
+from companion.table.state import Actor
 from web.protocol import PageViewer
+from web.queries import ReadCameraView, ReadWizard
 from web.shown.wizard import WizardView
 
 
-class SettingUp(Threshold):
-    """Requests of the set-up."""
+@command(CommandForm("/setup", page=SentFrom.SETUP))
+class DoSetUpStep(Command[str | None]):
+    """Does what was tapped in the set-up; returns the host's new token where the PIN changed."""
 
-    def is_in_charge(self, who: PageViewer) -> bool:
-        """Whether this viewer may set the table up: with the PIN, or at its screen while there is none."""
-        return self._wizard is not None and self._is_in_charge(who)
+    do: Id
+    choice: Id
+    text: Fields
 
-    def wants_set_up(self, who: PageViewer) -> bool:
-        """Whether the set-up should open by itself: on the own screen of a table that is new."""
-        new = self._wizard is not None and self._premises.opens_set_up and self._wizard.wanted
-        return new and self.is_in_charge(who) and self._table.moment.play is None
+    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
+        """The PIN is set at the own screen alone."""
+        at_screen = (Need.AT_SCREEN,) if self.do == "pin" else ()
+        return (Need.SET_UP, Need.HOST, *at_screen)
 
-    def wizard(self, who: PageViewer) -> WizardView:
-        """The set-up as it stands. Raises Sorry for whoever is not in charge."""
-        with self._sorry(who):
-            if self._wizard is None or not self.is_in_charge(who):
-                raise refuse("refused-locked")
-            return self._wizard.shown(self._speech(who))
 
-    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: PageViewer) -> str | None:
-        """Does what was tapped in the set-up; the host's new token where the PIN changed. Raises Sorry."""
-        with self._sorry(who):
-            if self._wizard is None or not self.is_in_charge(who):
-                raise refuse("refused-locked")
-            self._check_host(who)
-            if doing[0] == "pin":
-                check_at_screen(who)
-            token = self._wizard.do(WizardInput(*doing))
-            if doing[0] == "wifi":
-                self._way_in = replace(self._way_in, named=self._wizard.wifi)
-            self._presence.wake()
-            return token
+@command(None, Need.SET_UP, Need.HOST)
+class AdjustSettings(Command[None]):
+    """Changes what lines of a settings file say, if all of it may be changed from afar."""
 
-    def adjust(self, text: str, who: PageViewer) -> None:
-        """Changes what lines of a settings file say, if all of it may be changed from afar. Raises Sorry."""
-        with self._sorry(who):
-            if self._wizard is None or not self.is_in_charge(who):
-                raise refuse("refused-locked")
-            self._check_host(who)
-            adjust(self._wizard.preferences, text)
-            self._presence.wake()
+    text: str
 
-    def view(self, who: PageViewer) -> bytes | None:
-        """What the camera sees now, as a JPEG, for whoever is in charge."""
-        in_charge = self._wizard is not None and self.is_in_charge(who)
-        return self._wizard.picture() if self._wizard and in_charge else None
+
+def wants_set_up(at: TableAccess, who: PageViewer) -> bool:
+    """True where the set-up should open by itself: on the own screen of a table that is new."""
+    new = at.wizard is not None and at.parts.opens_set_up and at.wizard.wanted
+    return new and at.may_set_up(who) and at.table.moment.play is None
+
+
+@handles(ReadWizard)
+def _wizard(at: TableAccess, _: ReadWizard, who: PageViewer) -> WizardView:
+    if at.wizard is None or not at.may_set_up(who):
+        raise refuse("refused-locked")
+    return at.wizard.shown(at.speech(who))
+
+
+@handles(ReadCameraView)
+def _camera_view(at: TableAccess, _: ReadCameraView, who: PageViewer) -> bytes | None:
+    return at.wizard.picture() if at.wizard and at.may_set_up(who) else None
+
+
+@handles(DoSetUpStep)
+def _set_up(at: TableAccess, step: DoSetUpStep, _: PageViewer) -> str | None:
+    if at.wizard is None:
+        raise refuse("refused-locked")
+    token = at.wizard.do(WizardInput(step.do, step.choice, step.text))
+    if step.do == "wifi":
+        at.way_in = replace(at.way_in, named=at.wizard.wifi)
+    at.presence.wake()
+    return token
+
+
+@handles(AdjustSettings)
+def _adjust(at: TableAccess, changed: AdjustSettings, _: PageViewer) -> None:
+    if at.wizard is None:
+        raise refuse("refused-locked")
+    adjust(at.wizard.preferences, changed.text)
+    at.presence.wake()

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.adapters.http.catalogue import PAGE_COMMANDS
 from companion.adapters.http.table_api import TableApi
+from web.commands import PageCommand
 
 
 @dataclass(frozen=True)
@@ -24,12 +26,16 @@ class SingleTable:
         return self.table
 
     def identity(self) -> str:
-        """What its cookies are told by from those of another table on this machine."""
+        """Suffix of its cookies, unlike another table's on this machine."""
         return self.own
 
     def names(self) -> frozenset[str]:
-        """What else the network calls this machine."""
+        """Other names of this machine in the network."""
         return self.named()
+
+    def commands(self) -> tuple[PageCommand, ...]:
+        """The commands that pages can give."""
+        return PAGE_COMMANDS
 
     def tables(self) -> tuple[str, ...]:
         """The one there is."""

@@ -1,1 +1,1 @@
-"""Everything that can be done at a table: one frozen class each."""
+"""The commands of a table: one frozen class for each thing that can be done."""

@@ -1,4 +1,4 @@
-"""A command: its fields, the address of its form, and who may give it."""
+"""Commands: their fields, the address of their form, and who may give them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,8 +17,10 @@ Key = Annotated[str, "key"]
 """An id without which a form says nothing."""
 Digits = Annotated[str, "digits"]
 Text = Annotated[str, "text"]
-"""What people type, up to 1,000 characters."""
+"""Typed by people, up to 1,000 characters."""
 Number = Annotated[int, "number"]
+Sure = Annotated[bool, "sure"]
+"""The second tap of what is asked twice."""
 YesNo = Annotated[bool, "yes-no"]
 CommandId = Annotated[str, "command"]
 """The form's own id: what is sent twice counts once."""
@@ -37,7 +39,7 @@ Signed = Annotated[tuple[bytes, bytes], "signed"]
 
 
 class Need(StrEnum):
-    """What somebody must be to give a command; the PIN is the host's, where one is set."""
+    """A condition on the giver of a command; the PIN is the host's, where one is set."""
 
     HERE = "has a seat, stands at the own screen or is in charge"
     HOST = "has typed the PIN"
@@ -56,7 +58,7 @@ Needs = tuple[Need, ...]
 
 
 class SentFrom(StrEnum):
-    """The page that a command is always given from, whatever its form says."""
+    """The role in which a command is always given, in spite of its form."""
 
     KIOSK = "kiosk"
     JOIN = "join"
@@ -66,7 +68,7 @@ class SentFrom(StrEnum):
 
 @dataclass(frozen=True)
 class CommandForm:
-    """How pages give a command: the address of its form below the table's, and what is asked of who sends it.
+    """The form of a command: its address below the table's, and conditions on its sender.
 
     `twice`: the form must be confirmed. `watcher`: a kiosk that only looks on may send it, too. `leads` is
     the address below the table's that the browser then goes to; empty: back to where it was.
@@ -80,13 +82,13 @@ class CommandForm:
 
 
 class Command(Generic[T_co]):
-    """What somebody wants done; `T_co` is what comes of it. Without a form no page can ask for it."""
+    """A thing to be done; `T_co` is its result. Without a form no page can ask for it."""
 
     form: ClassVar[CommandForm | None] = None
     needs: ClassVar[Needs] = ()
 
     def asks(self, by: Actor, seating: Seating) -> Needs:
-        """What this actor must be, in the order in which it is checked."""
+        """The needs that are checked of this actor, in that order."""
         return self.needs
 
 
@@ -94,7 +96,7 @@ class TableCommand(Command[T_co]):
     """A command that the table itself carries out, in the writer's thread."""
 
     def apply(self, state: TableState, by: Actor) -> T_co:
-        """Does it, or raises Refused and changes nothing."""
+        """Carries the command out, or raises Refused and changes nothing."""
         raise NotImplementedError
 
 

@@ -72,7 +72,7 @@ class TakeFile(TableCommand[None]):
 
 @command()
 class LeaveOutFile(TableCommand[None]):
-    """Plays without a card file that came onto the shelf, until somebody takes it in; at any time."""
+    """Plays without a card file that came onto the shelf, until it is taken in; at any time."""
 
     file: str
 
@@ -173,9 +173,9 @@ class SettleGame(TableCommand[None]):
         state.ask(None)
 
 
-@command(CommandForm("/forget", twice=True), Need.HOST, Need.KIOSK, Need.IN_CHARGE)
+@command()
 class ForgetEverything(TableCommand[int]):
-    """Deletes everything that was kept of all evenings; says what that was."""
+    """Deletes every game of this table for good, and all names."""
 
     def apply(self, state: TableState, by: Actor) -> int:
         """Deletes every game of this table for good, and all names; how many games those were.

@@ -14,6 +14,7 @@ from companion.table.commands.command import (
     Needs,
     Number,
     Picks,
+    Sure,
     TableCommand,
     Text,
     YesNo,
@@ -81,7 +82,7 @@ class UndoAnswer(TableCommand[Receipt | None]):
     command: CommandId
 
     def apply(self, state: TableState, by: Actor) -> Receipt | None:
-        """What showed somebody something waits for consent: None.
+        """Waits for consent (None) where the answer has shown something to a player.
 
         Raises Refused when that answer is not the latest (any more).
         """
@@ -185,7 +186,7 @@ class SettleCorrection(TableCommand[Receipt | None]):
     command: CommandId
     dice: Faces = ()
     option: Text = ""
-    sure: YesNo = False
+    sure: Sure = False
 
     def asks(self, by: Actor, seating: Seating) -> Needs:
         """Anybody may leave it as it was read."""
@@ -194,7 +195,7 @@ class SettleCorrection(TableCommand[Receipt | None]):
     def apply(self, state: TableState, by: Actor) -> Receipt | None:
         """Decides again from there, as it was previewed.
 
-        Whoever says so now, it is whoever said first what the dice show that corrects them.
+        It counts as said by the seat that asked for the preview.
         """
         if not self.sure:
             KeepReading().apply(state, by)

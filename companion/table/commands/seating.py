@@ -20,10 +20,14 @@ from companion.table.state import Actor, TableState
 
 @command(CommandForm("/join", page=SentFrom.JOIN))
 class TakeSeat(TableCommand[Seated]):
-    """Takes a seat with a name and a colour; needs the short code, from its cookie or typed."""
+    """Takes a seat with a name and a colour; needs the short code, from its cookie or typed.
+
+    Pages check the `code`.
+    """
 
     name: Text
     colour: Text
+    code: Text = ""
 
     def apply(self, state: TableState, by: Actor) -> Seated:
         """Seats a person before a game begins."""
@@ -36,7 +40,7 @@ class TakeSeat(TableCommand[Seated]):
 
 @command("/phoneless", Need.HOST_AT_KIOSK, Need.AT_SCREEN)
 class TakeSeatPhoneless(TableCommand[None]):
-    """Seats somebody who plays without a phone."""
+    """Seats a player without a phone."""
 
     name: Text
     colour: Text
@@ -104,7 +108,7 @@ class StepOut(TableCommand[None]):
     who: Id
 
     def asks(self, by: Actor, seating: Seating) -> Needs:
-        """Anybody may for themselves, whoever is in charge for all."""
+        """Players may for themselves, viewers in charge for all."""
         return () if by.seat == self.who else (Need.IN_CHARGE,)
 
     def apply(self, state: TableState, by: Actor) -> None:
@@ -125,7 +129,7 @@ class GoHome(StepOut):
 
 @command("/back")
 class ComeBack(StepOut):
-    """Whom a bot played on for plays again."""
+    """A player for whom a bot played on plays again."""
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Gives the seat back in the middle of a game."""

@@ -13,15 +13,18 @@ import pytest
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hardware_actions import PressButton
+from companion.adapters.http.seating import OpenCurtain
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
+from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
-from web.protocol import PageViewer, Tap
+from web.protocol import PageViewer
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -51,7 +54,7 @@ class Evening:
 
     def press(self, name: str) -> None:
         self.hands.settle()
-        self.door.press(name, SCREEN)
+        self.door.execute(PressButton(name), SCREEN)
         self.pressed.add(name)
 
     def answer(self, asked: Asked) -> None:
@@ -66,7 +69,9 @@ class Evening:
             self.by_button(asked, asked.question.to)
         else:
             self.in_secret.add(asked.question.id)
-            self.tap(asked, self.door.seat_behind(self.door.look(asked.question.to, SCREEN)))
+            self.tap(
+                asked, self.door.proofs.seat_behind(self.door.execute(OpenCurtain(asked.question.to), SCREEN))
+            )
 
     def shown(self, button: str) -> str | None:
         """What the kiosk says that this button would do."""
@@ -89,14 +94,14 @@ class Evening:
     def type_in(self, asked: Asked, roll: RollDice) -> None:
         kept = [(die.colour, die.value) for die in roll.keeps]
         thrown = [(colour, self.chance.randint(1, 6)) for colour in roll.thrown]
-        tap = Tap(asked.question.id, asked.version, uuid4().hex, dice=(*kept, *thrown))
-        self.door.answer(tap, SCREEN)
+        tap = AnswerQuestion(asked.question.id, asked.version, uuid4().hex, dice=(*kept, *thrown))
+        self.door.execute(tap, SCREEN)
 
     def tap(self, asked: Asked, seat: str | None) -> None:
         assert isinstance(asked.question.form, Choose)
         option = self.chance.choice(asked.question.form.options).id
-        tap = Tap(asked.question.id, asked.version, uuid4().hex, option=option)
-        self.door.answer(tap, replace(SCREEN, seat=seat))
+        tap = AnswerQuestion(asked.question.id, asked.version, uuid4().hex, option=option)
+        self.door.execute(tap, replace(SCREEN, seat=seat))
 
 
 @pytest.fixture(params=[2])

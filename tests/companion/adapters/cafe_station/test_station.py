@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 from companion.adapters.cafe.order_log import OrderLog
+from companion.adapters.http.calling_staff import CallStaff
+from companion.adapters.http.hosting import ForgetEvenings
 from companion.app import Companion, CompanionSettings
 from companion.cafe.orders import OrderedAction, order, signed
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, EndGame, NextParty
 from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import CafeSettings, KioskSettings
 from tests.companion.adapters.conftest import play_out
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCheckup
 from web.shown.pretend import LampView
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -91,7 +94,7 @@ def test_a_spectators_view_goes_with_the_party(table: Companion, ear: Ear) -> No
     assert [seat["name"] for seat in told(ear, "view")["seats"]] == ["Ada", "Ben", "Cleo"]
     play_out(table.table)
     until_stage(ear, "over")
-    table.door.again(SCREEN)
+    table.door.execute(NextParty(), SCREEN)
     until_stage(ear, "free")
     wait_until(lambda: told(ear, "view") is None)
     assert not any(b"Ada" in payload for payload in ear.latest.values())
@@ -184,10 +187,10 @@ def outcome_of(ear: Ear, order_id: str) -> Any:
 
 
 def test_a_guest_asks_somebody_to_come_and_staff_answer(table: Companion, ear: Ear) -> None:
-    token = table.door.sit("Ada", "red", "en")
-    guest = PageViewer(table.door.seat_of(token), "en")
+    token = table.door.execute(TakeSeat("Ada", "red"), PageViewer(None, "en")).token
+    guest = PageViewer(table.door.proofs.seat_of(token), "en")
     assert table.door.page(guest).staff == table.door.page(SCREEN).staff == "may"
-    table.door.call(True, guest)
+    table.door.execute(CallStaff(call=True), guest)
     assert table.door.page(guest).staff == "called"
     wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
     assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"]
@@ -197,7 +200,7 @@ def test_a_guest_asks_somebody_to_come_and_staff_answer(table: Companion, ear: E
 
 def test_a_call_is_heard_again_after_the_table_was_cut_off(tmp_path: Path, broker: Mosquitto) -> None:
     with Companion(settings(tmp_path / "data", broker)) as running:
-        running.door.call(True, SCREEN)
+        running.door.execute(CallStaff(call=True), SCREEN)
     with Companion(settings(tmp_path / "data", broker)), Ear(broker.broker()) as ear:
         wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
 
@@ -207,11 +210,11 @@ def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none
 ) -> None:
     assert table.door.page(PageViewer(None, "en", looks_on=True)).staff == ""
     with pytest.raises(Sorry):
-        table.door.call(True, PageViewer(None, "en"))
+        table.door.execute(CallStaff(call=True), PageViewer(None, "en"))
     with Companion(CompanionSettings(tmp_path / "alone", "off", host="127.0.0.1", port=0)) as alone:
         assert alone.door.page(SCREEN).staff == ""
         with pytest.raises(Sorry, match="no café"):
-            alone.door.call(True, SCREEN)
+            alone.door.execute(CallStaff(call=True), SCREEN)
 
 
 def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Companion, ear: Ear) -> None:
@@ -225,10 +228,10 @@ def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Compan
     assert not table.table.plays
     until_stage(ear, "waiting")
     before = table.table.moment.seating.code
-    table.door.call(True, SCREEN)
+    table.door.execute(CallStaff(call=True), SCREEN)
     assert outcome_of(ear, give(ear, OrderedAction.NEXT))["done"]
     assert until_stage(ear, "free")["people"] == 0
-    assert not table.door.code_is_right(before)
+    assert not table.door.proofs.code_is_right(before)
     assert table.door.page(SCREEN).staff == "may"
 
 
@@ -300,7 +303,7 @@ def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Comp
     sit_down(table)
     table.table.execute(BeginGame())
     until_stage(ear, "playing")
-    table.door.end(SCREEN)
+    table.door.execute(EndGame(), SCREEN)
     wait_until(lambda: [one["finished"] for one in told(ear, "evenings") or ()] == [False])
     table.table.execute(BeginGame())
     play_out(table.table)
@@ -309,7 +312,7 @@ def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Comp
     assert (latest["title"], latest["people"]) == ("Hope Inhumanity", 3)
     assert latest["dice"]
     assert not any(name in json.dumps(told(ear, "evenings")) for name in ("Ada", "Ben", "Cleo"))
-    table.door.forget(SCREEN)
+    table.door.execute(ForgetEvenings(), SCREEN)
     wait_until(lambda: told(ear, "evenings") == [])
     until_stage(ear, "free")
     assert told(ear, "evenings") == []
@@ -317,7 +320,7 @@ def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Comp
 
 def cafe_finding(table: Companion) -> str:
     """What the table's own doctor says of the broker."""
-    found = table.door.doctor(SCREEN).findings
+    found = table.door.read(ReadCheckup(), SCREEN).findings
     return next(one.says for one in found if one.id == "cafe")
 
 

@@ -14,6 +14,7 @@ from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.adapters.http import hardware_actions
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hardware_actions import ThrowDice
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn
@@ -254,8 +255,8 @@ def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_c
     camera = PretendCamera(seed=3, fps=0)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way_in)).throw(
-        PageViewer(None, "en")
+    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way_in)).execute(
+        ThrowDice(), PageViewer(None, "en")
     )
     frame = [camera.frame() for _ in range(MOST_FRAMES)][-1]
     eye.on_motion()

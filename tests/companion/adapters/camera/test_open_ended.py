@@ -23,7 +23,7 @@ from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import Throw
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, EndGame
-from companion.table.commands.playing import GiveConsent
+from companion.table.commands.playing import AnswerQuestion, GiveConsent
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
@@ -31,7 +31,7 @@ from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
-from web.protocol import PageViewer, Tap
+from web.protocol import PageViewer
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 
@@ -105,7 +105,7 @@ def asked(door: TableApi, who: PageViewer = KIOSK) -> Prompt:
 
 def tell(door: TableApi, *dice: tuple[str, int], command: str = "told") -> None:
     prompt = asked(door)
-    door.answer(Tap(prompt.question, prompt.version, command, dice=dice), KIOSK)
+    door.execute(AnswerQuestion(prompt.question, prompt.version, command, dice=dice), KIOSK)
 
 
 def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_once(

@@ -8,12 +8,14 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hosting import ChangeLock, UnlockHost
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCardPicture
 from web.words import Catalogue
 
 AFAR = PageViewer(None, "en")
@@ -28,12 +30,12 @@ def test_without_a_pin_it_is_open_at_the_tables_own_screen_alone(door: TableApi)
 
 
 def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableApi) -> None:
-    door.set_pin(PIN, SCREEN)
+    door.execute(ChangeLock("set", PIN), SCREEN)
     for who in (SCREEN, AFAR, replace(AFAR, host="made up")):
         with pytest.raises(Sorry):
             door.workshop(who)
     for who in (SCREEN, AFAR):
-        assert door.workshop(replace(who, host=door.unlock(PIN, who))).shelf().decks
+        assert door.workshop(replace(who, host=door.execute(UnlockHost(PIN), who))).shelf().decks
 
 
 def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
@@ -42,4 +44,4 @@ def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
     door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), way_in))
     with pytest.raises(Sorry, match="no workshop"):
         door.workshop(SCREEN)
-    assert door.card_picture("a.b") is None
+    assert door.read(ReadCardPicture("a.b"), PageViewer(None, "en")) is None

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.editor_session import EditorSession
+from companion.adapters.http.hosting import ChangeLock
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
 from tests.companion.adapters.card_editor.conftest import SCREEN
@@ -110,7 +111,7 @@ def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
     page: Page, door: TableApi, visitor: EditorSession, watch: Watch
 ) -> None:
     watch.forgive("403")
-    door.set_pin("2468", SCREEN)
+    door.execute(ChangeLock("set", "2468"), SCREEN)
     page.locator("#line-title").fill("The ferry")
     expect(page.locator("#sorry")).to_be_visible(timeout=PATIENCE)
     other = page.context.new_page()

@@ -11,6 +11,7 @@ import pytest
 from companion.adapters.card_editor import card_pictures
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.http.hosting import TakeHome
 from companion.adapters.http.table_api import TableApi
 from companion.engine.play import Asked
 from companion.table.table import Table
@@ -18,6 +19,7 @@ from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCardPicture
 from web.shown.workshop import EditorCardView, EditorZoneView
 from web.workshop_door import ALL, EditorAddress, Lines
 
@@ -338,10 +340,10 @@ def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
     visitor.photograph(place, jpeg())
     assert str(visitor.card(place).photograph).startswith("/t/home/card/the-sea.the-ferry.jpg?v=")
     place = visitor.keep(place, {**FERRY, "title": "The raft"})
-    assert door.card_picture("the-sea.the-ferry") is None
+    assert door.read(ReadCardPicture("the-sea.the-ferry"), PageViewer(None, "en")) is None
     visitor.rename(sea, "The Lake")
-    assert door.card_picture("the-sea.the-raft") is None
-    assert door.card_picture("the-lake.the-raft")
+    assert door.read(ReadCardPicture("the-sea.the-raft"), PageViewer(None, "en")) is None
+    assert door.read(ReadCardPicture("the-lake.the-raft"), PageViewer(None, "en"))
     place = EditorAddress("the-lake.en.yaml", "scenes", "the-raft")
     visitor.photograph(place, b"")
     assert visitor.card(place).photograph is None
@@ -353,9 +355,11 @@ def test_a_copy_has_the_pictures_of_its_cards_and_keeps_them(
     place = write(visitor, sea)
     visitor.photograph(place, jpeg())
     visitor.copy(sea, "The Lake")
-    assert door.card_picture("the-lake.the-ferry") == door.card_picture("the-sea.the-ferry")
+    assert door.read(ReadCardPicture("the-lake.the-ferry"), PageViewer(None, "en")) == door.read(
+        ReadCardPicture("the-sea.the-ferry"), PageViewer(None, "en")
+    )
     visitor.photograph(place, b"")
-    assert door.card_picture("the-lake.the-ferry")
+    assert door.read(ReadCardPicture("the-lake.the-ferry"), PageViewer(None, "en"))
 
 
 def test_a_deck_is_not_copied_where_there_is_no_room_for_its_pictures(
@@ -376,7 +380,7 @@ def test_a_picture_follows_its_deck_back_to_an_earlier_name(
     visitor.photograph(write(visitor, sea), jpeg())
     lake = visitor.rename(sea, "The Lake")
     visitor.restore(lake, 2)
-    assert door.card_picture("the-sea.the-ferry")
+    assert door.read(ReadCardPicture("the-sea.the-ferry"), PageViewer(None, "en"))
 
 
 def test_a_card_that_is_no_card_yet_has_no_picture(visitor: EditorSession, sea: str) -> None:
@@ -417,7 +421,7 @@ def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
     assert f"decks/hope_inhumanity/{sea}" in kept
     assert not any(b"\xff\xd8\xff" in data or "jpg" in name for name, data in kept.items())
     play_out(table)
-    journal = door.journal(SCREEN)
+    journal = door.execute(TakeHome(), SCREEN).data
     assert "the-sea.the-ferry.jpg" not in journal
     assert "pictures" not in journal
 

@@ -1,11 +1,15 @@
 """The host changes settings, begins anew and brings a backup back from a phone; nobody else does."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from companion.adapters.http.box import BringBackup, ChangeSetting, PutBackupBack, RestartProgram, ShowCode
+from companion.adapters.http.hosting import ChangeLock, UnlockHost
+from companion.adapters.http.maintenance import TakeBackup
 from companion.app import Companion, CompanionSettings
 from companion.table.commands.seating import AddBot, FreeSeat
 from companion.table.settings.settings import known
@@ -13,6 +17,7 @@ from companion.table.settings.settings_file import read
 from companion.upkeep.uploaded_backup import FAILED, WAITING, put_in_place
 from tests.languages import languages
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadBox, ReadCheckup, ReadWizard
 
 SCREEN, PHONE = PageViewer(None, "en", at_screen=True), PageViewer(None, "en")
 NOW = datetime(2026, 11, 25, 22, 0)
@@ -32,7 +37,7 @@ def table(tmp_path: Path) -> Iterator[Companion]:
 def test_every_setting_is_named_in_every_language_and_no_secret_is_shown(
     table: Companion, language: str
 ) -> None:
-    box = table.door.box(PageViewer(None, language, at_screen=True))
+    box = table.door.read(ReadBox(), PageViewer(None, language, at_screen=True))
     shown = {one.id for section in box.sections for one in section.settings}
     hidden = {f"{one.section}.{one.name}" for one in known()} - shown
     assert hidden == {
@@ -54,11 +59,13 @@ def test_every_setting_is_named_in_every_language_and_no_secret_is_shown(
     ],
 )
 def test_a_setting_is_written_as_it_is_typed(table: Companion, id_: str, typed: str, value: object) -> None:
-    table.door.change_setting(id_, typed, SCREEN)
+    table.door.execute(ChangeSetting(id_, typed), SCREEN)
     section, _, name = id_.partition(".")
     kept = getattr(getattr(read(table.settings.data / "settings.toml"), section), name)
     assert kept == value or str(kept) == value
-    shown = {one.id: one.value for part in table.door.box(SCREEN).sections for one in part.settings}
+    shown = {
+        one.id: one.value for part in table.door.read(ReadBox(), SCREEN).sections for one in part.settings
+    }
     assert shown[id_] == typed
 
 
@@ -68,19 +75,21 @@ def test_a_setting_is_written_as_it_is_typed(table: Companion, id_: str, typed: 
 def test_what_cannot_stand_there_changes_nothing(table: Companion, id_: str, typed: str) -> None:
     before = (table.settings.data / "settings.toml").read_bytes()
     with pytest.raises(Sorry):
-        table.door.change_setting(id_, typed, SCREEN)
+        table.door.execute(ChangeSetting(id_, typed), SCREEN)
     assert (table.settings.data / "settings.toml").read_bytes() == before
 
 
 def test_from_afar_only_whoever_typed_the_pin_is_let_in(table: Companion) -> None:
     with pytest.raises(Sorry):
-        table.door.box(PHONE)
-    table.door.set_pin("246813", SCREEN)
-    host = PageViewer(None, "en", host=table.door.unlock("246813", PHONE, "192.0.2.7"))
-    assert table.door.box(host).sections
+        table.door.read(ReadBox(), PHONE)
+    table.door.execute(ChangeLock("set", "246813"), SCREEN)
+    host = PageViewer(
+        None, "en", host=table.door.execute(UnlockHost("246813"), replace(PHONE, address="192.0.2.7"))
+    )
+    assert table.door.read(ReadBox(), host).sections
     with pytest.raises(Sorry):
-        table.door.restart(PHONE)
-    table.door.restart(host)
+        table.door.execute(RestartProgram(), PHONE)
+    table.door.execute(RestartProgram(), host)
     assert table.begins_again
 
 
@@ -88,14 +97,15 @@ def test_a_backup_comes_back_at_the_next_start_and_what_was_there_is_set_aside(t
     data = tmp_path / "data"
     with begun(data) as running:
         running.table.execute(AddBot("red"))
-        packed = running.door.backup(SCREEN)
+        packed = running.door.execute(TakeBackup(), SCREEN).data
+        assert isinstance(packed, bytes)
         code = running.table.moment.seating.code
         running.table.execute(FreeSeat(running.table.moment.seating.seats[0].id))
-        box = running.door.bring_back(packed, SCREEN)
+        box = running.door.execute(BringBackup(packed), SCREEN)
         assert box.brought is not None
         assert len(box.brought.lines) == 5
         assert running.table.moment.seating.seats == ()
-        running.door.put_back(SCREEN)
+        running.door.execute(PutBackupBack(), SCREEN)
         assert running.begins_again
     put_in_place(data, NOW)
     with begun(data) as again:
@@ -107,9 +117,9 @@ def test_a_backup_comes_back_at_the_next_start_and_what_was_there_is_set_aside(t
 
 def test_what_is_no_backup_is_refused_and_a_broken_one_is_set_aside(table: Companion) -> None:
     with pytest.raises(Sorry):
-        table.door.bring_back(b"PK no zip", SCREEN)
+        table.door.execute(BringBackup(b"PK no zip"), SCREEN)
     with pytest.raises(Sorry):
-        table.door.put_back(SCREEN)
+        table.door.execute(PutBackupBack(), SCREEN)
     assert not table.begins_again
     data = table.settings.data.parent / "other"
     data.mkdir()
@@ -120,23 +130,25 @@ def test_what_is_no_backup_is_refused_and_a_broken_one_is_set_aside(table: Compa
 
 def test_without_a_pin_a_phone_is_the_hosts_by_the_code_that_the_screen_alone_shows(table: Companion) -> None:
     assert table.door.page(SCREEN).host_code == ""
-    table.door.show_code(PHONE)
+    table.door.execute(ShowCode(), PHONE)
     code = table.door.page(SCREEN).host_code
     assert len(code) == 6
     assert table.door.page(PHONE).host_code == ""
     wrong = str((int(code) + 1) % 10**6).zfill(6)
     with pytest.raises(Sorry):
-        table.door.unlock(wrong, PHONE, "192.0.2.7")
-    host = PageViewer(None, "en", host=table.door.unlock(code, PHONE, "192.0.2.7"))
-    assert table.door.box(host).sections
-    assert table.door.doctor(host).findings
-    assert table.door.wizard(host)
+        table.door.execute(UnlockHost(wrong), replace(PHONE, address="192.0.2.7"))
+    host = PageViewer(
+        None, "en", host=table.door.execute(UnlockHost(code), replace(PHONE, address="192.0.2.7"))
+    )
+    assert table.door.read(ReadBox(), host).sections
+    assert table.door.read(ReadCheckup(), host).findings
+    assert table.door.read(ReadWizard(), host)
     with pytest.raises(Sorry):
-        table.door.unlock(code, PHONE, "192.0.2.8")
+        table.door.execute(UnlockHost(code), replace(PHONE, address="192.0.2.8"))
     with pytest.raises(Sorry):
-        table.door.set_pin("246813", host)
-    table.door.set_pin("246813", SCREEN)
+        table.door.execute(ChangeLock("set", "246813"), host)
+    table.door.execute(ChangeLock("set", "246813"), SCREEN)
     with pytest.raises(Sorry):
-        table.door.box(host)
+        table.door.read(ReadBox(), host)
     with pytest.raises(Sorry):
-        table.door.show_code(PHONE)
+        table.door.execute(ShowCode(), PHONE)

@@ -13,6 +13,7 @@ from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.doctor_page import equipment_of
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.maintenance import TakeBackup
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
@@ -26,6 +27,7 @@ from vision.cameras.pretend import PretendCamera
 from vision.reading import BoundingBox, ReadingProblem, TableReading
 from vision.reading import ReadingTrouble as Amiss
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCheckup
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", "companion.games.hope_inhumanity")
@@ -76,7 +78,7 @@ def test_a_strip_that_is_lost_is_told() -> None:
 def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
     door = door_of(table, lock, Hardware())
-    names = {one.id: one.about for one in door.doctor(SCREEN).findings}
+    names = {one.id: one.about for one in door.read(ReadCheckup(), SCREEN).findings}
     assert names["power"] == "Netzteil"
     lock.set("2468")
     for who in (
@@ -86,24 +88,24 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
         replace(SCREEN, host="ü"),
     ):
         with pytest.raises(Sorry):
-            door.doctor(who)
+            door.read(ReadCheckup(), who)
     for token in (lock.let_in("2468"), lock.own_key):
-        assert door.doctor(replace(SCREEN, host=token)).language == "de"
+        assert door.read(ReadCheckup(), replace(SCREEN, host=token)).language == "de"
     lock.shut()
-    assert door.doctor(replace(SCREEN, host=lock.own_key)).findings
+    assert door.read(ReadCheckup(), replace(SCREEN, host=lock.own_key)).findings
 
 
 def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
     door = door_of(table, lock, Hardware())
     afar = PageViewer(None, "en")
-    assert door.backup(replace(afar, at_screen=True))[:2] == b"PK"
+    assert door.execute(TakeBackup(), replace(afar, at_screen=True)).data[:2] == b"PK"
     with pytest.raises(Sorry, match="own screen"):
-        door.backup(afar)
+        door.execute(TakeBackup(), afar)
     lock.set("2468")
     with pytest.raises(Sorry, match="for the host"):
-        door.backup(replace(afar, at_screen=True))
-    assert door.backup(replace(afar, host=lock.let_in("2468")))[:2] == b"PK"
+        door.execute(TakeBackup(), replace(afar, at_screen=True))
+    assert door.execute(TakeBackup(), replace(afar, host=lock.let_in("2468"))).data[:2] == b"PK"
 
 
 def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
@@ -114,5 +116,5 @@ def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
     table.execute(BeginGame())
     for who in (SCREEN, replace(SCREEN, host="guessed")):
         with pytest.raises(Sorry, match="mitten im Spiel"):
-            door.backup(who)
-    assert door.backup(replace(SCREEN, host=lock.own_key))[:2] == b"PK"
+            door.execute(TakeBackup(), who)
+    assert door.execute(TakeBackup(), replace(SCREEN, host=lock.own_key)).data[:2] == b"PK"

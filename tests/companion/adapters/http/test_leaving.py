@@ -8,12 +8,14 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.seating import ClaimSeat, ConfirmClaim
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.presence import Presence
 from companion.engine.play import Asked
 from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, StepOut
 from companion.table.table import Table
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
 from web.protocol import PageViewer, Sorry
@@ -40,7 +42,7 @@ def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
 ) -> None:
     acting = play_to("draw").question.to or ""
     who = PageViewer(acting, "en")
-    door.step_out(acting, who, for_good=False)
+    door.execute(StepOut(acting), who)
     page = door.page(who)
     assert page.prompts == ()
     assert page.me is not None
@@ -48,7 +50,7 @@ def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
     before = table.moment.stamp
     Bots(table).answer()
     assert table.moment.stamp > before
-    door.come_back(acting, who)
+    door.execute(ComeBack(acting), who)
     assert door.page(SCREEN).log[0] == f"{page.me.name} is back and plays again."
 
 
@@ -58,9 +60,9 @@ def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
     table.execute(BeginGame())
     looking = presence.follow("seat-2", "Ben's phone")
     with pytest.raises(Sorry, match="at the table"):
-        door.step_out("seat-2", SCREEN, for_good=False)
+        door.execute(StepOut("seat-2"), SCREEN)
     looking.close()
-    door.step_out("seat-2", SCREEN, for_good=False)
+    door.execute(StepOut("seat-2"), SCREEN)
     assert table.moment.seating.bots == {"seat-2"}
 
 
@@ -68,22 +70,22 @@ def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
 def test_nobody_else_sends_somebody_home(table: Table, door: TableApi, who: PageViewer) -> None:
     table.execute(BeginGame())
     with pytest.raises(Sorry, match="own screen"):
-        door.step_out("seat-1", who, for_good=True)
+        door.execute(GoHome("seat-1"), who)
     with pytest.raises(Sorry, match="own screen"):
-        door.come_back("seat-1", who)
+        door.execute(ComeBack("seat-1"), who)
     with pytest.raises(Sorry, match="own screen"):
-        door.close_joining(who, closed=True)
+        door.execute(CloseJoining(open=False), who)
 
 
 def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, door: TableApi) -> None:
     table.execute(BeginGame())
-    door.step_out("seat-1", ADA, for_good=True)
-    token = door.claim("seat-1", PageViewer(None, "en"), "Dora")
-    assert door.seat_of(token) is None
+    door.execute(GoHome("seat-1"), ADA)
+    token = door.execute(ClaimSeat("seat-1", "Dora"), PageViewer(None, "en"))
+    assert door.proofs.seat_of(token) is None
     [asked] = door.page(SCREEN).claims
     assert (asked.name, asked.player) == ("Ada", "Dora")
-    door.confirm(asked.code or "", PageViewer(None, "en", claim=token))
-    assert door.seat_of(token) == "seat-1"
+    door.execute(ConfirmClaim(asked.code or ""), PageViewer(None, "en", claim=token))
+    assert door.proofs.seat_of(token) == "seat-1"
     [seat] = [one for one in door.page(SCREEN).seats if one.seat == "seat-1"]
     assert (seat.bot, seat.player) == (False, "Dora")
     assert door.page(SCREEN).log[0] == "Dora plays on for Ada."
@@ -93,10 +95,10 @@ def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_close
     table: Table, door: TableApi
 ) -> None:
     table.execute(BeginGame())
-    door.step_out("seat-1", ADA, for_good=True)
+    door.execute(GoHome("seat-1"), ADA)
     with pytest.raises(Sorry, match="name"):
-        door.claim("seat-1", PageViewer(None, "en"))
-    door.close_joining(SCREEN, closed=True)
+        door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
+    door.execute(CloseJoining(open=False), SCREEN)
     with pytest.raises(Sorry, match="Nobody new"):
-        door.claim("seat-1", PageViewer(None, "en"), "Dora")
-    assert door.claim("seat-2", PageViewer(None, "en"))
+        door.execute(ClaimSeat("seat-1", "Dora"), PageViewer(None, "en"))
+    assert door.execute(ClaimSeat("seat-2"), PageViewer(None, "en"))

@@ -9,13 +9,18 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hardware_actions import Teach
+from companion.adapters.http.hosting import ChangeLock, ForgetDice, ForgetEvenings, TakeHome, UnlockHost
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.table.commands.game import BeginGame, ChooseRule, NextParty, PlayAgain, TakeFile
+from companion.table.commands.playing import GiveConsent, UndoAnswer
+from companion.table.commands.seating import AddBot, FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
-from web.protocol import Mend, PageViewer, Sorry
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -29,30 +34,30 @@ def door(table: Table, tmp_path: Path) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
     door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock))
-    door.set_pin(PIN, SCREEN)
+    door.execute(ChangeLock("set", PIN), SCREEN)
     return door
 
 
 def host(door: TableApi, who: PageViewer = SCREEN) -> PageViewer:
-    return replace(who, host=door.unlock(PIN, who))
+    return replace(who, host=door.execute(UnlockHost(PIN), who))
 
 
 ALWAYS: dict[str, Callable[[TableApi, PageViewer], object]] = {
-    "house rule": lambda door, who: door.choose("hope-debt", "yes", who),
-    "card file": lambda door, who: door.take("the-hunters.en.yaml", taken=True, who=who),
-    "journal": lambda door, who: door.journal(who),
-    "forget": lambda door, who: door.forget(who),
-    "forget dice": lambda door, who: door.forget_dice(who),
-    "teach": lambda door, who: door.teach("begin", who),
-    "again": lambda door, who: door.again(who),
-    "lock": lambda door, who: door.lock(who),
+    "house rule": lambda door, who: door.execute(ChooseRule("hope-debt", "yes"), who),
+    "card file": lambda door, who: door.execute(TakeFile("the-hunters.en.yaml", taken=True), who),
+    "journal": lambda door, who: door.execute(TakeHome(), who).data,
+    "forget": lambda door, who: door.execute(ForgetEvenings(), who).text,
+    "forget dice": lambda door, who: door.execute(ForgetDice(), who).text,
+    "teach": lambda door, who: door.execute(Teach("begin"), who),
+    "again": lambda door, who: door.execute(NextParty(), who),
+    "lock": lambda door, who: door.execute(ChangeLock("end"), who),
 }
 AT_THE_SCREEN: dict[str, Callable[[TableApi, PageViewer], object]] = {
-    "bot": lambda door, who: door.sit_bot("yellow", who),
-    "phoneless": lambda door, who: door.sit_phoneless("Dora", "yellow", who),
-    "free": lambda door, who: door.free("seat-1", who),
-    "same again": lambda door, who: door.same_again(who),
-    "consent": lambda door, who: door.consent(1, agrees=True, who=who),
+    "bot": lambda door, who: door.execute(AddBot("yellow"), who),
+    "phoneless": lambda door, who: door.execute(TakeSeatPhoneless("Dora", "yellow"), who),
+    "free": lambda door, who: door.execute(FreeSeat("seat-1"), who),
+    "same again": lambda door, who: door.execute(PlayAgain(), who),
+    "consent": lambda door, who: door.execute(GiveConsent(1, agree=True), who),
 }
 
 
@@ -74,37 +79,37 @@ def test_the_host_may_do_it_and_the_page_says_so(table: Table, door: TableApi) -
     assert (door.page(SCREEN).has_pin, door.page(SCREEN).locked) == (True, True)
     unlocked = host(door)
     assert not door.page(unlocked).locked
-    door.sit_bot("yellow", unlocked)
-    door.choose("hope-debt", "yes", unlocked)
+    door.execute(AddBot("yellow"), unlocked)
+    door.execute(ChooseRule("hope-debt", "yes"), unlocked)
     assert table.moment.seating.options == {"hope-debt": "yes"}
-    door.lock(unlocked)
+    door.execute(ChangeLock("end"), unlocked)
     assert door.page(unlocked).locked
 
 
 def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, door: TableApi) -> None:
-    door.begin(PHONE)
+    door.execute(BeginGame(), PHONE)
     play_out(table)
     story = table.moment.story
     assert story is not None
-    door.undo(Mend(story.latest[0].entry, "undo"), PHONE)
+    door.execute(UndoAnswer(story.latest[0].entry, "undo"), PHONE)
     for seat in ("seat-1", "seat-2", "seat-3"):
         if table.moment.asking is not None and seat != "seat-1":
-            door.consent(story.latest[0].entry, agrees=True, who=PageViewer(seat, "en"))
+            door.execute(GiveConsent(story.latest[0].entry, agree=True), PageViewer(seat, "en"))
     play_out(table)
-    door.same_again(PHONE)
+    door.execute(PlayAgain(), PHONE)
     assert table.moment.game == 2
 
 
 def test_a_phone_that_plays_cannot_clear_a_locked_table_for_the_next_party(
     table: Table, door: TableApi
 ) -> None:
-    door.begin(PHONE)
+    door.execute(BeginGame(), PHONE)
     play_out(table)
     before = table.moment
     with pytest.raises(Sorry, match="the PIN opens it"):
-        door.again(PHONE)
+        door.execute(NextParty(), PHONE)
     assert table.moment is before
-    door.again(host(door))
+    door.execute(NextParty(), host(door))
     assert table.moment.seating.seats == ()
     assert table.moment.game is None
 
@@ -113,17 +118,17 @@ def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: Tab
     elsewhere = PageViewer(None, "en")
     for who in (PHONE, elsewhere, host(door, elsewhere), SCREEN):
         with pytest.raises(Sorry):
-            door.set_pin("1111", who)
-    door.set_pin(None, host(door))
+            door.execute(ChangeLock("set", "1111"), who)
+    door.execute(ChangeLock("off"), host(door))
     assert not door.page(SCREEN).has_pin
 
 
 def test_a_wrong_pin_is_said_so(door: TableApi) -> None:
     with pytest.raises(Sorry, match="not the PIN"):
-        door.unlock("1111", SCREEN)
+        door.execute(UnlockHost("1111"), SCREEN)
 
 
 def test_without_a_lock_everybody_is_the_host(table: Table, door: TableApi) -> None:
-    door.set_pin(None, host(door))
-    door.sit_bot("yellow", SCREEN)
+    door.execute(ChangeLock("off"), host(door))
+    door.execute(AddBot("yellow"), SCREEN)
     assert len(table.moment.seating.seats) == 4

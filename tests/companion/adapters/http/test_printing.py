@@ -19,6 +19,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadPrintables, ReadPrinted
 from web.words import Catalogue
 
 SCREEN, SEATED = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")
@@ -44,21 +45,21 @@ def door_of(table: Table, tmp_path: Path) -> TableApi:
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("what", [("mat", "4"), ("tokens", ""), ("seats", "")])
 def test_each_is_printed_on_that_paper(door: TableApi, what: tuple[str, str], paper: str) -> None:
-    document = pypdfium2.PdfDocument(BytesIO(door.printed((*what, paper), SEATED)))
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(*what, paper), SEATED)))
     sizes = {tuple(round(side) for side in page.get_size()) for page in document}
     document.close()
     assert sizes == {SIZES[paper]}
 
 
 def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableApi) -> None:
-    decks = door.printables(SCREEN).decks
+    decks = door.read(ReadPrintables(), SCREEN).decks
     assert {deck.file for deck in decks} >= {"the-hunters.de.yaml", "the-hunters.en.yaml"}
     assert all(deck.cards > 0 for deck in decks)
     what = ("cards", "the-hunters.de.yaml", "A4")
-    assert door.printed(what, SCREEN).startswith(b"%PDF")
-    assert door.printables(SEATED).decks == ()
+    assert door.read(ReadPrinted(*what), SCREEN).startswith(b"%PDF")
+    assert door.read(ReadPrintables(), SEATED).decks == ()
     with pytest.raises(Sorry):
-        door.printed(what, SEATED)
+        door.read(ReadPrinted(*what), SEATED)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableApi) -> N
 )
 def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tuple[str, str, str]) -> None:
     with pytest.raises(Sorry):
-        door.printed(what, SCREEN)
+        door.read(ReadPrinted(*what), SCREEN)
 
 
 @pytest.mark.parametrize(("what", "pages"), [("tiles", 12), ("markers", 2)])
@@ -77,14 +78,14 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     journal = Journal(tmp_path / "town.sqlite3")
     table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
-    [deck, *_] = door.printables(SCREEN).decks
+    [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert (deck.cards, deck.tiles) == (69, 144)
-    document = pypdfium2.PdfDocument(BytesIO(door.printed((what, deck.file, "A4"), SCREEN)))
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
     assert len(document) == pages
     document.close()
     table.execute(TakeSeat("Ada", "red"))
     with pytest.raises(Sorry):
-        door.printed((what, deck.file, "A4"), SEATED)
+        door.read(ReadPrinted(what, deck.file, "A4"), SEATED)
     table.close()
     journal.close()
 
@@ -94,14 +95,14 @@ def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper
     journal = Journal(tmp_path / "city.sqlite3")
     table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
-    [deck, *_] = door.printables(SCREEN).decks
+    [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert deck.board
     assert deck.cards > 0
-    document = pypdfium2.PdfDocument(BytesIO(door.printed(("board", deck.file, paper), SCREEN)))
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted("board", deck.file, paper), SCREEN)))
     assert len(document) == pages
     document.close()
     table.execute(TakeSeat("Ada", "red"))
     with pytest.raises(Sorry):
-        door.printed(("board", deck.file, paper), SEATED)
+        door.read(ReadPrinted("board", deck.file, paper), SEATED)
     table.close()
     journal.close()

@@ -9,6 +9,7 @@ from companion import games
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.open_evenings import MOST
+from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
@@ -16,6 +17,7 @@ from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadReplay
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "de", at_screen=True)
@@ -37,33 +39,33 @@ def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
 ) -> None:
     table.execute(BeginGame())
     before = table.moment
-    key = door.reopen(DATA, SCREEN)
-    shown = [door.reopened(key, step, "", PageViewer(None, "de")) for step in range(STEPS + 1)]
+    key = door.execute(ReopenEvening(DATA), SCREEN)
+    shown = [door.read(ReadReplay(key, step, ""), PageViewer(None, "de")) for step in range(STEPS + 1)]
     assert [one.step for one in shown] == list(range(STEPS + 1))
     assert {one.steps for one in shown} == {STEPS}
     assert sum(len(one.lines) for one in shown) == len(STORY.play.log)
     assert all(one.page.hand == () for one in shown)
-    own = door.reopened(key, STEPS, "seat-1", PageViewer(None, "de"))
+    own = door.read(ReadReplay(key, STEPS, "seat-1"), PageViewer(None, "de"))
     assert own.page.hand != ()
     assert own.sights == (("seat-0", "P0"), ("seat-1", "P1"), ("seat-2", "P2"))
-    assert door.reopened(key, 999, "nobody", SCREEN).step == STEPS
+    assert door.read(ReadReplay(key, 999, "nobody"), SCREEN).step == STEPS
     assert table.moment is before
 
 
 def test_only_the_latest_few_stay_open(door: TableApi) -> None:
-    first, *_, last = [door.reopen(DATA, SCREEN) for _ in range(MOST + 1)]
-    assert door.reopened(last, 0, "", SCREEN).step == 0
+    first, *_, last = [door.execute(ReopenEvening(DATA), SCREEN) for _ in range(MOST + 1)]
+    assert door.read(ReadReplay(last, 0, ""), SCREEN).step == 0
     with pytest.raises(Sorry, match="nicht mehr offen"):
-        door.reopened(first, 0, "", SCREEN)
+        door.read(ReadReplay(first, 0, ""), SCREEN)
 
 
 def test_a_game_that_goes_on_is_not_opened(door: TableApi, table: Table) -> None:
     table.execute(BeginGame())
     with pytest.raises(Sorry):
-        door.reopen_this(SCREEN)
+        door.execute(ReopenThis(), SCREEN)
     assert not table.moment.settled
 
 
 def test_a_guest_from_afar_brings_nothing_in(door: TableApi) -> None:
     with pytest.raises(Sorry):
-        door.reopen(DATA, PageViewer(None, "en"))
+        door.execute(ReopenEvening(DATA), PageViewer(None, "en"))

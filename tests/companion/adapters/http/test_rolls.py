@@ -11,6 +11,7 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.rolls import ReadAgain
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.archive import Archive
@@ -19,6 +20,7 @@ from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.table.commands.playing import PreviewCorrection
 from companion.table.journal.entries import Correct
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
@@ -26,7 +28,8 @@ from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
 from tests.companion.saying import give_correction, give_preview
 from vision.render import picture, scatter
-from web.protocol import Mend, PageViewer, Sorry
+from web.protocol import PageViewer, Sorry
+from web.queries import ReadRolls
 from web.shown.rolls import PastRoll
 from web.words import Catalogue
 
@@ -67,7 +70,7 @@ def ones(asked: Asked) -> Rolled:
 
 def only(door: TableApi, who: PageViewer = SCREEN) -> PastRoll:
     """The one roll of the game."""
-    [roll] = door.rolls(who).rolls
+    [roll] = door.read(ReadRolls(), who).rolls
     return roll
 
 
@@ -87,13 +90,13 @@ def test_every_roll_that_counts_is_there_and_can_be_corrected_from_there(
 ) -> None:
     for _ in range(4):
         submit(table, play_to("roll"), ones(play_to("roll")))
-    rolls = door.rolls(ADA).rolls
+    rolls = door.read(ReadRolls(), ADA).rolls
     assert len(rolls) == 4
     first = rolls[-1]
     assert first.slots
     assert first.photograph is None
     dice = tuple((one.colour.id, 6) for one in first.slots)
-    door.misread(Mend(first.entry, "c", dice), ADA)
+    door.execute(PreviewCorrection(first.entry, "c", dice), ADA)
     assert door.page(ADA).preview is not None
 
 
@@ -113,11 +116,11 @@ def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Ta
 
 
 def test_todays_reader_reads_the_photograph_again(photographed: Table, door: TableApi) -> None:
-    again = door.read_again(only(door).entry, ADA).again
+    again = door.execute(ReadAgain(only(door).entry), ADA).again
     assert again is not None
     assert (again.same, again.fits, again.doubts) == (True, True, ())
     before = photographed.moment
-    door.read_again(only(door).entry, ADA)
+    door.execute(ReadAgain(only(door).entry), ADA)
     assert photographed.moment is before
 
 
@@ -128,7 +131,7 @@ def test_a_roll_without_a_photograph_is_not_read_again(
     assert not only(door).can_read_again
     for entry in (only(door).entry, 999):
         with pytest.raises(Sorry):
-            door.read_again(entry, ADA)
+            door.execute(ReadAgain(entry), ADA)
 
 
 def test_who_only_looks_on_sees_the_rolls_and_corrects_none(photographed: Table, door: TableApi) -> None:
@@ -138,9 +141,9 @@ def test_who_only_looks_on_sees_the_rolls_and_corrects_none(photographed: Table,
     before = photographed.moment
     assert only(door, afar).slots == ()
     with pytest.raises(Sorry, match="own screen"):
-        door.read_again(only(door).entry, KIOSK)
+        door.execute(ReadAgain(only(door).entry), KIOSK)
     assert photographed.moment is before
 
 
 def test_before_a_game_there_are_no_rolls(door: TableApi) -> None:
-    assert door.rolls(SCREEN).rolls == ()
+    assert door.read(ReadRolls(), SCREEN).rolls == ()

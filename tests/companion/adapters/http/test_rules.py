@@ -13,6 +13,7 @@ from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadRules
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters")
@@ -29,14 +30,14 @@ def door(table: Table) -> TableApi:
 def test_the_rules_of_what_is_played_are_read_in_each_language(
     door: TableApi, table: Table, language: str, said: str
 ) -> None:
-    book = door.rulebook("", PageViewer(None, language))
+    book = door.read(ReadRules(""), PageViewer(None, language))
     assert (book.game, book.language) == (table.game.name, language)
     assert said in [chapter.title for chapter in book.chapters]
     assert len(book.games) == len(games.metas())
 
 
 def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableApi) -> None:
-    chapters = door.rulebook("", PageViewer(None, "de")).chapters
+    chapters = door.read(ReadRules(""), PageViewer(None, "de")).chapters
     (rule,) = (one for chapter in chapters for one in chapter.paragraphs if one.head == "HI-124")
     assert [piece.to for piece in rule.pieces if piece.to] == [
         "term-letzte-hoffnung",
@@ -47,4 +48,4 @@ def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableApi) -> N
 
 def test_there_are_no_rules_of_a_game_that_there_is_not(door: TableApi) -> None:
     with pytest.raises(Sorry, match="no such game"):
-        door.rulebook("chess", PageViewer(None, "en"))
+        door.read(ReadRules("chess"), PageViewer(None, "en"))

@@ -7,15 +7,19 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hosting import ForgetEvenings
+from companion.adapters.http.sent_pages import OpenSent
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
-from companion.table.commands.game import BeginGame
+from companion.table.commands.command import Command
+from companion.table.commands.game import BeginGame, EndGame, NextParty, PlayAgain
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadSent
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -55,49 +59,49 @@ def test_nobody_opens_it_before_the_end_the_host_neither(
     for _ in range(2):
         for who in (SCREEN, PageViewer("seat-1", "en"), PageViewer(None, "en", host=lock.own_key)):
             with pytest.raises(Sorry, match=BEFORE):
-                door.open_sent(who)
+                door.execute(OpenSent(), who)
             with pytest.raises(Sorry, match=BEFORE):
-                door.sent("", "seat-1", 0, who)
+                door.read(ReadSent("", "seat-1", 0), who)
         if table.moment.play is None:
             table.execute(BeginGame())
 
 
 def test_after_the_end_it_is_told_phone_by_phone_as_it_left(door: TableApi, table: Table) -> None:
     played(door, table)
-    key = door.open_sent(PageViewer("seat-3", "en"))
-    first = door.sent(key, "seat-1", 0, SCREEN)
+    key = door.execute(OpenSent(), PageViewer("seat-3", "en"))
+    first = door.read(ReadSent(key, "seat-1", 0), SCREEN)
     assert first.seats == (("seat-1", "Ada"), ("seat-2", "Ben"), ("seat-3", "Cleo"))
     assert [(one.what, one.text) for one in first.sendings] == [("page", "<main>yours</main>")]
-    second = door.sent(key, "seat-2", 0, SCREEN)
+    second = door.read(ReadSent(key, "seat-2", 0), SCREEN)
     assert [(one.what, one.text) for one in second.sendings] == [("parts", '[[0,1,"<p>theirs</p>"]]')]
-    assert door.sent(key, "seat-3", 0, SCREEN).total == 0
-    assert door.sent(key, "nobody", 0, SCREEN).seat == "seat-1"
+    assert door.read(ReadSent(key, "seat-3", 0), SCREEN).total == 0
+    assert door.read(ReadSent(key, "nobody", 0), SCREEN).seat == "seat-1"
 
 
 def test_whoever_opens_it_ends_the_game_for_good(door: TableApi, table: Table) -> None:
     played(door, table)
     before = table.moment.settled
-    key = door.open_sent(SCREEN)
+    key = door.execute(OpenSent(), SCREEN)
     assert (before, table.moment.settled) == (False, True)
-    assert door.open_sent(PageViewer("seat-1", "en")) == key
+    assert door.execute(OpenSent(), PageViewer("seat-1", "en")) == key
 
 
 def test_without_its_key_nothing_is_shown(door: TableApi, table: Table) -> None:
     played(door, table)
     for key in ("", "guessed"):
         with pytest.raises(Sorry, match="not open any more"):
-            door.sent(key, "seat-1", 0, SCREEN)
-    door.open_sent(SCREEN)
+            door.read(ReadSent(key, "seat-1", 0), SCREEN)
+    door.execute(OpenSent(), SCREEN)
     with pytest.raises(Sorry, match="not open any more"):
-        door.sent("guessed", "seat-1", 0, SCREEN)
+        door.read(ReadSent("guessed", "seat-1", 0), SCREEN)
 
 
 def test_behind_a_pin_the_host_alone_opens_it(door: TableApi, table: Table, lock: HostLock) -> None:
     played(door, table)
     lock.set("2468")
     with pytest.raises(Sorry, match="for the host"):
-        door.open_sent(PageViewer("seat-1", "en"))
-    assert door.open_sent(PageViewer("seat-1", "en", host=lock.let_in("2468")))
+        door.execute(OpenSent(), PageViewer("seat-1", "en"))
+    assert door.execute(OpenSent(), PageViewer("seat-1", "en", host=lock.let_in("2468")))
 
 
 def test_what_leaves_after_the_end_or_before_a_game_is_not_kept(
@@ -109,15 +113,17 @@ def test_what_leaves_after_the_end_or_before_a_game_is_not_kept(
     assert [one.text for one in log.of(table.fingerprint(), "seat-1")[1]] == ["<main>yours</main>"]
 
 
-@pytest.mark.parametrize("leaves", ["again", "end", "forget"])
-def test_with_the_party_it_is_forgotten(door: TableApi, table: Table, tmp_path: Path, leaves: str) -> None:
-    if leaves == "end":
+@pytest.mark.parametrize("leaves", [NextParty(), EndGame(), ForgetEvenings()])
+def test_with_the_party_it_is_forgotten(
+    door: TableApi, table: Table, tmp_path: Path, leaves: Command[object]
+) -> None:
+    if leaves == EndGame():
         table.execute(BeginGame())
         door.note_sent("page", "yours", PageViewer("seat-1", "en"))
     else:
         played(door, table)
     assert (tmp_path / "sent").exists()
-    getattr(door, leaves)(SCREEN)
+    door.execute(leaves, SCREEN)
     assert not (tmp_path / "sent").exists()
 
 
@@ -125,12 +131,12 @@ def test_another_game_with_the_same_people_begins_a_log_of_its_own(
     door: TableApi, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(door, table)
-    key = door.open_sent(SCREEN)
+    key = door.execute(OpenSent(), SCREEN)
     monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "another")
-    door.same_again(SCREEN)
+    door.execute(PlayAgain(), SCREEN)
     door.note_sent("page", "a new game", PageViewer("seat-1", "en"))
     play_out(table)
     with pytest.raises(Sorry, match="not open any more"):
-        door.sent(key, "seat-1", 0, SCREEN)
-    page = door.sent(door.open_sent(SCREEN), "seat-1", 0, SCREEN)
+        door.read(ReadSent(key, "seat-1", 0), SCREEN)
+    page = door.read(ReadSent(door.execute(OpenSent(), SCREEN), "seat-1", 0), SCREEN)
     assert [one.text for one in page.sendings] == ["a new game"]

@@ -19,6 +19,8 @@ from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hardware_actions import PressButton, Teach, ThrowDice, TryLight
+from companion.adapters.http.seating import AnswerClaim, ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.presence import Presence
@@ -27,8 +29,9 @@ from companion.devices.strip import DARK, FakeStrip, Rgb
 from companion.devices.trouble import DeviceTrouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
-from companion.table.commands.game import BeginGame
-from companion.table.commands.seating import AddBot
+from companion.table.commands.game import BeginGame, NextParty, Speak
+from companion.table.commands.playing import AnswerQuestion
+from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat, TakeSeatPhoneless
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
@@ -37,7 +40,8 @@ from vision.cameras.pretend import PretendCamera
 from vision.mat.survey import MatSurvey
 from vision.reader import Reader
 from vision.reading import TableReading
-from web.protocol import PageViewer, Sorry, Tap
+from web.protocol import PageViewer, Sorry
+from web.queries import ReadJoiningCode
 from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en")
@@ -95,30 +99,30 @@ def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(tabl
     door = door_with(table, StripConnection(lambda: None, lambda: None), lamps)
     assert door.page(KIOSK).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
     assert door.page(PageViewer("seat-1", "en")).light == ()
-    door.light(1, SCREEN)
+    door.execute(TryLight(1), SCREEN)
     lamps.show()
     assert strip.frame[5] == Rgb(255, 255, 255)
     with pytest.raises(Sorry, match="cannot be tried out"):
-        door.light(2, SCREEN)
+        door.execute(TryLight(2), SCREEN)
     table.execute(BeginGame())
     assert door.page(KIOSK).light == ()
     with pytest.raises(Sorry, match="cannot be tried out"):
-        door.light(1, SCREEN)
+        door.execute(TryLight(1), SCREEN)
 
 
-def tap(asked: Asked, command: str = "c1") -> Tap:
+def tap(asked: Asked, command: str = "c1") -> AnswerQuestion:
     assert isinstance(asked.question.form, Choose)
     option = asked.question.form.options[0].id
-    return Tap(asked.question.id, asked.version, command, option=option)
+    return AnswerQuestion(asked.question.id, asked.version, command, option=option)
 
 
 def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableApi) -> None:
-    door.sit_bot("yellow", PageViewer("seat-1", "en"))
+    door.execute(AddBot("yellow"), PageViewer("seat-1", "en"))
     assert [(seat.name, seat.bot) for seat in door.page(KIOSK).seats][-1] == ("Ash", True)
-    door.free("seat-4", PageViewer("seat-2", "en"))
+    door.execute(FreeSeat("seat-4"), PageViewer("seat-2", "en"))
     assert not table.moment.seating.bots
     with pytest.raises(Sorry, match="Somebody sits there"):
-        door.sit_bot("red", SCREEN)
+        door.execute(AddBot("red"), SCREEN)
 
 
 def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableApi) -> None:
@@ -130,35 +134,35 @@ def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableApi) -> No
 def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
     table.execute(BeginGame())
     with pytest.raises(Sorry, match="nobody sits down"):
-        door.sit_bot("yellow", SCREEN)
+        door.execute(AddBot("yellow"), SCREEN)
 
 
 def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableApi) -> None:
     page = door.page(KIOSK)
     assert page.join is not None
     assert page.join.address == f"http://10.0.0.5:8000/j/{table.moment.seating.code}"
-    assert door.joining_picture().startswith("<?xml")
-    assert door.code_is_right(table.moment.seating.code.lower())
-    assert not door.code_is_right("XXXX")
+    assert str(door.read(ReadJoiningCode(), PageViewer(None, "en"))).startswith("<?xml")
+    assert door.proofs.code_is_right(table.moment.seating.code.lower())
+    assert not door.proofs.code_is_right("XXXX")
 
 
 def test_a_seat_is_proved_by_its_token_alone(door: TableApi) -> None:
-    token = door.sit("Dora", "yellow", "en")
-    assert door.seat_of(token) == "seat-4"
-    assert door.seat_of("seat-4") is None
+    token = door.execute(TakeSeat("Dora", "yellow"), PageViewer(None, "en")).token
+    assert door.proofs.seat_of(token) == "seat-4"
+    assert door.proofs.seat_of("seat-4") is None
 
 
 def test_a_taken_colour_is_refused_in_words(door: TableApi) -> None:
     with pytest.raises(Sorry) as sorry:
-        door.sit("Eve", "red", "en")
+        door.execute(TakeSeat("Eve", "red"), PageViewer(None, "en"))
     assert sorry.value.text.endswith(".")
 
 
 def test_a_phone_frees_its_own_seat_and_the_tables_own_screen_any(table: Table, door: TableApi) -> None:
     with pytest.raises(Sorry):
-        door.free("seat-2", PageViewer("seat-1", "en"))
-    door.free("seat-1", PageViewer("seat-1", "en"))
-    door.free("seat-2", SCREEN)
+        door.execute(FreeSeat("seat-2"), PageViewer("seat-1", "en"))
+    door.execute(FreeSeat("seat-1"), PageViewer("seat-1", "en"))
+    door.execute(FreeSeat("seat-2"), SCREEN)
     assert [seat.id for seat in table.moment.seating.seats] == ["seat-3"]
 
 
@@ -169,8 +173,8 @@ def test_a_tap_answers_for_its_own_seat_alone(
     other = next(seat.id for seat in table.moment.seating.seats if seat.id != asked.question.to)
     for who in (PageViewer(other, "en"), KIOSK):
         with pytest.raises(Sorry):
-            door.answer(tap(asked), who)
-    door.answer(tap(asked), PageViewer(asked.question.to, "en"))
+            door.execute(tap(asked), who)
+    door.execute(tap(asked), PageViewer(asked.question.to, "en"))
     assert table.moment.play is not None
     assert "declare" in table.moment.play.open
 
@@ -181,17 +185,17 @@ def test_a_face_that_no_die_has_is_refused(door: TableApi, play_to: Callable[[st
     for value, said in ((7, "1 to 6"), (21, "No die")):
         dice = tuple((colour, value) for colour in asked.question.form.thrown)
         with pytest.raises(Sorry, match=said):
-            door.answer(Tap(asked.question.id, asked.version, "c", dice=dice), SCREEN)
+            door.execute(AnswerQuestion(asked.question.id, asked.version, "c", dice=dice), SCREEN)
 
 
 def test_pretend_dice_are_thrown_only_for_an_open_roll(
     door: TableApi, camera: PretendCamera, play_to: Callable[[str], Asked]
 ) -> None:
     with pytest.raises(Sorry):
-        door.throw(KIOSK)
+        door.execute(ThrowDice(), KIOSK)
     before = camera.frame()
     play_to("roll")
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     frames = [camera.frame() for _ in range(18)]
     assert abs(frames[-1].astype(int) - before).max() > 100
 
@@ -201,19 +205,19 @@ def test_pretend_dice_rest_from_a_throw_until_they_are_read_or_had_their_time(
 ) -> None:
     sights, clock, woken = [CameraStatus()], [0.0], list[float]()
     throwing = PretendThrows(lambda: sights[-1], lambda: woken.append(clock[0]), lambda: clock[0])
-    door = TableApi(replace(door._premises, hardware=Hardware(camera=camera, throwing=throwing)))
+    door = TableApi(replace(door._at.parts, hardware=Hardware(camera=camera, throwing=throwing)))
     play_to("roll")
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     lying = camera.lying
     assert woken == [0.0, 0.0]
     assert rests(door)
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     assert camera.lying is lying
     sights.append(CameraStatus(moving=True, rests=1))
     assert rests(door)
     sights.append(CameraStatus(rests=1))
     assert not rests(door)
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     assert camera.lying is not lying
     assert rests(door)
     clock[0] = LONGEST_S
@@ -232,7 +236,7 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
 ) -> None:
     assert door.language() is None
     table.execute(BeginGame())
-    door.speak("de", SCREEN)
+    door.execute(Speak("de"), SCREEN)
     assert door.language() == "de"
     assert table.moment.play is not None
     assert table.moment.seating.next_party().language == "de"
@@ -240,7 +244,7 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
 
 def test_everybody_reads_a_refusal_in_their_own_language(door: TableApi) -> None:
     with pytest.raises(Sorry, match="sitzt da schon jemand"):
-        door.sit("Eva", "red", "de")
+        door.execute(TakeSeat("Eva", "red"), PageViewer(None, "de"))
 
 
 def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableApi) -> None:
@@ -249,11 +253,11 @@ def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableApi) -> No
 
 def test_a_button_that_is_not_there_is_refused(door: TableApi) -> None:
     with pytest.raises(Sorry):
-        door.press("launch", SCREEN)
+        door.execute(PressButton("launch"), SCREEN)
 
 
 def test_a_pressed_button_has_answered_when_the_press_returns(table: Table, door: TableApi) -> None:
-    door.press("go-on", SCREEN)
+    door.execute(PressButton("go-on"), SCREEN)
     assert table.moment.play is not None
 
 
@@ -269,28 +273,28 @@ def test_the_table_is_cleared_only_once_the_game_is_over(
 ) -> None:
     play_to("draw")
     with pytest.raises(Sorry):
-        door.again(SCREEN)
+        door.execute(NextParty(), SCREEN)
 
 
 def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_alone(
     table: Table, door: TableApi
 ) -> None:
     with pytest.raises(Sorry, match="own screen"):
-        door.sit_phoneless("Dora", "yellow", KIOSK)
-    door.sit_phoneless("Dora", "yellow", SCREEN)
+        door.execute(TakeSeatPhoneless("Dora", "yellow"), KIOSK)
+    door.execute(TakeSeatPhoneless("Dora", "yellow"), SCREEN)
     table.execute(BeginGame())
     looks = {who: [seat.seat for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
     assert looks == {KIOSK: [], SCREEN: ["seat-4"]}
     with pytest.raises(Sorry, match="own screen"):
-        door.look("seat-4", KIOSK)
-    key = door.look("seat-4", SCREEN)
-    assert door.seat_behind(key) == "seat-4"
-    door.look_away(key)
-    assert door.seat_behind(key) is None
+        door.execute(OpenCurtain("seat-4"), KIOSK)
+    key = door.execute(OpenCurtain("seat-4"), SCREEN)
+    assert door.proofs.seat_behind(key) == "seat-4"
+    door.execute(CloseCurtain(key), PageViewer(None, "en"))
+    assert door.proofs.seat_behind(key) is None
 
 
 def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableApi) -> None:
-    token = door.claim("seat-1", PageViewer(None, "en"))
+    token = door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
     told = {
         who: door.page(who).claims
         for who in (KIOSK, SCREEN, PageViewer("seat-1", "en"), PageViewer("seat-2", "en"))
@@ -302,8 +306,8 @@ def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableApi) -> N
         [],
     ]
     assert door.page(PageViewer(None, "en", claim=token)).claiming == "Ada"
-    door.confirm(told[SCREEN][0].code or "", PageViewer(None, "en", claim=token))
-    assert door.seat_of(token) == "seat-1"
+    door.execute(ConfirmClaim(told[SCREEN][0].code or ""), PageViewer(None, "en", claim=token))
+    assert door.proofs.seat_of(token) == "seat-1"
 
 
 def meaning_of(door: TableApi, button: str, who: PageViewer) -> str | None:
@@ -315,16 +319,16 @@ def meaning_of(door: TableApi, button: str, who: PageViewer) -> str | None:
 def test_the_button_of_a_claimed_seat_says_what_it_does_when_it_is_held_and_at_the_table_alone(
     door: TableApi,
 ) -> None:
-    token = door.claim("seat-1", PageViewer(None, "en"))
+    token = door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
     assert meaning_of(door, "seat-1", SCREEN) is None
     assert held_for(door, SCREEN) == ["seat-1"]
     assert held_for(door, KIOSK) == []
-    door.press("seat-1", SCREEN)
-    assert door.claimed(token) == "seat-1"
+    door.execute(PressButton("seat-1"), SCREEN)
+    assert door.proofs.claimed(token) == "seat-1"
     with pytest.raises(Sorry, match="own screen"):
-        door.press("seat-1", KIOSK, held=True)
-    door.press("seat-1", SCREEN, held=True)
-    assert door.seat_of(token) == "seat-1"
+        door.execute(PressButton("seat-1", held=True), KIOSK)
+    door.execute(PressButton("seat-1", held=True), SCREEN)
+    assert door.proofs.seat_of(token) == "seat-1"
 
 
 def held_for(door: TableApi, who: PageViewer) -> list[str]:
@@ -335,21 +339,21 @@ def held_for(door: TableApi, who: PageViewer) -> list[str]:
 
 
 def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableApi) -> None:
-    door.claim("seat-1", PageViewer(None, "en"))
+    door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
     for who, agrees in ((PageViewer("seat-2", "en"), False), (KIOSK, False), (KIOSK, True), (SCREEN, True)):
         with pytest.raises(Sorry, match="somebody else"):
-            door.settle_claim("seat-1", agrees, who)
-    door.settle_claim("seat-1", agrees=False, who=SCREEN)
-    token = door.claim("seat-2", PageViewer(None, "en"))
-    door.settle_claim("seat-2", agrees=True, who=PageViewer("seat-2", "en"))
-    assert door.seat_of(token) == "seat-2"
+            door.execute(AnswerClaim("seat-1", agree=agrees), who)
+    door.execute(AnswerClaim("seat-1", agree=False), SCREEN)
+    token = door.execute(ClaimSeat("seat-2"), PageViewer(None, "en"))
+    door.execute(AnswerClaim("seat-2", agree=True), PageViewer("seat-2", "en"))
+    assert door.proofs.seat_of(token) == "seat-2"
 
 
 def test_nobody_waits_for_a_seat_that_was_freed(door: TableApi) -> None:
-    token = door.claim("seat-1", PageViewer(None, "en"))
-    assert door.claimed(token) == "seat-1"
-    door.free("seat-1", SCREEN)
-    assert door.claimed(token) is None
+    token = door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
+    assert door.proofs.claimed(token) == "seat-1"
+    door.execute(FreeSeat("seat-1"), SCREEN)
+    assert door.proofs.claimed(token) is None
 
 
 def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableApi) -> None:
@@ -374,16 +378,16 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     hardware = Hardware(camera=camera, teacher=teacher)
     door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     assert teaching(door) == ["begin"]
-    door.teach("begin", PageViewer("seat-1", "en"))
+    door.execute(Teach("begin"), PageViewer("seat-1", "en"))
     assert teaching(door) == ["stop"]
     pretend = door.page(KIOSK).pretend
     assert pretend is not None
     assert pretend.can_throw
     teacher.on_rest(camera.frame(), TableReading((), (), 1.0))
     empty = camera.frame()
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     assert not np.array_equal([camera.frame() for _ in range(20)][-1] // 64, empty // 64)
-    door.teach("stop", SCREEN)
+    door.execute(Teach("stop"), SCREEN)
     assert teaching(door) == ["begin"]
 
 
@@ -395,13 +399,16 @@ def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     camera = PretendCamera(seed=4, fps=0)
     hardware = Hardware(camera=camera, teacher=teacher)
     door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
-    door.throw(KIOSK)
+    door.execute(ThrowDice(), KIOSK)
     frame = [camera.frame() for _ in range(40)][-1]
     teacher.on_rest(frame, TableReader(table).read(frame))
     join = door.page(KIOSK).join
     assert join is not None
     assert (join.by_rolling, join.rolled) == (True, join.free[0].id)
-    assert door.seat_of(door.sit("Dora", join.free[0].id, "en")) == "seat-4"
+    assert (
+        door.proofs.seat_of(door.execute(TakeSeat("Dora", join.free[0].id), PageViewer(None, "en")).token)
+        == "seat-4"
+    )
     assert [one.name for one in teacher.owners.sets] == [join.free[0].id]
     after = door.page(KIOSK).join
     assert after is not None
@@ -412,7 +419,7 @@ def test_what_cannot_be_taught_is_refused(door: TableApi) -> None:
     assert door.page(KIOSK).teaching is None
     for what in ("begin", "nonsense"):
         with pytest.raises(Sorry, match="before a game"):
-            door.teach(what, SCREEN)
+            door.execute(Teach(what), SCREEN)
 
 
 def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(

@@ -7,6 +7,7 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.seating import AnswerClaim, ClaimSeat, ConfirmClaim
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import WayIn
 from companion.adapters.seats.host_lock import HostLock
@@ -47,48 +48,52 @@ def code_of(door: TableApi) -> str:
 
 
 def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableApi) -> None:
-    token = door.claim("seat-1", NEW)
+    token = door.execute(ClaimSeat("seat-1"), NEW)
     code = code_of(door)
     phone = door.follow(OWNER, "phone")
     shown = door.page(SCREEN).claims[0]
     assert (shown.code, shown.connected, shown.mark, shown.held) == (None, True, "", False)
     ways: tuple[Callable[[], None], ...] = (
-        lambda: door.confirm(code, PageViewer(None, "en", claim=token)),
-        lambda: door.settle_claim("seat-1", True, SCREEN),
-        lambda: door.settle_claim("seat-1", True, PageViewer("seat-2", "en")),
+        lambda: door.execute(ConfirmClaim(code), PageViewer(None, "en", claim=token)),
+        lambda: door.execute(AnswerClaim("seat-1", agree=True), SCREEN),
+        lambda: door.execute(AnswerClaim("seat-1", agree=True), PageViewer("seat-2", "en")),
     )
     for way in ways:
         with pytest.raises(Sorry):
             way()
-    assert door.claimed(token) == "seat-1"
+    assert door.proofs.claimed(token) == "seat-1"
     phone.close()
-    door.confirm(code, PageViewer(None, "en", claim=token))
-    assert door.seat_of(token) == "seat-1"
+    door.execute(ConfirmClaim(code), PageViewer(None, "en", claim=token))
+    assert door.proofs.seat_of(token) == "seat-1"
 
 
 @pytest.mark.usefixtures("phone")
 def test_the_phone_that_sits_there_hands_over_to_the_one_whose_number_it_is_shown(door: TableApi) -> None:
-    stranger, mine = door.claim("seat-1", NEW), door.claim("seat-1", NEW)
+    stranger, mine = door.execute(ClaimSeat("seat-1"), NEW), door.execute(ClaimSeat("seat-1"), NEW)
     marks = [one.mark for one in door.page(OWNER).claims]
     assert marks == [door.page(PageViewer(None, "en", claim=one)).claim_mark for one in (stranger, mine)]
-    door.settle_claim("seat-1", True, OWNER, marks[1])
-    assert (door.seat_of(mine), door.seat_of(stranger), door.claimed(stranger)) == ("seat-1", None, None)
+    door.execute(AnswerClaim("seat-1", agree=True, mark=marks[1]), OWNER)
+    assert (door.proofs.seat_of(mine), door.proofs.seat_of(stranger), door.proofs.claimed(stranger)) == (
+        "seat-1",
+        None,
+        None,
+    )
 
 
 @pytest.mark.usefixtures("phone")
 def test_whoever_typed_the_pin_may_hand_over_too(door: TableApi, lock: HostLock) -> None:
     lock.set("4711")
-    token = door.claim("seat-1", NEW)
+    token = door.execute(ClaimSeat("seat-1"), NEW)
     host = PageViewer(None, "en", at_screen=True, host=lock.let_in("4711"))
     assert [one.mark for one in door.page(SCREEN).claims] == [""]
     with pytest.raises(Sorry):
-        door.settle_claim("seat-1", True, SCREEN)
-    door.settle_claim("seat-1", True, host, door.page(host).claims[0].mark)
-    assert door.seat_of(token) == "seat-1"
+        door.execute(AnswerClaim("seat-1", agree=True), SCREEN)
+    door.execute(AnswerClaim("seat-1", agree=True, mark=door.page(host).claims[0].mark), host)
+    assert door.proofs.seat_of(token) == "seat-1"
 
 
 @pytest.mark.usefixtures("phone")
 def test_a_crowd_that_asks_fills_nobodys_screen(door: TableApi) -> None:
     for n in range(20):
-        door.claim("seat-1", PageViewer(None, "en", address=f"10.0.0.{n}"))
+        door.execute(ClaimSeat("seat-1"), PageViewer(None, "en", address=f"10.0.0.{n}"))
     assert (len(door.page(OWNER).claims), len(door.page(SCREEN).claims)) == (3, 1)

@@ -14,8 +14,8 @@ from companion.app import texts
 from companion.engine.play import Asked
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.commands.game import BeginGame
-from companion.table.commands.seating import FreeSeat
+from companion.table.commands.game import BeginGame, Speak, TakeFile
+from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.table import Table
 from web.drawing import Drawing
 from web.protocol import PageViewer
@@ -39,20 +39,20 @@ def taken(table: Table) -> set[str]:
 
 def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableApi) -> None:
     assert taken(table) == {"the-long-road.en.yaml"}
-    door.speak("de", KIOSK)
+    door.execute(Speak("de"), KIOSK)
     assert taken(table) == {"the-long-road.de.yaml"}
     page = door.page(KIOSK)
     assert {file.name for file in page.files if file.taken} == {"the-long-road.de.yaml"}
 
 
 def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableApi) -> None:
-    door.take("the-hunters.en.yaml", taken=True, who=KIOSK)
-    door.speak("de", KIOSK)
+    door.execute(TakeFile("the-hunters.en.yaml", taken=True), KIOSK)
+    door.execute(Speak("de"), KIOSK)
     assert taken(table) == {"the-long-road.de.yaml", "the-hunters.de.yaml"}
 
 
 def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableApi) -> None:
-    door.speak("de", KIOSK)
+    door.execute(Speak("de"), KIOSK)
     table.execute(BeginGame())
     assert table.moment.play is not None
     view = GAME.view(table.moment.play.state, None)
@@ -66,9 +66,9 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
 ) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
         table.execute(FreeSeat(seat))
-    door.sit("Ada", "red", "de")
+    door.execute(TakeSeat("Ada", "red"), PageViewer(None, "de"))
     assert taken(table) == {"the-long-road.de.yaml"}
-    door.sit("Ben", "blue", "en")
+    door.execute(TakeSeat("Ben", "blue"), PageViewer(None, "en"))
     assert taken(table) == {"the-long-road.de.yaml"}
     assert door.language() is None
 
@@ -76,8 +76,8 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
 def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableApi) -> None:
     for seat in ("seat-1", "seat-2", "seat-3"):
         table.execute(FreeSeat(seat))
-    door.speak("en", KIOSK)
-    door.sit_bot("red", KIOSK)
+    door.execute(Speak("en"), KIOSK)
+    door.execute(AddBot("red"), KIOSK)
     assert taken(table) == {"the-long-road.en.yaml"}
 
 

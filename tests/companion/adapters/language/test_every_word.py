@@ -10,6 +10,7 @@ import pytest
 
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.seating import ClaimSeat
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import WayIn, Wifi
@@ -94,7 +95,7 @@ def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list
 def test_in_the_lobby(table: Table, door: TableApi) -> None:
     table.execute(AddBot("yellow"))
     known = {seat.name for seat in table.moment.seating.seats}
-    door.claim("seat-1", PageViewer(None, "de"))
+    door.execute(ClaimSeat("seat-1"), PageViewer(None, "de"))
     screen, phone = PageViewer(None, "de", at_screen=True), PageViewer("seat-1", "de")
     for role, who in (("kiosk", screen), ("join", PageViewer(None, "de")), ("seat", phone)):
         assert strange(door, role, who, known) == []

@@ -14,6 +14,7 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.hardware_actions import PutTokens
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.mat.dice_pools import differences
 from companion.adapters.mat.tokens import confirming, meant
@@ -28,12 +29,13 @@ from companion.engine.questions import Choose, Option, Question
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.new_game.game import GAME as NEW_GAME
 from companion.table.commands.game import BeginGame, ChooseRule
+from companion.table.commands.playing import AnswerQuestion
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, submit
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
-from web.protocol import PageViewer, Sorry, Tap
+from web.protocol import PageViewer, Sorry
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 
@@ -118,7 +120,7 @@ def test_one_tap_confirms_it_and_nothing_is_answered_before(mat: Mat) -> None:
     prompt = mat.asked("next-turn")
     assert mat.state.active == "seat-3"
     assert prompt.proposed is not None
-    mat.door.answer(Tap("next-turn", prompt.version, "tap-1", option=prompt.proposed.value), ADA)
+    mat.door.execute(AnswerQuestion("next-turn", prompt.version, "tap-1", option=prompt.proposed.value), ADA)
     assert mat.state.active == "seat-1"
     assert "Confirm" not in mat.told
 
@@ -190,7 +192,9 @@ def test_with_printed_cards_a_cross_laid_before_somebody_is_filled_in_and_one_ta
     assert prompt.proposed is not None
     assert dict(prompt.proposed.filled) == {"who": "seat-2", "what": "harm-more"}
     assert prompt.proposed.label.startswith("On the mat: Crosses for harm before Ben. Yes: Ben, ")
-    mat.door.answer(Tap("by-hand", prompt.version, "tap-1", texts=dict(prompt.proposed.filled)), ADA)
+    mat.door.execute(
+        AnswerQuestion("by-hand", prompt.version, "tap-1", blanks=dict(prompt.proposed.filled)), ADA
+    )
     assert mat.state.survivor("seat-2").harm == 1
     assert mat.asked("by-hand").proposed is None
 
@@ -229,11 +233,11 @@ def test_a_pretend_person_lays_a_token_that_stands_for_an_answer_and_takes_it_ba
     pretend = mat.door.page(KIOSK).pretend
     assert pretend is not None
     [arrow] = [one.id for one in pretend.tokens if one.label == "The arrow of the turn before Ada"]
-    mat.door.put(arrow, KIOSK)
+    mat.door.execute(PutTokens(arrow), KIOSK)
     mat.look()
     assert mat.asked("next-turn").proposed is not None
-    mat.door.put(arrow, KIOSK)
+    mat.door.execute(PutTokens(arrow), KIOSK)
     mat.look()
     assert mat.asked("next-turn").proposed is None
     with pytest.raises(Sorry):
-        mat.door.put("arrow.seat-9.1", KIOSK)
+        mat.door.execute(PutTokens("arrow.seat-9.1"), KIOSK)

@@ -2,10 +2,13 @@
 
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.http.table_api import TableApi
+from companion.table.commands.game import NextParty
+from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from tests.companion.adapters.records.test_archive import KIOSK, evening
 from web.protocol import PageViewer
+from web.queries import ReadEvening, ReadEveningPaper
 
 PHONE = PageViewer("seat-1", "en")
 
@@ -49,11 +52,11 @@ def test_the_roll_that_decided_it_shows_its_photograph_or_its_dice(
 def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
     table: Table, door: TableApi
 ) -> None:
-    token = door.sit("Dora", "yellow", "en")
+    token = door.execute(TakeSeat("Dora", "yellow"), PageViewer(None, "en")).token
     play_out(table)
     before = evening(door, PageViewer("seat-4", "en")).leaves
-    door.again(KIOSK)
-    told = door.evening([token], PageViewer(None, "en"))
+    door.execute(NextParty(), KIOSK)
+    told = door.read(ReadEvening((token,)), PageViewer(None, "en"))
     assert told.evening.leaves == before
-    assert door.on_paper(told).startswith(b"%PDF")
+    assert door.read(ReadEveningPaper(told), PageViewer(None, "en")).startswith(b"%PDF")
     assert before[0].id == "own"

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.recap.evening_recap import LookingBack, coloured
 from companion.adapters.records.archive import Archive
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, NextParty, PlayAgain
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
@@ -38,7 +39,7 @@ def test_nothing_is_told_before_the_game_is_over(table: Table, door: TableApi) -
     table.execute(BeginGame())
     assert door.page(KIOSK).evening is None
     with pytest.raises(Sorry, match="only once the game is over"):
-        door.journal(KIOSK)
+        door.execute(TakeHome(), KIOSK)
 
 
 def test_everybody_reads_the_same_story_round_by_round(table: Table, door: TableApi) -> None:
@@ -78,13 +79,13 @@ def test_the_dice_of_all_evenings_count_each_game_once(
     play_out(table)
     first = evening(door)
     assert first.sets_of == "From one evening"
-    door.same_again(KIOSK)
+    door.execute(PlayAgain(), KIOSK)
     play_out(table, seed=2)
     second = evening(door)
     assert second.sets_of == "From 2 evenings"
     total = sum(face.count for row in second.sets for face in row.faces)
     assert total == thrown(first) + thrown(second)
-    door.again(KIOSK)
+    door.execute(NextParty(), KIOSK)
     lobby = evening(door)
     assert (lobby.chapters, lobby.sets, lobby.sets_of) == ((), second.sets, second.sets_of)
 
@@ -139,7 +140,7 @@ def test_numbers_are_written_as_the_reader_writes_them(table: Table, door: Table
 
 def test_the_journal_of_a_game_that_is_over_is_json(table: Table, door: TableApi) -> None:
     play_out(table)
-    journal = json.loads(door.journal(PageViewer("seat-2", "en")))
+    journal = json.loads(door.execute(TakeHome(), PageViewer("seat-2", "en")).data)
     assert journal["game"] == "hope_inhumanity"
     assert journal["entries"][-1]["number"] == len(journal["entries"]) - 1
 
@@ -149,24 +150,24 @@ def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
 ) -> None:
     play_out(table)
     evidence.keep(f"home-{table.moment.game}-7", b"shown", b"frame", "{}")
-    told = door.forget(KIOSK)
+    told = door.execute(ForgetEvenings(), KIOSK).text
     assert told == "Forgotten for good: 1 game, 1 photograph, and every name."
     assert list((tmp_path / "evidence").iterdir()) == []
     assert door.page(KIOSK).seats == ()
     assert evening(door).sets_of == "From one evening"
-    assert door.forget_dice(KIOSK) == "Forgotten: how the dice fell on 1 evening."
+    assert door.execute(ForgetDice(), KIOSK).text == "Forgotten: how the dice fell on 1 evening."
     assert door.page(KIOSK).evening is None
 
 
 def test_a_phone_forgets_nothing(table: Table, door: TableApi) -> None:
     play_out(table)
-    for forget in (door.forget, door.forget_dice):
+    for forget in (ForgetEvenings(), ForgetDice()):
         with pytest.raises(Sorry, match="at the big screen"):
-            forget(PageViewer("seat-1", "en"))
+            door.execute(forget, PageViewer("seat-1", "en"))
     assert table.moment.game is not None
 
 
 def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
     table.execute(BeginGame())
     with pytest.raises(Sorry, match="not over yet"):
-        door.forget(KIOSK)
+        door.execute(ForgetEvenings(), KIOSK)

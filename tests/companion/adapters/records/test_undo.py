@@ -21,10 +21,18 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import (
+    GiveConsent,
+    KeepReading,
+    PreviewCorrection,
+    RedoAnswer,
+    SettleCorrection,
+    UndoAnswer,
+)
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from web.page import Page
-from web.protocol import Mend, PageViewer, Sorry
+from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en", at_screen=True)
@@ -65,9 +73,9 @@ def roll(table: Table, asked: Asked, face: int) -> None:
     submit(table, asked, Rolled(tuple(Die(colour, face) for colour in asked.question.form.thrown)))
 
 
-def mend(page: Page, command: str = "c") -> Mend:
+def mend(page: Page, command: str = "c") -> UndoAnswer:
     assert page.undo is not None
-    return Mend(page.undo.entry, command)
+    return UndoAnswer(page.undo.entry, command)
 
 
 def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableApi) -> None:
@@ -97,7 +105,7 @@ def test_any_page_takes_back_what_revealed_nothing(
     table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
-    door.undo(mend(door.page(KIOSK)), PageViewer("seat-3", "en"))
+    door.execute(mend(door.page(KIOSK)), PageViewer("seat-3", "en"))
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
     assert door.page(KIOSK).log[0].startswith("Taken back: It is ")
@@ -108,19 +116,19 @@ def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
 ) -> None:
     asker = play_to("declare").question.to
     others = [seat for seat in SEATS if seat != asker]
-    door.undo(mend(door.page(KIOSK)), PageViewer(asker, "en"))
+    door.execute(mend(door.page(KIOSK)), PageViewer(asker, "en"))
     for page in pages(door):
         assert page.consent is not None
         assert page.undo is None
         assert " wants to take back: " in page.consent.text
         assert page.consent.has_voice == (page.you != asker)
     entry = table.moment.story.steps[-1].entry if table.moment.story else 0
-    door.consent(entry, True, PageViewer(others[0], "en"))
+    door.execute(GiveConsent(entry, agree=True), PageViewer(others[0], "en"))
     page = door.page(PageViewer(others[0], "en"))
     assert page.consent is not None
     assert not page.consent.has_voice
     assert page.consent.missing.count(",") == 0
-    door.consent(entry, True, PageViewer(others[1], "en"))
+    door.execute(GiveConsent(entry, agree=True), PageViewer(others[1], "en"))
     assert door.page(KIOSK).consent is None
     assert table.moment.play is not None
     assert "draw" in table.moment.play.open
@@ -129,13 +137,13 @@ def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
 def test_a_refusal_to_take_back_is_said_in_words(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     play_to("draw")
     with pytest.raises(Sorry, match=r"^Something happened since"):
-        door.undo(Mend(77, "c"), KIOSK)
+        door.execute(UndoAnswer(77, "c"), KIOSK)
     with pytest.raises(Sorry, match=r"settled already"):
-        door.consent(1, True, KIOSK)
+        door.execute(GiveConsent(1, agree=True), KIOSK)
     with pytest.raises(Sorry, match=r"does not count any more"):
-        door.misread(Mend(1, "c", (("red", 1),)), KIOSK)
+        door.execute(PreviewCorrection(1, "c", (("red", 1),)), KIOSK)
     with pytest.raises(Sorry, match=r"^No die shows that"):
-        door.misread(Mend(1, "c", (("red", 21),)), KIOSK)
+        door.execute(PreviewCorrection(1, "c", (("red", 21),)), KIOSK)
 
 
 def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
@@ -146,7 +154,7 @@ def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
     [misread] = door.page(KIOSK).misread
     wrong = tuple((slot.colour.id, 7) for slot in misread.slots)
     with pytest.raises(Sorry, match=r"1 to 6"):
-        door.misread(Mend(misread.entry, "look", wrong), KIOSK)
+        door.execute(PreviewCorrection(misread.entry, "look", wrong), KIOSK)
 
 
 def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(
@@ -167,7 +175,7 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
     assert misread.text.startswith("Success")
     assert {slot.value for slot in misread.slots} == {6}
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
-    door.misread(Mend(misread.entry, "look", right), PageViewer("seat-1", "en"))
+    door.execute(PreviewCorrection(misread.entry, "look", right), PageViewer("seat-1", "en"))
     for page in pages(door):
         assert page.preview is not None
         assert page.preview.lines[0].startswith("Ada says that the dice were misread: 6")
@@ -175,7 +183,7 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
         assert [(die.colour.id, die.value) for die in page.preview.dice] == list(right)
         assert page.misread == ()
     before = door.page(KIOSK).log
-    door.correct(Mend(misread.entry, "sure", right), KIOSK)
+    door.execute(SettleCorrection(misread.entry, "sure", right, sure=True), KIOSK)
     page = door.page(KIOSK)
     assert page.preview is None
     assert page.log[-len(before) :] == before
@@ -191,8 +199,8 @@ def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
     [misread] = door.page(KIOSK).misread
     [first, *rest] = [(slot.colour.id, 6) for slot in misread.slots]
     right = ((first[0], 5), *rest)
-    door.misread(Mend(misread.entry, "look", right), PageViewer("seat-2", "en"))
-    door.correct(Mend(misread.entry, "sure", right), KIOSK)
+    door.execute(PreviewCorrection(misread.entry, "look", right), PageViewer("seat-2", "en"))
+    door.execute(SettleCorrection(misread.entry, "sure", right, sure=True), KIOSK)
     for page in pages(door):
         assert page.roll is not None
         assert sorted((die.value, die.was) for die in page.roll.dice if die.was) == [(5, 6)]
@@ -209,8 +217,8 @@ def test_the_dice_are_left_alone_when_somebody_says_so(
     before = table.moment
     [misread] = door.page(KIOSK).misread
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
-    door.misread(Mend(misread.entry, "look", right), KIOSK)
-    door.keep(PageViewer("seat-2", "en"))
+    door.execute(PreviewCorrection(misread.entry, "look", right), KIOSK)
+    door.execute(KeepReading(), PageViewer("seat-2", "en"))
     assert table.moment == before
 
 
@@ -236,7 +244,7 @@ def test_the_panel_has_a_button_that_takes_back_and_shows_what(
     assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
     undo_button()
     assert door.page(KIOSK).consent is not None
-    door.consent(now.entry, True, KIOSK)
+    door.execute(GiveConsent(now.entry, agree=True), KIOSK)
     assert meaning("undo", CurrentMeanings(table.moment, 3)) != now
     undo_button()
     assert table.moment.play is not None
@@ -255,10 +263,10 @@ def test_what_an_undo_would_change_is_shown_before_and_can_be_done_again_after(
     assert own is not None
     assert own.lines == before.undo.lines
     assert before.undo.lines[0].startswith(("Asked again: ", "Es wird wieder gefragt: "))
-    door.undo(mend(before), who)
+    door.execute(mend(before), who)
     after = door.page(seat)
     assert after.redo is not None
     assert after.redo.what == before.undo.what
-    door.redo(Mend(after.redo.entry, "again"), seat)
+    door.execute(RedoAnswer(after.redo.entry, "again"), seat)
     assert door.page(who).redo is None
     assert door.page(who).headline == before.headline

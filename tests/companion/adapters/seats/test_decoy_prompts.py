@@ -26,7 +26,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.just_dice.game import GAME as DICE
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
-from companion.table.commands.playing import GiveConsent
+from companion.table.commands.playing import AnswerQuestion, GiveConsent
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
@@ -35,7 +35,7 @@ from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
-from web.protocol import PageViewer, Tap
+from web.protocol import PageViewer
 from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
 
@@ -108,7 +108,9 @@ class Evening:
 
     def tap(self, seat: str, answer: str = "1") -> None:
         [asked] = self.alone(seat).prompts
-        self.door.answer(Tap(asked.question, asked.version, "tap", option=answer), PageViewer(seat, "en"))
+        self.door.execute(
+            AnswerQuestion(asked.question, asked.version, "tap", option=answer), PageViewer(seat, "en")
+        )
 
 
 @pytest.fixture
@@ -171,7 +173,9 @@ def test_a_decoy_is_the_same_after_an_undo_and_when_the_program_begins_anew(even
 def test_a_tap_on_a_decoy_that_has_gone_is_no_fault(evening: Evening) -> None:
     evening.until_all_look()
     before = evening.table.moment
-    evening.door.answer(Tap(decoy_prompts.DECOY, 10**6, "late", option="1"), PageViewer("seat-1", "en"))
+    evening.door.execute(
+        AnswerQuestion(decoy_prompts.DECOY, 10**6, "late", option="1"), PageViewer("seat-1", "en")
+    )
     assert evening.table.moment is before
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.adapters.http.calling_staff import CallStaff
 from companion.adapters.staff.staff_server import StaffOptions, StaffServer
 from companion.app import Companion, CompanionSettings, texts
 from companion.table.commands.game import BeginGame
+from companion.table.commands.seating import AddBot
 from companion.table.settings.settings import CafeSettings
 from tests.companion.upkeep.test_update import wheel
 from tests.companion.upkeep.test_uploaded_version import release
@@ -74,7 +76,7 @@ def fate(office: StaffServer, who: PageViewer) -> str:
 
 def test_a_guest_calls_and_whoever_has_the_pin_answers(office: StaffServer, table: Companion) -> None:
     until(office, "free")
-    table.door.call(True, SCREEN)
+    table.door.execute(CallStaff(call=True), SCREEN)
     wait_until(lambda: (shown := tile(office)) is not None and shown.called is not None)
     office.desk.order("window", "coming", staff(office))
     wait_until(lambda: (shown := tile(office)) is not None and shown.called is None)
@@ -83,7 +85,7 @@ def test_a_guest_calls_and_whoever_has_the_pin_answers(office: StaffServer, tabl
 
 def test_a_game_is_ended_from_the_page_and_the_log_tells_of_it(office: StaffServer, table: Companion) -> None:
     for colour in ("red", "blue", "green"):
-        table.door.sit_bot(colour, SCREEN)
+        table.door.execute(AddBot(colour), SCREEN)
     table.table.execute(BeginGame())
     assert until(office, "playing").title == "Hope Inhumanity"
     who = staff(office)
@@ -201,7 +203,7 @@ def test_a_newer_version_goes_to_the_tables_at_which_nobody_plays(
         wait_until(note.exists)
         assert fate(office, who) == "done"
         for colour in ("red", "blue", "green"):
-            table.door.sit_bot(colour, SCREEN)
+            table.door.execute(AddBot(colour), SCREEN)
         table.table.execute(BeginGame())
         until(office, "playing")
         with pytest.raises(Sorry, match="nobody plays"):

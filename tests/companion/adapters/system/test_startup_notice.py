@@ -12,10 +12,12 @@ from zipfile import ZipFile
 import pytest
 from babel.dates import format_date
 
+from companion.adapters.http.maintenance import TakeBackup
 from companion.app import Companion, CompanionSettings
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Origin
 from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.playing import GoWithout
 from companion.table.commands.seating import TakeSeat
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
@@ -24,7 +26,7 @@ from tests.companion.saying import give_answer
 from tests.companion.table.old_journal import make_old
 from tests.companion.table.spoilt import changed
 from tests.companion.toy_play import play_of
-from web.protocol import Mend, PageViewer, Sorry
+from web.protocol import PageViewer, Sorry
 
 ISOLATES = {0x2068: None, 0x2069: None}
 SEATS = (None, "seat-1", "seat-2", "seat-3")
@@ -110,7 +112,7 @@ def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_o
         assert "Die 2 Einträge danach bleiben" in german.text.translate(ISOLATES)
         assert "missing" not in told(back)
         with pytest.raises(Sorry, match="no longer fit"):
-            back.door.leave_out(Mend(2, "without"), kiosk)
+            back.door.execute(GoWithout(2, "without"), kiosk)
         assert back.door.page(kiosk).undo is None
         said = next_answer(play_of(back.table), SEATS, sensible, Random(2), "once more")
         assert said is not None
@@ -150,7 +152,8 @@ def test_photographs_of_lost_rolls_are_not_shown_beside_others(cut_off: Path) ->
 def backed_up(data: Path, made_at: datetime) -> Path:
     """A backup of that table, which counts as made then; somebody sat down afterwards."""
     with Companion(settings(data)) as running:
-        packed = running.door.backup(PageViewer(None, "en", at_screen=True))
+        packed = running.door.execute(TakeBackup(), PageViewer(None, "en", at_screen=True)).data
+        assert isinstance(packed, bytes)
         running.table.execute(TakeSeat("Dora", "yellow"))
     file = data.with_suffix(".zip")
     with ZipFile(BytesIO(packed)) as made, ZipFile(file, "w") as copy:

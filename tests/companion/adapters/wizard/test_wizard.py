@@ -15,6 +15,7 @@ from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import BLEND_S, StripController
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.setup import DoSetUpStep
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
@@ -31,6 +32,7 @@ from companion.devices.strip import FakeStrip
 from companion.engine.play import Asked
 from companion.engine.words import say
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.commands.seating import TakeSeat
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import ButtonSettings
 from companion.table.settings.settings_file import change, read
@@ -39,6 +41,7 @@ from tests.web.device import Device
 from vision.calibration.shelf import Calibrations
 from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCameraView, ReadJoiningCode, ReadWizard
 from web.server import create_app
 from web.shown.wizard import SetUpSheetView
 from web.words import Catalogue
@@ -100,11 +103,11 @@ class SetUp:
         )
 
     def tap(self, what: str, choice: str = "", who: PageViewer = SCREEN, **texts: str) -> str | None:
-        return self.door.set_up((what, choice, texts), who)
+        return self.door.execute(DoSetUpStep(what, choice, texts), who)
 
     def at(self, step: str, who: PageViewer = SCREEN) -> SetUpSheetView:
         self.tap("go", step, who)
-        return self.door.wizard(who).sheet
+        return self.door.read(ReadWizard(), who).sheet
 
 
 @pytest.fixture
@@ -114,31 +117,31 @@ def set_up(table: Table, tmp_path: Path) -> SetUp:
 
 def test_a_walk_through_all_steps_ends_with_a_table_that_is_set_up(set_up: SetUp) -> None:
     seen = []
-    assert set_up.door.wants_set_up(SCREEN)
-    while (on := set_up.door.wizard(SCREEN).on) is not None:
-        seen.append(set_up.door.wizard(SCREEN).now)
+    assert set_up.door.proofs.wants_set_up(SCREEN)
+    while (on := set_up.door.read(ReadWizard(), SCREEN).on) is not None:
+        seen.append(set_up.door.read(ReadWizard(), SCREEN).now)
         set_up.tap("go", on)
     assert seen == ["language", "pin", "seats", "camera", "buttons", "strip", "network"]
     set_up.tap("finish")
     assert read(set_up.file).table.set_up
-    assert not set_up.door.wants_set_up(SCREEN)
-    assert set_up.door.wizard(SCREEN).now == "language"
+    assert not set_up.door.proofs.wants_set_up(SCREEN)
+    assert set_up.door.read(ReadWizard(), SCREEN).now == "language"
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages)
 def test_every_step_has_words_in_every_language(set_up: SetUp, language: str) -> None:
     who = PageViewer(None, language, at_screen=True)
-    for step in set_up.door.wizard(who).steps:
+    for step in set_up.door.read(ReadWizard(), who).steps:
         assert set_up.at(step.id, who).lines
 
 
 @pytest.mark.parametrize("who", [PHONE, AFAR])
 def test_without_a_pin_only_the_own_screen_sets_the_table_up(set_up: SetUp, who: PageViewer) -> None:
     assert not set_up.door.page(who).may_set_up
-    assert not set_up.door.wants_set_up(who)
-    assert set_up.door.view(who) is None
+    assert not set_up.door.proofs.wants_set_up(who)
+    assert set_up.door.read(ReadCameraView(), who) is None
     with pytest.raises(Sorry):
-        set_up.door.wizard(who)
+        set_up.door.read(ReadWizard(), who)
     with pytest.raises(Sorry):
         set_up.tap("seats", "3", who)
 
@@ -179,9 +182,9 @@ def test_seats_and_dice_hold_for_whoever_sits_down_next(set_up: SetUp) -> None:
     join = set_up.door.page(AFAR).join
     assert join is not None
     assert "pink" not in {colour.id for colour in join.free}
-    set_up.door.sit("Dan", "yellow", "en")
+    set_up.door.execute(TakeSeat("Dan", "yellow"), PageViewer(None, "en"))
     with pytest.raises(Sorry, match="4"):
-        set_up.door.sit("Eve", "purple", "en")
+        set_up.door.execute(TakeSeat("Eve", "purple"), PageViewer(None, "en"))
     set_up.tap("dice", "pink")
     assert "pink" in read(set_up.file).table.dice
 
@@ -212,13 +215,13 @@ MAT = MatPose(4, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
 )
 def test_the_camera_says_what_it_sees(set_up: SetUp, reading: TableReading, told: list[str]) -> None:
     assert set_up.at("camera").picture is None
-    assert set_up.door.view(SCREEN) is None
+    assert set_up.door.read(ReadCameraView(), SCREEN) is None
     set_up.teacher.on_rest(np.zeros((48, 64, 3), np.uint8), reading)
-    sheet = set_up.door.wizard(SCREEN).sheet
+    sheet = set_up.door.read(ReadWizard(), SCREEN).sheet
     for line, words in zip(sheet.lines[1:], told, strict=True):
         assert words in line
     assert sheet.picture == 1
-    picture = set_up.door.view(SCREEN)
+    picture = set_up.door.read(ReadCameraView(), SCREEN)
     assert picture is not None
     assert picture.startswith(b"\xff\xd8")
 
@@ -316,10 +319,10 @@ def test_the_wifi_is_shown_at_once_and_its_password_never(set_up: SetUp) -> None
     join = set_up.door.page(AFAR).join
     assert join is not None
     assert join.wifi == "Ember"
-    assert SAID not in str(set_up.door.wizard(SCREEN))
-    assert set_up.door.wifi_picture()
+    assert SAID not in str(set_up.door.read(ReadWizard(), SCREEN))
+    assert set_up.door.read(ReadJoiningCode(wifi=True), PageViewer(None, "en"))
     set_up.tap("wifi", wifi="", wifi_password="")
-    assert set_up.door.wifi_picture() is None
+    assert set_up.door.read(ReadJoiningCode(wifi=True), PageViewer(None, "en")) is None
 
 
 @pytest.mark.parametrize(
@@ -367,7 +370,7 @@ def test_only_what_a_wifi_can_have_is_kept(set_up: SetUp, name: str, password: s
 )
 def test_what_no_page_offers_changes_nothing(set_up: SetUp, tap: tuple[str, str]) -> None:
     before = set_up.file.read_text()
-    for step in set_up.door.wizard(SCREEN).steps:
+    for step in set_up.door.read(ReadWizard(), SCREEN).steps:
         set_up.tap("go", step.id)
         with pytest.raises(Sorry):
             set_up.tap(*tap)
@@ -378,7 +381,7 @@ def test_nothing_is_set_up_in_the_middle_of_a_game(set_up: SetUp, play_to: Calla
     play_to("draw")
     with pytest.raises(Sorry, match="being played"):
         set_up.tap("seats", "3")
-    assert not set_up.door.wants_set_up(SCREEN)
+    assert not set_up.door.proofs.wants_set_up(SCREEN)
 
 
 def test_a_file_with_a_mistake_is_named_and_left_as_it_is(set_up: SetUp) -> None:

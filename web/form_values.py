@@ -1,9 +1,8 @@
-"""Reads what a form sent: an answer, or a reason why it is none."""
+"""Values of a form, read from their text."""
 
 from collections.abc import Mapping
 
-from web.protocol import Mend, Tap
-from web.visit import Astray
+from web.astray import Astray
 
 DICE_MOST = 60
 COMMAND_MOST = 64
@@ -17,55 +16,31 @@ FIELD = "text-"
 """Prefix of the fields of a step."""
 
 
-def tap(form: Mapping[str, str]) -> Tap:
-    """The answer in a form. Raises Astray (400) where it is none."""
-    if not form.get("question"):
-        raise Astray(400, "no-answer")
-    return Tap(
-        question=form["question"],
-        version=number(form.get("version", "")),
-        command=_command(form),
-        option=form.get("option"),
-        number=number(form["number"]) if "number" in form else None,
-        dice=_dice(form) if "slots" in form else (),
-        texts=_texts(form) if "blanks" in form else None,
-        picks=tuple(_named(form, PICK)) if "picks" in form else None,
-    )
+class MissingValue(Exception):  # noqa: N818 - not a fault: the command has a value of its own
+    """A field was not sent."""
 
 
-def mend(form: Mapping[str, str]) -> Mend:
-    """Reads an undo or a correction from a form. Raises Astray (400) if it is incomplete."""
-    return Mend(
-        entry=number(form.get("entry", "")),
-        command=_command(form),
-        dice=_dice(form) if "slots" in form else (),
-        option=form.get("option", ""),
-    )
-
-
-def texts(form: Mapping[str, str]) -> Mapping[str, str]:
-    """Fields of a step, as typed."""
-    return _named(form, FIELD)
-
-
-def _named(form: Mapping[str, str], before: str) -> dict[str, str]:
+def named(form: Mapping[str, str], before: str) -> dict[str, str]:
+    """The fields whose names have that prefix, without it."""
     return {name.removeprefix(before): text for name, text in form.items() if name.startswith(before)}
 
 
-def _command(form: Mapping[str, str]) -> str:
+def command_id(form: Mapping[str, str]) -> str:
+    """The form's own id. Raises Astray (400) without one."""
     command = form.get("command", "")
     if not 1 <= len(command) <= COMMAND_MOST:
         raise Astray(400, "no-answer")
     return command
 
 
-def _texts(form: Mapping[str, str]) -> Mapping[str, str]:
+def texts(form: Mapping[str, str]) -> Mapping[str, str]:
     """Blanks filled in; empty ones are omitted."""
-    typed = {name: text.strip() for name, text in _named(form, BLANK).items()}
+    typed = {name: text.strip() for name, text in named(form, BLANK).items()}
     return {name: text for name, text in typed.items() if text}
 
 
-def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+def dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+    """Dice by colour and value, in their order. Raises Astray (400)."""
     slots = number(form["slots"])
     if not 1 <= slots <= DICE_MOST:
         raise Astray(400, "no-answer")

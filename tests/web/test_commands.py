@@ -1,18 +1,43 @@
 """Any form at all is read as an answer or refused, never anything between."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from werkzeug.datastructures import MultiDict
 
-from web.protocol import Tap
-from web.taps import DICE_MOST, mend, tap
-from web.visit import Astray
+from companion.adapters.http.catalogue import page_command
+from companion.table.commands.command import Command
+from companion.table.commands.playing import AnswerQuestion, PreviewCorrection
+from web.astray import Astray
+from web.commands import SentForm
+from web.form_values import DICE_MOST
+
+T = TypeVar("T")
+C = TypeVar("C", bound=Command[Any])
+
+
+def tap(form: dict[str, str]) -> AnswerQuestion:
+    """The answer in a form."""
+    return made(AnswerQuestion, form)
+
+
+def mend(form: dict[str, str]) -> PreviewCorrection:
+    """The correction in a form."""
+    return made(PreviewCorrection, form)
+
+
+def made(kind: type[C], form: dict[str, str]) -> C:
+    found = page_command(kind)
+    assert found is not None
+    command = found.read(SentForm(MultiDict(form), MultiDict()))
+    assert isinstance(command, kind)
+    return command
+
 
 FORM = {"question": "roll", "version": "12", "command": "c1"}
-T = TypeVar("T")
 NAMES = st.sampled_from(
     ["question", "version", "command", "option", "number", "slots", "die-0", "blanks", "blank-a"]
 )
@@ -50,7 +75,7 @@ def test_any_form_takes_something_back_or_is_astray(form: dict[str, str]) -> Non
 
 
 def test_a_tap_of_nothing_more_has_no_value() -> None:
-    assert tap(FORM) == Tap("roll", 12, "c1")
+    assert tap(FORM) == AnswerQuestion("roll", 12, "c1")
 
 
 def test_dice_are_read_in_their_order() -> None:
@@ -80,8 +105,8 @@ def test_blanks_are_read_by_name_and_an_empty_one_says_nothing() -> None:
     found = tap(
         FORM | {"blanks": "3", "blank-title": "  The ford ", "blank-fail": " ", "blank-all-refuse": "-"}
     )
-    assert found.texts == {"title": "The ford", "all-refuse": "-"}
-    assert tap(FORM | {"blanks": "1"}).texts == {}
+    assert found.blanks == {"title": "The ford", "all-refuse": "-"}
+    assert tap(FORM | {"blanks": "1"}).blanks == {}
 
 
 def test_one_die_is_swapped_for_what_it_shows_in_truth() -> None:

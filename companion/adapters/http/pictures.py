@@ -1,0 +1,27 @@
+"""Pictures of games and of the way in, and what programs are told."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.adapters.game_catalogue.game_pictures import picture
+from companion.adapters.http.handlers import handles
+from companion.adapters.http.table_access import TableAccess
+from web.protocol import PageViewer
+from web.queries import ReadGamePicture, ReadJoiningCode, ReadPublicView
+
+
+@handles(ReadGamePicture)
+def _game_picture(at: TableAccess, wanted: ReadGamePicture, _: PageViewer) -> bytes | None:
+    own = at.table.game
+    known = {own.name: own.package, **{one.name: one.package for one in at.parts.games}}
+    return picture(known[wanted.game], wanted.name) if wanted.game in known else None
+
+
+@handles(ReadJoiningCode)
+def _joining_code(at: TableAccess, wanted: ReadJoiningCode, _: PageViewer) -> str | None:
+    return at.way_in.wifi_picture() if wanted.wifi else at.way_in.picture(at.table.moment.seating.code)
+
+
+@handles(ReadPublicView)
+def _public_view(at: TableAccess, _: ReadPublicView, who: PageViewer) -> Mapping[str, Any]:
+    return at.public.told(who.language)

@@ -1,0 +1,73 @@
+"""The routes of commands, made of what the tables say can be done to them."""
+
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from flask import Flask
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import perform
+from web.box import brought
+from web.claims import claim, confirm
+from web.commands import PageCommand
+from web.joining import join, leave, phoneless, speak
+from web.locking import unlock
+from web.replay import reopen
+from web.rolls import read_again
+from web.schema import MOST_BYTES, takes
+from web.sent import open_sent
+from web.setting_up import set_up
+from web.shared_screen import close_curtain, open_curtain
+
+View: TypeAlias = Callable[..., AnyResponse]
+OWN_VIEWS: Mapping[str, View] = MappingProxyType(
+    {
+        "TakeSeat": join,
+        "TakeSeatPhoneless": phoneless,
+        "LeaveSeat": leave,
+        "Speak": speak,
+        "ClaimSeat": claim,
+        "ConfirmClaim": confirm,
+        "OpenCurtain": open_curtain,
+        "CloseCurtain": close_curtain,
+        "DoSetUpStep": set_up,
+        "UnlockHost": unlock,
+        "UnlockBox": unlock,
+        "BringBackup": brought,
+        "ReadAgain": read_again,
+        "ReopenEvening": reopen,
+        "ReopenThis": reopen,
+        "OpenSent": open_sent,
+    }
+)
+"""Commands that change cookies, or are answered by a page of their own."""
+PAGES_OF_THEIR_OWN = frozenset({"box", "replay", "rolls", "sent"})
+"""The first parts of addresses below which refusals are drawn in another way."""
+
+
+def route(app: Flask, commands: tuple[PageCommand, ...]) -> None:
+    """Adds a route for each command."""
+    for form in commands:
+        rule = f"/t/<table>{form.address}"
+        app.add_url_rule(rule, endpoint(form), _view(form), methods=["POST"])
+
+
+def endpoint(form: PageCommand) -> str:
+    """The name of a command's route: that of the blueprint whose refusals it has, and its own."""
+    first = form.address.split("/")[1]
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", form.name).lower()
+    return f"{first if first in PAGES_OF_THEIR_OWN else 'actions'}.{name}"
+
+
+def _view(form: PageCommand) -> View:
+    perform_it = OWN_VIEWS.get(form.name, perform)
+
+    @takes(form.shapes)
+    def view(**path: Any) -> AnyResponse:
+        return perform_it(form, **path)
+
+    view.__doc__ = form.summary
+    setattr(view, MOST_BYTES, form.most_bytes)
+    return view
