@@ -26,6 +26,8 @@ from companion.engine.answers import Answer
 from companion.engine.view import Viewer
 from companion.kit.new_game.game import GAME as NEW
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
+from tests.companion.games.hopes_end.own_deck import own_cards as own_town
+from tests.companion.games.human_punishment.own_deck import own_cards as own_city
 from tests.companion.games.map_to_hope.own_deck import deck
 from tests.long import LONG
 from tests.secrets.stage import course, party_of, staged
@@ -36,6 +38,8 @@ FEW, MANY = 3, 5
 """So many people play, where the game is for so many."""
 OWN_CARDS: Mapping[str, Callable[[], Mapping[str, str]]] = {
     "hope_inhumanity": whole_deck,
+    "hopes_end": own_town,
+    "human_punishment": own_city,
     "map_to_hope": lambda: {"own.yaml": deck()},
 }
 """Card files as an owner writes them, beside those that come along."""

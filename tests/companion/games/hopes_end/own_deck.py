@@ -1,0 +1,37 @@
+"""A town as an owner types it in: our tiles, with cards of their own on top of both piles."""
+
+from collections.abc import Mapping
+
+from companion.adapters.game_catalogue.trial import decks_of
+from companion.games.hopes_end.game import GAME
+
+CARDS = {
+    "history": """
+  - id: own-fever
+    title: "Fever"
+    text: "The wells were the first to know."
+    effects: whoever has no democratic card – ruin 2
+  - id: own-harvest
+    title: "A good harvest"
+    text: "For once there is too much."
+    effects: everybody – lay 1 more
+""",
+    "morality": """
+  - id: own-water
+    type: democratic
+    question: "Who carries the water?"
+    texts:
+      - "All of us."
+      - "You."
+      - "Nobody."
+    gains 2: score 1 more with each History card
+""",
+}
+
+
+def own_cards() -> Mapping[str, str]:
+    """The one file of an owner."""
+    [text] = decks_of(GAME).values()
+    for section, cards in CARDS.items():
+        text = text.replace(f"\n{section}:\n", f"\n{section}:\n{cards[1:]}", 1)
+    return {"own.yaml": text}
