@@ -15,10 +15,10 @@ from companion.engine.dice import Die
 from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.rehearsal import Rehearsed
-from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import ScenarioCatalogue
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
+from companion.kit.scenario import catalogue
+from companion.kit.scenario.catalogue import ScenarioCatalogue
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.steps import LETTERS, answered, differing, over, seated, walked
 
 CATALOGUE = ScenarioCatalogue("AT-", 10, "AT-A", 1)
 DOES = ("out", "throw", "home")

@@ -10,7 +10,7 @@ from companion.games.hopes_end.definitions import read_tile
 from companion.games.hopes_end.tiles import Tile
 from companion.games.hopes_end.written import history_of, morality_of, plain
 from companion.kit.cards.page import NotHere
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 KINDS = ("tiles", "history", "morality")
 SECTIONS = ("deck", "language", "version", *KINDS)

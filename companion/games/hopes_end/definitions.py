@@ -2,7 +2,7 @@
 
 from companion.games.hopes_end.cards import Effect, Gain, History, Morality, Op, Type, Who
 from companion.games.hopes_end.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 999
 TILE_FIELDS = ("edges", "road", "building", "barracks")

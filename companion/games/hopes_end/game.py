@@ -9,7 +9,7 @@ from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.rulings import HOUSE_RULES
-from companion.games.hopes_end.scenarios.scenario import rehearse
+from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.workshop.craft import EndCraft
@@ -31,7 +31,7 @@ GAME = define(
     recap=leaves,
     tour=("box", "morality", "calm", "history", "lost"),
     options=HOUSE_RULES,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),
     editor=lambda _game: EndCraft(),
 )

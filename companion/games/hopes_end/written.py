@@ -11,7 +11,7 @@ from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.definitions import read_history, read_morality
 from companion.games.hopes_end.sentences import EFFECTS, GAINS, effect_of, gain_of
 from companion.kit.cards.page import CardListPage
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 GAINS_OF = ("gains 1", "gains 2", "gains 3")
 """The sentences of each answer of a Morality card."""

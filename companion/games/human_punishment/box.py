@@ -30,7 +30,7 @@ from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version")
 SECTIONS = tuple(READING)

@@ -6,8 +6,8 @@ from typing import Any
 from companion.games.human_punishment.board import BARS, OURS
 from companion.games.human_punishment.card_form import DraftForm
 from companion.games.human_punishment.cards import COLOURLESS
-from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.fields import MANY
+from companion.kit.scenario.parts import ScenarioPart
 
 KINDS = {
     "plain": ("do",),

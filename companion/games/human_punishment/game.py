@@ -9,7 +9,7 @@ from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printing import printed
 from companion.games.human_punishment.rulings import HOUSE_RULES
-from companion.games.human_punishment.scenarios.scenario import rehearse
+from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.secrets import secrets
 from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.kit.define import define
@@ -32,7 +32,7 @@ GAME = define(
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),
     options=HOUSE_RULES,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
     printed=printed,
     editor=CityCraft,
 )

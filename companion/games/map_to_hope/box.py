@@ -19,7 +19,7 @@ from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Location
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.state import RADIATION
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version", "fate")
 COUNTS = {"heroes": 45, "specials": 4, "locations": 36, "camps": 1, "leaders": 2, "radiation": 2}

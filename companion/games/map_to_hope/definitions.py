@@ -18,7 +18,7 @@ from companion.games.map_to_hope.cards import (
     Use,
     Whom,
 )
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 999
 """More than any number on a card."""

@@ -8,7 +8,7 @@ from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.rulings import HOUSE_RULES
-from companion.games.map_to_hope.scenarios.scenario import rehearse
+from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.workshop.craft import MapCraft
@@ -29,7 +29,7 @@ GAME = define(
     recap=leaves,
     tour=("box", "journey", "hero", "fate", "won"),
     options=HOUSE_RULES,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),
     editor=MapCraft,
 )

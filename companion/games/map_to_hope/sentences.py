@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.games.map_to_hope.cards import Holds, On, Op, Skill, Whom
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 KINDS = ("Item", "Ally", "Boost", "any")
 UNTIL = ("test", "day")

@@ -13,7 +13,7 @@ from companion.games.map_to_hope.definitions import (
     read_radiation_card,
 )
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
 HERO = ("title", "group", "kind", "cost", "play", "always", "when", "use costs", "use", "uses", "text")

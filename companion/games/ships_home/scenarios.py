@@ -16,10 +16,10 @@ from companion.engine.rehearsal import Rehearsed
 from companion.games.ships_home.events import Begun
 from companion.games.ships_home.ships import WANTED, fleet
 from companion.games.ships_home.view import die_id
-from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import ScenarioCatalogue
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.steps import LETTERS, answered, over, seated, walked
+from companion.kit.scenario import catalogue
+from companion.kit.scenario.catalogue import ScenarioCatalogue
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.steps import LETTERS, answered, over, seated, walked
 
 CATALOGUE = ScenarioCatalogue("SH-", 7, "SH-A", 1)
 

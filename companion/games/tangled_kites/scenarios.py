@@ -16,10 +16,10 @@ from companion.engine.play import Play, new_play
 from companion.engine.rehearsal import Rehearsed
 from companion.games.tangled_kites.bots import spelled
 from companion.games.tangled_kites.state import Kite
-from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import ScenarioCatalogue
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
+from companion.kit.scenario import catalogue
+from companion.kit.scenario.catalogue import ScenarioCatalogue
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.steps import LETTERS, answered, differing, over, seated, walked
 
 CATALOGUE = ScenarioCatalogue("TK-", 9, "TK-A", 1)
 

@@ -14,10 +14,10 @@ from companion.engine.game import Game, Seat
 from companion.engine.play import Play, replay
 from companion.engine.rehearsal import Rehearsed
 from companion.kit.new_game.events import NewGameBegun
-from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import ScenarioCatalogue
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.steps import answered, walked
+from companion.kit.scenario import catalogue
+from companion.kit.scenario.catalogue import ScenarioCatalogue
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.steps import answered, walked
 
 CATALOGUE = ScenarioCatalogue("NEW-", 4, "NEW-A", 1)
 SEATS = (Seat("A", "A", "red"), Seat("B", "B", "blue"))

@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand
 from companion.games.hope_inhumanity.state import Holding
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MOST_ASSETS = 10
 """As many as the printed box holds (HI-008)."""

@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Window,
 )
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand, on_scene
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 COPIES = 25
 """How many Scenes of a kind lie in each pile: as many as the longest game draws."""

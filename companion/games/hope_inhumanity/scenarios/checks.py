@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.operations import MOST
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 99
 RESULTS: Mapping[str, Verdict] = {

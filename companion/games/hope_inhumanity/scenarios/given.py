@@ -20,7 +20,7 @@ from companion.games.hope_inhumanity.scenarios.staging import (
     staged,
 )
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, HopeInhumanityState
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""

@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.views import Replay
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 FORM = re.compile(
     r"repeat with (?P<what>.+): everything (?P<who>.+) receives? up to step (?P<n>\d+) is identical"

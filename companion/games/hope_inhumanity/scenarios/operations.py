@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MOST = 9
 """The largest number that an operation or a hardship may have."""

@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from companion.games.hope_inhumanity.scenarios.performance import Performance, p
 from companion.games.hope_inhumanity.scenarios.script import Step, read_script
 from companion.games.hope_inhumanity.scenarios.views import Looked, look, read_look
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.kit.rehearsal import catalogue
-from companion.kit.rehearsal.catalogue import ScenarioCatalogue
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario import catalogue
+from companion.kit.scenario.catalogue import ScenarioCatalogue
+from companion.kit.scenario.parts import ScenarioPart
 
 CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81)
 THEN = ("rejected", "checks", "final", "views", "leakTest")

@@ -8,7 +8,7 @@ from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.rerolls import Reroll
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 99
 """More dice than anybody has: a step may name too many, and is refused then."""

@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 EVERYBODY = ("all", "everybody", "everyone")
 SPECTATORS = (

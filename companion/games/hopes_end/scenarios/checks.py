@@ -8,7 +8,7 @@ from companion.games.hopes_end.scenarios.given import FAR, read_place
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Place
 from companion.games.hopes_end.town import base_of, count_ruined, repairable
-from companion.kit.rehearsal.fields import (
+from companion.kit.scenario.fields import (
     MANY,
     Players,
     Playing,
@@ -22,7 +22,7 @@ from companion.kit.rehearsal.fields import (
     seats,
     text,
 )
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 
 def _piles(part: ScenarioPart, _: Players) -> tuple[int, ...]:

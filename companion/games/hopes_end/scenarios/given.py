@@ -14,8 +14,8 @@ from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, HopesEndState
 from companion.games.hopes_end.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
 from companion.games.hopes_end.town import Town
-from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.fields import MANY
+from companion.kit.scenario.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
 COLOURS = ("red", "blue", "green", "yellow")

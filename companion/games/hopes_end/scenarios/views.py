@@ -1,19 +1,22 @@
 """Who may see what: phrases that hold of all that a viewer is sent, or must not."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from companion.engine.view import Board, CardView
 from companion.engine.words import Message, say
-from companion.games.hopes_end.scenarios.script import Step
+from companion.games.hopes_end.scenarios.given import Given
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import answer_label, question_of
 from companion.games.hopes_end.view import described
-from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.sight import AFAR, ScenarioSight
+from companion.kit.scenario.fields import Playing
+from companion.kit.scenario.interpreter import Rehearsal
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.promises import ScenarioLook
+from companion.kit.scenario.script import ScenarioStep
+from companion.kit.scenario.sight import ScenarioSight
 
 STRIP = ("ruined", "turn", "chooser")
 """All that the light strip is drawn from."""
@@ -23,38 +26,43 @@ ORDERS = ("tile order", "morality order", "history order")
 Shown = Callable[[ScenarioSight, str], bool]
 
 
-@dataclass(frozen=True)
-class Look:
-    """What viewers must and must not see after a step: phrases, each with the card that it names."""
+class CardPhrase(NamedTuple):
+    """A phrase, with the card that it names."""
 
-    after: int
-    viewers: tuple[str, ...]
-    sees: tuple[tuple[str, str], ...]
-    must_not: tuple[tuple[str, str], ...]
+    words: str
+    card: str
 
-
-def read_look(part: ScenarioPart, after: int, players: tuple[str, ...], cards: tuple[str, ...]) -> Look:
-    """What is looked at; `cards` are the ids that a phrase may name. Raises Misread."""
-    part.fields("after", "viewer", "sees", "mustNotSee")
-    viewer, everybody = part.part("viewer"), (*players, *AFAR)
-    if isinstance(viewer.value, list):
-        viewers = viewer.words(everybody, "viewer")
-    else:
-        viewers = (viewer.word(everybody, "viewer"),)
-    sees, must_not = (_phrases(part.maybe(name), cards) for name in ("sees", "mustNotSee"))
-    return Look(after, viewers, sees, must_not)
+    def __str__(self) -> str:
+        return f"{self.words} {self.card}".strip()
 
 
-def look(one: Look, play: Playing) -> Iterator[str]:
-    """What is otherwise than promised, in words."""
-    for viewer in one.viewers:
-        sight = ScenarioSight(play, viewer)
-        for phrase, card in one.sees:
-            if not _shown(sight, phrase, card):
-                yield f"after step {one.after} {viewer} does not see `{f'{phrase} {card}'.strip()}`"
-        for phrase, card in one.must_not:
-            if _shown(sight, phrase, card):
-                yield f"after step {one.after} {viewer} is sent `{f'{phrase} {card}'.strip()}`"
+def read_phrase(part: ScenarioPart, given: Given) -> CardPhrase:
+    """A phrase. Raises Misread."""
+    first, _, card = part.text().partition(" ")
+    if first in CARD_PHRASES:
+        if card not in given.state.box.morality:
+            raise part.fault(f"there is no Morality card {card!r}")
+        return CardPhrase(first, card)
+    return CardPhrase(part.word((*PHRASES, *ORDERS), "phrase"), "")
+
+
+def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhrase) -> bool:
+    """True if the viewer is shown it; no order is ever shown."""
+    if phrase.words in ORDERS or (viewer == "strip" and phrase.words not in STRIP):
+        return False
+    return SEEING[phrase.words](ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase.card)
+
+
+def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhrase) -> bool:
+    """True if the viewer is shown it, or sent anything else where it is exchanged."""
+    if sees(rehearsal, look, viewer, phrase):
+        return True
+    steps, reached = rehearsal.steps[: look.after], rehearsal.shown.moments[look.after].state
+    changed = exchanged(phrase, rehearsal.given.state, steps, reached)
+    if changed is None:
+        return False
+    other = rehearsal.again(replace(rehearsal.given, state=changed[0]), look.after, changed[1])
+    return len(other.moments) <= look.after or rehearsal.differs(other, viewer, look.after)
 
 
 def sent(play: Playing, viewer: str) -> Any:
@@ -70,22 +78,22 @@ def sent(play: Playing, viewer: str) -> Any:
 
 
 def exchanged(
-    phrase: str, card: str, state: HopesEndState, steps: tuple[Step, ...], reached: HopesEndState
-) -> tuple[HopesEndState, tuple[Step, ...]] | None:
+    phrase: CardPhrase, state: HopesEndState, steps: tuple[ScenarioStep, ...], reached: HopesEndState
+) -> tuple[HopesEndState, tuple[ScenarioStep, ...]] | None:
     """The first state and the steps with that secret changed, or None where there is nothing to change."""
-    if phrase == "tile order":
+    if phrase.words == "tile order":
         piles = tuple(
             _rest_reversed(pile, len(left)) for pile, left in zip(state.piles, reached.piles, strict=True)
         )
         return replace(state, piles=piles), steps
-    if phrase == "morality order":
+    if phrase.words == "morality order":
         deck = _rest_reversed(state.morality_deck, len(reached.morality_deck))
         return replace(state, morality_deck=deck), steps
-    if phrase == "history order":
+    if phrase.words == "history order":
         deck = _rest_reversed(state.history_deck, len(reached.history_deck))
         return replace(state, history_deck=deck), steps
-    if phrase == "answer":
-        return _other_answer(card, state, steps)
+    if phrase.words == "answer":
+        return _other_answer(phrase.card, state, steps)
     return None
 
 
@@ -96,8 +104,8 @@ def _rest_reversed(pile: tuple[Any, ...], left: int) -> tuple[Any, ...]:
 
 
 def _other_answer(
-    card: str, state: HopesEndState, steps: tuple[Step, ...]
-) -> tuple[HopesEndState, tuple[Step, ...]]:
+    card: str, state: HopesEndState, steps: tuple[ScenarioStep, ...]
+) -> tuple[HopesEndState, tuple[ScenarioStep, ...]]:
     citizens = tuple(
         replace(
             one,
@@ -126,25 +134,6 @@ def _other_answer(
 def _dealt(state: HopesEndState, seat: str, card: str) -> int | None:
     cards = [held.card for held in state.of(seat).cards]
     return cards.index(card) if card in cards else None
-
-
-def _phrases(part: ScenarioPart | None, cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(_phrase(one, cards) for one in part.items()) if part else ()
-
-
-def _phrase(part: ScenarioPart, cards: tuple[str, ...]) -> tuple[str, str]:
-    first, _, card = part.text().partition(" ")
-    if first in CARD_PHRASES:
-        if card not in cards:
-            raise part.fault(f"there is no Morality card {card!r}")
-        return first, card
-    return part.word((*PHRASES, *ORDERS), "phrase"), ""
-
-
-def _shown(sight: ScenarioSight, phrase: str, card: str) -> bool:
-    if phrase in ORDERS or (sight.viewer == "strip" and phrase not in STRIP):
-        return False
-    return SEEING[phrase](sight, card)
 
 
 def _board(sight: ScenarioSight) -> Board:

@@ -34,7 +34,7 @@ from companion.games.hopes_end.telling import gains_of, history_lines
 from companion.games.hopes_end.written import GAINS_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
 from companion.kit.cards.page import CardListPage
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"

@@ -15,7 +15,7 @@ from companion.games.human_punishment.scenarios.given import ACTING_ON_PATH, ON_
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE, STEPS
 from companion.games.human_punishment.scenarios.seats import COLUMNS as TREE
 from companion.games.human_punishment.scenarios.seats import LOYALTIES
-from companion.kit.rehearsal.fields import (
+from companion.kit.scenario.fields import (
     MANY,
     Players,
     Playing,
@@ -27,7 +27,7 @@ from companion.kit.rehearsal.fields import (
     seat,
     seats,
 )
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 RESULTS = ("success", "failure", "hit", "miss")
 CAUSES = ("tier 3", "deus", "resource", "morale", "security", "threat", "chips")

@@ -13,8 +13,8 @@ from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ, lay_out, settle
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
-from companion.kit.rehearsal.fields import MANY
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.fields import MANY
+from companion.kit.scenario.parts import ScenarioPart
 
 SPAWN_IDS = tuple(one.id for one in OURS.spawns)
 SEATS = ("A", "B", "C", "D", "E", "F")

@@ -9,7 +9,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.special_cards import specials_of
 from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials", "markers")
 

@@ -1,12 +1,11 @@
 """The steps of a scenario: read strictly, and taken as real answers to the questions that are open."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.answers import Answer, Chosen, Origin, Picked, Rolled, Value
+from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
-from companion.engine.play import Asked, Play
+from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import AREA_OF
@@ -17,10 +16,10 @@ from companion.games.human_punishment.questions import SLEEP, TURN, named
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
-from companion.kit.rehearsal.fields import MANY, Playing
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.fields import MANY, Playing
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer
 
-TABLE = "table"
 DISCUSS = "discuss:"
 """How the questions begin that wait for a majority who want to vote."""
 OF_THE_TABLE = ("roll", "pink", "raid roll")
@@ -137,65 +136,41 @@ FACES = 6
 RED = 12
 
 
-@dataclass(frozen=True)
-class Step:
-    """One step: who does what, with a text or several in each field."""
-
-    n: int
-    player: str
-    do: str
-    said: Mapping[str, str | tuple[str, ...]]
-
-    @property
-    def name(self) -> str:
-        """What a fault calls it."""
-        return f"step {self.n} ({self.player} {self.do})"
-
-    def text(self, field: str) -> str:
-        """One word, or nothing."""
-        found = self.said.get(field, "")
-        return found if isinstance(found, str) else ""
-
-    def listed(self, field: str) -> tuple[str, ...]:
-        """Several, or none."""
-        found = self.said.get(field, ())
-        return found if isinstance(found, tuple) else ()
+def _text(step: ScenarioStep, field: str) -> str:
+    """One word, or nothing."""
+    found = step.said.get(field, "")
+    return found if isinstance(found, str) else ""
 
 
-def read_script(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Step, ...]:
-    """All steps. Raises Misread."""
-    return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
+def _listed(step: ScenarioStep, field: str) -> tuple[str, ...]:
+    """Several, or none."""
+    found = step.said.get(field, ())
+    return found if isinstance(found, tuple) else ()
 
 
-def staged(game: Any, state: Any) -> Playing:
-    """A play in that state, with what is open in it."""
-    bare: Playing = Play(game, state, 0, {}, ())
-    return bare.after(())
-
-
-def take(play: Playing, step: Step) -> Playing:
+def take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> Playing:
     """The play after the step, with everybody asleep who may be. Raises Refused where it cannot be taken."""
     play = _gone_on(_taken(play, step))
     while asked := next((one for id_, one in play.open.items() if id_.startswith(SLEEP)), None):
         nobody = Picked(()) if isinstance(asked.question.form, Pick) else Chosen(NOTHING)
-        play = _answer(play, asked.question.id, asked.question.to, nobody)
+        play = given_answer(play, asked.question.id, asked.question.to, nobody)
     return play
 
 
 def _gone_on(play: Playing) -> Playing:
     """The play once nobody has asked for more time, and a majority has ended a discussion."""
     while PAUSE in play.open:
-        play = _answer(play, PAUSE, None, Chosen(GO_ON))
+        play = given_answer(play, PAUSE, None, Chosen(GO_ON))
     while asked := next((one for id_, one in play.open.items() if id_.startswith(DISCUSS)), None):
-        play = _answer(play, asked.question.id, asked.question.to, Chosen("yes"))
+        play = given_answer(play, asked.question.id, asked.question.to, Chosen("yes"))
     return play
 
 
-def _taken(play: Playing, step: Step) -> Playing:
+def _taken(play: Playing, step: ScenarioStep) -> Playing:
     if step.do in OF_THE_TABLE:
         return _rolled(play, step)
     if step.do in {"draw", "draw event", "pass"}:
-        return _answer(play, named(step.do), step.player, Chosen(step.do))
+        return given_answer(play, named(step.do), step.player, Chosen(step.do))
     left = _fields(play, step)
     id_ = named(step.do, step.player if step.do in OF_EACH else None)
     if _is_begun_from_the_turn(step) or (step.do in EITHER and id_ not in play.open):
@@ -204,7 +179,7 @@ def _taken(play: Playing, step: Step) -> Playing:
         if step.do == "take box":
             with_it = _lying(play, step.player, with_it)
         chosen = f"{step.do}{WITH}{with_it}" if along else step.do
-        play = _answer(play, TURN, step.player, Chosen(chosen))
+        play = given_answer(play, TURN, step.player, Chosen(chosen))
         if step.do in _AT_ONCE and left:
             play = _say(play, named(_AT_ONCE[step.do]), step.player, left)
     elif id_ not in play.open:
@@ -230,7 +205,7 @@ def _lying(play: Playing, seat: str, box: str) -> str:
     return str(boxes.index(box) + 1)
 
 
-def _is_begun_from_the_turn(step: Step) -> bool:
+def _is_begun_from_the_turn(step: ScenarioStep) -> bool:
     return step.do not in ASKED or step.do in _BEGUN
 
 
@@ -244,7 +219,7 @@ _BEGUN = frozenset(
 """Steps with fields that are begun from the turn, and not because something waits for them."""
 
 
-def _goes_on(play: Playing, step: Step, asked: Asked) -> bool:
+def _goes_on(play: Playing, step: ScenarioStep, asked: Asked) -> bool:
     intent = play.state.intent
     return intent is not None and intent.do == step.do and asked.question.to == step.player
 
@@ -255,14 +230,14 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
     field, form = asked.question.about or "", asked.question.form
     given = left.pop(field, "") if field != "colour" else _colour(left.get("cards", ()))
     if isinstance(form, Pick):
-        return _answer(
+        return given_answer(
             play, id_, seat, Picked(_ids(form, (given,) if isinstance(given, str) and given else given or ()))
         )
     assert isinstance(form, Choose)
     offers_nothing = any(option.id == NOTHING for option in form.options)
     default = form.options[0].id if field in {"chip", "tops"} and id_.startswith("use-recon") else ""
     chosen = given or (NOTHING if offers_nothing else _by_default(id_, field) or default)
-    return _answer(play, id_, seat, Chosen(chosen))
+    return given_answer(play, id_, seat, Chosen(chosen))
 
 
 def _colour(cards: Sequence[str]) -> str:
@@ -291,13 +266,7 @@ def _ids(form: Pick, things: Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _answer(play: Playing, question: str, seat: str | None, value: Value) -> Playing:
-    asked = play.open.get(question)
-    version = asked.version if asked else play.version
-    return play.answer(Answer(question, version, "scenario", seat, Origin.TYPED, value))[0]
-
-
-def _fields(play: Playing, step: Step) -> dict[str, Any]:
+def _fields(play: Playing, step: ScenarioStep) -> dict[str, Any]:
     """The fields of a step by the names under which they are asked."""
     left: dict[str, Any] = dict(step.said)
     if step.do == "place chips":
@@ -320,17 +289,17 @@ def _fields(play: Playing, step: Step) -> dict[str, Any]:
     return left
 
 
-def _rolled(play: Playing, step: Step) -> Playing:
+def _rolled(play: Playing, step: ScenarioStep) -> Playing:
     if step.do == "pink":
-        return _answer(play, "pink", None, Rolled((_die("pink", step.text("face")),)))
-    white = tuple(_die("white", face) for face in step.listed("white"))
-    orange = (_die("orange", step.text("orange")),) if step.do == "roll" else ()
-    play = _answer(play, named(step.do), None, Rolled((*orange, *white)))
-    red = int(step.text("red"))
+        return given_answer(play, "pink", None, Rolled((_die("pink", _text(step, "face")),)))
+    white = tuple(_die("white", face) for face in _listed(step, "white"))
+    orange = (_die("orange", _text(step, "orange")),) if step.do == "roll" else ()
+    play = given_answer(play, named(step.do), None, Rolled((*orange, *white)))
+    red = int(_text(step, "red"))
     if not 1 <= red <= RED:
         raise refuse("refused-number", least=1, most=RED)
     face = max(int(lowest) for lowest in RED_FACES if int(lowest) <= red)
-    return _answer(play, "red" if step.do == "roll" else "raid-red", None, Chosen(str(face)))
+    return given_answer(play, "red" if step.do == "roll" else "raid-red", None, Chosen(str(face)))
 
 
 def _die(colour: str, face: str) -> Die:
@@ -339,30 +308,31 @@ def _die(colour: str, face: str) -> Die:
     return Die(colour, int(face))
 
 
-def _step(part: ScenarioPart, n: int, players: tuple[str, ...]) -> Step:
-    do = part.part("do").word(tuple(STEPS), "step")
-    part.fields("n", "player", "do", *STEPS[do])
-    if part.part("n").number(1, MANY) != n:
-        raise part.part("n").fault(f"the number of this step is {n}")
-    who = (TABLE,) if do in OF_THE_TABLE else players
-    player = part.part("player").word(who, "player of this step")
-    for name in NEEDED.get(do, ()):
-        part.part(name)
-    said = {name: _read(found, name, do) for name in STEPS[do] if (found := part.maybe(name)) is not None}
-    return Step(n, player, do, said)
-
-
-def _read(part: ScenarioPart, name: str, do: str) -> str | tuple[str, ...]:
-    if name in LISTS:
-        return tuple(_one(entry) for entry in part.items())
-    if name == "yes" or (name == "box" and do == "attack"):
-        return "yes" if part.flag() else "no"
-    if part.value is None and name == "seat":
-        return ""
-    if name == "to" and do == "move":
-        return part.word(tuple(AREA_OF), "place")
-    return _one(part)
-
-
-def _one(part: ScenarioPart) -> str:
+def _one(part: ScenarioPart, _given: Any = None) -> str:
     return str(part.number(-MANY, MANY)) if type(part.value) is int else part.text()
+
+
+def _yes(part: ScenarioPart, _given: Any) -> str:
+    return "yes" if part.flag() else "no"
+
+
+READERS: Mapping[str, StepReader] = {
+    **{name: _one for fields in STEPS.values() for name in fields},
+    **{name: lambda part, _: tuple(map(_one, part.items())) for name in LISTS},
+    "yes": _yes,
+    "seat": lambda part, _: "" if part.value is None else _one(part),
+}
+_APART: Mapping[str, Mapping[str, StepReader]] = {
+    "attack": {"box": _yes},
+    "move": {"to": lambda part, _: part.word(tuple(AREA_OF), "place")},
+}
+KINDS: Mapping[str, StepKind] = {
+    do: StepKind(
+        needs=NEEDED.get(do, ()),
+        may=tuple(name for name in fields if name not in NEEDED.get(do, ())),
+        table=(TABLE,) if do in OF_THE_TABLE else (),
+        seats=do not in OF_THE_TABLE,
+        readers=_APART.get(do, {}),
+    )
+    for do, fields in STEPS.items()
+}

@@ -1,7 +1,6 @@
 """Who may see what: phrases that hold of all that a viewer is sent, or must not."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.words import Message, say
@@ -9,6 +8,7 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.scenarios.given import Given
 from companion.games.human_punishment.view import (
     network_shown,
     seen_id,
@@ -16,11 +16,12 @@ from companion.games.human_punishment.view import (
     shown_enemies,
     shown_places,
 )
-from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import ScenarioPart
-from companion.kit.rehearsal.sight import AFAR, ScenarioSight
+from companion.kit.scenario.fields import Playing
+from companion.kit.scenario.interpreter import Rehearsal
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.promises import ScenarioLook
+from companion.kit.scenario.sight import ScenarioSight
 
-ALL = "all"
 OF_A_SEAT = (
     *("hand size", "hand", "loyalty", "objective", "programs", "chips", "recon", "look", "put", "vote"),
 )
@@ -30,46 +31,25 @@ STRIP = ("bars", "active", "phase")
 """All that the light strip is drawn from."""
 
 
-@dataclass(frozen=True)
-class Look:
-    """What viewers must and must not see after a step."""
-
-    after: int
-    viewers: tuple[str, ...]
-    sees: tuple[str, ...]
-    must_not: tuple[str, ...]
-
-
-def read_look(part: ScenarioPart, after: int, players: tuple[str, ...]) -> Look:
-    """What is looked at. Raises Misread."""
-    part.fields("after", "viewer", "sees", "mustNotSee")
-    viewers = read_viewers(part.part("viewer"), players)
-    return Look(
-        after, viewers, _phrases(part.maybe("sees"), players), _phrases(part.maybe("mustNotSee"), players)
+def read_phrase(part: ScenarioPart, given: Given) -> str:
+    """A phrase. Raises Misread."""
+    return part.word(
+        (*_SEEING, *NEVER, *(f"{what} of {seat}" for what in OF_A_SEAT for seat in given.players)), "phrase"
     )
 
 
-def read_viewers(part: ScenarioPart, players: tuple[str, ...]) -> tuple[str, ...]:
-    """A viewer, a list of them, or all."""
-    everybody = (*players, *AFAR)
-    if isinstance(part.value, list):
-        words = part.words((*everybody, ALL), "viewer")
-        return everybody if ALL in words else words
-    word = part.word((*everybody, ALL), "viewer")
-    return everybody if word == ALL else (word,)
+def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: str) -> bool:
+    """True if it is shown; of the strip only what its lamps show is looked at."""
+    if viewer == "strip" and phrase not in STRIP:
+        return True
+    return _shown(ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase)
 
 
-def look(one: Look, play: Playing) -> Iterator[str]:
-    """What is otherwise than promised, in words."""
-    for viewer in one.viewers:
-        sight = ScenarioSight(play, viewer)
-        for phrase in one.sees:
-            # Nothing but what its lamps show can be seen on the strip.
-            if (viewer != "strip" or phrase in STRIP) and not _shown(sight, phrase):
-                yield f"after step {one.after} {viewer} does not see `{phrase}`"
-        for phrase in one.must_not:
-            if _shown(sight, phrase):
-                yield f"after step {one.after} {viewer} is sent `{phrase}`"
+def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: str) -> bool:
+    """True if the viewer is sent it; the strip is sent what its lamps show, and nothing else."""
+    if viewer == "strip" and phrase not in STRIP:
+        return False
+    return _shown(ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase)
 
 
 def sent(play: Playing, viewer: str) -> Any:
@@ -80,13 +60,8 @@ def sent(play: Playing, viewer: str) -> Any:
     return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
 
 
-def _phrases(part: ScenarioPart | None, players: tuple[str, ...]) -> tuple[str, ...]:
-    known = [*_SEEING, *NEVER, *(f"{what} of {seat}" for what in OF_A_SEAT for seat in players)]
-    return tuple(one.word(known, "phrase") for one in part.items()) if part else ()
-
-
 def _shown(sight: ScenarioSight, phrase: str) -> bool:
-    if phrase in NEVER or (sight.viewer == "strip" and phrase not in STRIP):
+    if phrase in NEVER:
         return False
     if phrase in _SEEING:
         return _SEEING[phrase](sight)

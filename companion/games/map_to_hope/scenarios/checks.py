@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.games.map_to_hope.scenarios.script import TABLE
 from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import Survivor
-from companion.kit.rehearsal.fields import (
+from companion.kit.scenario.fields import (
     MANY,
     Players,
     Playing,
@@ -22,7 +21,8 @@ from companion.kit.rehearsal.fields import (
     seats,
     text,
 )
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.script import TABLE
 
 OPEN: Mapping[str, str] = {
     "fate": "fate",

@@ -19,7 +19,7 @@ from companion.games.map_to_hope.scenarios.staged import (
     plain_place,
 )
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
 """More than can play, so that a game with too many can be refused."""

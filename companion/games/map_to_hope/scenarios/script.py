@@ -1,109 +1,117 @@
-"""The steps of a scenario: read strictly, and taken as real answers to the questions that are open."""
+"""The steps of a scenario of The Map to Hope, taken as real answers to the questions that are open."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
+from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.play import Play
 from companion.engine.refusal import refuse
 from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer
 
-TABLE = "table"
-OF_THE_TABLE = ("begin day", "fate")
-FIELDS: Mapping[str, tuple[str, ...]] = {
-    "set up": ("leader", "radiation", "hero", "groups"),
-    "begin day": (),
-    "draw": ("discard",),
-    "play": ("card", "for"),
-    "interact": (),
-    "fate": ("value",),
-    "move": (),
-    "use": ("card",),
-    "pass": (),
-    "discard cards": ("cards",),
-    "take back": ("cards",),
-    "lose card": ("cards",),
-    "scout": ("top",),
-    "foresee": ("put",),
-    "choose": ("option",),
+KINDS: Mapping[str, StepKind] = {
+    "set up": StepKind(needs=("leader", "radiation", "hero", "groups")),
+    "begin day": StepKind(table=(TABLE,), seats=False),
+    "draw": StepKind(may=("discard",)),
+    "play": StepKind(needs=("card",), may=("for",)),
+    "interact": StepKind(),
+    "fate": StepKind(needs=("value",), table=(TABLE,), seats=False),
+    "move": StepKind(),
+    "use": StepKind(needs=("card",)),
+    "pass": StepKind(),
+    "discard cards": StepKind(needs=("cards",)),
+    "take back": StepKind(needs=("cards",)),
+    "lose card": StepKind(needs=("cards",)),
+    "scout": StepKind(needs=("top",)),
+    "foresee": StepKind(needs=("put",)),
+    "choose": StepKind(needs=("option",)),
 }
-OPTIONAL = ("discard", "for")
 Playing = Play[MapToHopeState, Event]
 Way = tuple[tuple[str, Value], ...]
 """Answers, one after another: the question, and what is said to it."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step: who does what."""
+class Past:
+    """What has happened by then: the `pair` last scouted, and every card that has ever lain `open`."""
 
-    n: int
-    player: str
-    do: str
-    said: Mapping[str, Any]
+    pair: tuple[str, ...] = ()
+    open: frozenset[str] = frozenset()
+
+    def after(self, play: Playing) -> "Past":
+        """With what lies open now, and the pair of a Scout that is open."""
+        state = play.state
+        lying = {card for one in state.survivors for card in (*one.discard, *(it.card for it in one.front))}
+        seen = {card for card in (state.location, state.limbo) if card is not None}
+        now = pair(state) if "scout" in play.open else self.pair
+        return Past(now, self.open | lying | seen)
+
+
+@dataclass(frozen=True)
+class SeenPlay:
+    """A play, and what has been seen by then."""
+
+    play: Playing
+    past: Past
 
     @property
-    def name(self) -> str:
-        """What a fault calls it."""
-        return f"step {self.n} ({self.player} {self.do})"
+    def state(self) -> MapToHopeState:
+        """The state of the game."""
+        return self.play.state
 
     @property
-    def cards(self) -> frozenset[str]:
-        """The cards that it names."""
-        named = (self.said.get(name) for name in ("card", "discard", "cards", "top"))
-        return frozenset(card for one in named if one for card in ([one] if isinstance(one, str) else one))
+    def open(self) -> Mapping[str, Any]:
+        """The questions that are open."""
+        return self.play.open
 
 
-def read_script(part: ScenarioPart, players: tuple[str, ...]) -> tuple[Step, ...]:
-    """All steps. Raises Misread."""
-    return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
+def begun(play: Playing) -> SeenPlay:
+    """The first moment."""
+    return SeenPlay(play, Past().after(play))
 
 
-def take(play: Playing, step: Step) -> Playing:
-    """The play after the step. Raises Refused where it cannot be taken."""
+def take(moment: SeenPlay, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> SeenPlay:
+    """The moment after the step. Raises Refused where it cannot be taken."""
+    play = _taken(moment.play, step)
+    return SeenPlay(play, moment.past.after(play))
+
+
+def _taken(play: Playing, step: ScenarioStep) -> Playing:
     seat = None if step.player == TABLE else step.player
     if step.do == "draw":
         return _draw(play, step, seat)
     for question, value in _WAYS[step.do](step):
-        play = _answer(play, question, seat, value)
+        play = given_answer(play, question, seat, value)
     return play
 
 
-def _step(part: ScenarioPart, n: int, players: tuple[str, ...]) -> Step:
-    do = part.part("do").word(tuple(FIELDS), "step")
-    part.fields("n", "player", "do", *FIELDS[do])
-    if part.part("n").number(1, 999) != n:
-        raise part.part("n").fault(f"the number of this step is {n}")
-    player = part.part("player")
-    seat = player.word((TABLE,) if do in OF_THE_TABLE else players, "player of this step")
-    said = {}
-    for name in FIELDS[do]:
-        found = part.maybe(name) if name in OPTIONAL else part.part(name)
-        if found is not None:
-            said[name] = _READING[name](found, players)
-    return Step(n, seat, do, said)
+def cards_of(step: ScenarioStep) -> frozenset[str]:
+    """The cards that a step names."""
+    named = (step.said.get(name) for name in ("card", "discard", "cards", "top"))
+    return frozenset(card for one in named if one for card in ([one] if isinstance(one, str) else one))
 
 
-def _text(part: ScenarioPart, _players: tuple[str, ...]) -> str:
+def _text(part: ScenarioPart, _given: Any) -> str:
     return part.text()
 
 
-def _texts(part: ScenarioPart, _players: tuple[str, ...]) -> tuple[str, ...]:
+def _texts(part: ScenarioPart, _given: Any) -> tuple[str, ...]:
     return tuple(one.text() for one in part.items())
 
 
-_READING: Mapping[str, Callable[[ScenarioPart, tuple[str, ...]], Any]] = {
+READERS: Mapping[str, StepReader] = {
     "leader": _text,
     "radiation": _text,
     "hero": _text,
     "groups": _texts,
     "discard": _texts,
     "card": _text,
-    "for": lambda part, players: part.word(players, "seat"),
+    "for": lambda part, given: part.word(given.players, "seat"),
     "value": lambda part, _: fate_value(part),
     "cards": _texts,
     "top": _text,
@@ -112,24 +120,18 @@ _READING: Mapping[str, Callable[[ScenarioPart, tuple[str, ...]], Any]] = {
 }
 
 
-def _answer(play: Playing, question: str, seat: str | None, value: Value) -> Playing:
-    asked = play.open.get(question)
-    version = asked.version if asked else play.version
-    return play.answer(Answer(question, version, "scenario", seat, Origin.TYPED, value))[0]
-
-
-def _draw(play: Playing, step: Step, seat: str | None) -> Playing:
+def _draw(play: Playing, step: ScenarioStep, seat: str | None) -> Playing:
     """Without cards in hand there is nothing to be asked, and nothing to be discarded."""
-    play = _answer(play, "turn", seat, Chosen("draw"))
+    play = given_answer(play, "turn", seat, Chosen("draw"))
     discarded = step.said.get("discard", ())
     if "draw-discard" in play.open:
-        return _answer(play, "draw-discard", seat, Picked(discarded))
+        return given_answer(play, "draw-discard", seat, Picked(discarded))
     if discarded:
         raise refuse("refused-option")
     return play
 
 
-def _set_up(step: Step) -> Way:
+def _set_up(step: ScenarioStep) -> Way:
     said = step.said
     return (
         ("set-up-leader", Chosen(said["leader"])),
@@ -139,20 +141,20 @@ def _set_up(step: Step) -> Way:
     )
 
 
-def _play(step: Step) -> Way:
+def _play(step: ScenarioStep) -> Way:
     action = "for" if step.said.get("for", step.player) != step.player else "play"
     return (("turn", Chosen(f"{action}:{step.said['card']}")),)
 
 
-def _turn(option: str) -> Callable[[Step], Way]:
+def _turn(option: str) -> Callable[[ScenarioStep], Way]:
     return lambda _: (("turn", Chosen(option)),)
 
 
-def _cards(question: str) -> Callable[[Step], Way]:
+def _cards(question: str) -> Callable[[ScenarioStep], Way]:
     return lambda step: ((question, Picked(step.said["cards"])),)
 
 
-_WAYS: Mapping[str, Callable[[Step], Way]] = {
+_WAYS: Mapping[str, Callable[[ScenarioStep], Way]] = {
     "set up": _set_up,
     "begin day": lambda _: (("day", Chosen("begin")),),
     "play": _play,
@@ -170,7 +172,7 @@ _WAYS: Mapping[str, Callable[[Step], Way]] = {
 }
 
 
-def renamed(step: Step, names: Mapping[str, str]) -> Step:
+def renamed(step: ScenarioStep, names: Mapping[str, str]) -> ScenarioStep:
     """The step that names the card in the same place after a Scout's cards changed places."""
     if step.do != "scout":
         return step

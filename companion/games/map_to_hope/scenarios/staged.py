@@ -24,7 +24,7 @@ from companion.games.map_to_hope.definitions import (
 )
 from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.state import DAYS, RADIATION, InFront, MapToHopeState, Survivor
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 PLAIN = "plain"
 SEED = "scenario"

@@ -2,31 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.engine.play import replay
-from companion.games.map_to_hope.rules.scouting import pair
-from companion.games.map_to_hope.scenarios.script import Playing
+from companion.games.map_to_hope.scenarios.script import Past
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.telling import fate_card
-from companion.kit.rehearsal.sight import ScenarioSight
-
-
-@dataclass(frozen=True)
-class Past:
-    """What has happened by then: the `pair` last scouted, and every card that has ever lain `open`."""
-
-    pair: tuple[str, ...] = ()
-    open: frozenset[str] = frozenset()
-
-    def after(self, play: Playing) -> "Past":
-        """With what lies open now, and the pair of a Scout that is open."""
-        state = play.state
-        lying = {card for one in state.survivors for card in (*one.discard, *(it.card for it in one.front))}
-        seen = {card for card in (state.location, state.limbo) if card is not None}
-        now = pair(state) if "scout" in play.open else self.pair
-        return Past(now, self.open | lying | seen)
-
+from companion.kit.scenario.sight import ScenarioSight
 
 Shown = Callable[[ScenarioSight, str, Past], bool]
 """Whether all of it is shown to a viewer: of a seat, if the phrase names one."""

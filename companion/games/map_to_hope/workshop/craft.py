@@ -16,7 +16,7 @@ from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.workshop import forms
 from companion.games.map_to_hope.workshop.examining import examine, make
 from companion.games.map_to_hope.workshop.trial import try_out
-from companion.kit.rehearsal.parts import MisreadDie
+from companion.kit.scenario.parts import MisreadDie
 
 
 class MapCraft:

@@ -16,7 +16,7 @@ from companion.games.map_to_hope.sentences import effects, holding, level, trigg
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
 from companion.games.map_to_hope.workshop.taking_apart import nearest, parts
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CARD = "card"
 READING: Mapping[str, Callable[[ScenarioPart], Any]] = {

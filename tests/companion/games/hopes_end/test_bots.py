@@ -13,7 +13,7 @@ from companion.engine.play import new_play
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import HopesEndState
-from companion.kit.rehearsal.fields import Playing
+from companion.kit.scenario.fields import Playing
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, tiles

@@ -13,7 +13,7 @@ from companion.adapters.buttons.button_meanings import (
 from companion.engine.answers import Chosen
 from companion.engine.words import Message
 from companion.games.hopes_end.rulings import Rulings
-from companion.kit.rehearsal.fields import Playing
+from companion.kit.scenario.fields import Playing
 from companion.table.moment import Moment
 from companion.table.seating.seating import SeatEntry, Seating
 from companion.table.story.timeline import Story

@@ -18,9 +18,11 @@ from companion.games.hopes_end.cards import History
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
 from companion.games.hopes_end.scenarios.given import read_given
-from companion.games.hopes_end.scenarios.script import read_script, staged, take
-from companion.kit.rehearsal.fields import Playing
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.games.hopes_end.scenarios.scenario import VOCABULARY
+from companion.games.hopes_end.scenarios.script import take
+from companion.kit.scenario.fields import Playing
+from companion.kit.scenario.interpreter import staged
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import (
     DRAW,
@@ -47,7 +49,7 @@ def played(given: Fields, when: Sequence[Any], rulings: Rulings) -> Playing:
         if isinstance(step, tuple):
             play = answered(play, *step)
         else:
-            [read] = read_script(ScenarioPart([{**step, "n": 1}], f"when {n}"), start.players)
+            [read] = VOCABULARY.script(ScenarioPart([{**step, "n": 1}], f"when {n}"), start)
             play = take(play, read)
     return play
 

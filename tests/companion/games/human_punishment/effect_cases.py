@@ -7,7 +7,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import CARD
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.written import FEW
 

@@ -13,9 +13,11 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.games.human_punishment.scenarios.script import read_script, staged, take
+from companion.games.human_punishment.scenarios.scenario import VOCABULARY
+from companion.games.human_punishment.scenarios.script import take
 from companion.games.human_punishment.steps.waiting import MachineTap
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.interpreter import staged
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.effect_cases import city as city_with
 from tests.companion.games.human_punishment.effect_cases import used
 from tests.companion.games.human_punishment.ruling_cases import MORE, TWO, after, asked, of_bar, one
@@ -33,7 +35,7 @@ def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) ->
     steps = [{"n": n, **step} for n, step in enumerate(when, start=1)]
     play = staged(GAME, start.state)
     before = len(play.log)
-    for step in read_script(ScenarioPart(steps, "when"), start.players):
+    for step in VOCABULARY.script(ScenarioPart(steps, "when"), start):
         before = len(play.log)
         play = take(play, step)
     city: City = play.state

@@ -18,7 +18,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import MANY
 from tests.long import LONG

@@ -12,7 +12,7 @@ from companion.games.map_to_hope.box import plain, read_box
 from companion.games.map_to_hope.definitions import read_hero
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.written import hero, radiation_card
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 from tests.companion.games.map_to_hope.own_deck import FILE, box, deck
 
 FATE = "fate: -4 -3 -3 -2 -2 -2 -1 -1 -1 0 0 0 0 1 1 2 radiation"

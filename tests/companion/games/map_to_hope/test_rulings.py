@@ -14,10 +14,10 @@ from companion.engine.refusal import Refused
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
 from companion.games.map_to_hope.scenarios.given import read_given
-from companion.games.map_to_hope.scenarios.scenario import CATALOGUE
-from companion.games.map_to_hope.scenarios.script import read_script, take
+from companion.games.map_to_hope.scenarios.scenario import CATALOGUE, VOCABULARY
+from companion.games.map_to_hope.scenarios.script import begun, take
 from companion.games.map_to_hope.state import Survivor
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 
 BEFORE_THE_FIRST_DAY = {"difficulty", "first-place", "order", "new-hand", "gains"}
@@ -205,8 +205,8 @@ def after(given: dict[str, Any], when: list[Any], rulings: Rulings) -> Play[Any,
     play: Play[Any, Any] = Play(GAME, replace(start.state(), rulings=rulings), 0, {}, ()).after(())
     for n, one in enumerate(when, start=1):
         if isinstance(one, dict):
-            [step] = read_script(ScenarioPart([{"n": 1, **one}], f"when {n}"), TWO)
-            play = take(play, step)
+            [step] = VOCABULARY.script(ScenarioPart([{"n": 1, **one}], f"when {n}"), start)
+            play = take(begun(play), step).play
         else:
             question, value, seat = one
             version = play.open[question].version if question in play.open else play.version

@@ -7,7 +7,7 @@ import pytest
 
 from companion.games.map_to_hope.cards import Holds, On, Op
 from companion.games.map_to_hope.scenarios import checks, given, script, staged, swaps, views
-from companion.games.map_to_hope.scenarios.scenario import THEN
+from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from tests.companion.games.map_to_hope.rehearsing import faults, holds, in_the_box, step
 from tests.companion.games.map_to_hope.test_acceptance import FILE
 
@@ -30,12 +30,12 @@ def test_the_fields_of_what_is_given_are_those_of_the_form() -> None:
 
 
 def test_the_steps_are_those_of_the_form() -> None:
-    assert set(script.FIELDS) == names(FORM["steps"])
+    assert set(script.KINDS) == names(FORM["steps"])
 
 
 def test_the_fields_of_a_check_are_those_of_the_form() -> None:
     assert set(checks.FIELDS) == names(FORM["then"]["fields"])
-    assert {*THEN, "fields"} == set(FORM["then"])
+    assert {*VOCABULARY.promises, "rejected", "fields"} == set(FORM["then"])
 
 
 def test_what_may_be_open_is_what_the_form_lists() -> None:

@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.scenarios.checks import compare, read_check
 from companion.games.hope_inhumanity.scenarios.performance import perform
 from companion.games.hope_inhumanity.scenarios.scenario import read_scenario
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 from tests.long import LONG
 
 Json = Any

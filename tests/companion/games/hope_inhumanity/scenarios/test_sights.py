@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 Json = Any
 SCENARIOS: list[Json] = [

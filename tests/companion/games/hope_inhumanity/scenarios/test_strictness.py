@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.rehearsal import Rehearsed
 from companion.games.hope_inhumanity.game import GAME
-from companion.kit.rehearsal.parts import MisreadDie
+from companion.kit.scenario.parts import MisreadDie
 
 Json = Any
 GIVEN_TEN = Path(__file__).with_name("acceptance.json")

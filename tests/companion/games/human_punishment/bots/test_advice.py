@@ -17,7 +17,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.questions import TURN
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import FEW, do
 

@@ -12,7 +12,7 @@ from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.written import FEW
 
 COLUMNS = ("hacking", "implants", "security", "rigging")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.engine.rehearsal import Rehearsed
-from companion.kit.rehearsal.parts import MisreadDie, ScenarioPart, read_json
+from companion.kit.scenario.parts import MisreadDie, ScenarioPart, read_json
 
 FRAME = ("id", "title", "rules", "rulings", "given", "when", "then")
 """Fields of a scenario in every game."""

@@ -1,12 +1,12 @@
 """Expected fields after a step, compared one by one."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from companion.engine.play import Play
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 999
 """More than any number in a game."""
@@ -34,6 +34,11 @@ class FieldCheck:
     promised: Mapping[str, ScenarioPart]
     players: Players
 
+    def leaving_out(self, names: Collection[str]) -> "FieldCheck":
+        """The check without these fields."""
+        kept = {name: part for name, part in self.promised.items() if name not in names}
+        return replace(self, promised=kept)
+
 
 def read_check(
     part: ScenarioPart, after: int, players: Players, known: Mapping[str, ScenarioField]
@@ -44,19 +49,6 @@ def read_check(
     for name, one in promised.items():
         known[name].read(one, players)
     return FieldCheck(after, promised, players)
-
-
-def read_checks(
-    then: ScenarioPart, players: Players, steps: int, known: Mapping[str, ScenarioField]
-) -> Iterator[FieldCheck]:
-    """All checks of a scenario, and what is so after its last step."""
-    listed, final = then.maybe("checks"), then.maybe("final")
-    for entry in listed.items() if listed else ():
-        yield read_check(entry, entry.part("after").number(0, steps), players, known)
-    if final:
-        if final.maybe("after"):
-            raise final.part("after").fault("'final' is the state after the last step, so it names none")
-        yield read_check(final, steps, players, known)
 
 
 def compare(check: FieldCheck, play: Playing, known: Mapping[str, ScenarioField]) -> Iterator[str]:

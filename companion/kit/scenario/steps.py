@@ -7,8 +7,8 @@ from companion.engine.answers import Answer, Origin, Value
 from companion.engine.game import Seat
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
-from companion.kit.rehearsal.catalogue import rejected_steps
-from companion.kit.rehearsal.parts import ScenarioPart
+from companion.kit.scenario.catalogue import rejected_steps
+from companion.kit.scenario.parts import ScenarioPart
 
 Playing: TypeAlias = Play[Any, Any]
 LETTERS = "ABCDEFGH"
