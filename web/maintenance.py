@@ -5,6 +5,8 @@ from dataclasses import asdict
 from flask import Blueprint, g, jsonify, make_response
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.actions import execute, reply, sender
+from web.commands import PageCommand
 from web.form_origin import proof
 from web.queries import ReadCheckup
 from web.site import site, wants_json
@@ -23,3 +25,11 @@ def doctor(table: str) -> AnyResponse:
     return make_response(
         site().drawing.plain("doctor.html", checkup.language, proof(), checkup=checkup, table=table)
     )
+
+
+def forget(form: PageCommand, table: str) -> AnyResponse:
+    """Has everything forgotten, by the pages as well, which then say what that was."""
+    seen = sender(form, table)
+    told = execute(form, seen)
+    site().forget()
+    return reply(form, seen, told)

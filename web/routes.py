@@ -14,6 +14,7 @@ from web.claims import claim, confirm
 from web.commands import PageCommand
 from web.joining import join, leave, phoneless, speak
 from web.locking import unlock
+from web.maintenance import forget
 from web.replay import reopen
 from web.rolls import read_again
 from web.schema import MOST_BYTES, takes
@@ -36,6 +37,7 @@ OWN_VIEWS: Mapping[str, View] = MappingProxyType(
         "UnlockHost": unlock,
         "UnlockBox": unlock,
         "BringBackup": brought,
+        "ForgetEvenings": forget,
         "ReadAgain": read_again,
         "ReopenEvening": reopen,
         "ReopenThis": reopen,
