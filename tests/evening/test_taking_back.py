@@ -134,7 +134,7 @@ def test_the_kiosk_agrees_for_people_without_phones(evening: Evening) -> None:
     phone.tap(form, option=form.buttons[0][1])
     undo(evening.screen)
     [consent] = forms(evening.screen, "consent")
-    assert "Everybody agrees" in evening.screen.page()
+    assert "We all agree" in evening.screen.page()
     assert evening.screen.tap(consent, agree="yes") == OK
     assert evening.state == before
 
@@ -159,7 +159,7 @@ def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> No
     assert swap(phone, form, 0) == OK
     assert evening.state == before
     for one in (*evening.phones, evening.screen):
-        assert "Then this is different:" in one.page()
+        assert "This will change:" in one.page()
     [sure] = forms(evening.screen, "correct")
     assert evening.screen.tap(sure, sure="yes") == OK
     assert sorted({die.value for die in evening.state.running.dice}) == [5, 6]

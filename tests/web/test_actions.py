@@ -117,7 +117,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(app: Flask, door: FakeDoor, a
 def test_an_unknown_role_is_no_address(device: Device, door: FakeDoor, action: str, role: str) -> None:
     response = device.send(action, as_=role)
     assert response.status_code == 400
-    assert "This address is not complete." in read(response.text).text
+    assert "This address isn’t complete." in read(response.text).text
     assert door.asked == []
 
 
@@ -133,7 +133,7 @@ def test_asking_for_the_address_of_an_action_changes_nothing(
 ) -> None:
     response = device.get(f"{action}?as=kiosk")
     assert response.status_code == 405
-    assert "There is nothing here." in read(response.text).text
+    assert "This page doesn’t exist." in read(response.text).text
     assert door.asked == []
 
 
@@ -169,7 +169,7 @@ def test_a_malformed_answer_never_reaches_the_table(
 ) -> None:
     response = device.send("answer", as_="kiosk", **(ANSWER | broken))
     assert response.status_code == 400
-    assert read(response.text).one("a", class_="button").text == "To the way in"
+    assert read(response.text).one("a", class_="button").text == "To the start page"
     assert door.asked == []
 
 

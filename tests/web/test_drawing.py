@@ -139,7 +139,7 @@ def test_a_bot_is_marked_and_its_phone_is_not_missed(role: str) -> None:
     seats = tuple(replace(seat, bot=seat.seat == "s3") for seat in samples.seats(4))
     drawn = main(role, replace(samples.SEAT_ACT, you="s1", seats=seats)).one("li", id="seat-s3")
     assert "bot" in drawn.text
-    assert "phone away" not in drawn.text
+    assert "phone asleep" not in drawn.text
 
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
@@ -244,14 +244,14 @@ def test_dice_that_may_be_corrected_lie_open_on_a_phone(role: str, opened: bool)
     assert "open" not in drawn.one("details", id="folded-by-hand").attributes
 
 
-@pytest.mark.parametrize(("role", "label"), [("kiosk", "Everybody agrees"), ("seat", "I agree")])
+@pytest.mark.parametrize(("role", "label"), [("kiosk", "We all agree"), ("seat", "I agree")])
 def test_all_are_asked_before_a_revelation_is_taken_back(role: str, label: str) -> None:
     form = main(role, replace(samples.PLAY_CONSENT, you="s3")).one("form", id="consent-31")
-    assert [one.text for one in form.all("button")] == [label, "Leave it"]
+    assert [one.text for one in form.all("button")] == [label, "Keep as it is"]
     assert "Not yet: Ahmed, Bo." in form.text
 
 
-@pytest.mark.parametrize(("in_charge", "buttons"), [(True, ["Leave it out"]), (False, [])])
+@pytest.mark.parametrize(("in_charge", "buttons"), [(True, ["Skip it"]), (False, [])])
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_only_the_host_leaves_out_what_cannot_be_read(role: str, in_charge: bool, buttons: list[str]) -> None:
     page = replace(samples.PLAY_CONSENT, you="s3", consent=None, in_charge=in_charge)
@@ -271,7 +271,7 @@ def test_a_preview_sends_the_dice_that_it_shows() -> None:
     dice = [one.attributes["value"] for one in form.all("input") if one.attributes["name"].startswith("die-")]
     assert dice == ["red:3", "red:5", "blue:3", "white:2", "white:1"]
     assert [one.text for one in form.all("li")] == list(samples.PREVIEW.lines)
-    assert [one.text for one in form.all("button", name="sure")] == ["Correct it", "Leave it"]
+    assert [one.text for one in form.all("button", name="sure")] == ["Correct it", "Keep as it is"]
 
 
 def test_the_strip_is_drawn_lamp_by_lamp_for_the_kiosk_alone() -> None:
@@ -283,7 +283,7 @@ def test_the_strip_is_drawn_lamp_by_lamp_for_the_kiosk_alone() -> None:
 def test_the_pretend_buttons_bear_their_keys() -> None:
     buttons = main("kiosk", samples.PLAY).one("aside", id="pretend").all("button", name="button")
     assert [one.attributes["data-key"] for one in buttons] == ["g", "u", "1", "2"]
-    assert "nothing now" in buttons[1].text
+    assert "not in use" in buttons[1].text
 
 
 @pytest.mark.parametrize(("role", "page"), [("kiosk", samples.LOBBY), ("seat", samples.LOBBY_SEAT)])

@@ -236,7 +236,7 @@ def test_a_reply_that_leads_nowhere_bears_them_too(device: Device, address: str)
     response = device.get(address)
     assert response.status_code in {404, 405}
     assert response.headers["Content-Security-Policy"] == POLICY
-    assert "To the way in" in read(response.text).text
+    assert "To the start page" in read(response.text).text
 
 
 def test_the_policy_allows_nothing_of_other_sites_and_nothing_inline() -> None:
@@ -267,7 +267,7 @@ def test_a_post_of_another_site_is_refused(device: Device, door: FakeDoor, heade
     for rule in POSTS:
         response = device.client.post(filled(rule), data=SENT | {"as": "kiosk"}, headers=headers)
         assert response.status_code == 403
-        assert "Another site asked for this." in read(response.text).text
+        assert "Another website sent this." in read(response.text).text
     assert door.asked == []
 
 
@@ -290,7 +290,7 @@ def test_a_body_that_is_too_large_is_refused(device: Device, door: FakeDoor) -> 
         too_many = UPLOAD_LIMIT if rule in LARGE else BODY_LIMIT
         response = device.client.post(filled(rule), data=SENT | {"as": "kiosk", "code": "x" * too_many})
         assert response.status_code == 413
-        assert "That was too much at once." in read(response.text).text
+        assert "That was too big." in read(response.text).text
     assert door.asked == []
 
 

@@ -182,7 +182,7 @@ def test_what_everybody_is_asked_is_read_on_the_kiosk(
 ) -> None:
     door.show(page)
     expect(kiosk.get_by_text(text)).to_be_visible()
-    kiosk.get_by_role("button", name="Leave it").click()
+    kiosk.get_by_role("button", name="Keep as it is").click()
     until(lambda: door.asked)
     assert isinstance(door.asked[0][0], GiveConsent | SettleCorrection)
 
@@ -276,7 +276,7 @@ def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeD
     watch.forgive("403 (FORBIDDEN)")
     door.free("s1")
     expect(phone.get_by_text("This seat is no longer yours.")).to_be_visible()
-    phone.get_by_role("link", name="To the way in").click()
+    phone.get_by_role("link", name="To the start page").click()
     expect(phone.get_by_label("The table's code")).to_be_visible()
 
 

@@ -71,7 +71,7 @@ def test_a_colour_that_was_taken_meanwhile_is_refused_and_the_name_kept(app: Fla
 def test_nobody_joins_without_the_code(device: Device, door: FakeDoor, code: str) -> None:
     response = device.send("join", name="Jo", colour="blue", code=code)
     assert response.status_code == 403
-    assert "This code opens no table." in read(response.text).text
+    assert "No table has this code." in read(response.text).text
     assert door.asked == []
 
 

@@ -339,7 +339,7 @@ def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Ser
     page.locator("#locked > summary").click()
     for digit in "2469":
         page.get_by_role("button", name=digit, exact=True).click()
-    page.get_by_role("button", name="Take the last digit back").click()
+    page.get_by_role("button", name="Delete the last digit").click()
     page.get_by_role("button", name="8", exact=True).click()
     page.get_by_role("button", name="Unlock").click()
     until(lambda: door.asked)
@@ -456,7 +456,7 @@ def test_a_tour_is_opened_in_the_lobby_turned_and_closed(
     page = screen(watch, server, door)
     pages = tuple(RecapPageView(f"tour-{n}", f"{n} of 2", f"Page {n}", (f"Sentence {n}.",)) for n in (1, 2))
     door.show(replace(samples.LOBBY, tour=pages))
-    page.get_by_text("How it goes, in three minutes").click()
+    page.get_by_text("How to play, in three minutes").click()
     expect(page.get_by_role("heading", name="Page 1")).to_be_visible()
     expect(page.get_by_role("heading", name="Page 2")).to_be_hidden()
     page.locator("#turn-on").click()

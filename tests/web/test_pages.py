@@ -134,7 +134,7 @@ def test_a_typed_code_leads_to_joining(device: Device, code: str) -> None:
 def test_a_wrong_code_is_told_and_asked_again(device: Device, code: str) -> None:
     response = device.send("/j", code=code)
     assert response.status_code == 404
-    assert "This code opens no table." in read(response.text).one("form", id="code-form").text
+    assert "No table has this code." in read(response.text).one("form", id="code-form").text
 
 
 def test_joining_asks_for_the_code_first(device: Device, door: FakeDoor) -> None:

@@ -208,7 +208,7 @@ def test_a_fault_is_told_kindly_and_without_its_reason() -> None:
     device = Device(create_app(FakeHouse(one=Broken())))
     response = device.get("kiosk")
     assert response.status_code == 500
-    assert "Something went wrong at the table's side." in read(response.text).text
+    assert "Something went wrong at the table." in read(response.text).text
     assert "secret of the table" not in response.text
 
 

@@ -58,7 +58,7 @@ def test_every_table_is_shown_with_how_it_stands(guest: FlaskClient) -> None:
 def test_a_light_is_a_sign_and_a_word(guest: FlaskClient) -> None:
     text = guest.get("/").text
     assert "All is well" in text
-    assert "See to it" in text
+    assert "Needs attention" in text
     assert "✓" in text
 
 

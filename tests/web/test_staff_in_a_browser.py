@@ -36,7 +36,7 @@ def test_a_call_shows_by_itself_and_is_answered(page: Page, desk: FakeDesk) -> N
     desk.call("door", 0)
     expect(page.locator("#call-door")).to_have_text("Please come!")
     expect(page).to_have_title("(1) Tables")
-    page.get_by_role("button", name="I am coming").click()
+    page.get_by_role("button", name="I’m coming").click()
     until(lambda: desk.asked[-1] == ("order", "door", "coming"))
     expect(page.locator("#sorry")).to_be_hidden()
 
@@ -67,7 +67,7 @@ def test_what_is_typed_stays_while_the_tables_change_and_is_brought_to_those_tha
     desk.call("window", 0)
     expect(page.locator("#call-window")).to_be_visible()
     expect(page.locator("#bring-text")).to_have_value("[strip]\nbrightness = 60")
-    page.get_by_role("button", name="Bring these settings").click()
+    page.get_by_role("button", name="Send these settings").click()
     until(lambda: desk.asked[-1] == ("bring", ("door",), "settings", "[strip]\nbrightness = 60"))
 
 

@@ -19,7 +19,7 @@ alone = For you alone
 alone-look = For you alone: take a look
 alone-nothing = Nothing just now. Now and then every phone says “take a look”, so that nobody can tell who is asked something.
 covered = Only you may read this
-decoy = Tap one of these: it decides nothing.
+decoy = Tap any. It only hides who is being asked.
 decoy-answer = { $n ->
     [1] Yes
     [2] No
@@ -296,8 +296,8 @@ camera-glaring = { $n ->
    *[other] The lamp shines on { $n } dice: shade them with a hand, or type them in.
 }
 camera-odd-face = { $n ->
-    [one] One die shows a sign in the place of pips: type it in.
-   *[other] { $n } dice show a sign in the place of pips: type them in.
+    [one] One die shows a symbol, not pips. Enter it by hand.
+   *[other] { $n } dice show symbols, not pips. Enter them by hand.
 }
 camera-unknown-colour = { $n ->
     [one] One die has a colour that is nobody's here: take it away, or type the dice in.
@@ -395,7 +395,7 @@ dice-mean = { $n ->
    *[other] { $n } dice, { $mean } on average
 }
 luck-too-few = Too few to speak of luck.
-luck-usual = As luck goes: nineteen evenings out of twenty, so many fair dice lie between { $least } and { $most }.
+luck-usual = Normal luck: in 95 % of evenings this many fair dice average between { $least } and { $most }.
 luck-rare = A rare evening: nineteen times out of twenty, so many fair dice lie between { $least } and { $most }.
 dice-evenings = { $n ->
     [one] From one evening
@@ -631,7 +631,7 @@ cafe-turn = Turn
 cafe-game = Game
 cafe-stage = Stage
 cafe-help = Help wanted
-cafe-doctor = To be seen to
+cafe-doctor = Needs attention
 cafe-light = Light strip
 rulebook-choices = What a table can choose
 roll-again-doubts = { $n ->
@@ -643,7 +643,7 @@ roll-again-doubts = { $n ->
 tiles-seen = The camera saw it: { $what }.
 tiles-doubt = The camera is not sure: { $one }, or { $other }? Whoever is asked says which, with a tap.
 tiles-owed = On the table it still has to be done: { $where }.
-tiles-behind = The table lies otherwise than the map. Lay it as the map shows it.
+tiles-behind = The tiles don’t match the screen. Lay them as the screen shows.
 tiles-early = Something is new on the map: { $where }. A tile may stay; I look again once it may be laid.
 tiles-both = { $one }; { $other }
 tiles-covered = Something lies over the map: { $where }. Take it away, then I look again.

@@ -1,7 +1,7 @@
 # What the table says when something cannot be: why, and what to do instead.
 
 # An answer that does not count
-refused-closed = This is settled already. Look at what the table asks now.
+refused-closed = Already decided. Look at the question the table is asking now.
 refused-stale = The question has changed since you saw it. Read it again and answer once more.
 refused-seat = This question is for somebody else at the table.
 refused-file = There is no such card file on the shelf. Take one of those that are shown.
@@ -73,7 +73,7 @@ refused-begun = The game has begun already.
 refused-no-game = No game is being played yet. Begin one first.
 refused-secret = The journal tells every secret, so it can be had only once the game is over.
 refused-over = This game is over already: “Next party” or “Same again” goes on from here.
-refused-command = That was sent under a number under which something else counted already. Load the page again, then tap once more.
+refused-command = Something else was already sent. Reload and try again.
 refused-settled = The secrets of this game have been read, so its end stands. Play the same again, if you like.
 refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
 
@@ -169,7 +169,7 @@ last-answer = The last answer.
 was-answered = “{ $question }” was answered.
 and-more = { $first } And what came with it.
 corrected-seen = The camera misread it: { $old } → { $new }
-corrected-laid = It lies otherwise: { $old } → { $new }
+corrected-laid = Fixed what the camera saw: { $old } → { $new }
 corrected-laid-by = { $name } says that it lies otherwise: { $old } → { $new }
 corrected-seen-by = { $name } says that the camera misread it: { $old } → { $new }
 corrected-dice = The dice were misread: { $old } → { $new }

@@ -136,7 +136,7 @@ def test_who_is_asked_nothing_finds_a_decoy_then_and_nothing_else_at_other_times
     evening.until_all_look()
     seat = next(one for one in SEATS if evening.has_decoy(one))
     [made_up] = evening.alone(seat).prompts
-    assert made_up.text == "Tap one of these: it decides nothing."
+    assert made_up.text == "Tap any. It only hides who is being asked."
     assert 1 <= len(made_up.choices) <= ANSWERS_MOST
 
 
