@@ -77,7 +77,7 @@ def moved(crowd: Crowd) -> None:
     other.get_by_role("button", name=name).click()
     number = other.locator("#claim-mark").inner_text()
     expect(before.get_by_text(f"It shows {number}.")).to_be_visible()
-    expect(crowd.kiosk.get_by_text("whose own phone is here and is asked")).to_be_visible()
+    expect(crowd.kiosk.get_by_text("own phone is connected")).to_be_visible()
     crowd.watch.forgive("403")
     before.get_by_role("button", name="Yes, hand it over").click()
     crowd.phones[-1] = other

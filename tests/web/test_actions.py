@@ -176,7 +176,7 @@ def test_a_malformed_answer_never_reaches_the_table(
 @pytest.mark.parametrize("missing", ["question", "version", "command"])
 def test_an_answer_needs_all_its_fields(device: Device, door: FakeDoor, missing: str) -> None:
     sent = {name: value for name, value in ANSWER.items() if name != missing}
-    assert "This is not an answer" in device.ask("answer", as_="kiosk", **sent)["sorry"]
+    assert "understand this answer" in device.ask("answer", as_="kiosk", **sent)["sorry"]
     assert door.asked == []
 
 
@@ -247,8 +247,8 @@ def test_an_unknown_button_is_refused(device: Device) -> None:
 def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
     device: Device, door: FakeDoor, action: str, command: object
 ) -> None:
-    assert "Say twice" in device.ask(action, as_="kiosk")["sorry"]
-    assert "Say twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
+    assert "Confirm twice" in device.ask(action, as_="kiosk")["sorry"]
+    assert "Confirm twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
     assert door.asked == []
     assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
     assert door.asked == [(command, PageViewer(None, "en", at_screen=True))]

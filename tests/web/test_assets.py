@@ -29,7 +29,7 @@ def test_a_photograph_is_given_without_its_rings(device: Device) -> None:
 def test_an_unknown_name_is_no_photograph(device: Device, name: str) -> None:
     response = device.get(f"photograph/{name}.jpg")
     assert response.status_code == 404
-    assert "There is no" in read(response.text).text
+    assert "exist" in read(response.text).text
 
 
 @pytest.mark.parametrize("name", [".hidden", "a b", "x" * 101, "a%0A"])

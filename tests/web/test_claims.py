@@ -137,7 +137,7 @@ def test_the_own_screen_says_who_is_asked_and_what_holding_the_button_does(
     device: Device, door: FakeDoor
 ) -> None:
     door.public = replace(samples.PLAY, claims=(replace(ASKED, code=None, connected=True),))
-    assert "whose own phone is here and is asked" in device.read("kiosk").one("form", id="claim-s1").text
+    assert "own phone is connected" in device.read("kiosk").one("form", id="claim-s1").text
     door.public = replace(samples.PLAY, claims=(replace(ASKED, held=True),))
     assert "hold it for three seconds" in device.read("kiosk").one("form", id="claim-s1").text
 
@@ -174,5 +174,5 @@ def test_the_phone_that_waits_is_told_to_ask_a_phone_only_if_that_is_here(
     door.public = replace(WAITING, claim_mark="47", claim_here=here)
     other.ask("claim", as_="join", claim="s1")
     page = other.read("claim")
-    assert ("say yes there" in page.one("form", id="claiming").text) is here
+    assert ("Say yes there" in page.one("form", id="claiming").text) is here
     assert (page.all("input", id="claim-code") == []) is here

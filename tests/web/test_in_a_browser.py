@@ -175,7 +175,7 @@ def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door:
 
 
 @pytest.mark.parametrize(
-    ("page", "text"), [(samples.PLAY_CONSENT, "wants to take back"), (samples.PLAY_PREVIEW, "is different")]
+    ("page", "text"), [(samples.PLAY_CONSENT, "wants to take back"), (samples.PLAY_PREVIEW, "will change")]
 )
 def test_what_everybody_is_asked_is_read_on_the_kiosk(
     kiosk: Page, door: FakeDoor, page: View, text: str

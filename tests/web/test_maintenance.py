@@ -61,9 +61,9 @@ def test_safe_mode_is_told_with_one_button_to_leave_it(device: Device, door: Fak
     for page in (samples.LOBBY, samples.PLAY):
         door.show(replace(page, safe="safe"))
         assert {"safe", "safe-leave", "safe-doctor"} <= ids(device)
-        assert "cannot be read" not in device.read("kiosk").text
+        assert "can’t be read" not in device.read("kiosk").text
     door.show(replace(samples.LOBBY, safe="no-games", locked=True, has_pin=True))
-    assert "cannot be read" in device.read("kiosk").text
+    assert "can’t be read" in device.read("kiosk").text
     assert "safe-leave" not in ids(device)
     device.send("normal", as_="kiosk")
     assert door.asked == [(LeaveSafeMode(), KIOSK)]

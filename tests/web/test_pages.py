@@ -51,8 +51,8 @@ def test_joining_shows_every_stage(device: Device, door: FakeDoor, name: str) ->
     offered = [one.attributes["value"] for one in document.all("input", type="radio")]
     assert offered == [colour.id for colour in free]
     is_lobby = page.stage is PageStage.LOBBY
-    assert ("No seat is free now" in document.text) is (not free and is_lobby)
-    assert ("The seats of this game are taken" in document.text) is (not free and not is_lobby)
+    assert ("No seat is free." in document.text) is (not free and is_lobby)
+    assert ("All seats of this game are taken" in document.text) is (not free and not is_lobby)
     assert all(
         ("open" in claims.attributes) is not is_lobby for claims in document.all("details", id="claims")
     )

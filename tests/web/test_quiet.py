@@ -24,7 +24,7 @@ def test_no_script_buzzes_sounds_or_notifies(script: Path) -> None:
 
 
 def test_only_the_kiosk_has_a_voice() -> None:
-    assert [path.name for path in SCRIPTS if VOICE in path.read_text(encoding="utf-8")] == ["kiosk.js"]
+    assert [path.name for path in SCRIPTS if VOICE in path.read_text(encoding="utf-8")] == ["voice.js"]
 
 
 def test_no_page_plays_a_sound() -> None:

@@ -44,7 +44,7 @@ def test_a_photograph_is_read_again_and_what_it_shows_may_be_taken(device: Devic
 def test_a_roll_that_does_not_count_any_more_is_told_so(device: Device) -> None:
     page = device.get("rolls/999")
     assert page.status_code == 404
-    assert "does not count" in page.text
+    assert "no longer counts" in page.text
 
 
 def test_the_pages_of_a_game_lead_to_its_rolls(device: Device, door: FakeDoor) -> None:

@@ -64,7 +64,7 @@ def test_from_elsewhere_there_is_no_set_up_and_a_word_why(app: Flask, door: Fake
     afar = Device(app).from_afar()
     for reply in (afar.get("setup"), afar.get("setup/view.jpg"), afar.send("setup", do="finish")):
         assert reply.status_code == 403
-        assert "whoever is in charge" in reply.text
+        assert "Only the host can do this" in reply.text
     assert afar.get("stream?as=setup&client=c").text.startswith("event: gone")
     assert door.asked == []
 

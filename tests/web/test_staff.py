@@ -121,14 +121,14 @@ def test_the_log_says_what_was_done_and_what_was_not_and_why(guest: FlaskClient)
     done = read(guest.get("/").text).one("section", id="done").text
     assert "20:50 window End this game: not done. Finish this first." in done
     assert "20:49 door Next party: done" in done
-    assert "20:48 door Start the program anew: no answer yet" in done
+    assert "20:48 door Restart the program: no answer yet" in done
     assert "clocks of the two machines differ" in done
 
 
 def test_what_is_missing_is_said(guest: FlaskClient, desk: FakeDesk) -> None:
     desk.shown = replace(FLOOR, tiles=(), log=(), connected=False, has_pin=False)
     text = guest.get("/").text
-    for told in ("The broker is offline", "This page only shows", "No table has been heard of"):
+    for told in ("The broker is offline", "You’re watching only", "No table has reported"):
         assert told in text
 
 

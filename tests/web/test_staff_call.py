@@ -37,7 +37,7 @@ def test_whoever_called_reads_so_and_can_take_it_back(page: str, seated: Device,
     show(door, "called")
     text = seated.get(page).text
     assert "Please come" not in text
-    assert "was asked to come" in text
+    assert "have been called" in text
     assert "No longer needed" in text
 
 

@@ -550,7 +550,7 @@ staff-called = { $n ->
     [one] Bitte kommen! Seit einer Minute
    *[other] Bitte kommen! Seit { $n } Minuten
 }
-staff-silent = Offline
+staff-silent = Nicht erreichbar
 staff-free = Frei
 staff-waiting = Wartet
 staff-playing = Spielt
