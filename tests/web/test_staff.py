@@ -161,7 +161,7 @@ def test_a_guest_is_given_no_evenings(guest: FlaskClient) -> None:
 def test_it_speaks_german(guest: FlaskClient) -> None:
     guest.post("/language", data=FORMS["/language"])
     text = guest.get("/").text
-    for told in ("Tische", "Spielt", "seit 20:15 (45 Min.)", "Offline"):
+    for told in ("Tische", "Spielt", "seit 20:15 (45 Min.)", "Nicht erreichbar"):
         assert told in text
 
 
