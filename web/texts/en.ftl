@@ -541,9 +541,9 @@ imported-drafts = { $n ->
 # The page of staff.
 staff = Tables
 staff-sound = Sound
-staff-away = The broker is offline. Tables play on; this page shows their last known state.
-staff-no-pin = This page only shows. To move tables and give orders, write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
-staff-nobody = No table has been heard of yet. Tables join with the section [cafe] of their settings.toml.
+staff-away = The broker is offline. Tables play on; this page shows the last known state.
+staff-no-pin = You’re watching only. To move tables and give orders, write pin = "…" below [kiosk] in settings.toml on this machine, and restart it.
+staff-nobody = No table has reported yet. Tables join with the section [cafe] of their settings.toml.
 staff-move = Move { $table }: drag it, or use the arrow keys
 staff-called = { $n ->
     [0] Please come!
