@@ -1,4 +1,4 @@
-"""What anybody may read of an area: what is done there, its ways, who stands there, and the machines."""
+"""The public description of an Area: its actions, its ways, the figures and the machines there."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,7 +40,7 @@ def _key(place: str) -> str:
 
 
 def _ways(city: City, area: str) -> Iterator[Words]:
-    """Where one may go from there: into the Med Center for nothing (HP-055)."""
+    """Lists the ways out; the one into the Med Center is free (HP-055)."""
     to = sorted(other for one, other in city.board.arrows if one == area)
     named = [say("area-free" if other == AREA_OF[MED] else "area", area=other) for other in to]
     yield say("area-ways", to=both(named)) if named else say("area-no-way")

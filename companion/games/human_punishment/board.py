@@ -28,7 +28,7 @@ class Spawn:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """All that only a board shows: ways, spawns, paths, bars, zones, prices, piles of Enemies."""
+    """The data of a board: ways, spawns, paths, bars, zones, prices, piles of Enemies."""
 
     arrows: frozenset[tuple[str, str]]
     """From where to where one may go; a step each, and none into the Med Center (HP-053, HP-055)."""
@@ -38,7 +38,7 @@ class Board:
     blue: tuple[str, ...]
     """The areas of the spaces of both paths; the last blue one and the fourth red one are one (HP-243)."""
     bars: Mapping[str, tuple[int, int]]
-    """Where each bar stops (HP-024, HP-A19)."""
+    """Lowest and highest value of each bar (HP-024, HP-A19)."""
     morale_yellow: int
     riot_yellow: int
     riot_red: int
@@ -49,7 +49,7 @@ class Board:
     near: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The neighbours of each area, where the board lists them (HP-A47)."""
     city_four: tuple[tuple[str, int], ...] = ()
-    """What each face brings in the City, where the board shows it (HP-A53)."""
+    """Bar and steps for each face in the City, if the board prints them (HP-A53)."""
     boards: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Values of Player Boards that an owner has typed in, by character (HP-297)."""
 
@@ -139,7 +139,7 @@ STARTS: Mapping[str, tuple[int, int]] = {
     "apex": (2, 0),
     "deus": (3, 1),
 }
-"""Where a bar stands at first with few and with many, if not at 0 (HP-024)."""
+"""Starting value of a bar with few and with many players, if not 0 (HP-024)."""
 WEAPONS_AT_HQ = tuple(OURS.prices)
 PROGRAM_PRICE, RECON_PRICE = 3, 5
 COLUMNS = ("Alpha", "Beta", "Gamma")

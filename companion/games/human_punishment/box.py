@@ -49,7 +49,7 @@ class Box:
 
 
 def read_box(files: Mapping[str, str]) -> Box:
-    """What the card files hold. Raises Refused with what to change."""
+    """Reads the card files. Raises Refused with the change that is needed."""
     return _read(tuple(files.items()))
 
 
@@ -73,7 +73,7 @@ def _read(named: tuple[tuple[str, str], ...]) -> Box:
 
 
 def holds_cards(file: str, text: str) -> bool:
-    """Whether a file is more than a board. Raises Refused with what to change."""
+    """True if a file holds more than a board. Raises Refused with the change that is needed."""
     try:
         outline = read_outline(file, text)
     except OutlineFaults as faults:
@@ -90,7 +90,7 @@ def board_of(file: str, text: str) -> Board:
 
 
 def faults_of(file: str, text: str) -> tuple[OutlineFault, ...]:
-    """Everything that keeps a card file or a board from being played with, each fault at its place."""
+    """All faults that keep a card file or a board from being used, each at its place."""
     try:
         board_of(file, text)
         if holds_cards(file, text):
@@ -186,7 +186,7 @@ def _each(card: DraftForm) -> Iterator[DraftForm]:
 
 
 def _is_old(card: OutlineTable) -> bool:
-    """Whether it is an Event as they were written before there were sentences."""
+    """True if it is an Event as they were written before there were sentences."""
     listed = (value.items for value in card.values.values() if isinstance(value, Items))
     return "id" in card.values or any(isinstance(one, OutlineTable) for items in listed for one in items)
 

@@ -8,17 +8,17 @@ CARDS = (*(f"{colour}{n}" for colour in "br" for n in range(1, 6)), *COLOURLESS)
 
 
 def value(card: str) -> int:
-    """What a card is worth: blue ones 1 to 5, red ones -1 to -5, others nothing."""
+    """The value of a card: blue 1 to 5, red -1 to -5, others 0."""
     return {"b": 1, "r": -1}[card[0]] * int(card[1]) if is_blue(card) or is_red(card) else 0
 
 
 def is_blue(card: str) -> bool:
-    """Whether it is a blue one."""
+    """True if it is a blue one."""
     return card[0] == "b" and card[1:].isdecimal()
 
 
 def is_red(card: str) -> bool:
-    """Whether it is a red one."""
+    """True if it is a red one."""
     return card[0] == "r" and card[1:].isdecimal()
 
 
@@ -46,7 +46,7 @@ ELITE_STRENGTH, ELITE_COMBAT, ELITE_SHIELD = 2, 2, 3
 
 @dataclass(frozen=True)
 class Weapon:
-    """What a box adds to an attack: to the red sum, to the damage, and whether a Program is drawn."""
+    """A weapon's bonus: red sum, damage, and a Program drawn or not."""
 
     red: int
     damage: int

@@ -1,4 +1,4 @@
-"""What a step has changed, as facts that a journal keeps; they are applied without asking any rule."""
+"""The changes of a step as facts for the journal, applied without any rule."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from companion.games.human_punishment.steps.recorded import args_of, step_of
 from companion.games.human_punishment.steps.step import Step
 
 Path: TypeAlias = tuple[str, ...]
-"""Where a value is: names of fields, keys of dicts, places in lists."""
+"""The path of a value: names of fields, keys of dicts, places in lists."""
 Plain: TypeAlias = Any
 """A value as JSON holds it."""
 
@@ -49,14 +49,14 @@ class PutUnder:
 
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
 _APART = frozenset({"news", "former", "board", "rulings", "cards", "specials", "seed"})
-"""What is told as sentences or events of its own, or never changes."""
+"""Fields that are announced by other events, or never change."""
 _CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Level, Intent)}
 _KIND, _TUPLE, _STEP = "is", "tuple", "Task"
 """The keys that tell a thing of ours, or a tuple, from a plain dict; and the kind of every step."""
 
 
 def difference(before: City, after: City) -> tuple[Change, ...]:
-    """What has to change in one city for it to be the other."""
+    """Returns the changes that turn one city into the other."""
     names = (name for name in vars(after) if name not in _APART)
     return tuple(
         change for name in names for change in _between((name,), getattr(before, name), getattr(after, name))
@@ -131,7 +131,7 @@ def _apply(city: City, change: Change, own: set[int]) -> None:
 
 
 def _own(there: Any, name: str, own: set[int]) -> Any:
-    """What is there by that name, as a copy that nobody else has."""
+    """Returns the value of that name as a copy of its own."""
     thing = _get(there, name)
     if id(thing) not in own:
         thing = make(type(thing), **vars(thing)) if isinstance(thing, Player) else thing.copy()
@@ -170,7 +170,7 @@ def written(value: Any) -> Plain:
 
 
 def read(value: Plain) -> Any:
-    """What `written` wrote."""
+    """Reads the output of `written`."""
     if isinstance(value, list):
         return [read(one) for one in value]
     if not isinstance(value, dict):

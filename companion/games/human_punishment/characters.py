@@ -10,9 +10,9 @@ ALL_ROUNDERS = tuple(f"all-rounder-{n}" for n in range(1, 8))
 MARKED = ("1", "2", "3", "4", "5", "6")
 """The areas of which Kuro has a marker: ours, as only the printed ones name theirs (HP-277)."""
 REWARDS = (2, 5)
-"""Where the bars of Havoc and Dryden bring something (HP-264, HP-270)."""
+"""Values at which the bars of Havoc and Dryden bring something (HP-264, HP-270)."""
 SUPPLY = 2
-"""Where Nova's bar brings a weapon (HP-259)."""
+"""Value at which Nova's bar brings a weapon (HP-259)."""
 Tree = Mapping[str, tuple[Level, Level]]
 
 
@@ -30,11 +30,11 @@ class Character:
     traits: tuple[str, ...] = ()
     bar: str | None = None
     hand: int = 0
-    """How many cards more somebody begins with."""
+    """Number of additional cards at the beginning."""
     programs: int = 1
     objectives: int = 1
     abilities: tuple[str, ...] = ()
-    """What the board says beside the tree, each by the name of its text."""
+    """Names of the texts that the board prints beside the tree."""
 
     @property
     def unique(self) -> tuple[str, str]:
@@ -162,4 +162,4 @@ DEE_COY = Character(
 )
 CHARACTERS: Mapping[str, Character] = {one.id: one for one in (JAYDEN, FEYKAH, NOVA, HAVOC, DRYDEN, DEE_COY)}
 KURO_VALUES: Mapping[str, int] = {"ap": 1, "movement": 1, "health": 2, "slots": 1}
-"""What is other on Kuro's board than on a plain one (HP-277, HP-278)."""
+"""Values of Kuro's board that differ from a plain one (HP-277, HP-278)."""

@@ -1,4 +1,4 @@
-"""What a simulation counts: turns, cards, and what has won: factions, Objectives, characters (HP-002)."""
+"""The facts that a simulation counts: turns, cards, and winners by faction, Objective, character (HP-002)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.ends import FACTIONS, winners
 from companion.kit.define import Happened
 
 CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
-"""What is heard of a card that comes into play, and what kind of card it is."""
+"""Announcements of cards that come into play, and the kind of each."""
 
 
 def facts(city: City, event: Happened[City]) -> Iterator[Fact]:

@@ -1,4 +1,4 @@
-"""How a game begins, and what follows from an answer: a step said further, or a whole one that is taken."""
+"""Begins a game, and turns an answer into events: a drafted action, or one that is taken."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ WHOLE = ("draw", "draw-event", "pass")
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:
-    """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
+    """Shuffles and deals. Raises Refused for rules or card files that cannot be used."""
     rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
     check_seats(rulings, len(set_up.seats))
     casting = rulings["characters"]
@@ -68,7 +68,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
 
 
 def _can_go_on(city: City, intent: Intent) -> bool:
-    """Whether what somebody was about to say still can be said: others may have taken it away."""
+    """True if a drafted action is still possible: others may have changed the city."""
     if intent.do == "attack" and intent.texts.get("enemy") not in attackable(city, intent.seat):
         return False
     found = next_field(city, intent)
@@ -127,7 +127,7 @@ def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
 
 
 def _face(city: City, question: str, answer: Answer) -> Sequence[Event]:
-    """What the red die shows, or a die that was thrown again."""
+    """Reads the red die, or a die that was thrown again."""
     field = "face" if question == "again" else "red"
     match answer.value:
         case Rolled(dice):

@@ -61,7 +61,7 @@ OUR_BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
 SIGNS: Mapping[str, str] = {"Tank": "■", "Sniper": "◎", "Soldier": "▲", "Crawler": "≈", "Thief": "✦"}
 APEX, DEUS = "A", "D"
 LANES, CROSSINGS, PARTS = (335, 675), (210, 435), 24
-"""Where a way leads down between areas, from which level to which, and how finely it is looked along."""
+"""Levels between which a way leads down, and the step at which it is checked."""
 GAP = 46
 """Between two spaces side by side."""
 GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
@@ -92,7 +92,7 @@ def _places(board: Board) -> Iterator[Place]:
 
 @dataclass(frozen=True)
 class Laid:
-    """Where the spaces for machines lie on the plan."""
+    """Positions of the spaces for machines on the plan."""
 
     spawns: Mapping[str, At]
     red: Mapping[int, At]
@@ -166,7 +166,7 @@ def route(one: str, other: str) -> tuple[At, ...]:
 
 
 def _crosses(way: tuple[At, ...], ends: set[str]) -> bool:
-    """Whether it leads through another area than those at its ends."""
+    """True if it leads through another area than those at its ends."""
     spots = [
         (x + (u - x) * n // PARTS, y + (v - y) * n // PARTS)
         for (x, y), (u, v) in pairwise(way)
@@ -178,7 +178,7 @@ def _crosses(way: tuple[At, ...], ends: set[str]) -> bool:
 
 @lru_cache(maxsize=8)
 def drawn(board: Board) -> str:
-    """What never changes: ways, areas, and where machines may stand."""
+    """The fixed part of the plan: ways, Areas and spaces for machines."""
     width, height = SIZE
     ways = "".join(
         "M" + "L".join(f"{x} {y}" for x, y in route(*pair))

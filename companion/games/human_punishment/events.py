@@ -1,4 +1,4 @@
-"""What happens: a game begins, somebody says a step or has taken it, and everybody hears what came of it."""
+"""The events: a game begins, an action is drafted or taken, a sentence is announced."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from companion.games.human_punishment.rites import held
 
 @dataclass(frozen=True)
 class GameBegan:
-    """Everything as it was printed, and as it lay once it was shuffled and dealt."""
+    """A game begins, with everything printed, shuffled and dealt."""
 
     seats: tuple[Seat, ...]
     seed: str
@@ -31,7 +31,7 @@ class GameBegan:
         return applied(bare, self.changes)
 
     def told(self, _city: City) -> Message | None:
-        """Nothing has happened yet."""
+        """Returns None: nothing is announced."""
         return None
 
 
@@ -75,7 +75,7 @@ class ActionTaken:
         return after
 
     def told(self, _city: City) -> Message | None:
-        """What is to be heard follows as sentences of its own."""
+        """Returns None: sentences follow as events of their own."""
         return None
 
 

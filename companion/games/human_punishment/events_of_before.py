@@ -1,4 +1,4 @@
-"""What evenings of version 1 recorded: answers, from which the rules of then work out what came of them."""
+"""The events of version 1: answers, whose results the frozen rules of version 1 compute."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -21,11 +21,11 @@ from companion.games.human_punishment.version_1.rules.set_up import Dealt, deal
 _NOW: Mapping[type, type] = {
     getattr(then, name): getattr(model, name) for name in ("Player", "Kuro", "Enemy", "Level")
 }
-"""What each class of then is called now."""
+"""The present class for each class of version 1."""
 _SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})
-"""What never changes in it, and need not be copied."""
+"""Fields that never change and are not copied."""
 _NO_MORE = frozenset({"free weapon", "take weapon", "held roll"})
-"""What waited then, and is asked otherwise today."""
+"""Tasks of version 1 that are asked otherwise today."""
 _KNOWN = frozenset(one.name for one in fields(model.City))
 
 
@@ -44,7 +44,7 @@ class Begun:
         return _as_now(deal(self.dealt, self.rulings), board)
 
     def told(self, _city: model.City) -> Message | None:
-        """Nothing has happened yet."""
+        """Returns None: nothing is announced."""
         return None
 
 
@@ -67,7 +67,7 @@ class Taken:
         return _as_now(after, city.board)
 
     def told(self, _city: model.City) -> Message | None:
-        """What is to be heard follows as sentences of its own."""
+        """Returns None: sentences follow as events of their own."""
         return None
 
 

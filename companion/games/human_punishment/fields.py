@@ -1,4 +1,4 @@
-"""What may stand in a field of a step, in the forms that many fields share."""
+"""The options of a field of an action, in the forms that many fields share."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ WITH = "="
 
 @dataclass(frozen=True)
 class Ask:
-    """What may stand in a field: one of the options, or from `least` to `most` of them.
+    """The options of a field: one of them, or from `least` to `most`.
 
     The `barred` ones are there so that everybody is offered the same.
     """
@@ -28,12 +28,12 @@ class Ask:
 
     @property
     def picks(self) -> bool:
-        """Whether several may be taken."""
+        """True if several may be taken."""
         return self.least is not None
 
 
 Asking = Callable[[City, Intent], Ask | None]
-"""What is asked for a field, or None where nothing is to be said."""
+"""Returns the options of a field, or None if it is left out."""
 
 
 def _numbered(things: Sequence[str]) -> list[str]:
@@ -60,7 +60,7 @@ def ask_one(*options: tuple[str, Words]) -> Ask:
 
 
 def ask_covered(*options: tuple[str, Words]) -> Ask:
-    """One of these, each with words for whoever is asked alone."""
+    """One of these, each with words for the asked seat alone."""
     return by_number(ask_one(*options))
 
 

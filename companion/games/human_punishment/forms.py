@@ -64,7 +64,7 @@ def next_field(city: City, intent: Intent) -> tuple[str, Ask] | None:
 
 
 def taken(ask: Ask, options: Sequence[str]) -> str:
-    """What is said with these options: lists as one text, cards without the number that tells them apart."""
+    """Returns the text of these options: lists joined, cards without the number that tells them apart."""
     if not ask.picks:
         return "" if options[0] == NOTHING else options[0]
     order = {option.id: n for n, option in enumerate(ask.options)}
@@ -90,7 +90,7 @@ def _any(_: str) -> bool:
 
 
 def _most(city: City, _: Intent | None = None) -> int:
-    """How many the open step allows; of several at once all allow as many."""
+    """The number that the open step allows; several at once allow the same."""
     some = open_at_once(city) or city.tasks[:1]
     return max((one.most for one in some if isinstance(one, Put | PutMore | NightStep)), default=0)
 
@@ -104,7 +104,7 @@ def _sector_to(city: City, intent: Intent) -> Ask | None:
 
 
 def _sector_keep(city: City, intent: Intent) -> Ask | None:
-    """The chips that are looked at: whoever has seen them cannot go back."""
+    """The chips that are looked at; after that there is no way back."""
     name = intent.texts.get("sector", "")
     chips = city.sectors[name][: seen(city, name)]
     pairs = ((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))
@@ -338,7 +338,7 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
 
 
 def _sector_tops(city: City, intent: Intent) -> Ask | None:
-    """How many chips of each Sector (HP-149)."""
+    """The number of chips to look at in each Sector (HP-149)."""
     if city.player(intent.seat).recon != "sectors":
         return None
     return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)))
@@ -437,7 +437,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
 }
 """The fields of a step after what was chosen with it, in the order in which they are asked."""
 SHOWN: frozenset[str] = frozenset({"keep", "chips"})
-"""Where one of these was asked, something was seen: there is no way back."""
+"""Fields that show something: after them there is no way back."""
 
 
 def compiled(intent: Intent) -> dict[str, str]:

@@ -15,7 +15,7 @@ from companion.games.human_punishment.words_of_dice import die_words
 
 
 def _choice(city: City, _: Intent) -> Ask:
-    """Whom, into which Area, which chip of the Network, or which die."""
+    """A seat, an Area, a chip of the Network, or a die."""
     if (step := now(city, PickOne)) is None:
         return Ask(())
     label: Mapping[str, Callable[[str], Words]] = {

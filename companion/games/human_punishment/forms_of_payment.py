@@ -9,7 +9,7 @@ from companion.games.human_punishment.words import card_words
 
 
 def _price(city: City, intent: Intent) -> int:
-    """What somebody has to reach."""
+    """The price to reach."""
     if intent.do == "buy weapon":
         return city.board.prices[intent.texts["weapon"]]
     if intent.do == "monolith":

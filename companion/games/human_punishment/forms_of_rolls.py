@@ -1,4 +1,4 @@
-"""What may be said while a roll lies there: that one of the own dice is thrown again (HP-256)."""
+"""The option to throw one of the own dice again while a roll lies there (HP-256)."""
 
 from companion.engine.questions import Option
 from companion.engine.words import say

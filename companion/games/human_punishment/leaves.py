@@ -13,7 +13,7 @@ from companion.games.human_punishment.rules.ends import winners
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES = 3
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
-"""What is done to somebody, and where the sentence about it says to whom."""
+"""Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
 
 
@@ -49,7 +49,7 @@ def _who(last: City) -> RecapPage:
 
 
 def _deeds(last: City, heard: Sequence[Message]) -> Counter[tuple[str, str]]:
-    """How often a seat looked at what is another's, or took it."""
+    """Counts how often each seat looked at or took something of another."""
     seats = {one.name: one.seat for one in last.players}
     pairs = (
         (str(one.values["name"]), str(one.values.get(AGAINST[one.key], "")))
@@ -74,7 +74,7 @@ def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
 
 
 def _night(last: City, heard: Sequence[Message]) -> RecapPage:
-    """What happened, counted."""
+    """Counts the announcements of the evening."""
     told = Counter(one.key for one in heard)
     lines: list[Words] = [
         say("leaf-enemies", n=told["told-appears"], fell=told["told-eliminated"]),
@@ -88,7 +88,7 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
 
 
 def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> RecapPage:
-    """What one was, and who was curious about it."""
+    """A player's side, and who looked at it."""
     curious = sorted({last.player(of).name for of, to in deeds if to == one.seat})
     offices = Counter(
         OFFICES[told.key] for told in heard if told.key in OFFICES and told.values["name"] == one.name

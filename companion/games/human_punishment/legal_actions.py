@@ -1,4 +1,4 @@
-"""What whoever is active could do now, each with what is chosen along with it."""
+"""The legal actions of the active seat, each with the field chosen along with it."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -54,7 +54,7 @@ LegalAction = Callable[[City, Player], Iterator[Option]]
 
 
 def legal_actions(city: City) -> tuple[Option, ...]:
-    """Everything that the active seat could begin in its action phase."""
+    """Returns all actions that the active seat can begin in its action phase."""
     one = city.player(city.acting)
     some = _OF_KURO if city.kuro_acts else _ACTIONS
     found = (option for action in some for option in action(city, one))
@@ -216,7 +216,7 @@ def _panel(city: City, one: Player) -> Iterator[Option]:
 
 
 def _own_board(city: City, one: Player) -> Iterator[Option]:
-    """What only some characters can do (HP-246 to HP-273)."""
+    """Actions of single characters (HP-246 to HP-273)."""
     if city.ap and "healer" in one.traits and abilities.hurt_ones(city, one.seat):
         yield _option("heal somebody", hint=say("ap", n=1))
     if city.ap and one.has("treat") and abilities.wounded_ones(city, one.seat):

@@ -1,4 +1,4 @@
-"""What is told of Human Punishment before it is loaded."""
+"""The description of Human Punishment before it is loaded."""
 
 from companion.engine.meta import Meta
 

@@ -1,4 +1,4 @@
-"""Everything that is so in the city. The rules change a copy of it, and whoever has one leaves it alone."""
+"""The state of the city. The rules change a copy; nobody else changes it."""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.steps.step import Step
 
 Look: TypeAlias = tuple[str, str, tuple[str, ...]]
-"""What was looked at, whose it is, and what was seen."""
+"""A look: its kind, the owner's seat, and the content seen."""
 UNSEEN = "unseen"
 """A chip of which not even its carrier knows the colour."""
 VALUES = {
@@ -31,11 +31,11 @@ VALUES = {
 }
 """A plain board (HP-297)."""
 KURO = "kuro"
-"""What Kuro is called where others are called by their seats."""
+"""Kuro's name in place of a seat."""
 AWAY = ""
-"""Where Kuro stands who was taken off the board (HP-282)."""
+"""Kuro's place off the board (HP-282)."""
 MANY = 5
-"""From so many players on some numbers are others (HP-001)."""
+"""Number of players from which some numbers differ (HP-001)."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Player:
     recon: str | None = None
     had_recon: bool = False
     freed: bool = False
-    """Whether it came out of the Isolation Cube and stands in Area 6 ever since (HP-A26)."""
+    """True if it came out of the Isolation Cube and stands in Area 6 ever since (HP-A26)."""
     health: int = 3
     wounds: int = 0
     loyalty: str = "Human"
@@ -85,18 +85,18 @@ class Player:
     kinds: dict[str, list[str]] = field(default_factory=dict)
     look: list[Look] = field(default_factory=list)
     log: list[tuple[int, Look]] = field(default_factory=list)
-    """All that was looked at, and in which turn of the game; for this player alone (HP-308, HP-309)."""
+    """All looks with the turn of each, for this player alone (HP-308, HP-309)."""
     put: list[str] = field(default_factory=list)
     silent: bool = False
-    """Whether a Trap forbids cards until the next Event is over (HP-306)."""
+    """True if a Trap forbids cards until the next Event is over (HP-306)."""
     injuries: list[Form] = field(default_factory=list)
     """The Wound cards, as far as there are cards."""
     goals: list[Form] = field(default_factory=list)
     """The Objectives, as far as there are cards."""
     deeds: dict[str, int] = field(default_factory=dict)
-    """What was done how often, as Objectives count it."""
+    """Number of times of each deed that Objectives count."""
     lasting: list[Form] = field(default_factory=list)
-    """What holds by Wounds and by Programs that lie open."""
+    """Lasting effects of Wounds, open Programs and Enemies near."""
     installed: list[str] = field(default_factory=list)
     """The Programs that lie open for good (HP-132)."""
     charges: dict[str, int] = field(default_factory=dict)
@@ -104,12 +104,12 @@ class Player:
     """The lasting Programs that were used in this turn."""
     skips_draw: bool = False
     transferred: int = 0
-    """How many Programs lie under the board, for the second game of a campaign (HP-289)."""
+    """Number of Programs under the board, for the second game of a campaign (HP-289)."""
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None
     character: str = ""
-    """Whose board it is, or nobody's: a plain one (HP-027)."""
+    """Id of the character; empty for a plain board (HP-027)."""
     bar: int = 0
     """The counter of Havoc, Dryden or Nova (HP-032)."""
     all_rounders: list[str] = field(default_factory=list)
@@ -117,15 +117,15 @@ class Player:
     """Jayden's cards that are left, and those that were played (HP-246)."""
     took_back: bool = False
     raging: bool = False
-    """Whether Feykah's next attack is one of those that hit all (HP-252)."""
+    """True if Feykah's next attack is one of those that hit all (HP-252)."""
     infected: bool = False
-    """Whether Legion tapped this player at night (HP-104, HP-291)."""
+    """True if Legion tapped this player at night (HP-104, HP-291)."""
     down: bool = False
-    """Whether Health fell to 0 since the own turn began, whatever has been healed since (HP-150)."""
+    """True if Health fell to 0 since the own turn began, whatever has been healed since (HP-150)."""
 
     @property
     def is_down(self) -> bool:
-        """Whether the figure stays where it is and does nothing, until its own next turn (HP-150)."""
+        """True if the figure stays where it is and does nothing, until its own next turn (HP-150)."""
         return self.down or self.health <= 0
 
     @property
@@ -163,7 +163,7 @@ class Player:
 
     @property
     def forbidden(self) -> frozenset[str]:
-        """What somebody may not do, by Wounds and Programs."""
+        """The deeds that lasting effects forbid."""
         return frozenset(one["deed"] for one in self.lasting if one["op"] == "forbidden")
 
     def did(self, deed: str) -> None:
@@ -178,12 +178,12 @@ class Player:
             self.installed = [one for one in self.installed if one != id_]
 
     def has(self, name: str) -> bool:
-        """Whether somebody has a trait, or an ability of a Boost."""
+        """True if somebody has a trait, or an ability of a Boost."""
         boosts = ((levels, self.unlocked.get(column, 0)) for column, levels in self.tree.items())
         return name in self.traits or any(level.name == name for levels, n in boosts for level in levels[:n])
 
     def boosts(self, level: int) -> int:
-        """How many columns have their Boost of that level."""
+        """The number of columns with their Boost of that level."""
         return sum(n >= level for n in self.unlocked.values())
 
 
@@ -234,7 +234,7 @@ def _other(thing: Any) -> Any:
 
 
 _PLAIN = frozenset({str, int, bool, tuple, type(None)})
-"""What cannot be changed."""
+"""Types that are never changed."""
 
 
 def _another(one: Player) -> Player:
@@ -248,7 +248,7 @@ def _another(one: Player) -> Player:
 
 _LISTS = frozenset({list, dict})
 _OF_BOARDS = ("tree", "values", "traits")
-"""What a board says of somebody, which is set once."""
+"""Fields of a board, set once."""
 
 
 @dataclass
@@ -268,7 +268,7 @@ class City:
     moves: int = 0
     entered: bool = False
     freed: bool = False
-    """Whether the active seat was freed in this turn (HP-229)."""
+    """True if the active seat was freed in this turn (HP-229)."""
     city_done: list[int] = field(default_factory=list)
     panel_used: bool = False
     leader: str | None = None
@@ -305,7 +305,7 @@ class City:
     below: list[Form] = field(default_factory=list)
     """Events and checks that another one has interrupted, the latest last (HP-077)."""
     raid_felt: bool = False
-    """Whether the Raid that goes on has raised Threat already."""
+    """True if the Raid that goes on has raised Threat already."""
     tasks: list[Step] = field(default_factory=list)
     intent: Intent | None = None
     unused_loyalty: list[str] = field(default_factory=list)
@@ -319,29 +319,29 @@ class City:
     laid: list[tuple[str, str]] = field(default_factory=list)
     over: tuple[str, str] | None = None
     cards: dict[str, Form] = field(default_factory=dict)
-    """What the cards say, by id; never changed."""
+    """All cards by id; never changed."""
     wound_pile: list[str] = field(default_factory=list)
     interrogations: list[str] = field(default_factory=list)
     used_programs: list[str] = field(default_factory=list)
     program_discard: list[str] = field(default_factory=list)
     """All Programs that were used or discarded, face up; the last one on top (HP-131)."""
     boons: dict[str, int] = field(default_factory=dict)
-    """What cards have added to the next attack, or left out of this turn."""
+    """Bonuses for the next attack, and parts of this turn that are skipped."""
     news: list[Message] = field(default_factory=list)
     kuro: Kuro | None = None
     kuro_acts: bool = False
     acted: bool = False
-    """Whether the active figure has done something in this turn already (HP-280)."""
+    """True if the active figure has done something in this turn already (HP-280)."""
     kuro_done: bool = False
     kept: tuple[int, int, bool] = (0, 0, False)
     """Action Points, movement, and whether Area 6 was entered: Dee Coy's, while Kuro acts."""
     rerolled: bool = False
     mixed: bool = False
-    """Whether cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
+    """True if cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
     fast: int = 0
-    """How many All-Rounder cards were played in this turn (HP-246)."""
+    """Number of All-Rounder cards played in this turn (HP-246)."""
     specials: dict[str, Form] = field(default_factory=dict)
-    """What unique and All-Rounder cards are called, and do; never changed."""
+    """Unique and All-Rounder cards by id; never changed."""
     objectives: list[str] = field(default_factory=list)
     """The pile of Objectives, as long as they are not dealt."""
     loyalties: list[str] = field(default_factory=list)
@@ -367,7 +367,7 @@ class City:
         raise KeyError(seat)
 
     def holder(self, seat: str) -> Player:
-        """Who holds the cards that a figure plays: Dee Coy those of Kuro, too."""
+        """Returns the player who holds a figure's cards: Dee Coy holds those of Kuro, too."""
         return self.player(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
 
     @property
@@ -392,7 +392,7 @@ class City:
 
     @property
     def many(self) -> bool:
-        """Whether five or six play."""
+        """True if five or six play."""
         return len(self.players) >= MANY
 
     def in_turn(self, start: str | None = None) -> list[str]:
@@ -401,7 +401,7 @@ class City:
         return [*self.seats[at:], *self.seats[:at]]
 
     def ruling(self, case: str, choice: str) -> bool:
-        """Whether the table has chosen that, which is not usual."""
+        """True if the table has chosen that, which is not usual."""
         return self.rulings.get(case) == choice
 
     def queue_next(self, *tasks: Step) -> None:

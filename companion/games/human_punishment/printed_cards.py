@@ -1,4 +1,4 @@
-"""All that is cut out beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
+"""The printed sheets beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
 
 import json
 from collections import Counter
@@ -55,11 +55,11 @@ MARKER: Mapping[str, tuple[tuple[float, float], ...]] = {
 }
 """The outline by which each type is told from the others, without colour."""
 TOKENS = 40
-"""Stim-Shots, charges, Health points: whoever needs more prints the sheet twice (HP-010)."""
+"""Stim-Shots, charges, Health points; print the sheet twice for more (HP-010)."""
 
 
 def printed_cards(box: Box) -> Iterator[Printed]:
-    """Everything but the board."""
+    """Prints all sheets but the board."""
     for pile, events in box.events.items():
         yield from (_event(pile, json.loads(one)) for one in events)
     for section in SECTIONS:
@@ -86,7 +86,7 @@ def _event(pile: str, event: Form) -> PrintedCard:
 
 
 def _passages(event: Form) -> Iterator[PrintedPassage]:
-    """What it does, case by case, each with a shape of its own."""
+    """The effects of a card, case by case, each with a shape of its own."""
     match event["kind"]:
         case "check":
             helps = say("print-blue" if event["target"] > 0 else "print-red")

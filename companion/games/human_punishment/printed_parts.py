@@ -1,4 +1,4 @@
-"""What is printed and never changes in a game: seats, board, cards; read from texts, without any rule."""
+"""The printed parts of a game, which never change: seats, board, cards; read without any rule."""
 
 import json
 from collections.abc import Iterable, Mapping

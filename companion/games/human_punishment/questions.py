@@ -1,4 +1,4 @@
-"""What is open now: the one thing that waits for somebody, or what whoever is active could do."""
+"""The open questions: the one step that waits, or the legal actions of the active seat."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -67,13 +67,13 @@ SECRET = (
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
-"""What the table rolls, or reads off the red die, and the roll that it belongs to."""
+"""Steps in which the table rolls or reads the red die, and the roll of each."""
 TOGETHER = {do: say(f"wait-{do}-together") for do in ("discuss", "vote")}
-"""What all hear of questions that all are asked."""
+"""Public words of questions that all are asked."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
-"""What of an effect is no part of its sentence."""
+"""Fields of an effect that are no part of its sentence."""
 BOX = {"orange": 1, "white": 2, "pink": 1, "red": 1}
-"""How many dice of each colour there are; the red one has twelve faces."""
+"""Number of dice of each colour; the red one has twelve faces."""
 FREE_OR_NOT = (frozenset({1, 2, 3}), frozenset({4, 5, 6}))
 """Which of three faces the pink die shows changes nothing of an Interrogation (HP-227)."""
 PINK, ORANGE = Wanted("pink", 1, say("die-pink")), Wanted("orange", 1, say("die-orange"))
@@ -81,7 +81,7 @@ TURN, BACK, RED = "turn", "back", "red"
 
 
 def questions(city: City) -> tuple[Question, ...]:
-    """What is open; at night only whoever taps is asked, and nobody else can tell."""
+    """Returns the open questions; at night all are asked alike."""
     if city.over or not city.players:
         return ()
     return tuple(_questions(city))
@@ -103,7 +103,7 @@ def _questions(city: City) -> Iterator[Question]:
 
 
 def _acting(city: City) -> Message:
-    """What whoever acts has left, and whether it is Kuro's turn (HP-150, HP-280)."""
+    """The prompt of a turn: what is left of it, and if it is Kuro's (HP-150, HP-280)."""
     if city.player(city.acting).is_down:
         return say("ask-down")
     return say("ask-kuro" if city.kuro_acts else "ask-act", ap=city.ap, moves=city.moves)
@@ -254,13 +254,13 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
 
 
 def _at_night(intent: Intent, ask: Ask) -> Message:
-    """What a tap means, for whoever taps alone."""
+    """The meaning of a tap, for the asked seat alone."""
     whom = [str(option.label) for option in ask.options if option.id != NOTHING]
     return say(f"secret-{named(intent.do)}", whom=", ".join(whom))
 
 
 def _public(city: City, intent: Intent) -> Message:
-    """What all may know of it: of many who are asked alike the same."""
+    """The public words; the same for all who are asked alike."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
     return TOGETHER.get(intent.do) or say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
@@ -286,7 +286,7 @@ def _form(ask: Ask) -> Form:
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
-    """What may be done at any moment, in the middle of whatever waits (HP-063, HP-064, HP-122, HP-131)."""
+    """Questions for actions at any moment, whatever else waits (HP-063, HP-064, HP-122, HP-131)."""
     if not is_a_moment(city):
         return
     may_resign = not (city.ruling("resign", "four") and len(city.enemies) < RESIGNING)

@@ -1,4 +1,4 @@
-"""What the table holds still for: a picture for each, and what is remembered of whom it concerns."""
+"""The milestones of a game, with a picture and an epitaph for each."""
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
@@ -10,9 +10,9 @@ SCENES = {
     "told-apex": "box",
     "told-deus": "box",
 }
-"""What concerns the whole city."""
+"""Milestones of the whole city."""
 FALLS = {"told-general-falls": "cell", "told-detained": "cell", "told-hurt": "loss"}
-"""What somebody is lost by, for good or for a while."""
+"""Milestones of a figure that is lost, for good or for a while."""
 
 
 def held(city: City, heard: Message) -> Message:
@@ -40,7 +40,7 @@ def _whose(city: City, heard: Message) -> Player:
 
 
 def _epitaph(one: Player) -> Message:
-    """What everybody saw them do; nothing of whose side they are on."""
+    """The public deeds of a player; nothing of their side."""
     kills = sum(n for deed, n in one.deeds.items() if deed.startswith("kill "))
     chips = sum(n for deed, n in one.deeds.items() if deed.startswith("bring "))
     if kills and chips:
@@ -51,6 +51,6 @@ def _epitaph(one: Player) -> Message:
 
 
 def _is_riot(city: City, heard: Message) -> bool:
-    """Whether the Riot has reached its end, on either side (HP-089)."""
+    """True if the Riot has reached its end, on either side (HP-089)."""
     n = heard.values["n"]
     return heard.values["bar"] == say("bar-riot") and isinstance(n, int) and abs(n) >= city.board.riot_red

@@ -68,5 +68,5 @@ HOUSE_RULES = house_rules(CHOICES)
 
 
 def rulings_of(options: Mapping[str, str]) -> dict[str, str]:
-    """What holds in each case. Raises Refused for a case or a choice that there is not."""
+    """Returns the ruling of each case. Raises Refused for an unknown case or choice."""
     return chosen(options, CHOICES)

@@ -1,4 +1,4 @@
-"""What is hidden: sides, hands, Programs, chips, votes, and the order of every pile."""
+"""The secrets: sides, hands, Programs, chips, votes, and the order of every pile."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -17,9 +17,9 @@ OTHER_CHIP = {"blue": "red", "red": "purple", "purple": "blue"}
 UNREAL = "green"
 """A card that may stand for another one that was seen or put in."""
 OWN = ("loyalty", "humans", "machines", "legion")
-"""What goes with a side."""
+"""Fields that go with a side."""
 SHARED = {"hand": "general_deck", "programs": "program_pile"}
-"""What lies in one hand, and the pile that more of it lies in."""
+"""Fields of a player's hand, and the pile with more of each."""
 
 
 def secrets(city: City) -> Iterator[Secret[City]]:
@@ -42,7 +42,7 @@ def _copied(city: City) -> City:
 
 
 def _sides(city: City) -> Iterator[Secret[City]]:
-    """What two players are, with all that the night has told them, and what they want (HP-002, HP-100)."""
+    """Yields the sides of two players, with what the night told them, and Objectives (HP-002, HP-100)."""
     for one, two in combinations(city.players, 2):
         seats, about = (one.seat, two.seat), f"{one.seat} {two.seat}"
         if one.loyalty and two.loyalty and one.loyalty != two.loyalty:
@@ -65,7 +65,7 @@ def _goals_changed(city: City, one: str, two: str) -> City:
 
 
 def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
-    """These two, and whoever could tell one of them from the other."""
+    """Returns these two, and the seats that can tell one from the other."""
     night = {
         one.seat
         for one in city.players
@@ -76,7 +76,7 @@ def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
 
 
 def _lookers(city: City, kind: str, *of: str) -> frozenset[str]:
-    """Who has looked at that."""
+    """Returns the seats that have looked at that."""
     looks = ((one.seat, look) for one in city.players for _, look in one.log)
     return frozenset(seat for seat, (what, whose, _) in looks if what == kind and (not of or whose in of))
 
@@ -101,7 +101,7 @@ def _sides_changed(city: City, one: str, two: str) -> City:
 
 
 def _of_one(city: City, one: Player) -> Iterator[Secret[City]]:
-    """What somebody has, carries, put in or voted."""
+    """Yields the secrets of a player: what they have, carry, put in or voted."""
     seat = one.seat
     for name, pile in SHARED.items():
         held, lying = getattr(one, name), getattr(city, pile)
@@ -121,7 +121,7 @@ def _of_one(city: City, one: Player) -> Iterator[Secret[City]]:
 
 
 def _carried(city: City, one: Player) -> Iterator[Secret[City]]:
-    """What a figure has with it, Kuro too: whoever holds his cards knows."""
+    """Yields what a figure carries, Kuro too, known to the holder of its cards."""
     seat, known = one.seat, frozenset({city.holder(one.seat).seat})
     if one.chips:
         chips = [OTHER_CHIP[one.chips[0]], *one.chips[1:]]
@@ -131,7 +131,7 @@ def _carried(city: City, one: Player) -> Iterator[Secret[City]]:
 
 
 def _seen(city: City, one: Player) -> Iterator[Secret[City]]:
-    """What somebody has looked at, as they may look it up again (HP-308, HP-309)."""
+    """Yields what a player has looked at and can look up again (HP-308, HP-309)."""
     if one.look and one.log:
         (kind, of, _), (turn, _) = one.look[-1], one.log[-1]
         other = kind, of, (UNREAL,)
@@ -140,7 +140,7 @@ def _seen(city: City, one: Player) -> Iterator[Secret[City]]:
 
 
 def _put(city: City, one: Player) -> Iterator[Secret[City]]:
-    """What somebody has put into a check that nobody has opened (HP-081)."""
+    """Yields what a player has put into an unopened check (HP-081)."""
     if one.put and city.check.get("cards"):
         known = frozenset({one.seat}) | _lookers(city, "check-card")
         yield Secret("put", known, partial(_put_changed, city, one.seat), one.seat)
@@ -209,7 +209,7 @@ def _lying(city: City) -> Iterator[Secret[City]]:
 
 
 def _looking_in(city: City) -> frozenset[str]:
-    """Who chooses among the chips of a Sector now."""
+    """Returns the seat that chooses among the chips of a Sector now."""
     return frozenset({city.intent.seat}) if city.intent is not None else NOBODY
 
 

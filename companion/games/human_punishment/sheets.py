@@ -1,4 +1,4 @@
-"""What the board of a character says: values, abilities, tree, bar; and where Kuro is (HP-029, HP-297)."""
+"""The board of a character on the pages: values, abilities, tree, bar, and Kuro (HP-029, HP-297)."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def tracks(one: Player) -> Iterator[Track]:
 
 
 def badges(city: City, one: Player) -> Iterator[Badge]:
-    """Whose board somebody has, what can be seen of it, and Kuro beside Dee Coy."""
+    """Yields badges for a character: its board, and Kuro beside Dee Coy."""
     if not one.character:
         return
     words = say(f"character-{one.character}")
@@ -56,7 +56,7 @@ def _areas(kuro: Kuro) -> str:
 
 
 def person(one: Player) -> Iterator[CardView]:
-    """Who somebody is, as the table gets to know them: nothing but what is printed on the board (HP-027)."""
+    """Yields the public card of a character: only what is printed on the board (HP-027)."""
     if one.character:
         yield CardView(f"character:{one.seat}", say(f"character-{one.character}"), "", tuple(_who(one)))
 

@@ -1,4 +1,4 @@
-"""What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
+"""The view of one viewer, an allow-list: only what stands here is shown."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -37,7 +37,7 @@ ON_THE_STRIP = frozenset({"threat", "riot"})
 AFTER_NIGHT = (3, 2, 1)
 """The levels of the Enemies from the Machine phase on (HP-097)."""
 WITHOUT_NIGHT = 3
-"""So many players have none (HP-303)."""
+"""Number of players with whom there is no night (HP-303)."""
 BACKS = {
     "loyalty": "loyalty",
     "objective": "loyalty",
@@ -60,7 +60,7 @@ def view(city: City, viewer: Viewer) -> View:
 
 @recent
 def _by_all(city: City) -> View:
-    """What a spectator sees; worked out once for all who look."""
+    """The spectator's view, computed once for all viewers."""
     asked = questions(city)
     night = _is_night(city)
     wanted = frozenset() if night else {one.to for one in asked if not one.standing}
@@ -98,7 +98,7 @@ def shown_bars(city: City) -> tuple[Track, ...]:
 
 
 def zones(board: Board, bar: str) -> tuple[Zone, ...]:
-    """Where a bar is yellow, and where it ends the game."""
+    """Returns the zones of a bar: yellow, and the end of the game."""
     low, top = board.bars[bar]
     match bar:
         case "morale":
@@ -121,7 +121,7 @@ def shown_enemies(city: City) -> tuple[Message, ...]:
 
 
 def shown_places(city: City) -> tuple[Badge, ...]:
-    """Where everybody stands."""
+    """Returns the place of each player."""
     return tuple(_at(one) for one in city.players)
 
 
@@ -184,7 +184,7 @@ def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
 
 
 def _lies_open(city: City, one: Player) -> Iterator[CardView]:
-    """Who somebody is before the first turn, and what they were once all is over."""
+    """Yields the open cards of a player: the character before the first turn, the side at the end."""
     if _is_before_the_first_turn(city):
         yield from sheets.person(one)
     if city.over and not campaign.is_played(city):
@@ -192,7 +192,7 @@ def _lies_open(city: City, one: Player) -> Iterator[CardView]:
 
 
 def _is_before_the_first_turn(city: City) -> bool:
-    """Whether all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
+    """True if all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
     cast = all(one.character for one in city.players) and now(city, LayOut) is None
     return cast and city.turn == 1 and city.phase == "draw" and city.over is None
 
@@ -243,7 +243,7 @@ def _fulfilled(done: bool) -> Message:
 
 
 def _own(city: City, one: Player) -> Iterator[CardView]:
-    """Everything that is one's own, and what was looked at or learnt."""
+    """Yields all private cards of a player."""
     if one.loyalty:
         yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
     yield _card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
@@ -275,7 +275,7 @@ def _held(city: City, card: str) -> Words:
 
 
 def open_vote(city: City) -> bool:
-    """Whether a vote goes on."""
+    """True if a vote goes on."""
     task = open_task(city)
     return task is not None and task.do == "vote"
 
@@ -294,7 +294,7 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
 
 
 def _at_night(city: City, one: Player) -> Iterator[Words]:
-    """Who is what, as the night has told; whoever was told nothing has the same card."""
+    """Yields what the night told; a player who was told nothing has the same card."""
     some = (("humans", one.humans), ("machines", one.machines), ("legion", one.legion))
     told = [(name, known) for name, known in some if known is not None]
     for name, known in told:
@@ -309,7 +309,7 @@ def seen_id(kind: str, seat: str) -> str:
 
 
 def _log_line(city: City, turn: int, look: Look) -> Message:
-    """What was looked at in which turn, and what was seen."""
+    """Returns a line of the log: turn, kind of look, and what was seen."""
     kind, of, content = look
     seen = both([_seen_words(city, text) for text in content]) if content else say("does-nothing")
     return say("log-line", n=turn, what=say(f"log-{kind}", name=city.player(of).name), seen=seen)
@@ -320,7 +320,7 @@ def _box(box: str) -> Message:
 
 
 def _seen_words(city: City, text: str) -> Message:
-    """What was seen, in words: a card, a chip, a faction, whether an Objective is fulfilled."""
+    """Returns what was seen in words: a card, a chip, a faction, an Objective."""
     if text in {"blue", "red", "purple"}:
         return chip_words(text)
     if text in {"True", "False"}:
@@ -336,7 +336,7 @@ def _seen_words(city: City, text: str) -> Message:
 
 @recent
 def _objectives(one: Player) -> tuple[Words, ...]:
-    """What each wants, and whether it is so."""
+    """Returns the conditions of each Objective, and if it is fulfilled."""
     return tuple(_wanted(one))
 
 
@@ -369,7 +369,7 @@ def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, n
 
 
 def _opened(city: City) -> Iterator[CardView]:
-    """What lies open before everybody beside the board."""
+    """Yields the open cards beside the board."""
     if city.event is not None:
         title = str(city.event.get("title", city.event["id"]))
         yield replace(_card("event", "", event_lines(city.event)), title=title)
@@ -392,7 +392,7 @@ def _opened(city: City) -> Iterator[CardView]:
 
 
 def _display(city: City) -> Iterator[Words]:
-    """The open Programs with their prices; what they do whoever stands there may read."""
+    """Yields the open Programs with their prices."""
     for id_ in city.display:
         title = title_of(city.cards, id_)
         yield say("display-line", title=title, n=city.prices[id_]) if id_ in city.prices else title

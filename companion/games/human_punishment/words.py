@@ -1,4 +1,4 @@
-"""What things of the game are called, to whoever may see them."""
+"""The words for things of the game."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -60,7 +60,7 @@ def enemy_words(one: Enemy) -> Message:
 
 
 def marker_lines(city: City, enemy: Enemy) -> list[Message]:
-    """What the markers of that type and level say, line by line (HP-298)."""
+    """Returns the text of the markers of that type and level, line by line (HP-298)."""
     return [
         say(f"marker-{moment}", does=together(said))
         for moment in (ALWAYS, HIT, GONE)
@@ -74,7 +74,7 @@ def marked_words(city: City, enemy: Enemy) -> Message:
 
 
 def event_lines(event: Form) -> Iterator[Message]:
-    """What an Event does, line by line (HP-079 to HP-088)."""
+    """Yields the text of an Event, line by line (HP-079 to HP-088)."""
     match event["kind"]:
         case "plain":
             yield from map(effect_words, event.get("do", ()))
@@ -123,12 +123,12 @@ def effect_words(effect: Form) -> Message:
 
 
 def title_of(cards: Mapping[str, Form], id_: str) -> Message | str:
-    """What a card is called; a Program without a text has its number alone."""
+    """Returns the title of a card; a Program without a text has its number alone."""
     return str(cards[id_]["title"]) if id_ in cards else say("program", id=id_.removeprefix("p"))
 
 
 def card_lines(card: Form) -> Iterator[Message]:
-    """What a Program, a Wound, an Objective or a special card says, line by line."""
+    """Yields the text of a Program, a Wound, an Objective or a special card, line by line."""
     if "how" in card:
         how = "charged" if card["how"].endswith("charges") else card["how"]
         yield say("program-kind", when=slug(card["when"]), how=how)

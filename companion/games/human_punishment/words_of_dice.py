@@ -1,4 +1,4 @@
-"""What dice show, in words: the red one by what it brings (HP-071)."""
+"""Faces of dice in words: the red one by what it brings (HP-071)."""
 
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.red_die import RED_FACES

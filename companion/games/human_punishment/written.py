@@ -46,7 +46,7 @@ class Table(StrEnum):
 
 
 class Badge(StrEnum):
-    """Who decides."""
+    """The one who decides."""
 
     LEADER = "leader"
     GENERAL = "general"
@@ -65,7 +65,7 @@ class When(StrEnum):
 
 
 class How(StrEnum):
-    """How long a Program stays (HP-131, HP-132)."""
+    """The time that a Program stays (HP-131, HP-132)."""
 
     ONCE = "once"
     CHARGED = "2 charges"
@@ -91,7 +91,7 @@ class Character(StrEnum):
 
 
 class Whose(StrEnum):
-    """Whose Influence cards a deck is of."""
+    """The owner of a deck of Influence cards."""
 
     GENERAL = "general"
     JAYDEN = "Jayden"
@@ -103,7 +103,7 @@ class Whose(StrEnum):
 
 
 class Heals(StrEnum):
-    """Whether a Wound can be healed."""
+    """True if a Wound can be healed."""
 
     USUAL = "as usual"
     NEVER = "never"
@@ -120,9 +120,9 @@ EVENT_LINES: Mapping[Kind, tuple[str, ...]] = {
     Kind.RAID: ("times", "do"),
 }
 PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL, When.ANY_ROLL: AT_ROLL}
-"""What a Program may say at the moment at which it may be used; CARD at any other."""
+"""The page of sentences for each moment of a Program; CARD at any other."""
 MARKER: Mapping[str, Page] = {"always": ALWAYS, "hit": CARD, "gone": CARD}
-"""What a marker says as long as it stands there, as it hits, and as it is eliminated (HP-298)."""
+"""The pages of sentences of a marker: always, as it hits, as it is eliminated (HP-298)."""
 TITLED = ("title", "text")
 
 
@@ -196,7 +196,7 @@ def special(sheet: CardSheetSpec) -> DraftForm:
 
 
 def marker(sheet: CardSheetSpec) -> DraftForm:
-    """What the markers of an Enemy's level can do beside the usual (HP-298)."""
+    """Reads the marker of an Enemy's level (HP-298)."""
     sheet.only((*TITLED, "type", "level", *MARKER))
     type_ = sheet.choice("type", Enemies, Enemies.SOLDIER)
     said = {"type": type_.name.capitalize(), "level": sheet.number("level", 3, 1)}
@@ -211,12 +211,12 @@ def deck(sheet: CardSheetSpec) -> DraftForm:
 
 
 def _influence(stack: DraftForm) -> str:
-    """How the rules call a card of that stack: `b3`, `grey`."""
+    """Returns the rules' name of a card of that stack: `b3`, `grey`."""
     return f"{stack['colour'][0]}{stack['value']}" if "value" in stack else str(stack["colour"])
 
 
 def pile(sheet: CardSheetSpec) -> DraftForm:
-    """The Loyalty cards from which so many players are dealt theirs (HP-035)."""
+    """Reads the Loyalty pile for a number of players (HP-035)."""
     sheet.only((*TITLED, "seats", "cards"))
     seats = sheet.number("seats", MOST_SEATS, LEAST_SEATS)
     said = _needed(sheet, "cards", PILE)
@@ -236,11 +236,11 @@ READING: Mapping[str, Callable[[CardSheetSpec], DraftForm]] = {
     "decks": deck,
     "loyalty": pile,
 }
-"""How a card of each section is read."""
+"""The reader of each section's cards."""
 
 
 def forms(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
-    """What the sentences of a line say, as the rules read it."""
+    """Returns the sentences of a line as the rules read them."""
     return [form(value) for value in sheet.sentences(line, page)]
 
 

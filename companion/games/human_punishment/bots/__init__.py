@@ -1,1 +1,1 @@
-"""How a bot plays: what its side wants, what it could do for that, and which cards it spends on it."""
+"""The bots: aims of each side, the value of actions, and the cards spent on them."""

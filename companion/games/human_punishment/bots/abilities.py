@@ -1,4 +1,4 @@
-"""What a bot does with its own board: its cards, healing, rage, Kuro, and tasks that bring Boosts."""
+"""The value of what a bot's own board offers: its cards, healing, rage, Kuro, tasks that bring Boosts."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -12,11 +12,11 @@ from companion.games.human_punishment.rules.abilities import hurt_ones, playable
 from companion.games.human_punishment.rules.throws import lying
 
 PLAYED, LAST = 48.0, 0.6
-"""What is done at once for nothing, and what is done once nothing else is worth an Action Point."""
+"""Values of what is free and done at once, and of what is done when no action is worth a point."""
 GOOD = 0.3
 """A card that is worth less is kept."""
 BOOST = 1.6
-"""What a step towards a Boost is worth."""
+"""Value of a step towards a Boost."""
 RED_CARDS = 3
 TASKS_OF: Mapping[str, tuple[str, ...]] = {
     "look in junkyard": ("junkyard 2",),
@@ -62,12 +62,12 @@ def next_tasks(one: Player) -> set[str]:
 
 
 def towards_boosts(one: Player, do: str) -> float:
-    """What a step is worth for the tasks of the own tree."""
+    """The value of an action for the tasks of the own tree."""
     return BOOST if next_tasks(one) & {*TASKS_OF.get(do, ())} else 0.0
 
 
 def worth(city: City, seat: str, do: str) -> float | None:
-    """What a step of the own board, or a card of the own, is worth; None for any other step."""
+    """The value of an action of the own board or of an own card; None for any other."""
     return _WORTH[do](city, seat) if do in _WORTH else None
 
 

@@ -1,4 +1,4 @@
-"""How a bot answers each question, from what its own seat may know."""
+"""The answer of a bot to each question, by what its seat may know."""
 
 from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
@@ -16,11 +16,11 @@ from companion.games.human_punishment.rules.laying import ALL
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 
 OF_THE_TABLE = {PAUSE: GO_ON, "lay-out": ALL}
-"""What the table answers at once."""
+"""The table's answers of bots."""
 
 
 def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
-    """An answer that is legal, and sensible for the side of whoever gives it."""
+    """Returns a legal answer that is sensible for the bot's side."""
     form = question.form
     if question.standing:
         return _standing(city, seat, question)
@@ -40,7 +40,7 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
 
 
 def _standing(city: City, seat: Viewer, question: Question) -> Value | None:
-    """What nobody waits for: a General resigns, a Program is used, an Objective is claimed."""
+    """Answers standing questions: resigns, uses a Program, claims an Objective."""
     form = question.form
     if seat is None:
         return None

@@ -1,4 +1,4 @@
-"""What a bot does for its own Objective, without which its side wins it nothing (HP-004)."""
+"""The value of an action for a bot's own Objective, which it needs to win with its side (HP-004)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,9 +12,9 @@ from companion.games.human_punishment.rules.flow import DEEDS
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
 STEP = 1.5
-"""What a step is worth that an Objective counts."""
+"""Value of an action that an Objective counts."""
 CHIP, BAR, BADGE, THERE, WOUND = 3.0, 1.2, 2.5, 4.0, 1.5
-"""What a chip in its place, a step of a bar, a badge, and standing in an area are worth to an Objective."""
+"""Values for an Objective: a chip in its place, a step of a bar, a badge, an Area, a Wound."""
 PLACE_OF: Mapping[str, str] = {
     "city": "City",
     "nexus": "Nexus",
@@ -26,14 +26,14 @@ PLACE_OF: Mapping[str, str] = {
     "remove": "Junkyard",
     "heal": MED,
 }
-"""Where what Objectives count is done; weapons and attacks have goals of their own."""
+"""The place of each deed that Objectives count; weapons and attacks have goals of their own."""
 JUNKYARD = "junkyard"
 GOOD = 4
 """The least blue card with which somebody calls for a vote."""
 
 
 def wants(one: Player, op: str) -> Iterator[Form]:
-    """What the own Objectives want of that kind."""
+    """The conditions of that kind in the own Objectives."""
     return (said for goal in one.goals for said in goal["wants"] if said["op"] == op)
 
 
@@ -43,18 +43,18 @@ def most(one: Player, op: str) -> int:
 
 
 def late(city: City) -> bool:
-    """Whether the game may end within a round or two: Tier 3 is being filled."""
+    """True if the game may end within a round or two: Tier 3 is being filled."""
     return city.event_level == "III"
 
 
 def deed_worth(one: Player, deed: str) -> float:
-    """What it is worth to do once more what Objectives count."""
+    """The value of one more deed that Objectives count."""
     left = (said["n"] - one.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
     return STEP if max(left, default=0) > 0 else 0.0
 
 
 def step_worth(city: City, one: Player, do: str) -> float:
-    """What a step is worth to the own Objective."""
+    """The value of an action for the own Objective."""
     if do == "new leader":
         return max(deed_worth(one, "vote"), _vote_worth(city, one))
     program = STEP if do == "buy program" and lacks_programs(one) else 0.0
@@ -62,12 +62,12 @@ def step_worth(city: City, one: Player, do: str) -> float:
 
 
 def lacks_programs(one: Player) -> bool:
-    """Whether the own Objective needs more Programs than there are."""
+    """True if the own Objective needs more Programs than there are."""
     return len(one.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
 
 
 def _vote_worth(city: City, one: Player) -> float:
-    """A vote makes a Leader of whoever has a good card, or of somebody else than the present one.
+    """The value of a vote: a good card makes its owner Leader, or replaces the present one.
 
     Legion would lead in any case: who leads says whether there is a General to resign.
     """
@@ -78,31 +78,31 @@ def _vote_worth(city: City, one: Player) -> float:
 
 
 def wants_no_badge(one: Player) -> bool:
-    """Whether somebody would rather hold neither badge."""
+    """True if somebody would rather hold neither badge."""
     return any(True for _ in wants(one, "end plain"))
 
 
 def kill_worth(one: Player, enemy: Enemy, chance: float, damage: int) -> float:
-    """What an attack is worth to the own Objective."""
+    """The value of an attack for the own Objective."""
     counted = STEP if any(_counts(one, said, enemy) for said in wants(one, "kill")) else 0.0
     return counted * chance * min(1.0, damage / enemy.health) + deed_worth(one, "attack")
 
 
 def _counts(one: Player, said: Form, enemy: Enemy) -> bool:
-    """Whether that Enemy is of the kind, and some are still wanted."""
+    """True if that Enemy is of the kind, and some are still wanted."""
     fits = said["type"] in {"any", enemy.type.lower()} and enemy.level >= (said.get("level") or 1)
     return fits and _counted(one, "kill", said) < int(said["n"])
 
 
 def chip_worth(one: Player, chip: str) -> tuple[float, float]:
-    """What a chip in the Network, and one in the Junkyard, is worth to the own Objective."""
+    """The values of a chip in the Network and in the Junkyard for the own Objective."""
     missing = any(_counted(one, "bring", said) < said["n"] for said in _of_colour(one, "bring", chip))
     places = {said["column"] for said in _of_colour(one, "end chips", chip)}
     return CHIP * (missing or bool(places - {JUNKYARD})), CHIP * (JUNKYARD in places)
 
 
 def wants_junk(one: Player) -> bool:
-    """Whether the own Objective needs chips in the Junkyard."""
+    """True if the own Objective needs chips in the Junkyard."""
     return any(said["column"] == JUNKYARD for said in wants(one, "end chips"))
 
 
@@ -111,7 +111,7 @@ def _of_colour(one: Player, op: str, chip: str) -> Iterator[Form]:
 
 
 def _counted(one: Player, did: str, said: Form) -> int:
-    """How often somebody did it to that colour or type, of that level or more."""
+    """The number of times it was done to that colour or type, of that level or more."""
     kind, least, found = said.get("colour", said.get("type")), said.get("level") or 0, 0
     for deed, n in one.deeds.items():
         if deed.startswith(f"{did} "):
@@ -127,7 +127,7 @@ def column(one: Player, chip: str, columns: Sequence[str]) -> str | None:
 
 
 def bar_worth(city: City, one: Player, bar: str, n: int) -> float:
-    """What it is worth to the own Objective that a bar moves by so much."""
+    """The value for the own Objective of moving a bar by `n`."""
     now, found = city.bars[bar], 0
     for op, way in (("ends high", 1), ("ends low", -1)):
         for said in wants(one, op):
@@ -138,24 +138,24 @@ def bar_worth(city: City, one: Player, bar: str, n: int) -> float:
 
 
 def spare_cards(city: City, one: Player) -> int:
-    """How many cards may be spent without missing the own Objective."""
+    """The number of cards that can be spent without missing the own Objective."""
     kept = most(one, "end cards") if late(city) else 0
     return max(0, len(one.hand) - kept)
 
 
 def keeps_program(city: City, one: Player) -> bool:
-    """Whether the own Objective needs all Programs that are left."""
+    """True if the own Objective needs all Programs that are left."""
     return late(city) and len(one.programs) <= most(one, "end programs")
 
 
 def bears_wounds(one: Player) -> bool:
-    """Whether somebody would keep the Wounds that there are, or get one."""
+    """True if somebody would keep the Wounds that there are, or get one."""
     wanted = most(one, "end wounds")
     return bool(wanted) and one.wounds <= wanted
 
 
 def fears_wounds(one: Player) -> bool:
-    """Whether the own Objective is lost with the first Wound."""
+    """True if the own Objective is lost with the first Wound."""
     return not one.deeds.get("wounded") and any(True for _ in wants(one, "never wounded"))
 
 
@@ -165,12 +165,12 @@ def health_wanted(one: Player) -> int:
 
 
 def wound_worth(one: Player) -> float:
-    """What one more Wound is worth to the own Objective."""
+    """The value of one more Wound for the own Objective."""
     return WOUND if bears_wounds(one) and not one.wounds else -WOUND if fears_wounds(one) else 0.0
 
 
 def goals(city: City, one: Player) -> Iterator[Goal]:
-    """Where the own Objective leads."""
+    """The places that the own Objective asks for."""
     for said in wants(one, "often"):
         place = PLACE_OF.get(said["deed"])
         if place and _possible(city, one, said["deed"]) and (worth := deed_worth(one, said["deed"])):

@@ -1,4 +1,4 @@
-"""What a bot takes where it is one of several: chips, columns, sides of a decision, targets, votes."""
+"""The choice of a bot among several options: chips, columns, sides of a Decision, targets, votes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,16 +28,16 @@ from companion.games.human_punishment.steps.waiting import (
 )
 
 DEAR = 1.5
-"""What the line of an Interrogation may cost a bot."""
+"""Highest cost of an Interrogation line that a bot accepts."""
 S = TypeVar("S", bound=Step)
 DEUS_LEVEL = 4
 SUSPICIOUS = 0.35
-"""How often somebody votes against a person of whom nothing is known."""
+"""Probability of a vote against a person of whom nothing is known."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Who chooses among which options, of which field."""
+    """A player's choice: the field and its options."""
 
     city: City
     one: Player
@@ -192,7 +192,7 @@ def _own_card(choice: Choice) -> str:
 
 
 def _most_hurt(choice: Choice) -> str:
-    """Whoever lacks most Health, oneself first."""
+    """Returns the seat that lacks most Health, oneself first."""
     of = choice.city.player
     lacks = {seat: of(seat).value("health") - of(seat).health for seat in choice.options}
     return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))

@@ -24,11 +24,11 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find
 
 FREE = {"place chips": 60.0, "companion": 55.0, "laser": 52.0, "take box": 54.0, "heal fully": 50.0}
-"""What costs nothing and is done at once."""
+"""Values of actions that cost nothing and are taken at once."""
 COUNTED = frozenset({"city", "attack"})
-"""What is worth more to an Objective wherever it is reckoned with."""
+"""Actions whose value for an Objective is part of their own value."""
 WORTH = 0.5
-"""What is worth less than this is left alone."""
+"""Least value of an action that is taken."""
 
 
 def step(city: City, seat: str, options: list[str]) -> str:
@@ -67,7 +67,7 @@ def _walk(city: City, seat: str, to: str, wanted: tuple[Goal, ...]) -> float:
 
 
 def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:
-    """What an Action Point is worth at another place of the same area, before the way on."""
+    """The value of an Action Point at another place of the same Area, before moving on."""
     one = city.player(seat)
     if not city.ap or AREA_OF[to] != AREA_OF[one.at]:
         return 0.0
@@ -91,7 +91,7 @@ def _free(city: City, seat: str, do: str) -> float:
 
 
 def _better_elsewhere(city: City, seat: str, wanted: tuple[Goal, ...], worth: float) -> bool:
-    """Whether the last Action Point is better spent where the turn's movement still leads."""
+    """True if the last Action Point is better spent where the turn's movement still leads."""
     one = city.player(seat)
     others = tuple(goal for goal in wanted if goal[2] and AREA_OF.get(goal[0], goal[0]) != AREA_OF[one.at])
     return bool(city.moves) and draw_of(city, others, one.at) > worth * 1.5

@@ -1,4 +1,4 @@
-"""What somebody would like to do where, for what it is worth, and how far it is to go there."""
+"""The goals of a bot: places, their value, and the distance to them."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -24,36 +24,36 @@ from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
 STEP, ASIDE, LATER = 0.8, 0.97, 0.8
-"""What is left of a goal's worth a step away, elsewhere in its area, and where no Action Point is left."""
+"""Factors on a goal's value: a step away, elsewhere in its Area, without an Action Point."""
 FAR = 9
 BRING, WASTE, DROP = 9.0, 4.0, 3.0
 PLENTY = 6
 BLOCKING = 2.0
-"""How much more an Enemy counts that closes the way to the Network."""
+"""Added value of an Enemy that closes the way to the Network."""
 SHOW = 0.4
-"""How much Legion likes an attack: it hides among those who fight."""
+"""Factor on attacks for Legion, which hides among those who fight."""
 SECTOR, WAITING = 5.0, 3.5
 FOUGHT_FOR = ("blue", "red")
 HEAP, CLEARED = 4, 0.6
-"""So many chips in the Junkyard may be enough for the Fallen, and what it is worth to be rid of one."""
+"""Chips in the Junkyard that may be enough for the Fallen, and the value of removing one."""
 LIKED: Mapping[str, Mapping[str, float]] = {
     "Human": {"I": 1.0, "II": 1.5, "III": 0.8},
     "Machine": {"I": 0.6, "II": 1.5, "III": 1.0},
     "Fallen": {"I": 0.8, "II": 2.0, "III": 0.8},
     "Legion": {"I": 0.6, "II": 0.6, "III": 0.6},
 }
-"""How much each side likes a chip of each Sector, by the colours that lie there."""
+"""Factor of each Sector for each side, by the colours that lie there."""
 
 
 def goals(city: City, seat: str) -> tuple[Goal, ...]:
-    """Everything that somebody would go for now."""
+    """Returns all goals of a seat now."""
     one = city.player(seat)
     own = aims.goals(city, one)
     return (*_chips(city, one), *_fights(city, one), *_works(city, one), *_care(city, one), *own)
 
 
 def draw_of(city: City, wanted: tuple[Goal, ...], at: str) -> float:
-    """How much a place is worth with these goals: the best of them, less for each step that is left."""
+    """The value of a place: its best goal, less for each step to it."""
     return max((worth * _left(city, to, at, needs_ap=ap) for to, worth, ap in wanted), default=0.0)
 
 
@@ -66,7 +66,7 @@ def _left(city: City, to: str, at: str, *, needs_ap: bool) -> float:
 
 @lru_cache(maxsize=512)
 def _steps(board: Board, start: str, to: str, closed_way: bool) -> int:
-    """How many arrows it is from one area to another; none into the Med Center."""
+    """The number of arrows from one Area to another; none lead into the Med Center."""
     reached, edge, steps = {start}, {start}, 0
     while edge and to not in reached:
         ways = {(a, b) for a, b in board.arrows if a in edge and not (closed_way and (a, b) == ("2", "6"))}
@@ -89,7 +89,7 @@ def by_lead(city: City, colour: str | None) -> list[str]:
 
 
 def chip_worth(city: City, one: Player, chip: str) -> tuple[float, float]:
-    """What it is worth to bring a chip into the Network, and down to the Junkyard."""
+    """The values of bringing a chip into the Network and of dropping it."""
     pairs = zip(_of_side(city, one.loyalty, chip), aims.chip_worth(one, chip), strict=True)
     bring, drop = map(sum, pairs)
     return bring, drop
@@ -114,7 +114,7 @@ def _leading(city: City) -> set[str]:
 
 
 def brings(city: City, one: Player) -> bool:
-    """Whether the chips that somebody carries should lie in the Network rather than in the Junkyard."""
+    """True if the chips that somebody carries should lie in the Network rather than in the Junkyard."""
     worth = [chip_worth(city, one, chip) for chip in one.known_chips]
     return max(bring for bring, _ in worth) > STEP * max(drop for _, drop in worth)
 
@@ -134,7 +134,7 @@ def _chips(city: City, one: Player) -> Iterator[Goal]:
 
 
 def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
-    """What an attack is worth: how often it hits, and how much the city is rid of then."""
+    """The value of an attack: its chance times the damage prevented."""
     chance, damage = chance_to_hit(city, one.seat, enemy)
     counted = aims.kill_worth(one, enemy, chance, damage) if enemy else 0.0
     if one.loyalty == "Legion":
@@ -157,7 +157,7 @@ def _fights(city: City, one: Player) -> Iterator[Goal]:
 
 
 def city_worth(city: City, one: Player, n: int) -> float:
-    """What each action of the City is worth to somebody."""
+    """The value of each action of the City."""
     return _of_city(city, one, n) + aims.deed_worth(one, "city")
 
 
@@ -201,20 +201,20 @@ def _purse(one: Player) -> int:
 
 
 def nexus_worth(city: City, one: Player) -> float:
-    """What it is worth to work on Apex with the two best blue cards."""
+    """The value of working on Apex with the two best blue cards."""
     best = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:2])
     return max(0.0, bar_worth(city, one.loyalty, "apex", 1)) if best >= PLENTY and not city.apex_gone else 0.0
 
 
 def clear_worth(city: City, one: Player) -> float:
-    """What it is worth to take chips out of the Junkyard that may be the Fallen's."""
+    """The value of removing chips from the Junkyard that may be the Fallen's."""
     lying = sum(chip is not None for chip in city.junkyard)
     mine = one.loyalty == "Fallen" or aims.wants_junk(one)
     return 0.0 if mine or lying < HEAP else CLEARED * min(one.hand.count("green"), lying)
 
 
 def heal_worth(one: Player) -> float:
-    """What it is worth to be healed: much with one Health left, and nothing to whoever wants to be hurt."""
+    """The value of healing: high at one Health, 0 for a player who wants Wounds."""
     if aims.bears_wounds(one):
         return aims.deed_worth(one, "heal")
     more = 2.0 if aims.fears_wounds(one) or one.health < aims.health_wanted(one) else 1.0

@@ -1,4 +1,4 @@
-"""How likely an attack hits, and how likely a spawn is full, from what lies open and from our own decks."""
+"""Probabilities of a hit and of a full spawn, from open information and our own decks."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ THROWS = 36
 
 @lru_cache(maxsize=64)
 def hits(shield: int) -> float:
-    """How often one general card brings so much Shield below 0."""
+    """The probability that one general card brings that Shield below 0."""
     return sum(n for card, n in GENERAL.items() if shield + value(card) < 0) / OF
 
 
@@ -34,7 +34,7 @@ def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str]
 
 
 def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, int]:
-    """How often somebody's attack would hit now, and the damage that it would do."""
+    """Returns the probability that an attack hits now, and its damage."""
     one, shield, damage = city.player(seat), shield_of(city, enemy), city.player(seat).value("strength")
     if has_weapon(city, seat) and one.box:
         shield, damage = shield - WEAPONS[one.box].red, damage + WEAPONS[one.box].damage
@@ -42,13 +42,13 @@ def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, in
 
 
 def overrun(city: City, without: str | None = None) -> float:
-    """How often the white dice find no free spawn, with one Enemy gone perhaps."""
+    """The probability that the white dice find no free spawn, perhaps without one Enemy."""
     taken = {one.at for one in city.enemies if one.id != without} | {*city.dead_zones}
     full = [n for n in WHITE if all(one.id in taken for one in city.board.spawns if n in one.numbers)]
     return sum(WHITE[n] for n in full) / THROWS
 
 
 def burden(city: City, enemy: Enemy) -> float:
-    """How often the dice look for the spawn on which an Enemy stands."""
+    """The probability that the dice name the spawn of an Enemy."""
     spawn = city.board.spawn(enemy.at)
     return sum(WHITE[n] for n in spawn.numbers) / THROWS if spawn else 0.0

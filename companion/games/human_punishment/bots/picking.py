@@ -14,7 +14,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find, shield_of
 
 STAKE, HIGH = 0.5, 1.5
-"""Where so much lies between success and failure, a card is put in, and there a second one."""
+"""Stakes from which a bot puts in one card, and a second one."""
 FULL, LAST = 0.2, 2
 """The General resigns where the dice find no spawn so often, or half as often with Threat so high."""
 
@@ -54,7 +54,7 @@ def _defending(city: City, seat: str, form: Pick) -> tuple[str, ...]:
 
 
 def _clearing(_city: City, _seat: str, form: Pick) -> tuple[str, ...]:
-    """All that may be taken away; whoever may choose takes the chips that lie there longest."""
+    """Removes as much as allowed, the oldest chips first."""
     return tuple(one.id for one in form.options)[: form.most]
 
 
@@ -104,7 +104,7 @@ def _of(options: tuple[Option, ...], cards: list[str]) -> tuple[str, ...]:
 
 
 def _dropped(city: City, seat: str, form: Pick) -> tuple[str, ...]:
-    """What one's own side does not need in the Network."""
+    """Drops the chips that the own side does not need in the Network."""
     side = city.player(seat).loyalty
     keep = "" if side == "Fallen" else COLOUR.get(side, "")
     some = [one.id for one in form.options if one.id.partition("#")[0] != keep]

@@ -1,4 +1,4 @@
-"""What a bot answers while a roll lies there: what it brings its own side, as it lies and otherwise."""
+"""The value of changing a roll that lies there, for a bot's side."""
 
 from collections.abc import Sequence
 
@@ -24,13 +24,13 @@ def rerolled(city: City, seat: str, options: Sequence[str]) -> str | None:
 
 
 def card_gain(city: City, seat: str, effects: Sequence[Form]) -> float:
-    """What a card brings that answers a roll; nothing where that is too little."""
+    """The gain of a card that answers a roll; 0 below the least worthwhile one."""
     gain = sum(_gain_of(city, seat, effect) for effect in effects)
     return gain if gain > GAIN else 0.0
 
 
 def _gain_of(city: City, seat: str, effect: Form) -> float:
-    """What an effect brings; of dice only the pink one is reckoned with."""
+    """The gain of an effect; of dice only the pink one counts."""
     roll = lying(city)
     if effect["op"] not in {"roll again", "set die"}:
         return effects_worth(city, seat, [{**effect, "by": seat}])
@@ -42,7 +42,7 @@ def _gain_of(city: City, seat: str, effect: Form) -> float:
 
 
 def _again(city: City, seat: str) -> float:
-    """What the pink die brings on average, beside what it brings as it lies."""
+    """The average gain of throwing the pink die again."""
     roll = lying(city)
     if roll is None or roll.do != "pink":
         return 0.0
@@ -55,7 +55,7 @@ def _worth_now(city: City, seat: str) -> float:
 
 
 def _worth(city: City, seat: str, face: int) -> float:
-    """What a face of the pink die is worth to somebody's side (HP-202 to HP-214)."""
+    """The value of a face of the pink die for a seat's side (HP-202 to HP-214)."""
     thrown = next(step for step in city.tasks if isinstance(step, Pink))
     side, n = city.player(seat).loyalty, thrown.total - face
     match thrown.about:

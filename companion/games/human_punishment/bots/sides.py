@@ -1,4 +1,4 @@
-"""What each side wants of the bars, of chips and of Events."""
+"""The value of bars, chips and Events for each side."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,11 +14,11 @@ WANTS: Mapping[str, Mapping[str, float]] = {
     "Fallen": {"morale": 0.5, "security": 0.8, "resource": 0.5, "apex": 0.2, "deus": -0.6, "threat": -1.5},
     "Legion": {"morale": 0.3, "security": -1.5, "resource": 0.4, "apex": -0.1, "deus": -0.3, "threat": 2.0},
 }
-"""What a step upwards of each bar is worth to each side, while its end is far away."""
+"""Value of a step upwards of each bar for each side, far from its end."""
 NEAR = 4.0
-"""How much more a step is worth next to the end of a bar than far from it."""
+"""Factor on a step next to the end of a bar."""
 CALM = 3
-"""So far Riot does no harm, on either side."""
+"""Highest Riot that does no harm, on either side."""
 PERSONAL: Mapping[str, float] = {
     "health": 0.5,
     "full health": 0.8,
@@ -47,7 +47,7 @@ PERSONAL: Mapping[str, float] = {
     "look in check": 0.6,
     "take chip": 3.0,
 }
-"""What one more of each is worth to whoever it meets."""
+"""Value of one more of each for the player it happens to."""
 THREATS: Mapping[str, float] = {
     "dead zone": 0.5,
     "raid": 0.4,
@@ -58,7 +58,7 @@ THREATS: Mapping[str, float] = {
     "damage": -0.4,
     "skip activation": -0.5,
 }
-"""What brings Enemies or is rid of them, in steps of Threat."""
+"""Operations that bring or remove Enemies, in steps of Threat."""
 SHARED: Mapping[str, float] = {
     "box": 0.5,
     "roll box": 0.5,
@@ -68,16 +68,16 @@ SHARED: Mapping[str, float] = {
     "elite attacks": 0.4,
     "move elite": 0.2,
 }
-"""What is worth as much to everybody; Legion likes it the other way."""
+"""Operations of the same value for all sides; for Legion reversed."""
 LEGION_LIKES = -0.5
 LOYALTY = 1.6
-"""What it is worth to know a Loyalty."""
+"""Value of knowing a Loyalty."""
 COLOUR: Mapping[str, str] = {"Human": "blue", "Machine": "red", "Fallen": "purple"}
 """The chips that each side needs; Legion needs none."""
 
 
 def bar_worth(city: City, side: str, bar: str, n: int) -> float:
-    """What it is worth to a side that a bar moves by so much."""
+    """The value for a side of moving a bar by `n`."""
     if bar == "riot":
         away = max(0, abs(city.bars["riot"] + n) - CALM) - max(0, abs(city.bars["riot"]) - CALM)
         return away * (0.4 if side == "Legion" else -0.4)
@@ -87,17 +87,17 @@ def bar_worth(city: City, side: str, bar: str, n: int) -> float:
 
 
 def moved_worth(city: City, one: Player, bar: str, n: int) -> float:
-    """What it is worth to somebody's side and Objective that a bar moves by so much."""
+    """The value for a player's side and Objective of moving a bar by `n`."""
     return bar_worth(city, one.loyalty, bar, n) + aims.bar_worth(city, one, bar, n)
 
 
 def effects_worth(city: City, seat: str, effects: Sequence[Form]) -> float:
-    """What effects are worth to somebody, one after the other."""
+    """The total value of effects for a seat."""
     return sum(_effect_worth(city, seat, one) for one in effects)
 
 
 def stake(city: City, seat: str) -> float:
-    """What lies for somebody between success and failure of the check that is open."""
+    """The difference in value between success and failure of the open check."""
     check = city.check
     failure = effects_worth(city, seat, check["failure"])
     if check["kind"] == "colour check":
@@ -106,14 +106,14 @@ def stake(city: City, seat: str) -> float:
 
 
 def friends(one: Player) -> set[str]:
-    """Whom somebody knows to be of the same side."""
+    """Returns the seats known to be of the same side."""
     seen = {of for _, (kind, of, content) in one.log if kind == "loyalty" and content == (one.loyalty,)}
     mates = {"Machine": one.machines, "Legion": one.legion}.get(one.loyalty)
     return {*seen, *(mates or ())} - {one.seat}
 
 
 def foes(one: Player) -> set[str]:
-    """Whom somebody knows to be of another side."""
+    """Returns the seats known to be of another side."""
     seen = {of for _, (kind, of, _) in one.log if kind == "loyalty"}
     return {*seen, *((one.humans or ()) if one.loyalty == "Machine" else ())} - friends(one) - {one.seat}
 
@@ -133,7 +133,7 @@ def _effect_worth(city: City, seat: str, effect: Form) -> float:
 
 
 def _personal(city: City, one: Player, effect: Form) -> float:
-    """What happens to people; who chooses whom takes it alone if it helps."""
+    """The value of an effect on people; a chosen player is taken only if it helps."""
     worth = _for_one(city, one, effect) * (int(effect.get("n", 0)) or 1)
     if effect.get("whom") == "chosen" and effect.get("by") == one.seat:
         return max(0.0, worth)
@@ -141,14 +141,14 @@ def _personal(city: City, one: Player, effect: Form) -> float:
 
 
 def _likely(city: City, seat: str, effect: Form) -> float:
-    """Whether a condition holds for whoever has the card; of all else half is reckoned with."""
+    """Returns 1 or 0 for a condition of the own card, 0.5 for any other."""
     if effect.get("by") != seat or not is_condition(effect):
         return 0.5
     return float(holds(city, seat, effect))
 
 
 def _is_there(city: City, effect: Form) -> bool:
-    """Whether there is an Enemy of the kind that is to be struck."""
+    """True if there is an Enemy of the kind that is to be struck."""
     if effect["op"] not in {"eliminate", "damage"}:
         return True
     kind, level = effect.get("type", "any"), effect.get("level")
@@ -156,7 +156,7 @@ def _is_there(city: City, effect: Form) -> bool:
 
 
 def _for_one(city: City, one: Player, effect: Form) -> float:
-    """What one more of it is worth to whoever it meets, as they are."""
+    """The value of one more of it for this player now."""
     op, n = effect["op"], int(effect.get("n", 0))
     own = bool(one.chips) and one.known_chips[0] == COLOUR.get(one.loyalty)
     others = any(other.chips for other in city.players if other is not one)
@@ -178,7 +178,7 @@ def _moved(city: City, effect: Form) -> int:
 
 
 def _share(city: City, seat: str, effect: Form) -> float:
-    """How much it concerns somebody: all of it, some of it, or hardly."""
+    """The share of an effect that concerns a seat, from 0 to 1."""
     whom, by = effect.get("whom", "active"), effect.get("by", city.active)
     one = city.player(seat)
     certain = {

@@ -1,4 +1,4 @@
-"""Whether a bot uses a Program now, and what it chooses where an effect leaves something to it."""
+"""The value of using a Program now, and of the choices that an effect leaves."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ SPOILT = 0.5
 
 
 def using_worth(city: City, seat: str, id_: str) -> float:
-    """What it is worth to use that Program as things are; nothing where it is better kept."""
+    """The value of using that Program now; 0 if it is better kept."""
     one, card = city.player(seat), city.cards[id_]
     if aims.keeps_program(city, one):
         return 0.0
@@ -43,7 +43,7 @@ def _helps(city: City, one: Player, card: Form) -> bool:
 
 
 def harms(city: City, seat: str) -> bool:
-    """Whether what is to be chosen for is better somebody else's, as far as can be told."""
+    """True if what is to be chosen for is better somebody else's, as far as can be told."""
     step = now(city, PickOne)
     effect = step.effect if step else {}
     return effects_worth(city, seat, [{**effect, "whom": "you", "by": seat}]) < 0
@@ -75,4 +75,4 @@ _USED_IF: tuple[tuple[frozenset[str], Callable[[City, Player], bool]], ...] = (
     (frozenset({"turn sign", "less in check", "nobody puts", "puts none", "more unknown"}), _spoils),
     (frozenset({"swap in network"}), _smuggles),
 )
-"""What is used in a fight, on the way, against a check and to smuggle."""
+"""Conditions for operations that help in a fight, on the way, against a check, in smuggling."""

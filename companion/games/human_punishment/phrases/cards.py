@@ -1,4 +1,4 @@
-"""What cards do to cards, and to what is carried: drawn, discarded, given, taken, looked at."""
+"""Effects on cards and on what is carried: drawn, discarded, given, taken, looked at."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -76,7 +76,7 @@ class Discard:
 )
 @dataclass(frozen=True, slots=True)
 class DiscardOf:
-    """Those of whoever is meant that are worth least, as far as there are any of the colour."""
+    """The cheapest ones of the player who is meant, as far as there are any of the colour."""
 
     whom: Whom
     n: Few
@@ -102,7 +102,7 @@ class DiscardPrograms:
 )
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Whoever gives says to whom and which, as far as there are any."""
+    """The giver says to whom and which, as far as there are any."""
 
     whom: Whom
     n: Few
@@ -115,7 +115,7 @@ class Give:
 )
 @dataclass(frozen=True, slots=True)
 class Steal:
-    """Whoever takes says from whom; chance says which."""
+    """The taker says from whom; chance says which."""
 
     whom: Whom
     n: Few
@@ -128,7 +128,7 @@ class Steal:
 )
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everybody hears who looked at whose; what was seen stays with whoever looked (HP-309)."""
+    """Everybody hears who looked at whose; only the looker knows what was seen (HP-309)."""
 
     whom: Whom
     what: Secret

@@ -1,4 +1,4 @@
-"""What cards do to the city: bars, spawns, Events, and what of a turn is left out."""
+"""Effects on the city: bars, spawns, Events, and parts of a turn that are skipped."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -80,7 +80,7 @@ class RollBox:
 )
 @dataclass(frozen=True, slots=True)
 class MixTraps:
-    """So many Traps come into the pile of boxes (HP-141)."""
+    """`n` Traps come into the pile of boxes (HP-141)."""
 
     n: Few
 
@@ -123,7 +123,7 @@ class SkipEvent:
 )
 @dataclass(frozen=True, slots=True)
 class SkipDraw:
-    """The next turn of whoever is meant begins without cards."""
+    """The next turn of the player who is meant begins without cards."""
 
     whom: Whom
 
@@ -131,7 +131,7 @@ class SkipDraw:
 @phrase("by hand {text}", de="von Hand {text}")
 @dataclass(frozen=True, slots=True)
 class ByHand:
-    """The text is shown, and whoever plays does it; the counters are opened for whoever is active.
+    """The text is shown and the players do it; the counters are opened for the active player.
 
     Where it holds or is so always, the text is shown alone.
     """

@@ -73,7 +73,7 @@ class ManyPlay:
 @phrase("if you have {thing}, {do}", de="falls du {thing} hast: {do}")
 @dataclass(frozen=True, slots=True)
 class Have:
-    """Whoever has the card; of an Event whoever is active."""
+    """The card's owner; for an Event the active player."""
 
     thing: Thing
     do: Plain

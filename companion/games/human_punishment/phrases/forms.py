@@ -37,13 +37,13 @@ _CALLED = {
 }
 """Operations that journals and scenarios have known before there was a sentence for them."""
 _UNSAID: Mapping[str, str] = {"whom": "active", "die": "pink"}
-"""What is meant where journals and scenarios leave a field out."""
+"""Values of fields that journals and scenarios leave out."""
 _DOWN: tuple[type[Any], ...] = (LoseHealth, HealWounds)
 _UP: Mapping[str, type[Any]] = {"health": GainHealth, "wound": TakeWounds}
 
 
 def op_of(cls: type[Any]) -> str:
-    """How the rules call what a sentence does."""
+    """The name of a sentence's operation in the rules."""
     return _CALLED.get(cls.__name__) or re.sub("(?<=.)(?=[A-Z])", " ", cls.__name__).lower()
 
 

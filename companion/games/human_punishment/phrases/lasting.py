@@ -1,4 +1,4 @@
-"""What a Wound or a permanent Program changes as long as somebody has it."""
+"""Lasting changes by a Wound or a permanent Program."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -32,7 +32,7 @@ class Higher:
 @phrase("you may not {deed}", de="du darfst nicht {deed}")
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """What is not offered, and refused."""
+    """The deed is not offered, and is refused."""
 
     deed: Deed
 

@@ -1,4 +1,4 @@
-"""What cards do to machines, and to Data Chips."""
+"""Effects on machines and on Data Chips."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -44,7 +44,7 @@ class AppearOnRed:
 )
 @dataclass(frozen=True, slots=True)
 class Eliminate:
-    """Whoever has the card says which; no cards are drawn for them."""
+    """The card's owner says which; no cards are drawn for them."""
 
     n: Few
     type: Enemies
@@ -58,7 +58,7 @@ class Eliminate:
 )
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Whoever has the card says which Enemy; no cards are drawn for it."""
+    """The card's owner says which Enemy; no cards are drawn for it."""
 
     n: Few
     area: Area | None

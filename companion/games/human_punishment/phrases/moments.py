@@ -1,4 +1,4 @@
-"""What cards do to an attack, a check or a roll while it goes on."""
+"""Effects on an attack, a check or a roll that is under way."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -84,7 +84,7 @@ class TurnSign:
 @phrase("nobody puts any more cards into this check", de="niemand gibt mehr Karten in diese Probe")
 @dataclass(frozen=True, slots=True)
 class NobodyPuts:
-    """Who has not been asked yet is asked no more."""
+    """Players who have not been asked yet are not asked."""
 
 
 @phrase(
@@ -101,7 +101,7 @@ class PutsNone:
 @phrase("{die} is rolled again", de="{die} wird noch einmal geworfen")
 @dataclass(frozen=True, slots=True)
 class RollAgain:
-    """What it showed does not count; the other dice stay as they lie."""
+    """The old face does not count; the other dice stay as they lie."""
 
     die: Die
 
@@ -109,7 +109,7 @@ class RollAgain:
 @phrase("{die} is set to {n}", de="{die} wird auf {n} gedreht")
 @dataclass(frozen=True, slots=True)
 class SetDie:
-    """What it showed does not count; above 6 only the red die goes."""
+    """The old face does not count; only the red die goes above 6."""
 
     die: Die
     n: RedFace

@@ -1,4 +1,4 @@
-"""What an Objective wants: something counted during the game, or something that is so at its end."""
+"""Conditions of an Objective: counted during the game, or checked at its end."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -14,7 +14,7 @@ from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Chi
 )
 @dataclass(frozen=True, slots=True)
 class Bring:
-    """Placed by whoever has the Objective; a swap does not count (HP-285)."""
+    """Placed by the Objective's owner; a swap does not count (HP-285)."""
 
     n: Few
     colour: Chip
@@ -49,7 +49,7 @@ class HaveBoosts:
 @phrase("{deed} {n} {n:time|times}", de="{deed}: {n} Mal")
 @dataclass(frozen=True, slots=True)
 class Often:
-    """So often in the game."""
+    """That many times in the game."""
 
     n: Some
     deed: Deed
@@ -58,7 +58,7 @@ class Often:
 @phrase("at the end {bar} is at {n} or more", de="am Ende {bar} mindestens auf {n}")
 @dataclass(frozen=True, slots=True)
 class EndsHigh:
-    """Where the bar stands when the game is over."""
+    """The bar's value when the game is over."""
 
     bar: Bar
     n: Reading
@@ -67,7 +67,7 @@ class EndsHigh:
 @phrase("at the end {bar} is at {n} or less", de="am Ende {bar} höchstens auf {n}")
 @dataclass(frozen=True, slots=True)
 class EndsLow:
-    """Where the bar stands when the game is over."""
+    """The bar's value when the game is over."""
 
     bar: Bar
     n: Reading
@@ -168,7 +168,7 @@ class NeverWounded:
 @phrase("by your own word {text}", de="auf dein Wort {text}")
 @dataclass(frozen=True, slots=True)
 class OwnWord:
-    """Whoever has it says when it is so; a claim must be true (HP-117, HP-A36)."""
+    """Its owner says when it is met; a claim must be true (HP-117, HP-A36)."""
 
     text: str
 

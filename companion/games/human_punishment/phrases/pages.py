@@ -31,7 +31,7 @@ from companion.kit.cards import page
 from companion.kit.cards.page import NotHere
 
 MOST_PIPS = 6
-"""What any die but the red one shows at most (HP-012)."""
+"""Highest face of any die but the red one (HP-012)."""
 
 
 @dataclass(frozen=True)

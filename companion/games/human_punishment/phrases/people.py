@@ -1,4 +1,4 @@
-"""What cards do to people: Health, Wounds, places, badges, Scanners, Boosts, the rest of a turn."""
+"""Effects on people: Health, Wounds, places, badges, Scanners, Boosts, the rest of a turn."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -79,7 +79,7 @@ class GoTo:
 )
 @dataclass(frozen=True, slots=True)
 class GoNear:
-    """Whoever is meant says into which; who is detained stays."""
+    """The player who is meant says into which; a prisoner stays."""
 
     whom: Whom
 
@@ -114,7 +114,7 @@ class BecomeGeneral:
 )
 @dataclass(frozen=True, slots=True)
 class TakeMarker:
-    """Never General again; whoever is it, is it no longer (HP-122)."""
+    """Never General again; a present General loses the rank (HP-122)."""
 
     whom: Whom
 
@@ -165,7 +165,7 @@ class GainBoost:
 )
 @dataclass(frozen=True, slots=True)
 class MoreActions:
-    """Action Points of whoever is active; never below 0."""
+    """Action Points of the active player; never below 0."""
 
     n: Signed
 
@@ -176,7 +176,7 @@ class MoreActions:
 )
 @dataclass(frozen=True, slots=True)
 class MoreMovement:
-    """Movement of whoever is active; never below 0."""
+    """Movement of the active player; never below 0."""
 
     n: Signed
 

@@ -1,4 +1,4 @@
-"""What lies in a deck of Influence, and in a Loyalty pile: so many of each."""
+"""The contents of a deck of Influence and of a Loyalty pile."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""What the marker of an Enemy says of itself, and of its Area, as long as it stands there (HP-298)."""
+"""Lasting effects of an Enemy's marker on itself and its Area (HP-298)."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -6,7 +6,7 @@ from companion.engine.phrasebook.phrasebook import Spoken
 
 
 class Whom(Spoken):
-    """Whom an effect is for. `YOU` is whoever has the card; of several equal ones the Leader says who."""
+    """The target of an effect. `YOU` is the card's owner; of several equal ones the Leader says who."""
 
     ACTIVE = "the active player", {"de": "wer am Zug ist,"}
     YOU = "you", {"de": "du"}
@@ -93,7 +93,7 @@ class Machine(Spoken):
 
 
 class Area(Spoken):
-    """Where, of the eight Areas (HP-295)."""
+    """One of the eight Areas (HP-295)."""
 
     IN_1 = "in Area 1", {"de": "in Bereich 1"}
     IN_2 = "in Area 2", {"de": "in Bereich 2"}
@@ -106,7 +106,7 @@ class Area(Spoken):
 
 
 class Place(Spoken):
-    """Where a figure may be sent."""
+    """A place to which a figure can be sent."""
 
     CITY = "the City", {"de": "zur Stadt"}
     DARK_NET = "the Dark Net", {"de": "zum Dark Net"}
@@ -130,7 +130,7 @@ class Sector(Spoken):
 
 
 class Column(Spoken):
-    """Where chips lie: a column of the Network, all of it, or the Junkyard (HP-223, HP-230)."""
+    """A place of chips: a column of the Network, all of it, or the Junkyard (HP-223, HP-230)."""
 
     ALPHA = "in Alpha", {"de": "in Alpha"}
     BETA = "in Beta", {"de": "in Beta"}
@@ -181,7 +181,7 @@ class Chip(Spoken):
 
 
 class Secret(Spoken):
-    """What of somebody else can be looked at (HP-149)."""
+    """A secret of another player that can be looked at (HP-149)."""
 
     HAND = "the hand", {"de": "die Hand"}
     OBJECTIVE = "the Objective", {"de": "das Ziel"}
@@ -219,7 +219,7 @@ class Quality(Spoken):
 
 
 class Deed(Spoken):
-    """What somebody may do often enough, or may be kept from doing."""
+    """A deed that is counted or forbidden."""
 
     CITY = "act in the City", {"de": "in der Stadt handeln"}
     NEXUS = "work in the Nexus", {"de": "im Nexus arbeiten"}
@@ -240,7 +240,7 @@ class Deed(Spoken):
 
 
 class Die(Spoken):
-    """A die of the roll that lies there (HP-012); of several whoever has the card says which."""
+    """A die of the roll that lies there (HP-012); of several the card's owner says which."""
 
     ANY = "a die of your choice", {"de": "ein Würfel deiner Wahl"}
     PINK = "the pink die", {"de": "der rosa Würfel"}
@@ -257,7 +257,7 @@ class Badge(Spoken):
 
 
 class Thing(Spoken):
-    """What somebody may carry or have."""
+    """A thing that a player can carry or have."""
 
     CHIP = "a chip", {"de": "einen Chip"}
     SCANNER = "a Scanner", {"de": "einen Scanner"}
@@ -267,7 +267,7 @@ class Thing(Spoken):
 
 
 class Possessions(Spoken):
-    """What passes from one player to another."""
+    """A thing that passes from one player to another."""
 
     CARDS = "cards", {"de": "Karten"}
     PROGRAMS = "Programs", {"de": "Programme"}
@@ -282,12 +282,12 @@ class Level(Spoken):
 
 
 class How(Spoken):
-    """Who says which things go."""
+    """The way in which things are picked."""
 
     CHOICE = "by choice", {"de": "nach Wahl"}
     RANDOM = "at random", {"de": "nach Zufall"}
 
 
 def code(word: Enum) -> str:
-    """How rules and journals call a word of these lists."""
+    """The name of a word of these lists in rules and journals."""
     return word.name.lower().replace("_", " ")

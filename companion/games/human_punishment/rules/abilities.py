@@ -1,4 +1,4 @@
-"""What only some characters can do: heal, rage, play their own cards, fill bars (HP-246 to HP-273)."""
+"""Abilities of single characters: healing, rage, own cards, bars (HP-246 to HP-273)."""
 
 from companion.engine.words import say
 from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
@@ -16,7 +16,7 @@ from companion.games.human_punishment.steps.waiting import KeepProgram, PickBoos
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3
-"""How many level 2 Boosts let the All-Rounder cards be taken back (HP-248)."""
+"""Number of level 2 Boosts that allow taking back the All-Rounder cards (HP-248)."""
 
 
 def count(city: City, seat: str) -> None:
@@ -43,7 +43,7 @@ def may_take_weapon(city: City, seat: str) -> list[str]:
 
 
 def take_weapon(city: City, said: StepFields) -> None:
-    """A weapon for nothing; the bar begins anew, and a box that is carried is laid down (HP-259)."""
+    """Takes a weapon for nothing; the bar goes to 0, and a carried box is laid down (HP-259)."""
     one, weapon = city.player(said.seat), said.one_of("weapon", may_take_weapon(city, said.seat))
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
@@ -73,12 +73,12 @@ def in_reach(city: City, seat: str) -> list[Player]:
 
 
 def hurt_ones(city: City, seat: str) -> list[str]:
-    """Whom Dryden could heal to full Health now (HP-268, HP-271)."""
+    """Returns the seats that Dryden can heal to full Health now (HP-268, HP-271)."""
     return [one.seat for one in in_reach(city, seat) if one.health < one.value("health")]
 
 
 def wounded_ones(city: City, seat: str) -> list[str]:
-    """Whom Dryden could rid of a Wound now (HP-272)."""
+    """Returns the seats of which Dryden can heal a Wound now (HP-272)."""
     return [one.seat for one in in_reach(city, seat) if one.wounds]
 
 
@@ -143,7 +143,7 @@ def playable_all_rounders(city: City, seat: str) -> list[str]:
 
 
 def may_play_all_rounder(city: City, one: Player) -> bool:
-    """Whether none was played in this turn yet, or only one of two (HP-246, HP-250)."""
+    """True if none was played in this turn yet, or only one of two (HP-246, HP-250)."""
     return city.fast < (2 if one.has("all-rounders") else 1)
 
 
@@ -162,7 +162,7 @@ def play_all_rounder(city: City, said: StepFields) -> None:
 
 
 def may_take_back(one: Player) -> bool:
-    """Whether Jayden can take back what was played: once, with three Boosts of level 2 (HP-248)."""
+    """True if Jayden can take back what was played: once, with three Boosts of level 2 (HP-248)."""
     return bool(one.played) and not one.took_back and one.boosts(2) >= BACK
 
 
@@ -182,7 +182,7 @@ def _carried_out(city: City, seat: str, card: str) -> None:
 
 
 def begin_keep(city: City, seat: str, n: int) -> None:
-    """So many Programs are looked at, of which one is kept (HP-249, HP-256)."""
+    """Looks at `n` Programs, of which one is kept (HP-249, HP-256)."""
     if programs := take_programs(city, n):
         city.queue_next(KeepProgram(seat, tuple(programs)))
 

@@ -1,4 +1,4 @@
-"""What City, Nexus and Med Center offer (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
+"""The actions of City, Nexus and Med Center (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
@@ -12,7 +12,7 @@ from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import AddCard, JoinIn, Pink
 
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
-"""What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
+"""Bar and steps for each face of the pink die, in the order of the list (HP-208, HP-A53)."""
 
 
 def city_action(city: City, said: StepFields) -> None:
@@ -57,7 +57,7 @@ def city_three(city: City, seat: str) -> None:
 
 
 def pink(city: City, said: StepFields, step: Pink) -> None:
-    """What the pink die shows counts (HP-012)."""
+    """Carries out what the pink die shows (HP-012)."""
     face, seat = said.number("face", 1, 6), step.whose
     if step.about == "city 1":
         n = face * step.sign

@@ -9,7 +9,7 @@ from companion.games.human_punishment.rules.step_fields import StepFields, no, s
 from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
 
 AT_RANDOM = 3
-"""How many cards a Trap takes out of a hand."""
+"""Number of cards that a Trap takes out of a hand."""
 
 
 def use_up(city: City, seat: str) -> None:
@@ -73,7 +73,7 @@ def lay_down(city: City, seat: str) -> None:
 
 
 def mix_traps(city: City, n: int) -> None:
-    """So many Traps come among the boxes of the pile (HP-141)."""
+    """Mixes `n` Traps among the boxes of the pile (HP-141)."""
     apart = city.shuffled(city.traps)
     city.traps = apart[n:]
     city.supply = city.shuffled([*city.supply, *apart[:n]])
@@ -93,7 +93,7 @@ def spring(city: City, seat: str, trap: str) -> None:
 
 
 def owned(one: Player, trap: str) -> list[str]:
-    """What somebody has of that of which a Trap takes one."""
+    """Returns the things of which a Trap takes one."""
     return one.programs if trap.endswith("program") else one.known_chips
 
 

@@ -16,7 +16,7 @@ from companion.games.human_punishment.rules.waiting import is_a_moment
 from companion.games.human_punishment.steps.due import LookAtPrograms
 
 LOOKS = 3
-"""How many chips a Recon card shows in the Sectors (HP-149)."""
+"""Number of chips that a Recon card shows in the Sectors (HP-149)."""
 
 
 def buy_program(city: City, said: StepFields) -> None:
@@ -71,7 +71,7 @@ def monolith(city: City, said: StepFields) -> None:
 
 
 def recon_targets(city: City, seat: str) -> list[str] | None:
-    """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
+    """Returns the targets of a seat's Recon card, none where it looks at things; None if not now (HP-149)."""
     card, here = city.player(seat).recon, area(city, seat)
     acting = city.acting == seat and city.phase == "act" and not city.tasks and not city.player(seat).is_down
     now = is_a_moment(city) if card in {"hand", "loyalty"} else acting

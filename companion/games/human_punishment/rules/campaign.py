@@ -12,12 +12,12 @@ LEAST = 4
 MOST_KEPT = 2
 """Of the Programs that are drawn again (HP-292)."""
 OPEN_FROM = 2
-"""With so many Wounds a Loyalty card lies open in the second game."""
+"""Number of Wounds with which a Loyalty card lies open in the second game."""
 SPECIAL = ("Legion", "Fallen")
 
 
 def is_played(city: City) -> bool:
-    """Whether the table plays a campaign."""
+    """True if the table plays a campaign."""
     return city.ruling("campaign", "yes")
 
 
@@ -48,7 +48,7 @@ def mix_before_opening(city: City) -> None:
 
 
 def of_all(city: City) -> Iterator[Message]:
-    """What the end of this game does to the second one; what it says is printed there (HP-292, HP-293)."""
+    """Yields the consequences of this game for the second one (HP-292, HP-293)."""
     if city.over is None:
         return
     cause, faction = city.over
@@ -63,7 +63,7 @@ def of_all(city: City) -> Iterator[Message]:
 
 
 def of_one(one: Player) -> Iterator[Message]:
-    """What somebody takes along, for nobody else to see (HP-291, HP-292)."""
+    """Yields what a player takes along, for their eyes only (HP-291, HP-292)."""
     outlaw = not all(one.objective) or one.at == CUBE
     if one.infected:
         yield say("campaign-infected")

@@ -1,4 +1,4 @@
-"""Who plays whom, what each begins with, and the Loyalty cards (HP-018, HP-027 to HP-039)."""
+"""Characters, their starting things, and the Loyalty cards (HP-018, HP-027 to HP-039)."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start
 
 FEYKAHS = 2
-"""How many Loyalty cards Feykah's player looks at (HP-036)."""
+"""Number of Loyalty cards that Feykah's player looks at (HP-036)."""
 
 
 def become(city: City, seat: str, character: str) -> None:

@@ -16,7 +16,7 @@ SECTORS = ("I", "II", "III")
 
 
 def closed(city: City, seat: str, name: str) -> str | None:
-    """Why nobody can take a chip of that Sector now, or None (HP-192 to HP-199)."""
+    """Returns the reason why no chip of that Sector can be taken now, or None (HP-192 to HP-199)."""
     one, chips = city.player(seat), city.sectors[name]
     if len(one.chips) >= one.value("slots"):
         return "slot"
@@ -28,7 +28,7 @@ def closed(city: City, seat: str, name: str) -> str | None:
 
 
 def seen(city: City, name: str) -> int:
-    """How many chips are looked at there before one is kept, if any (HP-196, HP-199)."""
+    """The number of chips looked at before one is kept, or 0 (HP-196, HP-199)."""
     return 3 if name == "II" else 2 if name == "III" and city.bars["guard"] <= 1 else 0
 
 
@@ -66,7 +66,7 @@ def take_top(city: City, seat: str, name: str) -> None:
 
 
 def partners(city: City, seat: str) -> list[str]:
-    """Who can take a chip of Sector II along: others in Area 1 with a free slot (HP-195)."""
+    """Returns the partners for Sector II: others in Area 1 with a free slot (HP-195)."""
     others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
     return [one.seat for one in others if len(one.chips) < one.value("slots")]
 
@@ -97,7 +97,7 @@ def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
 
 
 def may_place(city: City, seat: str) -> bool:
-    """Whether somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
+    """True if somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
     one = city.player(seat)
     back = city.freed and city.ruling("return", "no")
     return (
@@ -106,7 +106,7 @@ def may_place(city: City, seat: str) -> bool:
 
 
 def must_place(city: City, seat: str) -> bool:
-    """Whether a chip has to be placed before anything else ends or leads away (HP-A25)."""
+    """True if a chip has to be placed before anything else ends or leads away (HP-A25)."""
     return city.ruling("placing", "must") and may_place(city, seat)
 
 
@@ -139,7 +139,7 @@ def _check_columns(city: City, columns: list[str]) -> None:
 
 
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
-    """Where the next chip may lie, after those of these columns (HP-221, HP-A37)."""
+    """Returns the columns for the next chip, after those chosen (HP-221, HP-A37)."""
     lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
     lowest, strict = min(lengths.values()), city.ruling("tiers", "strict")
     return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]

@@ -1,4 +1,4 @@
-"""What an effect leaves to somebody: whom, where, which cards, which Enemies."""
+"""The choices that an effect leaves to a player: targets, Areas, cards, Enemies."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -20,10 +20,10 @@ from companion.games.human_punishment.steps.waiting import (
 )
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
-"""What each person has that a card may change by hand, and the operation that does it."""
+"""Personal counters that a card changes by hand, and the operation of each."""
 DONE = "done"
 KINDS = {"other": "seat", "to": "area"}
-"""What is picked for a field of an effect that is not called by it."""
+"""The kind of choice for a field of an effect, if it has another name."""
 
 
 def pick_one(city: City, seat: str, effect: Form, field: str, options: Sequence[str]) -> None:
@@ -103,7 +103,7 @@ def gave_up(city: City, said: StepFields, step: GiveUp) -> None:
 
 
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
-    """So many of the Programs that were drawn; the others are discarded."""
+    """Keeps `keep` of the Programs drawn; the others are discarded."""
     if len(drawn) <= keep:
         _keep(city, seat, drawn)
     else:

@@ -42,13 +42,13 @@ def change_bar(city: City, bar: str, n: int) -> None:
 
 
 def _enters_red(board: Board, before: int, now: int) -> bool:
-    """Whether Riot has come into a red zone, and did not stand in it before (HP-089)."""
+    """True if Riot has come into a red zone, and did not stand in it before (HP-089)."""
     was_there = abs(before) >= board.riot_red and before * now > 0
     return abs(now) >= board.riot_red and not was_there
 
 
 def lowest_guard(city: City) -> int:
-    """How far Guard can fall (HP-A22)."""
+    """The lowest value of Guard (HP-A22)."""
     return 0 if city.ruling("unguarded", "zero") else city.board.bars["guard"][0]
 
 
@@ -67,7 +67,7 @@ def call_ex(city: City) -> None:
 
 
 def following_effects(city: City) -> list[CarryOut]:
-    """What the Event that is carried out brings still."""
+    """Returns the operations still to come of the present Event."""
     found: list[CarryOut] = []
     for step in city.tasks:
         if not isinstance(step, CarryOut):
@@ -197,7 +197,7 @@ def draw_programs(city: City, seat: str, n: int) -> None:
 
 
 def programs_left(city: City) -> bool:
-    """Whether a Program can be drawn."""
+    """True if a Program can be drawn."""
     return bool(city.program_pile or (city.program_discard and not city.ruling("programs", "empty")))
 
 
@@ -213,7 +213,7 @@ def take_programs(city: City, n: int) -> list[str]:
 
 
 def turn_red(city: City, count: int) -> int:
-    """General cards are turned until so many red ones came; their sum (HP-179, HP-A59)."""
+    """Turns general cards until `count` red ones came; returns their sum (HP-179, HP-A59)."""
     turned, total, reds = [], 0, 0
     while reds < count and (card := draw_general(city)) is not None:
         turned.append(card)
@@ -250,7 +250,7 @@ def _falls(city: City, one: Player) -> None:
 
 
 def heal(city: City, seat: str, n: int) -> None:
-    """Health goes up to its highest value; whoever is down stays so (HP-150)."""
+    """Raises Health up to its highest value; a figure that is down stays down (HP-150)."""
     one = city.player(seat)
     one.health = max(one.health, min(one.value("health"), one.health + n))
 

@@ -1,4 +1,4 @@
-"""Whether it is so, as a card wants it before it does something."""
+"""The conditions that a card sets before it does something."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,12 +10,12 @@ from companion.games.human_punishment.rules.enemies import areas_of
 
 
 def holds(city: City, by: str, said: Form) -> bool:
-    """Whether a condition is so now, as seen by whoever has the card."""
+    """True if a condition holds now for the card's owner."""
     return _CONDITIONS[said["op"]](city, city.player(by), said)
 
 
 def is_condition(said: Form) -> bool:
-    """Whether an operation is one that holds another."""
+    """True if an operation is one that holds another."""
     return said["op"] in _CONDITIONS
 
 
@@ -41,7 +41,7 @@ def _crowd(city: City, _: Player, said: Form) -> bool:
 
 
 def has_badge(city: City, one: Player, said: Form) -> bool:
-    """Whether somebody holds the badge that an operation names."""
+    """True if somebody holds the badge that an operation names."""
     return one.seat == (city.leader if said["badge"] == "leader" else city.general)
 
 

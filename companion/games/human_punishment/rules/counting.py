@@ -1,4 +1,4 @@
-"""What Objectives and skill trees count of a change of the city, whatever has caused it (HP-041, HP-117)."""
+"""Counts changes of the city for Objectives and skill trees, whatever caused them (HP-041, HP-117)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ MORALE, HEARTS = 4, 2
 
 @dataclass(frozen=True)
 class Figure:
-    """What may change of a figure so that it counts."""
+    """The counted values of a figure."""
 
     health: int
     wounds: int
@@ -38,7 +38,7 @@ class Before:
 
 
 def before(city: City) -> Before:
-    """What may change so that it counts."""
+    """Returns the counted values of the city."""
     return Before(city.bars["riot"], city.bars["morale"], {one.seat: _figure(one) for one in city.everybody})
 
 
@@ -47,19 +47,19 @@ def _figure(one: Player) -> Figure:
 
 
 def doer(city: City, step: Step) -> str:
-    """Whose deed a step is: who has the card, who was asked, or else who is active."""
+    """Returns the doer of a step: the card's owner, the asked seat, or else the active one."""
     by = step.form.get("by") if isinstance(step, CarryOut) else None
     return str(by or step.seat or city.active)
 
 
 def is_a_deed(city: City, step: Step) -> bool:
-    """Whether bars that it moves count for somebody: what an Event does, where a table plays so (HP-A75)."""
+    """True if bars that a step moves count for a seat; for Events by house rule (HP-A75)."""
     of_an_event = isinstance(step, CarryOut) and "by" not in step.form
     return not (of_an_event and city.ruling("credit", "nobody"))
 
 
 def count_changes(city: City, was: Before, seat: str, *, bars: bool = True) -> None:
-    """Counts what changed by a deed of that seat; bars for the doer, the rest for whoever it happened to."""
+    """Counts the changes of a deed: bars for the doer, the rest for the player it happened to."""
     holder = city.holder(seat)
     if bars:
         happened(city, holder.seat, *_crossed(city, was), apart=_stepped(holder, was))

@@ -1,4 +1,4 @@
-"""What cards do, one operation after the other (catalogue, what owners type in)."""
+"""The operations of cards (catalogue, what owners type in)."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
@@ -51,7 +51,7 @@ from companion.games.human_punishment.steps.waiting import (
 )
 
 DEAD_ZONES = 6
-"""How many markers of them there are (HP-010)."""
+"""Number of Dead Zone markers (HP-010)."""
 OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
     "blue": is_blue,
     "red": is_red,
@@ -92,7 +92,7 @@ def effect(city: City, args: Form) -> None:
 
 
 def is_known(said: Form) -> bool:
-    """Whether there is such an operation."""
+    """True if there is such an operation."""
     return said["op"] in {*_OF_THE_CITY, *_OF_PEOPLE, *_ASKING}
 
 
@@ -212,7 +212,7 @@ def _nobody_puts(city: City, _: Form) -> None:
 
 
 def _end_of_check(city: City) -> int:
-    """Where the check that is open now is reckoned; those below it are not meant."""
+    """The place of the open check's reckoning in the queue, before those below it."""
     return next((n for n, one in enumerate(city.tasks) if isinstance(one, ReckonCheck)), len(city.tasks))
 
 

@@ -1,4 +1,4 @@
-"""Who has won, once the game is over (HP-003, HP-117)."""
+"""The winners, once the game is over (HP-003, HP-117)."""
 
 from companion.games.human_punishment.model import City
 

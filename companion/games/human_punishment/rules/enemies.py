@@ -134,7 +134,7 @@ def _new(city: City, type_: str, at: str) -> Enemy:
 
 
 def push(city: City, onto: int) -> None:
-    """What stands on a red space goes one space on, first what stands before it (HP-170, HP-244)."""
+    """Pushes what stands on a red space one space on, first what stands before it (HP-170, HP-244)."""
     standing = [one for one in city.enemies if one.at == f"Red {onto}"]
     if not standing and city.deus != onto:
         return
@@ -197,7 +197,7 @@ def apex_comes(city: City) -> None:
 
 
 def meet(city: City) -> None:
-    """Who meets on the shared space (HP-169, HP-191, HP-245)."""
+    """Resolves a meeting on the shared space (HP-169, HP-191, HP-245)."""
     if city.apex != BLUE_LENGTH:
         return
     for one in [enemy for enemy in city.enemies if enemy.at == f"Red {SHARED}"]:
@@ -209,7 +209,7 @@ def meet(city: City) -> None:
 
 
 def activate(city: City, where: str) -> list[EnemyActs]:
-    """Who acts in an area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
+    """Returns the acts of an Area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
     order = {one.id: n for n, one in enumerate(city.board.spawns)}
     spawned = [one for one in city.enemies if one.at in order and where in areas_of(city, one)]
     spawned.sort(key=lambda one: order[one.at])

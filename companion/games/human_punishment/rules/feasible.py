@@ -1,4 +1,4 @@
-"""Whether something could come of an effect, for Decisions of which neither side can be taken (HP-087)."""
+"""Feasibility of effects, for Decisions of which neither side can be taken (HP-087)."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.targets import CHOSEN, meant
 
 
 def can_be_done(city: City, effects: Iterable[Form]) -> bool:
-    """Whether at least one of them would change something; nothing at all can always be done."""
+    """True if at least one of them would change something, or there are none."""
     some = list(effects)
     return not some or any(_can(city, one) for one in some)
 

@@ -55,12 +55,12 @@ def attack(city: City, said: StepFields) -> None:
 
 
 def red_cards(one: Player) -> int:
-    """How many red cards an attack may have, one more for Feykah's rage (HP-173, HP-252)."""
+    """The number of red cards in an attack, one more for Feykah's rage (HP-173, HP-252)."""
     return one.value("attackCards") + one.raging
 
 
 def take_boons(city: City, *names: str) -> dict[str, int]:
-    """What cards have added to this one attack; afterwards it is gone."""
+    """Takes the bonuses for this attack out of the city."""
     return {name: city.boons.pop(name, 0) for name in names}
 
 
@@ -77,7 +77,7 @@ def laser(city: City, said: StepFields) -> None:
 
 
 def has_weapon(city: City, seat: str) -> bool:
-    """Whether somebody carries a box that may be used in an attack."""
+    """True if somebody carries a box that may be used in an attack."""
     one = city.player(seat)
     return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
 

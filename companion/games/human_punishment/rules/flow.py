@@ -58,11 +58,11 @@ DEEDS = {
     "heal": "heal",
     "heal fully": "heal",
 }
-"""How cards call the steps that they count or forbid."""
+"""Names of actions in cards that count or forbid them."""
 MOST = 1000
-"""How much may be due at once before what cards say counts no more."""
+"""Number of steps after which operations of cards are dropped."""
 WHILE_DOWN = frozenset({"end actions", "kuro", "kuro ends"})
-"""All that is left to somebody whose Health fell to 0 in the own turn (HP-150)."""
+"""Actions left to a figure whose Health fell to 0 in its own turn (HP-150)."""
 _UNCOUNTED = frozenset(kind.do for kind in UNCOUNTED)
 
 
@@ -76,7 +76,7 @@ def taken(city: City, do: str, said: StepFields) -> City:
 
 
 def _completes(intent: Intent, do: str, said: StepFields) -> bool:
-    """Whether a step ends what was being said: that step itself, or another one instead of it."""
+    """True if a step ends what was being said: that step itself, or another one instead of it."""
     return intent.do == do or (intent.seat == said.by and do not in _AT_ANY_TIME)
 
 
@@ -119,7 +119,7 @@ def _counts(city: City, step: RollCounts) -> None:
 
 
 def run(city: City) -> None:
-    """Everything that is due, up to the next choice; after a while cards without an end count no more."""
+    """Carries out all that is due, up to the next choice; after `MOST` steps it drops operations of cards."""
     done = 0
     while city.tasks and not city.over and not _waits(city, city.tasks[0]):
         step, was, done = city.tasks.pop(0), before(city), done + 1
@@ -133,7 +133,7 @@ def run(city: City) -> None:
 
 
 def _waits(city: City, step: Step) -> bool:
-    """Whether there is something to answer."""
+    """True if there is something to answer."""
     return type(step) in _ANSWERING and not is_void(city, step)
 
 
@@ -309,4 +309,4 @@ _AT_ANY_TIME: Mapping[str, Callable[[City, StepFields], None]] = {
     "use recon": buying.use_recon,
     "reroll": rolls.reroll,
 }
-"""What is taken whenever it may be, in the middle of whatever waits, or of what somebody else is saying."""
+"""Actions at any moment, whatever waits or is being drafted."""

@@ -17,7 +17,7 @@ IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
 FREE = frozenset({"move", "place chips", "kuro ends"})
 FIGHT = "attack"
 EASY = 2
-"""With so many level 2 Boosts Kuro fights without markers (HP-276)."""
+"""Number of level 2 Boosts with which Kuro fights without markers (HP-276)."""
 TURNED = 2
 
 
@@ -37,7 +37,7 @@ def of(city: City) -> Kuro:
 
 
 def may_begin(city: City) -> bool:
-    """Whether Kuro's part of the turn can begin (HP-280)."""
+    """True if Kuro's part of the turn can begin (HP-280)."""
     kuro = city.kuro
     ready = kuro is not None and kuro.owner == city.active and kuro.at != AWAY and not kuro.is_down
     return ready and not city.kuro_done and not city.kuro_acts
@@ -60,7 +60,7 @@ def end(city: City, _said: StepFields) -> None:
 
 
 def hindrance(city: City, do: str) -> str | None:
-    """Why Kuro cannot do that where he stands, or None (HP-277, HP-278, HP-A38)."""
+    """Returns the reason why Kuro cannot do that where he stands, or None (HP-277, HP-278, HP-A38)."""
     if do in FREE:
         return None
     if do not in {*IN_AREAS, FIGHT}:

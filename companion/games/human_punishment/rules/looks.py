@@ -1,4 +1,4 @@
-"""What cards let somebody look at: what is another's, on the board, or in a check (HP-149, HP-309)."""
+"""Looks by cards: at another player's things, the board, or a check (HP-149, HP-309)."""
 
 from companion.engine.words import say
 from companion.games.human_punishment.card_form import Form

@@ -16,7 +16,7 @@ def endless(cards: Iterable[Form]) -> list[Form]:
 
 
 def _markers(cards: list[Form]) -> list[Form]:
-    """Where the fall of an Enemy brings one, and the fall of an Enemy takes one, both would go on."""
+    """Cards of Enemies whose fall brings one while another fall takes one: endless."""
     falling = [card for card in cards if card.get("gone")]
     ops = {one["op"] for card in falling for one in _effects(card["gone"])}
     return (
@@ -27,7 +27,7 @@ def _markers(cards: list[Form]) -> list[Form]:
 
 
 def _wounds(cards: list[Form]) -> list[Form]:
-    """Where one is sent to two places by whoever is met on the way."""
+    """Wounds that send a figure to several places by contagion: endless."""
     sending = [
         (card, one["to"])
         for card in cards

@@ -1,4 +1,4 @@
-"""What the marker of an Enemy says beside its numbers: always, as it hits, as it is eliminated (HP-298)."""
+"""The text of an Enemy's marker: always, as it hits, as it is eliminated (HP-298)."""
 
 from collections.abc import Iterator
 
@@ -11,20 +11,20 @@ from companion.games.human_punishment.steps.step import CarryOut
 ALWAYS, HIT, GONE = "always", "hit", "gone"
 """The moments for which a marker may say something."""
 DEFENCE = 1
-"""How many general cards are turned as any Enemy is attacked (HP-301)."""
+"""Number of general cards turned when an Enemy is attacked (HP-301)."""
 _THERE = "there "
 _SIGNS = {"its higher": 1, "its lower": -1}
 
 
 def said_on(city: City, enemy: Enemy, moment: str) -> Iterator[Form]:
-    """What the markers of that type and level say for a moment."""
+    """Yields the operations of the markers of that type and level for a moment."""
     for card in _markers(city.cards):
         if (card["type"], card["level"]) == (enemy.type, enemy.level):
             yield from card.get(moment, ())
 
 
 def happens(city: City, enemy: Enemy, moment: str, seat: str) -> None:
-    """What a marker says is carried out, before all else."""
+    """Carries out the text of a marker, before all else."""
     city.queue_next(*(CarryOut({**said, "by": seat}) for said in said_on(city, enemy, moment)))
 
 
@@ -39,12 +39,12 @@ def quality(city: City, enemy: Enemy, name: str) -> int:
 
 
 def attacks_all(city: City, enemy: Enemy) -> bool:
-    """Whether it attacks everybody in range, as a Tank, and not one of them (HP-155)."""
+    """True if it attacks everybody in range, as a Tank, and not one of them (HP-155)."""
     return enemy.type == "Tank" or any(said["op"] == "attacks all" for said in said_on(city, enemy, ALWAYS))
 
 
 def holds_near(city: City, enemy: Enemy) -> Iterator[Form]:
-    """What holds for everybody in its Area, as a Wound would say it."""
+    """Yields the lasting effects for all in its Area."""
     for said in said_on(city, enemy, ALWAYS):
         if said["op"].startswith(_THERE):
             yield {**said, "op": said["op"].removeprefix(_THERE)}

@@ -16,22 +16,22 @@ SCANNER_OF = {"3": 1, "5": 2}
 
 
 def blockade(city: City) -> bool:
-    """Whether the way from Area 2 to Area 6 is closed (HP-056)."""
+    """True if the way from Area 2 to Area 6 is closed (HP-056)."""
     return city.many and any(one.at in BLOCKERS for one in city.enemies)
 
 
 def scanners_free(city: City, kind: int) -> int:
-    """How many Scanners of a kind nobody carries (HP-022)."""
+    """The number of Scanners of a kind that nobody carries (HP-022)."""
     return (2 if city.many else 1) - sum(kind in one.scanners for one in city.figures)
 
 
 def reachable(city: City, seat: str) -> list[str]:
-    """Where somebody could go now (HP-052 to HP-058)."""
+    """Returns the places that a figure can reach now (HP-052 to HP-058)."""
     return [to for to in AREA_OF if hindrance(city, seat, to) is None]
 
 
 def hindrance(city: City, seat: str, to: str) -> str | None:
-    """Why somebody cannot go there, or None."""
+    """Returns the reason why a figure cannot go there, or None."""
     one = city.player(seat)
     if one.is_down:
         return "down"
@@ -63,7 +63,7 @@ def move(city: City, said: StepFields) -> None:
 
 
 def may_be_moved(city: City, seat: str) -> bool:
-    """Whether a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
+    """True if a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
     one = city.player(seat)
     return one.at != CUBE and not one.is_down
 

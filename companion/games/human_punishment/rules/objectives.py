@@ -11,14 +11,14 @@ from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 
 def sort_out(city: City) -> None:
-    """Whether each Objective is fulfilled as things are."""
+    """Updates which Objectives are fulfilled now."""
     for one in city.players:
         if one.goals:
             one.objective = [all(is_so(city, one, said) for said in goal["wants"]) for goal in one.goals]
 
 
 def is_so(city: City, one: Player, said: Form) -> bool:
-    """Whether a test is passed now."""
+    """True if a test is passed now."""
     return _TESTS[said["op"]](city, one, said)
 
 
@@ -45,7 +45,7 @@ def _killed(_: City, one: Player, said: Form) -> bool:
 
 
 def _count(one: Player, did: str, kind: str, least: int) -> int:
-    """How often it was done to that kind, or to any, with so much or more."""
+    """The number of times it was done to that kind, or to any, with at least `least`."""
     found = 0
     for deed, n in one.deeds.items():
         if deed.startswith(f"{did} "):

@@ -1,4 +1,4 @@
-"""What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
+"""Actions between people: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
 from companion.engine.frozen import replace
 from companion.engine.words import say
@@ -44,7 +44,7 @@ def detain(city: City, seat: str) -> None:
 
 
 def nameable(city: City) -> list[str]:
-    """Who can be General: not the Leader, and without the marker (HP-122, HP-A45)."""
+    """Returns the seats that can be General: not the Leader, without the marker (HP-122, HP-A45)."""
     leader = None if city.ruling("badges", "one") else city.leader
     return [one.seat for one in city.players if one.seat != leader and not one.revoked]
 
@@ -70,7 +70,7 @@ def discuss(city: City, said: StepFields, step: Discuss) -> None:
 
 
 def voting(city: City, step: Vote) -> list[str]:
-    """Who has a voice in a Censure (HP-A13, HP-A68)."""
+    """Returns the seats with a vote in a Censure (HP-A13, HP-A68)."""
     without = {step.accused} if city.ruling("accused", "waits") else set()
     if city.ruling("detained", "silent"):
         without |= {one.seat for one in city.players if one.at == CUBE}
@@ -260,7 +260,7 @@ def begin_event_check(city: City, event: Form) -> None:
 
 
 def limit(city: City, seat: str) -> int:
-    """How many cards somebody may put into an Event (HP-080, HP-086, HP-306)."""
+    """The number of cards that a seat can put into an Event (HP-080, HP-086, HP-306)."""
     silent = city.player(seat).silent or "check" in city.player(seat).forbidden
     return 0 if silent else 1 if city.player(seat).at == CUBE else 3
 

@@ -1,4 +1,4 @@
-"""What every step of a turn costs and needs, and how the action phase ends (HP-059, HP-067, HP-068)."""
+"""Costs and places of actions, and the end of the action phase (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import NETWORK, YELLOW_ZONE

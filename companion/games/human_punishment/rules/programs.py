@@ -13,7 +13,7 @@ from companion.games.human_punishment.steps.waiting import Defend, Put, PutMore
 from companion.games.human_punishment.written import How, When
 
 CHARGES, MARKERS = 2, 20
-"""How many charges a Program has, and how many markers of them there are (HP-010, HP-132)."""
+"""Number of charges of a Program, and of charge markers (HP-010, HP-132)."""
 
 
 def usable(city: City, seat: str) -> list[str]:
@@ -56,7 +56,7 @@ def _spend_charge(city: City, seat: str, id_: str) -> None:
 
 
 def _charges(city: City) -> int:
-    """How many charge markers lie on Programs."""
+    """The number of charge markers on Programs."""
     return sum(sum(one.charges.values()) for one in city.players)
 
 
@@ -66,14 +66,14 @@ def _may(city: City, seat: str, id_: str) -> bool:
 
 
 def is_left(one: Player, card: Form) -> bool:
-    """Whether a Program that stays may be used still in this turn, as any other may (HP-132)."""
+    """True if a Program that stays may be used still in this turn, as any other may (HP-132)."""
     id_ = card["id"]
     done = id_ in one.used or (bool(card["holds"]) and id_ in one.installed)
     return card["how"] != How.PERMANENT or not done
 
 
 def is_moment(city: City, seat: str, card: Form) -> bool:
-    """Whether somebody may use now what says so of itself (HP-131)."""
+    """True if somebody may use now what says so of itself (HP-131)."""
     one, waits = city.player(seat), city.tasks[0] if city.tasks else None
     rolled = (throw := thrown(city)) is not None and answers(city, seat, card, throw)
     in_check = isinstance(waits, Put | PutMore) or pausing(city, "check") is not None
@@ -90,6 +90,6 @@ def is_moment(city: City, seat: str, card: Form) -> bool:
 
 
 def answers(city: City, seat: str, card: Form, throw: Throw) -> bool:
-    """Whether a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
+    """True if a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
     whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
     return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

@@ -11,7 +11,7 @@ from companion.games.human_punishment.steps.waiting import Again, Pause, RaidRed
 
 
 def is_held_back(do: str) -> bool:
-    """Whether that reads the last die of a throw, which then lies there before it counts."""
+    """True if that reads the last die of a throw, which then lies there before it counts."""
     return do in DICE and do != "roll"
 
 

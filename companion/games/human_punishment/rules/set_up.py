@@ -62,7 +62,7 @@ RARE = ("Fallen", "Legion")
 
 @dataclass(frozen=True)
 class Dealt:
-    """Everything that chance decides before a game: each pile from the top, each secret by seat."""
+    """Results of chance before a game: each pile from the top, each secret by seat."""
 
     seats: tuple[Seat, ...]
     seed: str
@@ -77,12 +77,12 @@ class Dealt:
     board: str = ""
     """An owner's board as it was typed, or nothing: ours."""
     cards: tuple[str, ...] = ()
-    """What each card says that is no Event, as it stands in the box."""
+    """All cards but Events, as they stand in the box."""
     objectives: tuple[str, ...] = ()
     wounds: tuple[str, ...] = ()
     interrogations: tuple[str, ...] = ()
     casting: str = "plain"
-    """Whether characters are dealt or chosen, or all boards are plain ones."""
+    """True if characters are dealt or chosen, or all boards are plain ones."""
     characters: tuple[str, ...] = ()
     """Those that were dealt, by seat."""
 
@@ -128,7 +128,7 @@ def shuffle(
     *,
     both: bool = False,
 ) -> Dealt:
-    """Everything shuffled; `cards` are those that are no Events, by section; `both` rare Loyalties or one."""
+    """Shuffles everything; `cards` are all but Events, by section; `both` rare Loyalties or one."""
     ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
     programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
     count = len(seats)
@@ -167,7 +167,7 @@ def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:
 
 
 def _in_use(events: Sequence[str], players: int) -> list[str]:
-    """What is for large tables is taken out where few play (HP-016)."""
+    """Leaves out Events for large tables where few play (HP-016)."""
     return [one for one in events if players >= MANY or not _is_for_many(json.loads(one))]
 
 
@@ -181,12 +181,12 @@ def cards_of(counts: Mapping[str, int]) -> list[str]:
 
 
 def starting_bars(players: int) -> dict[str, int]:
-    """Where the bars stand at first (HP-024)."""
+    """Returns the starting values of the bars (HP-024)."""
     return {bar: STARTS.get(bar, (0, 0))[players >= MANY] for bar in BARS}
 
 
 def lay_out(city: City) -> None:
-    """Everything that lies on the board before anybody is dealt anything (HP-014 to HP-024)."""
+    """Lays out the board before the deal (HP-014 to HP-024)."""
     city.bars = starting_bars(len(city.players))
     city.network = {column: [] for column in COLUMNS}
     city.sectors = {
@@ -200,7 +200,7 @@ def lay_out(city: City) -> None:
 
 
 def refresh(city: City) -> None:
-    """What a turn brings to do, one action more for Jayden if alone in an area (HP-059, HP-250)."""
+    """Sets Action Points and movement of a turn, one more for Jayden alone in an Area (HP-059, HP-250)."""
     one = city.player(city.active)
     alone = sum(area(city, other.seat) == area(city, one.seat) for other in city.figures) == 1
     city.ap = one.value("ap") + (alone and one.has("alone"))

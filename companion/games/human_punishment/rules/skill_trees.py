@@ -62,7 +62,7 @@ def unlock(city: City, seat: str, column: str) -> None:
 
 
 def _gained(one: Player, level: Level, n: int) -> Iterator[Step]:
-    """What a Boost brings at once, and what the board brings for it (HP-249, HP-254, HP-259, HP-284)."""
+    """Yields the steps that a gained Boost leads to (HP-249, HP-254, HP-259, HP-284)."""
     if level.name in AT_ONCE:
         yield AT_ONCE[level.name](one.seat)
     if one.character == "feykah" and n == 1 and one.boosts(1) == len(one.tree):
@@ -72,7 +72,7 @@ def _gained(one: Player, level: Level, n: int) -> Iterator[Step]:
 
 
 def standing(city: City) -> None:
-    """What is so at the end of a step, and counts for a task: a deck, a bar, cards that are gone."""
+    """Counts tasks that hold at the end of a step: a deck, a bar, cards that are gone."""
     for one in city.players:
         so = {"deck empty": not one.deck, "combat 4": one.bar >= 4, "all-rounder 7": len(one.played) == 7}
         happened(city, one.seat, *(task for task, holds in so.items() if holds))

@@ -1,4 +1,4 @@
-"""What somebody says with a step: its fields as texts, read one by one, refused where they make no sense."""
+"""The fields of an action as texts, read one by one and refused where they make no sense."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.steps.waiting import BlueFive
 
 BETWEEN = ","
-"""What stands between the things of a list."""
+"""Separator of a list."""
 
 
 class StepFields:
@@ -27,7 +27,7 @@ class StepFields:
         return self.by or ""
 
     def has(self, name: str) -> bool:
-        """Whether the field is filled in."""
+        """True if the field is filled in."""
         return bool(self.texts.get(name))
 
     def text(self, name: str) -> str:
@@ -60,7 +60,7 @@ class StepFields:
 
 
 def no(reason: str) -> Refused:
-    """What to raise where a rule forbids it."""
+    """Returns the refusal of a rule, to be raised."""
     return Refused(say(f"refused-punish-{reason}"))
 
 

@@ -35,9 +35,9 @@ from companion.games.human_punishment.steps.waiting import (
 )
 
 SHOWN = 3
-"""How many Programs lie open in the display (HP-017)."""
+"""Number of open Programs in the display (HP-017)."""
 UNDER_WAY = (EventOver, ReckonCheck)
-"""What is still to come of an Event or a check that has begun."""
+"""Steps still to come of an Event or a check that has begun."""
 
 
 def draw_event(city: City, pile: str) -> None:

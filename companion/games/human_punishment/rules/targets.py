@@ -1,4 +1,4 @@
-"""Whom an effect is for, of those who are there now."""
+"""The targets of an effect."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,7 +18,7 @@ _MEASURES: Mapping[str, Callable[[Player], int]] = {
 
 
 def meant(city: City, by: str, args: Form) -> list[str]:
-    """The seats, in turn order; `by` is whoever has the card, or else whoever is active."""
+    """Returns the seats, in turn order; `by` is the card's owner, or else the active seat."""
     if "seat" in args:
         return [args["seat"]]
     whom = args.get("whom", "active")
@@ -45,7 +45,7 @@ def meant(city: City, by: str, args: Form) -> list[str]:
 
 
 def is_extreme(args: Form) -> bool:
-    """Whether somebody is meant who has most or least of something."""
+    """True if somebody is meant who has most or least of something."""
     return "seat" not in args and args.get("whom", "").partition(" ")[0] in EXTREMES
 
 

@@ -36,7 +36,7 @@ def dice_of(throw: Throw) -> list[str]:
 
 
 def shown(throw: Throw, die: str) -> str:
-    """What a die of the throw shows."""
+    """Returns the face of a die of the throw."""
     field, n = _place(throw, die)
     return str(throw.texts[field].split(BETWEEN)[n])
 
@@ -50,7 +50,7 @@ def replaced(throw: Throw, die: str, face: str) -> Throw:
 
 
 def concerns(effects: Iterable[Form], throw: Throw) -> bool:
-    """Whether a card has to do with these dice: it changes one of them, or none at all."""
+    """True if a card has to do with these dice: it changes one of them, or none at all."""
     of_dice = [one for one in map(_innermost, effects) if one["op"] in _OF_DICE]
     return not of_dice or any(meant(throw, one) for one in of_dice)
 
@@ -102,7 +102,7 @@ def _one_of(city: City, args: Form) -> tuple[Throw, str] | None:
 
 
 def _innermost(effect: Form) -> Form:
-    """What is done once the conditions hold."""
+    """Returns the operation inside the conditions."""
     inner: Form | None = effect.get("do")
     return _innermost(inner) if inner else effect
 

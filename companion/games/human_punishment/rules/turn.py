@@ -61,7 +61,7 @@ def draw(city: City, said: StepFields) -> None:
 
 
 def cards_to_draw(city: City, seat: str) -> int:
-    """How many cards a turn brings, one more to Feykah with a badge (HP-048, HP-049, HP-251, HP-A23)."""
+    """The number of cards drawn in a turn, one more for Feykah with a badge (HP-048, HP-049, HP-251)."""
     one = city.player(seat)
     if one.skips_draw:
         return 0
@@ -80,7 +80,7 @@ def roll(city: City, said: StepFields) -> None:
 
 
 def read_red(city: City, said: StepFields, _: Red) -> None:
-    """Who is there acts, then the new Enemy comes (HP-070 to HP-075)."""
+    """Enemies of the orange die's Area act, then the new Enemy comes (HP-070 to HP-075)."""
     city.phase = "event"
     white = _sum(_white(said)) if said.has("white") else None
     arrival = Appear(said.number("red", 1, 12), white)
@@ -125,7 +125,7 @@ def start(city: City, said: StepFields, step: Start) -> None:
 
 
 def _white(said: StepFields) -> str:
-    """What both white dice show. Raises Refused for anything else."""
+    """Reads both white dice. Raises Refused for anything else."""
     faces = said.things("white")
     if len(faces) != 2 or any(face not in set("123456") for face in faces):
         raise no("dice")

@@ -18,13 +18,13 @@ from companion.games.human_punishment.steps.waiting import (
 
 
 def is_void(city: City, step: Step) -> bool:
-    """Whether there is nothing left to answer."""
+    """True if there is nothing left to answer."""
     test = _VOID.get(type(step))
     return test is not None and test(city, step)
 
 
 def _is_gone(city: City, id_: str) -> bool:
-    """Whether an Enemy, or Deus, is no longer on the board."""
+    """True if an Enemy, or Deus, is no longer on the board."""
     return (city.deus is None) if id_ == DEUS else find(city, id_) is None
 
 

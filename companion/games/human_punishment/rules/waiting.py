@@ -1,4 +1,4 @@
-"""What waits for somebody now, alone or together with others (HP-047)."""
+"""The steps that wait for an answer, alone or together (HP-047)."""
 
 from itertools import takewhile
 from typing import TypeVar
@@ -20,12 +20,12 @@ CLOSED = (NightStep, LayOut, Start, ChooseCharacter, KeepLoyalty, KeepObjective)
 
 
 def is_a_moment(city: City) -> bool:
-    """Whether what may be done at any moment may be done now (HP-063, HP-064, HP-122, HP-131)."""
+    """True if what may be done at any moment may be done now (HP-063, HP-064, HP-122, HP-131)."""
     return not city.over and not (city.tasks and isinstance(city.tasks[0], CLOSED))
 
 
 def open_task(city: City) -> Step | None:
-    """What waits for somebody now."""
+    """Returns the step that waits now."""
     return city.tasks[0] if city.tasks and not city.over else None
 
 
@@ -36,7 +36,7 @@ def now(city: City, kind: type[S]) -> S | None:
 
 
 def open_at_once(city: City) -> list[Step]:
-    """What waits for several at once, of whom each may answer first."""
+    """Returns the steps that wait at once, each of which may be answered first."""
     task = open_task(city)
     if task is None or not task.at_once:
         return []
@@ -44,7 +44,7 @@ def open_at_once(city: City) -> list[Step]:
 
 
 def waits_for(city: City, seat: str, kind: type[Step]) -> Step | None:
-    """What of that kind waits for somebody, or for Kuro whose cards they hold."""
+    """Returns the step of that kind that waits for a seat, or for Kuro whose cards it holds."""
     some = open_at_once(city) or city.tasks[:1]
     return next(
         (one for one in some if isinstance(one, kind) and one.seat and city.holder(one.seat).seat == seat),

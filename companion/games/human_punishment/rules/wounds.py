@@ -1,4 +1,4 @@
-"""Wound cards: what they take from whoever bears them, and from those who come near (HP-151, HP-152)."""
+"""Wound cards: their effects on the bearer, and on those who come near (HP-151, HP-152)."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def sort_out(city: City) -> None:
 
 
 def _lasting(city: City, one: Player) -> Iterator[Form]:
-    """What holds for somebody, by Wounds, by Programs that lie open, and by Enemies near (HP-298)."""
+    """Yields the lasting effects on a player: Wounds, open Programs, Enemies near (HP-298)."""
     for card in one.injuries:
         yield from card["holds"]
     for id_ in one.installed:
@@ -44,7 +44,7 @@ def _lasting(city: City, one: Player) -> Iterator[Form]:
 
 
 def infect(city: City, seat: str) -> None:
-    """Somebody has entered an Area: contagious Wounds act on whoever is met there, either way (HP-152)."""
+    """Contagious Wounds act both ways when a figure enters an Area (HP-152)."""
     here = area(city, seat)
     others = [one for one in city.players if one.seat != seat and area(city, one.seat) == here]
     for other in others:

@@ -154,7 +154,7 @@ class PlaceOne(SeatStep):
 
 @dataclass(frozen=True)
 class Reward(SeatStep):
-    """What `n` chips in the Network bring, with `both` Scanners or not (HP-224)."""
+    """The reward for `n` chips in the Network, with `both` Scanners or not (HP-224)."""
 
     do: ClassVar[str] = "reward"
     n: int

@@ -1,4 +1,4 @@
-"""How a journal names a step: by its `do`, its seat and a mapping of its other fields."""
+"""Steps as a journal writes them: `do`, seat, and a mapping of the other fields."""
 
 from collections.abc import Mapping
 from dataclasses import fields

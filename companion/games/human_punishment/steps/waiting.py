@@ -8,7 +8,7 @@ from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.steps.step import OfAll, SeatStep, Step, Throw
 
 Pausing: TypeAlias = Literal["roll", "strike", "check"]
-"""What comes after a pause: dice count, an Enemy strikes, a check is opened."""
+"""The event after a pause: dice count, an Enemy strikes, a check is opened."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class KeepLoyalty(SeatStep):
 
 @dataclass(frozen=True)
 class KeepObjective(SeatStep):
-    """So many Objectives are kept (HP-037)."""
+    """`most` Objectives are kept (HP-037)."""
 
     do: ClassVar[str] = "keep objective"
     most: int
@@ -272,7 +272,7 @@ class Decide(SeatStep):
     b: tuple[Form, ...] = field(metadata={"key": "B"})
 
     def side(self, option: str) -> tuple[Form, ...]:
-        """What `A` or `B` does."""
+        """Returns the operations of side `A` or `B`."""
         return self.a if option == "A" else self.b
 
 
@@ -311,7 +311,7 @@ class Mix(SeatStep):
 
 @dataclass(frozen=True)
 class NightStep(SeatStep):
-    """What all phones ask at night; up to `most` may be tapped, or one where it is 0."""
+    """A question of all phones at night; up to `most` seats are tapped, or one if it is 0."""
 
     most: int = 0
 

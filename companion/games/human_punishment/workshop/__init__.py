@@ -1,1 +1,1 @@
-"""Cards of the city for whoever writes them: forms, faults, what they mean, and a trial."""
+"""The card editor's view of this game: forms, faults, meaning, and a trial."""

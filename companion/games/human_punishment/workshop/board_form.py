@@ -33,7 +33,7 @@ from companion.games.human_punishment.workshop.board_lines import (
 
 KIND = CardKind(BOARD, say("craft-board-one"), say("craft-board-many"), single=True, tried=False)
 LONGEST_RED = 12
-"""So many spaces the form offers for the red path; a file may hold more."""
+"""Number of spaces that the form offers for the red path; a file may hold more."""
 OUR_ZONES = {
     "morale yellow": OURS.morale_yellow,
     "riot yellow": OURS.riot_yellow,
@@ -59,7 +59,7 @@ def form(lines: Lines) -> tuple[LineForm, ...]:
 
 
 def tidy(lines: Lines) -> Lines:
-    """The board as its file holds it: what is empty is left out, and spawns are numbered anew."""
+    """The board as its file holds it: empty lines left out, spawns numbered from 1."""
     shown = {one.key: one for one in form(lines)}
     kept = {key: _filled(key, line, shown.get(key)) for key, line in lines.items()}
     ordered = {key: kept[key] for key in (*shown, *kept) if kept.get(key)}
@@ -67,7 +67,7 @@ def tidy(lines: Lines) -> Lines:
 
 
 def examine(lines: Lines) -> Examined:
-    """What is wrong with it where it stands, and the board as far as it is typed."""
+    """Returns the faults, each at its place, and the board as far as it is typed."""
     tidied = {key: _filled(key, line, None) for key, line in lines.items()}
     _, faults = read_board_with_faults(outlined(tidied))
     told: dict[str, tuple[Message, ...]] = {}

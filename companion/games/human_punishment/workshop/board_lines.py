@@ -1,4 +1,4 @@
-"""Lines of a board that is being typed in: its spawns counted anew, and the board as far as it is known."""
+"""Lines of a board that is being typed in: its spawns counted, and the board as far as it is known."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def spawn_key(n: int, part: str) -> str:
 
 
 def split(line: Line) -> tuple[str, ...]:
-    """What stands in a line one after the other, in whatever way it is divided."""
+    """Splits a line into its parts, however they are divided."""
     return tuple(one for text in texts(line) for one in _BETWEEN.split(text) if one)
 
 

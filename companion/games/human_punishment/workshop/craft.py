@@ -18,7 +18,7 @@ from companion.games.human_punishment.written import PILES, Kind
 
 
 class CityCraft:
-    """The cards of the game, for whoever writes them."""
+    """The cards of the game for the card editor."""
 
     kinds = (*forms.KINDS, board_form.KIND)
     one_box = False
@@ -39,11 +39,11 @@ class CityCraft:
         return board_form.tidy(lines) if section == BOARD else forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
-        """What the game makes of a card as it was typed."""
+        """Examines a card as it was typed."""
         return board_form.examine(lines) if section == BOARD else examine(section, lines, language)
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        """What keeps a whole card file from being played with."""
+        """Returns the faults that keep a whole card file from being used."""
         return faults_of(name, text)
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
@@ -51,7 +51,7 @@ class CityCraft:
         return tuple(_signs(section, lines))
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """How many cards a box still lacks, or has too many."""
+        """Yields the number of cards that a box lacks, or has too many."""
         return () if set(file.sections) == {BOARD} else tuple(_counts(file))
 
     def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:

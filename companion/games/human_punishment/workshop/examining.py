@@ -1,4 +1,4 @@
-"""What the game makes of one card as it was typed: its faults line by line, and what it says."""
+"""Examines one card as it was typed: its faults line by line, and its meaning."""
 
 from collections.abc import Iterator
 

@@ -57,7 +57,7 @@ COUNTS: Mapping[str, int] = {
     "interrogations": 5,
     "specials": 19,
 }
-"""How many cards of a kind the game has (HP-007); the Events are 61 in all four piles together."""
+"""Number of cards of each kind (HP-007); Events are 61 in all four piles together."""
 EVENTS = 61
 SECTIONS = (*PILES, *COUNTS, "markers", "decks", "loyalty")
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
@@ -91,13 +91,13 @@ NUMBERS: Mapping[str, range] = {
 }
 SPOTS = {"target": TextSpot.RATING, "price": TextSpot.RATING}
 SIGNS = {"success": Sign.UP, "failure": Sign.DOWN, "A": Sign.SQUARE, "B": Sign.DIAMOND, "do": Sign.STAR}
-"""Where a line stands on the card, and its shape there; the others stand as usual."""
+"""Place and shape of a line on the card; others stand as usual."""
 ALIKE = {"wants": TEST, "holds": HOLDING, **dict.fromkeys(("success", "failure", *STEPS), OUTCOME)}
 """The pages of lines that say the same kind of thing on every card."""
 OPTIONAL = ("price", "copies", "second from", "third from")
 """Lines of numbers that may be left out."""
 OF_EACH = 8
-"""So many sentences of a kind are there to be picked: a phone loads all of them with each line."""
+"""Number of sentences of a kind to pick from; a phone loads all of them with each line."""
 Choices = tuple[tuple[str, Words], ...]
 
 

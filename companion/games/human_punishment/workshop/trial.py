@@ -33,7 +33,7 @@ def try_out(game: Game[City, Event], section: str, card: Form, chance: Chance) -
 
 
 def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> TriedCard:
-    """What happens as the card is taken, and all that it leads to."""
+    """Plays the card, and all that it leads to."""
     play: Play[City, Event] = Play(game, city, 0, {}, ()).after(())
     begun: list[str] = []
 
