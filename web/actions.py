@@ -46,7 +46,8 @@ def reply(form: PageCommand, seen: Visit, result: object) -> AnyResponse:
             named = {"Content-Disposition": f'attachment; filename="{name}"'}
             return Response(data, mimetype=mimetype, headers=named)
         case _ if form.leads:
-            return led(f"/t/{seen.table}/{form.leads.format_map(defaultdict(str, request.form.items()))}")
+            leads = form.leads.format_map(defaultdict(str, request.form.items()))
+            return redirect(f"/t/{seen.table}/{leads}", 303)
     return done(seen)
 
 

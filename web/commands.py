@@ -124,7 +124,7 @@ class PageCommand:
 
     `make` builds the command of its fields. `twice`: the form must be confirmed. `watcher`: a kiosk that
     only looks on may send it, too. `page` is the role in which it is always sent (empty: the form's own),
-    `leads` the address below the table's that follows; `needs` says what the table asks of the sender.
+    `leads` the address below the table's that follows.
     """
 
     name: str
@@ -136,7 +136,6 @@ class PageCommand:
     watcher: bool = False
     page: str = ""
     leads: str = ""
-    needs: tuple[str, ...] = ()
 
     @property
     def shapes(self) -> Mapping[str, str]:

@@ -4,6 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from companion.adapters.http.catalogue import PAGE_COMMANDS
+from web.commands import PageCommand
+from web.visit import Role
+
 NOTHING: Mapping[str, str] = MappingProxyType({})
 ROLES = ("nobody", "kiosk", "joining", "seat", "neighbour", "stranger", "guest")
 """Without any proof; the kiosk; with the code; with a seat; with another's seat; with a made-up proof; with
@@ -41,6 +45,74 @@ ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "
 
 A_CARD = "/t/home/workshop/whole.yaml/scenes/a-card"
 
+STATUSES: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {
+        "/join": (403, 403, 200, 403, 403, 403, 403),
+        "/leave": (403, 400, 400, 200, 403, 403, 403),
+        "/claim": (403, 403, 200, 403, 403, 403, 403),
+        "/claim/code": (403,) * 7,
+        "/curtain": AT_SCREEN,
+        "/curtain/close": AT_SCREEN,
+        "/setup": (403,) * 7,
+        "/unlock": (403, 200, 200, 200, 403, 403, 200),
+        "/box/unlock": HOST_TOLD,
+        "/box/code": HOST_TOLD,
+    }
+)
+"""Commands that are answered in another way than others, by the addresses of their forms."""
+FORMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "/join": {"name": "Zed", "colour": "white"},
+        "/free": {"free": "seat-1"},
+        "/game": {"game": "hope_inhumanity"},
+        "/rule": {"rule": "hope-debt", "choice": "yes"},
+        "/file": {"file": "whole.yaml", "taken": "no"},
+        "/phoneless": {"name": "Zed", "colour": "white"},
+        "/claim": {"claim": "seat-9"},
+        "/claim/answer": {"claim": "seat-1", "agree": "no"},
+        "/step-out": {"who": "seat-9"},
+        "/go-home": {"who": "seat-9", "sure": "yes"},
+        "/back": {"who": "seat-9"},
+        "/joining": {"open": "yes"},
+        "/curtain": {"seat": "seat-1"},
+        "/language": {"language": "en"},
+        "/bot": {"colour": "black"},
+        "/again": {"sure": "yes"},
+        "/setup": {"do": "go", "choice": "pin"},
+        "/unlock": {"pin": "0000"},
+        "/lock": {"do": "set", "pin": "12"},
+        "/off": {"sure": "yes"},
+        "/forget": {"sure": "yes"},
+        "/forget-dice": {"sure": "yes"},
+        "/answer": {"question": "declare", "version": "999999", "command": "crawl", "option": "act"},
+        "/undo": ENTRY,
+        "/redo": ENTRY,
+        "/leave-out": ENTRY,
+        "/consent": ENTRY,
+        "/misread": ENTRY,
+        "/correct": ENTRY,
+        "/light": {"segment": "0"},
+        "/teach": {"do": "begin"},
+        "/put": {"tokens": "arrow.seat-1.1"},
+        "/call": {"call": "yes"},
+        "/box/setting": {"setting": "strip.leds", "value": "many"},
+        "/box/restart": {"sure": "yes"},
+        "/box/restore/yes": {"sure": "yes"},
+        "/box/version/yes": {"sure": "yes"},
+        "/box/unlock": {"pin": "0000"},
+        "/press": {"button": "no-such"},
+    }
+)
+"""Fields that say something, and change nothing while a game is played."""
+
+
+def _row(form: PageCommand) -> Row:
+    """The row of a command: a proven seat and the kiosk may send it; below the box every kiosk may."""
+    usual = AS_HOST if form.page == Role.KIOSK and not form.watcher else PROVEN
+    address = f"/t/home{form.address.replace('<int:entry>', '999999')}"
+    return Row(STATUSES.get(form.address, usual), FORMS.get(form.address, NOTHING), address)
+
+
 MATRIX: Mapping[str, Row] = MappingProxyType(
     {
         "GET /": Row((303,) * 7),
@@ -60,85 +132,26 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/game/<game>/<name>.svg": Row((404,) * 7, path="/t/home/game/no-game/box.svg"),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "GET /t/<table>/photograph/<name>/bare.jpg": Row(SEEN, path="/t/home/photograph/home-1-1/bare.jpg"),
-        "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403, 403), {"name": "Zed", "colour": "white"}),
-        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403, 403)),
-        "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
-        "POST /t/<table>/game": Row(PROVEN, {"game": "hope_inhumanity"}),
-        "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
-        "POST /t/<table>/file": Row(PROVEN, {"file": "whole.yaml", "taken": "no"}),
-        "POST /t/<table>/phoneless": Row(PROVEN, {"name": "Zed", "colour": "white"}),
         "GET /t/<table>/claim": Row((303, 303, 200, 303, 303, 303, 303)),
-        "POST /t/<table>/claim": Row((403, 403, 200, 403, 403, 403, 403), {"claim": "seat-9"}),
-        "POST /t/<table>/claim/code": Row((403,) * 7),
-        "POST /t/<table>/claim/answer": Row(PROVEN, {"claim": "seat-1", "agree": "no"}),
         "GET /t/<table>/rolls": Row((403, 200, 200, 200, 403, 403, 200)),
         "GET /t/<table>/rolls/<int:entry>": Row(
             (403, 404, 404, 404, 403, 403, 404), path="/t/home/rolls/999999"
         ),
-        "POST /t/<table>/rolls/<int:entry>/again": Row(PROVEN, path="/t/home/rolls/999999/again"),
-        "POST /t/<table>/step-out": Row(PROVEN, {"who": "seat-9"}),
-        "POST /t/<table>/go-home": Row(PROVEN, {"who": "seat-9", "sure": "yes"}),
-        "POST /t/<table>/back": Row(PROVEN, {"who": "seat-9"}),
-        "POST /t/<table>/joining": Row(PROVEN, {"open": "yes"}),
         "GET /t/<table>/curtain": Row(AT_SCREEN_LED, {"seat": "seat-1"}),
-        "POST /t/<table>/curtain": Row(AT_SCREEN, {"seat": "seat-1"}),
-        "POST /t/<table>/curtain/close": Row(AT_SCREEN),
         "GET /t/<table>/private": Row(AT_SCREEN_LED),
-        "POST /t/<table>/language": Row(PROVEN, {"language": "en"}),
-        "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
-        "POST /t/<table>/begin": Row(PROVEN),
-        "POST /t/<table>/again": Row(PROVEN, {"sure": "yes"}),
-        "POST /t/<table>/end": Row(PROVEN),
         "GET /t/<table>/evening": Row((303,) * 7),
         "GET /t/<table>/evening.pdf": Row((403, 303, 303, 303, 403, 403, 303)),
         "GET /t/<table>/setup": Row((403,) * 7),
-        "POST /t/<table>/setup": Row((403,) * 7, {"do": "go", "choice": "pin"}),
         "GET /t/<table>/setup/view.jpg": Row((403,) * 7),
-        "POST /t/<table>/unlock": Row((403, 200, 200, 200, 403, 403, 200), {"pin": "0000"}),
-        "POST /t/<table>/lock": Row(PROVEN, {"do": "set", "pin": "12"}),
-        "POST /t/<table>/same": Row(PROVEN),
-        "POST /t/<table>/journal": Row(PROVEN),
-        "POST /t/<table>/bundle": Row(PROVEN),
-        "POST /t/<table>/normal": Row(PROVEN),
-        "POST /t/<table>/off": Row(PROVEN, {"sure": "yes"}),
-        "POST /t/<table>/backup": Row(PROVEN),
-        "POST /t/<table>/forget": Row(PROVEN, {"sure": "yes"}),
-        "POST /t/<table>/forget-dice": Row(PROVEN, {"sure": "yes"}),
-        "POST /t/<table>/answer": Row(
-            PROVEN, {"question": "declare", "version": "999999", "command": "crawl", "option": "act"}
-        ),
-        "POST /t/<table>/undo": Row(PROVEN, ENTRY),
-        "POST /t/<table>/redo": Row(PROVEN, ENTRY),
-        "POST /t/<table>/leave-out": Row(PROVEN, ENTRY),
-        "POST /t/<table>/consent": Row(PROVEN, ENTRY),
-        "POST /t/<table>/misread": Row(PROVEN, ENTRY),
-        "POST /t/<table>/correct": Row(PROVEN, ENTRY),
-        "POST /t/<table>/light": Row(PROVEN, {"segment": "0"}),
-        "POST /t/<table>/teach": Row(PROVEN, {"do": "begin"}),
-        "POST /t/<table>/throw": Row(PROVEN),
-        "POST /t/<table>/put": Row(PROVEN, {"tokens": "arrow.seat-1.1"}),
-        "POST /t/<table>/call": Row(PROVEN, {"call": "yes"}),
         "GET /t/<table>/rules": Row(ALL),
         "GET /t/<table>/replay": Row(ALL),
         "GET /t/<table>/replay/<key>": Row((409,) * 7, path="/t/home/replay/no-key"),
-        "POST /t/<table>/replay": Row(PROVEN),
-        "POST /t/<table>/replay/this": Row(PROVEN),
-        "POST /t/<table>/sent": Row(PROVEN),
         "GET /t/<table>/sent/<key>": Row((403,) * 7, path="/t/home/sent/no-key"),
         "GET /t/<table>/print": Row(ASKED_ABOUT_PAPER),
         "GET /t/<table>/print/<what>.pdf": Row(
             ASKED_ABOUT_PAPER, {"paper": "A4"}, "/t/home/print/tokens.pdf"
         ),
         "GET /t/<table>/box": Row(AT_SCREEN),
-        "POST /t/<table>/box/setting": Row(AS_HOST, {"setting": "strip.leds", "value": "many"}),
-        "POST /t/<table>/box/restart": Row(AS_HOST, {"sure": "yes"}),
-        "POST /t/<table>/box/restore": Row(AS_HOST),
-        "POST /t/<table>/box/restore/yes": Row(AS_HOST, {"sure": "yes"}),
-        "POST /t/<table>/box/version": Row(AS_HOST),
-        "POST /t/<table>/box/version/stick": Row(AS_HOST),
-        "POST /t/<table>/box/version/yes": Row(AS_HOST, {"sure": "yes"}),
-        "POST /t/<table>/box/unlock": Row(HOST_TOLD, {"pin": "0000"}),
-        "POST /t/<table>/box/code": Row(HOST_TOLD),
         "GET /api/v1": Row(ALL),
         "GET /api/v1/schema": Row(ALL),
         "GET /api/v1/tables/<table>": Row(ALL),
@@ -154,6 +167,6 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/workshop/<deck>/<section>/<card>/photograph": Row(
             HOST_TOLD, path=f"{A_CARD}/photograph"
         ),
-        "POST /t/<table>/press": Row(PROVEN, {"button": "no-such"}),
+        **{f"POST /t/<table>{form.address}": _row(form) for form in PAGE_COMMANDS},
     }
 )

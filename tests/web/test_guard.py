@@ -7,12 +7,15 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from companion.adapters.http.catalogue import PAGE_COMMANDS
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import Element, read
+from web.commands import PageCommand
 from web.guard import BODY_LIMIT, HEADERS, POLICY, UPLOAD_LIMIT
 from web.page import Page
+from web.visit import Role
 
 VIEWERS = ("kiosk", "seat", "foreign seat", "nobody")
 OPEN = (200, 200, 200, 200)
@@ -22,7 +25,9 @@ TAKEN = (200, 200, 403, 403)
 LED = (303, 303, 303, 303)
 """Refused to all but the host by the adapter (tests/companion/adapters/card_editor/test_host_only.py)."""
 UNSURE = (409, 409, 403, 403)
-PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
+AT_KIOSK, UNSURE_AT_KIOSK = (303, 303, 303, 403), (409, 409, 409, 403)
+"""The box, where a seat proves nothing: every device with the code is a kiosk there."""
+ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): (303, 303, 303, 303),
     ("GET", "/health"): OPEN,
     ("GET", "/painted"): (204, 204, 204, 204),
@@ -40,83 +45,25 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/qr.svg"): (200, 200, 200, 403),
     ("GET", "/t/<table>/wifi.svg"): (404, 404, 404, 403),
     ("GET", "/t/<table>/game/<game>/<name>.svg"): (404, 404, 404, 404),
-    ("POST", "/t/<table>/join"): (403, 303, 303, 403),
-    ("POST", "/t/<table>/leave"): (400, 303, 403, 403),
-    ("POST", "/t/<table>/free"): ACT,
-    ("POST", "/t/<table>/bot"): ACT,
-    ("POST", "/t/<table>/language"): ACT,
-    ("POST", "/t/<table>/phoneless"): ACT,
-    ("POST", "/t/<table>/claim"): (403, 303, 303, 403),
     ("GET", "/t/<table>/claim"): (303, 303, 303, 303),
-    ("POST", "/t/<table>/claim/code"): (403, 403, 403, 403),
-    ("POST", "/t/<table>/claim/answer"): ACT,
     ("GET", "/t/<table>/rules"): OPEN,
     ("GET", "/t/<table>/rolls"): (200, 200, 403, 403),
     ("GET", "/t/<table>/rolls/<int:entry>"): (200, 200, 403, 403),
-    ("POST", "/t/<table>/rolls/<int:entry>/again"): (200, 200, 403, 403),
-    ("POST", "/t/<table>/step-out"): ACT,
-    ("POST", "/t/<table>/go-home"): (409, 409, 403, 403),
-    ("POST", "/t/<table>/back"): ACT,
-    ("POST", "/t/<table>/joining"): ACT,
     ("GET", "/t/<table>/curtain"): (303, 403, 403, 403),
-    ("POST", "/t/<table>/curtain"): (303, 403, 403, 403),
-    ("POST", "/t/<table>/curtain/close"): (303, 403, 403, 403),
     ("GET", "/t/<table>/private"): (303, 403, 403, 403),
-    ("POST", "/t/<table>/rule"): ACT,
-    ("POST", "/t/<table>/game"): ACT,
-    ("POST", "/t/<table>/file"): ACT,
-    ("POST", "/t/<table>/begin"): ACT,
-    ("POST", "/t/<table>/again"): UNSURE,
-    ("POST", "/t/<table>/end"): UNSURE,
     ("GET", "/t/<table>/evening"): (303, 303, 303, 303),
     ("GET", "/t/<table>/evening.pdf"): (303, 303, 403, 403),
     ("GET", "/t/<table>/setup"): AT_SCREEN,
-    ("POST", "/t/<table>/setup"): (303, 403, 403, 403),
     ("GET", "/t/<table>/setup/view.jpg"): AT_SCREEN,
-    ("POST", "/t/<table>/unlock"): ACT,
-    ("POST", "/t/<table>/lock"): ACT,
-    ("POST", "/t/<table>/same"): ACT,
-    ("POST", "/t/<table>/journal"): TAKEN,
-    ("POST", "/t/<table>/bundle"): TAKEN,
-    ("POST", "/t/<table>/normal"): ACT,
-    ("POST", "/t/<table>/off"): UNSURE,
-    ("POST", "/t/<table>/backup"): TAKEN,
-    ("POST", "/t/<table>/forget"): UNSURE,
-    ("POST", "/t/<table>/forget-dice"): UNSURE,
-    ("POST", "/t/<table>/answer"): ACT,
-    ("POST", "/t/<table>/undo"): ACT,
-    ("POST", "/t/<table>/redo"): ACT,
-    ("POST", "/t/<table>/leave-out"): ACT,
     ("GET", "/api/v1"): OPEN,
     ("GET", "/api/v1/schema"): OPEN,
     ("GET", "/api/v1/tables/<table>"): OPEN,
     ("GET", "/t/<table>/replay"): OPEN,
     ("GET", "/t/<table>/box"): OPEN,
-    ("POST", "/t/<table>/box/setting"): (303, 303, 303, 403),
-    ("POST", "/t/<table>/box/restart"): (409, 409, 409, 403),
-    ("POST", "/t/<table>/box/restore"): (200, 200, 200, 403),
-    ("POST", "/t/<table>/box/restore/yes"): (409, 409, 409, 403),
-    ("POST", "/t/<table>/box/version"): (303, 303, 303, 403),
-    ("POST", "/t/<table>/box/version/stick"): (303, 303, 303, 403),
-    ("POST", "/t/<table>/box/version/yes"): (409, 409, 409, 403),
-    ("POST", "/t/<table>/box/unlock"): LED,
-    ("POST", "/t/<table>/box/code"): LED,
     ("GET", "/t/<table>/print"): TAKEN,
     ("GET", "/t/<table>/print/<what>.pdf"): TAKEN,
     ("GET", "/t/<table>/replay/<key>"): OPEN,
-    ("POST", "/t/<table>/replay"): ACT,
-    ("POST", "/t/<table>/replay/this"): ACT,
     ("GET", "/t/<table>/sent/<key>"): OPEN,
-    ("POST", "/t/<table>/sent"): ACT,
-    ("POST", "/t/<table>/consent"): ACT,
-    ("POST", "/t/<table>/misread"): ACT,
-    ("POST", "/t/<table>/correct"): ACT,
-    ("POST", "/t/<table>/light"): ACT,
-    ("POST", "/t/<table>/teach"): ACT,
-    ("POST", "/t/<table>/throw"): ACT,
-    ("POST", "/t/<table>/put"): ACT,
-    ("POST", "/t/<table>/call"): ACT,
-    ("POST", "/t/<table>/press"): ACT,
     ("GET", "/t/<table>/card/<name>.jpg"): OPEN,
     ("GET", "/t/<table>/workshop"): OPEN,
     ("POST", "/t/<table>/workshop"): OPEN,
@@ -127,6 +74,38 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/workshop/<deck>/<section>/<card>"): OPEN,
     ("POST", "/t/<table>/workshop/<deck>/<section>/<card>"): LED,
     ("POST", "/t/<table>/workshop/<deck>/<section>/<card>/photograph"): LED,
+}
+OF_THEIR_OWN: dict[str, tuple[int, ...]] = {
+    "TakeSeat": (403, 303, 303, 403),
+    "LeaveSeat": (400, 303, 403, 403),
+    "ClaimSeat": (403, 303, 303, 403),
+    "ConfirmClaim": (403, 403, 403, 403),
+    "ReadAgain": (200, 200, 403, 403),
+    "OpenCurtain": (303, 403, 403, 403),
+    "CloseCurtain": (303, 403, 403, 403),
+    "DoSetUpStep": (303, 403, 403, 403),
+    "TakeHome": TAKEN,
+    "TakeBundle": TAKEN,
+    "TakeBackup": TAKEN,
+    "BringBackup": (200, 200, 200, 403),
+    "UnlockBox": LED,
+    "ShowCode": LED,
+}
+"""Commands that are answered by something else than the page, or need another proof."""
+
+
+def permitted(form: PageCommand) -> tuple[int, ...]:
+    """The answers to a command with a form like this one."""
+    if form.name in OF_THEIR_OWN:
+        return OF_THEIR_OWN[form.name]
+    if form.page == Role.KIOSK:
+        return UNSURE_AT_KIOSK if form.twice else AT_KIOSK
+    return UNSURE if form.twice else ACT
+
+
+PERMISSIONS = {
+    **ROUTES_OF_PAGES,
+    **{("POST", f"/t/<table>{form.address}"): permitted(form) for form in PAGE_COMMANDS},
 }
 """What each route answers to a kiosk, to seat s1, to another seat that says it is s1, to a stranger."""
 VALUES = {
@@ -157,9 +136,7 @@ LARGE = {
     "/t/<table>/workshop",
     "/t/<table>/workshop/<deck>",
     "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
-    "/t/<table>/replay",
-    "/t/<table>/box/restore",
-    "/t/<table>/box/version",
+    *(f"/t/<table>{form.address}" for form in PAGE_COMMANDS if form.most_bytes),
 }
 """What takes a whole deck, a photograph, or an evening."""
 POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]
