@@ -3,6 +3,8 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
+HASS := .venv/home-assistant
+HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
 # Tests start programs of ours again and again: what they import is compiled once.
@@ -56,10 +58,17 @@ test: $(READY) ## check style, types and imports, and run every test
 	@$(call beside,$(call run_each,$(LINT))) \
 	$(call run_each,"$(PYTEST)"); $(and_beside); $(say_which)
 
+# Home Assistant needs other versions than the table, and so an environment of its own. Without it its tests are skipped.
+$(HASS)/ready: $(HASS_NEEDS) | $(READY)
+	@echo "Fetching Home Assistant, once: a minute or two."
+	@$(PYTHON) -m venv --clear $(HASS)
+	@$(HASS)/bin/python -m pip install -q -r $< >$(HASS)/pip.log 2>&1 && touch $@ || \
+		echo "Home Assistant could not be installed ($(HASS)/pip.log says why): its tests are skipped"
+
 test-changed: $(READY) ## run the tests of the layers at or above whatever differs from main
 	@.venv/bin/python -m tools.changed $(AT_ONCE)
 
-long: $(READY) ## play in full what `make test` plays in short: some ten minutes
+long: $(READY) $(HASS)/ready ## play in full what `make test` plays in short: some ten minutes
 	@LONG=1 .venv/bin/$(PYTEST) -m long
 
 lint: $(READY) ## check style, types and imports

@@ -68,6 +68,7 @@ def _own(topics: Topics) -> Mapping[str, dict[str, Any]]:
             "state_topic": topics.light,
             "command_topic": topics.light_set,
             "brightness": True,
+            "color_mode": True,  # Home Assistant before 2024.4 refuses the next line without it
             "supported_color_modes": ["rgb"],
             "availability_mode": "all",
             "availability": [

@@ -44,6 +44,7 @@ def test_all_are_one_device_and_gone_with_the_table(found: dict[str, Any]) -> No
 def test_a_light_is_one_with_colours_that_is_there_only_while_it_is_lent(found: dict[str, Any]) -> None:
     light = found["homeassistant/light/companion-window/light/config"]
     assert (light["schema"], light["supported_color_modes"], light["brightness"]) == ("json", ["rgb"], True)
+    assert light["color_mode"] is True, "releases before 2024.4 refuse supported_color_modes without it"
     assert light["command_topic"] == "companion/window/light-set"
     assert light["state_topic"] == "companion/window/light"
     assert (light["availability_mode"], len(light["availability"])) == ("all", 2)
