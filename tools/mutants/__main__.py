@@ -19,7 +19,7 @@ from tools.mutants.trial import Fate, begin, run_all
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("companion/engine", "companion/table", *(f"companion/games/{name}" for name in games.names()))
-TESTS = ("companion/engine", "companion/kit", "companion/table", "companion/games")
+TESTS = tuple(f"companion/{name}" for name in ("engine", "kit", "table", "games", "analysis", "adapters"))
 """Below `tests`."""
 LIMIT_S = 20.0
 """Beyond three times of what the tests of a mutant take without it."""
@@ -93,7 +93,17 @@ def main(words: Iterable[str]) -> int:
     parser.add_argument("--tests", nargs="*", default=TESTS)
     given = parser.parse_args(list(words))
     mutation = Mutation(ROOT, given.folders, given.count, given.seed, given.at_once)
-    quiet = ["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:rerunfailures"]
+    quiet = [
+        "-q",
+        "--no-header",
+        "--no-summary",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:rerunfailures",
+        "-m",
+        "not browser",
+    ]
     pytest.main([*quiet, *(f"{ROOT}/tests/{one}" for one in given.tests)], [mutation])
     print("\n".join(rows(mutation.fates)))
     return bool(mutation.survivors)

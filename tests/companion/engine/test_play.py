@@ -298,6 +298,7 @@ def test_a_die_shows_no_more_than_it_has_faces(
         ([Die("white", 1)] * 61, "refused-no-dice"),
         ([Die("white", 7)], "refused-face-of"),
         ([Die("plaid", 1)], "refused-form"),
+        ([Die("white", 1), Die("plaid", 1)], "refused-form"),
     ],
 )
 def test_an_open_ended_roll_is_whatever_dice_there_are(
@@ -371,6 +372,13 @@ def test_another_seat_cannot_find_out_that_a_discreet_question_is_open() -> None
         with pytest.raises(Refused) as refused:
             play.answer(probe)
         assert refused.value.reason.key == "refused-closed"
+
+
+@pytest.mark.parametrize("places", [{0}, {1}, {2}, {1, 2}, {0, 2}])
+def test_what_is_barred_is_shown_where_it_stood(places: set[int]) -> None:
+    every = (Option("a", "A"), Option("b", "B"), Option("c", "C", plain=True))
+    stood = [Barred(one, say("not-this")) if n in places else one for n, one in enumerate(every)]
+    assert Choose(*split_barred(stood)).shown == every
 
 
 def test_what_is_barred_stands_at_its_place_and_is_refused_when_it_is_picked(play: Toying) -> None:

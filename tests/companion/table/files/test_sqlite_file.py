@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.files.sqlite_file import Disk, JournalError
+from companion.table.files.sqlite_file import CHECKPOINT_PAGES, PAGE, Disk, JournalError
 
 TABLES = ("CREATE TABLE words (word TEXT PRIMARY KEY)",)
 
@@ -48,6 +48,14 @@ def test_what_was_written_is_there_after_it_is_opened_again(disk: Disk) -> None:
 def test_every_write_is_synced_before_it_counts(disk: Disk) -> None:
     assert disk.rows("", "PRAGMA synchronous") == [(2,)]
     assert disk.rows("", "PRAGMA journal_mode") == [("wal",)]
+    disk.close()
+
+
+def test_the_log_is_carried_over_before_it_grows_large(disk: Disk) -> None:
+    for number in range(CHECKPOINT_PAGES):
+        add(disk, *(f"{number} {n}" for n in range(3)))
+    log = disk.path.with_name(f"{disk.path.name}-wal")
+    assert log.stat().st_size < (CHECKPOINT_PAGES + 10) * (PAGE + 24)
     disk.close()
 
 

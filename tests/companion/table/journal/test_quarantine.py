@@ -63,6 +63,17 @@ def test_one_that_was_set_aside_before_stays_as_well(path: Path) -> None:
     assert [path.with_name(f"journal-damaged-{n}.sqlite3").read_bytes() for n in (1, 2, 3)] == kept
 
 
+def test_a_backup_whose_coming_was_cut_off_comes_first(path: Path) -> None:
+    fresh = begun(path)
+    coming = path.parent / "restored"
+    coming.mkdir()
+    path.rename(coming / path.name)
+    path.with_name(f"{path.name}-mark").unlink()
+    open_or_begin(path).close()
+    assert not coming.exists()
+    assert path.read_bytes() == fresh
+
+
 def test_a_journal_that_another_companion_uses_is_left_alone(path: Path) -> None:
     begun(path)
     other = Journal(path)

@@ -231,6 +231,16 @@ def test_a_file_of_enormous_size_is_not_read(tmp_path: Path, more: int, is_read:
             read(path)
 
 
+@pytest.mark.parametrize(("length", "is_read"), [(0, True), (15, False), (16, True)])
+def test_a_key_is_too_long_to_guess_or_none(tmp_path: Path, length: int, is_read: bool) -> None:
+    path = written(tmp_path, f'[cafe]\nkey = "{"x" * length}"\n')
+    if is_read:
+        assert read(path).cafe.key == "x" * length
+    else:
+        with pytest.raises(SettingsError, match="at least 16 characters"):
+            read(path)
+
+
 def test_lists_in_lists_in_lists_are_a_mistake_like_any_other(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="no setting needs that"):
         read(written(tmp_path, "[strip]\nsegments = " + "[" * 30_000))
