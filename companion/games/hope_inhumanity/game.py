@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.printing import printed_cards
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.revealing import reveals
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
-from companion.games.hope_inhumanity.scenarios.scenario import rehearse
+from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.secrets import secrets
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.table_layout import laid
@@ -42,7 +42,7 @@ GAME = define(
     recap=leaves,
     tour=("box", "round", "rolling", "failure", "won"),
     options=HOUSE_RULES,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printed_cards(read_cards(decks)),
     editor=HopeCraft,
 )

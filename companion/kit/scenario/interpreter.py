@@ -72,7 +72,7 @@ Promise: TypeAlias = Callable[[ScenarioPart, Any, int], Hold]
 
 
 def sent(moment: Any, viewer: str) -> Any:
-    """Everything that a viewer is sent at a moment."""
+    """View, questions and log of a viewer at a moment."""
     return ScenarioSight(moment, viewer).all
 
 

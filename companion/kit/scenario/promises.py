@@ -11,45 +11,51 @@ from companion.kit.scenario.script import ScenarioStep
 from companion.kit.scenario.sight import AFAR
 
 ALL = "all"
+Fields: TypeAlias = Mapping[str, ScenarioField]
 ReadViewers: TypeAlias = Callable[[ScenarioPart, tuple[str, ...]], tuple[str, ...]]
 Without: TypeAlias = Callable[[Any], Iterable[str]]
 """Fields that are not compared at a moment."""
 Told: TypeAlias = Callable[[Rehearsal, "ScenarioLook", str, Any], bool]
-"""Whether a viewer is told a phrase at the moment of that look."""
+"""True if a viewer is told a phrase at the moment of that look."""
 Changed: TypeAlias = Callable[
     ["ScenarioSame", Any, Sequence[ScenarioStep]], tuple[Any, Sequence[ScenarioStep]]
 ]
 """The set-up and the steps with a secret changed. Raises Misread where there is none."""
 
 
-def checks(known: Mapping[str, ScenarioField], without: Without = lambda _: ()) -> Promise:
-    """Fields after steps; those that `without` names at a moment are not compared then."""
+def checks(known: Fields, without: Without = lambda _: (), *, some: bool = False) -> Promise:
+    """Fields after steps, `some` in each; those that `without` names at a moment are not compared then."""
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
-        found = [
-            read_check(one, one.part("after").number(0, steps), given.players, known) for one in part.items()
-        ]
+        found = [_check(one, one.part("after").number(0, steps), given, known, some) for one in part.items()]
         return lambda rehearsal: _compared(found, rehearsal, known, without)
 
     return read
 
 
-def final(known: Mapping[str, ScenarioField], without: Without = lambda _: ()) -> Promise:
+def final(known: Fields, without: Without = lambda _: (), *, some: bool = False) -> Promise:
     """Fields after the last step."""
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
         if part.maybe("after"):
             raise part.part("after").fault("'final' is the state after the last step, so it names none")
-        found = [read_check(part, steps, given.players, known)]
+        found = [_check(part, steps, given, known, some)]
         return lambda rehearsal: _compared(found, rehearsal, known, without)
 
     return read
 
 
+def _check(part: ScenarioPart, after: int, given: Any, known: Fields, some: bool) -> FieldCheck:
+    check = read_check(part, after, given, known)
+    if some and not check.promised:
+        raise part.fault(f"nothing is checked here; allowed: {', '.join(known)}")
+    return check
+
+
 def _compared(
     found: Iterable[FieldCheck],
     rehearsal: Rehearsal,
-    known: Mapping[str, ScenarioField],
+    known: Fields,
     without: Without,
 ) -> Iterator[str]:
     moments = rehearsal.shown.moments

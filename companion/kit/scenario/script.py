@@ -26,7 +26,7 @@ class ScenarioStep:
 
     @property
     def name(self) -> str:
-        """How a fault names it."""
+        """Its name in a fault."""
         return f"step {self.n} ({self.player} {self.do})"
 
 

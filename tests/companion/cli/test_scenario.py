@@ -27,7 +27,7 @@ def test_each_scenario_has_a_line_and_those_that_fail_their_reasons(
     assert main(["scenario", file]) == 2
     out = capsys.readouterr().out.splitlines()
     assert out[0] == f"ok HS-02 {PLAIN['title']}"
-    assert out[1:3] == ["FAILED WRONG Too much Hope", "    after step 8: hope should be 4, and is 3"]
+    assert out[1:3] == ["FAILED WRONG Too much Hope", "    after step 8 hope is 3, not 4"]
     assert out[3] == "ERROR MISSPELT No such field"
     assert out[4].startswith(f"    {file}: scenarios[2]: there is no field 'than' here; did you mean 'then'?")
     assert out[5:] == ["1 ok, 1 failed, 1 could not be read"]
@@ -49,7 +49,7 @@ def test_the_results_are_there_as_json(tmp_path: Path, capsys: pytest.CaptureFix
     assert plain == {
         "file": file, "id": "HS-02", "title": PLAIN["title"], "faults": [], "misread": False,
     }  # fmt: skip
-    assert wrong["faults"] == ["after step 8: hope should be 4, and is 3"]
+    assert wrong["faults"] == ["after step 8 hope is 3, not 4"]
 
 
 @pytest.mark.parametrize(

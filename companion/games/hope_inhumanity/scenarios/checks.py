@@ -1,7 +1,6 @@
 """What a scenario expects of the state: each field is read strictly and held against the real game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -14,6 +13,7 @@ from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.operations import MOST
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict
+from companion.kit.scenario.fields import ScenarioField, each
 from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 99
@@ -26,69 +26,16 @@ RESULTS: Mapping[str, Verdict] = {
 }
 """How a Scene ended, in the words of a scenario."""
 
-Key: TypeAlias = tuple[str, ...]
 Reader: TypeAlias = Callable[[ScenarioPart, Given], Any]
-Entries: TypeAlias = Callable[[ScenarioPart, Given], Mapping[Key, Any]]
 
 
-@dataclass(frozen=True)
-class Check:
-    """Values that must hold after a step: by field, and by seat (or card) within it."""
-
-    after: int
-    wanted: Mapping[Key, Any]
+def _by(names: Callable[[Given], tuple[str, ...]], read: Reader) -> Reader:
+    return lambda part, given: {
+        name: read(entry, given) for name, entry in part.fields(*names(given)).entries().items()
+    }
 
 
-@dataclass(frozen=True)
-class Field:
-    """How a field is read, by key within it, and how the game's own value is found."""
-
-    read: Entries
-    find: Callable[..., Any]
-
-
-def read_check(part: ScenarioPart, after: int, given: Given) -> Check:
-    """The check of the state after a step. Raises Misread."""
-    part.fields(*FIELDS, "after")
-    wanted: dict[Key, Any] = {}
-    for name, entry in part.entries().items():
-        if name != "after":
-            wanted |= {(name, *key): value for key, value in FIELDS[name].read(entry, given).items()}
-    if not wanted:
-        raise part.fault(f"nothing is checked here; allowed: {', '.join(FIELDS)}")
-    return Check(after, wanted)
-
-
-def compare(check: Check, moment: Moment) -> Iterator[str]:
-    """What is not as it should be, a sentence each."""
-    for key, wanted in check.wanted.items():
-        found = FIELDS[key[0]].find(moment, *key[1:])
-        if isinstance(found, frozenset) and isinstance(wanted, int):
-            found = len(found)
-        if found != wanted:
-            what = f"{' '.join(key)} should be {_said(wanted)}, and is {_said(found)}"
-            yield f"after step {check.after}: {what}"
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, tuple | frozenset):
-        return f"[{', '.join(map(str, sorted(value) if isinstance(value, frozenset) else value))}]"
-    return "none" if value is None else str(value)
-
-
-def _one(read: Reader) -> Entries:
-    return lambda part, given: {(): read(part, given)}
-
-
-def _by(names: Callable[[Given], tuple[str, ...]], read: Reader) -> Entries:
-    def entries(part: ScenarioPart, given: Given) -> Mapping[Key, Any]:
-        listed = part.fields(*names(given)).entries()
-        return {(name,): read(entry, given) for name, entry in listed.items()}
-
-    return entries
-
-
-def _by_seat(read: Reader) -> Entries:
+def _by_seat(read: Reader) -> Reader:
     return _by(lambda given: given.players, read)
 
 
@@ -137,20 +84,22 @@ def _personality(part: ScenarioPart, _given: Given) -> str:
     return part.word(PERSONALITIES, "Personality")
 
 
-def _assets(part: ScenarioPart, given: Given) -> Mapping[Key, Any]:
+def _assets(part: ScenarioPart, given: Given) -> dict[str | tuple[str, str], Any]:
     """By Asset and field; null for an Asset that is not in play."""
-    wanted: dict[Key, Any] = {}
+    wanted: dict[str | tuple[str, str], Any] = {}
     for name, entry in part.fields(*given.belongings.ids).entries().items():
         if entry.value is None:
-            wanted[name,] = False
+            wanted[name] = False
         else:
             fields = entry.fields(*ASSET_FIELDS).entries().items()
-            wanted |= {(name, field): ASSET_FIELDS[field].read(one, given)[()] for field, one in fields}
+            wanted |= {(name, field): ASSET_FIELDS[field].read(one, given) for field, one in fields}
     return wanted
 
 
 def _asset(moment: Moment, asset: str, field: str = "") -> Any:
-    return ASSET_FIELDS[field].find(moment, asset) if field else findings.asset_in_play(moment, asset)
+    if not field:
+        return findings.asset_in_play(moment, asset)
+    return ASSET_FIELDS[field].find(moment).get(asset)
 
 
 def _maybe_seat(part: ScenarioPart, given: Given) -> str | None:
@@ -161,42 +110,42 @@ def _terrains(_given: Given) -> tuple[str, ...]:
     return tuple(Terrain)
 
 
-ASSET_FIELDS: Mapping[str, Field] = {
-    "owner": Field(_one(_maybe_seat), findings.asset_owner),
-    "uses": Field(_one(_number(MOST)), findings.asset_uses),
-    "lentTo": Field(_one(_maybe_seat), findings.asset_borrower),
+ASSET_FIELDS: Mapping[str, ScenarioField] = {
+    "owner": ScenarioField(_maybe_seat, each(findings.asset_owner)),
+    "uses": ScenarioField(_number(MOST), each(findings.asset_uses)),
+    "lentTo": ScenarioField(_maybe_seat, each(findings.asset_borrower)),
 }
 """Every field of an Asset in a check."""
 
-FIELDS: Mapping[str, Field] = {
-    "hardship": Field(_one(_maybe_number), findings.hardship),
-    "dice": Field(_one(_number(MANY)), findings.dice),
-    "successes": Field(_one(_maybe_number), findings.successes),
-    "result": Field(_one(_result), findings.result),
-    "humanity": Field(_by_seat(_number(MANY, -MANY)), findings.humanity),
-    "aside": Field(_by_seat(_number(DICE)), findings.aside),
-    "committed": Field(_by_seat(_number(MANY)), findings.committed),
-    "supporters": Field(_one(_seats), findings.supporters),
-    "refused": Field(_one(_seats), findings.refused),
-    "conditions": Field(_by_seat(_conditions), findings.conditions),
-    "hope": Field(_one(_number(DICE)), findings.hope),
-    "alive": Field(_one(_seats), findings.alive),
-    "dead": Field(_one(_seats), findings.dead),
-    "marked": Field(_one(_seats), findings.marked),
-    "active": Field(_one(_seat), findings.active),
-    "round": Field(_one(_number(ROUNDS, 1)), findings.round_),
-    "traits": Field(_by_seat(_hand), findings.traits),
-    "played": Field(_by_seat(_traits), findings.played),
-    "traitPile": Field(_one(_number(MOST_TRAITS)), findings.trait_pile),
-    "personalityPile": Field(_one(_number(MOST_PERSONALITIES)), findings.personality_pile),
-    "personalities": Field(_by_seat(_personality), findings.personality),
-    "relationships": Field(_one(_number(MANY)), findings.relationships),
-    "scenePiles": Field(_by(_terrains, _number(COPIES)), findings.scene_pile),
-    "assets": Field(_assets, _asset),
-    "assetPile": Field(_one(_number(MOST_ASSETS)), findings.asset_pile),
-    "hunted": Field(_one(_number(MANY)), findings.hunted),
-    "offerOrder": Field(_one(_order), findings.offer_order),
-    "gameOver": Field(_one(_game_over), findings.game_over),
-    "survivors": Field(_one(_seats), findings.survivors),
+FIELDS: Mapping[str, ScenarioField] = {
+    "hardship": ScenarioField(_maybe_number, findings.hardship),
+    "dice": ScenarioField(_number(MANY), findings.dice),
+    "successes": ScenarioField(_maybe_number, findings.successes),
+    "result": ScenarioField(_result, findings.result),
+    "humanity": ScenarioField(_by_seat(_number(MANY, -MANY)), each(findings.humanity)),
+    "aside": ScenarioField(_by_seat(_number(DICE)), each(findings.aside)),
+    "committed": ScenarioField(_by_seat(_number(MANY)), each(findings.committed)),
+    "supporters": ScenarioField(_seats, findings.supporters),
+    "refused": ScenarioField(_seats, findings.refused),
+    "conditions": ScenarioField(_by_seat(_conditions), each(findings.conditions)),
+    "hope": ScenarioField(_number(DICE), findings.hope),
+    "alive": ScenarioField(_seats, findings.alive),
+    "dead": ScenarioField(_seats, findings.dead),
+    "marked": ScenarioField(_seats, findings.marked),
+    "active": ScenarioField(_seat, findings.active),
+    "round": ScenarioField(_number(ROUNDS, 1), findings.round_),
+    "traits": ScenarioField(_by_seat(_hand), each(findings.traits)),
+    "played": ScenarioField(_by_seat(_traits), each(findings.played)),
+    "traitPile": ScenarioField(_number(MOST_TRAITS), findings.trait_pile),
+    "personalityPile": ScenarioField(_number(MOST_PERSONALITIES), findings.personality_pile),
+    "personalities": ScenarioField(_by_seat(_personality), each(findings.personality)),
+    "relationships": ScenarioField(_number(MANY), findings.relationships),
+    "scenePiles": ScenarioField(_by(_terrains, _number(COPIES)), each(findings.scene_pile)),
+    "assets": ScenarioField(_assets, each(_asset)),
+    "assetPile": ScenarioField(_number(MOST_ASSETS), findings.asset_pile),
+    "hunted": ScenarioField(_number(MANY), findings.hunted),
+    "offerOrder": ScenarioField(_order, findings.offer_order, ordered=True),
+    "gameOver": ScenarioField(_game_over, findings.game_over),
+    "survivors": ScenarioField(_seats, findings.survivors),
 }
 """Every field of a check."""

@@ -8,30 +8,30 @@ from companion.engine.dice import FACES, Die
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.scenarios import farewells, findings, using
 from companion.games.hope_inhumanity.scenarios.moment import Moment
-from companion.games.hope_inhumanity.scenarios.script import Step
 from companion.games.hope_inhumanity.state import Phase, Stake
+from companion.kit.scenario.script import ScenarioStep
 
 
-def do(moment: Moment, step: Step) -> Moment:
+def do(moment: Moment, step: ScenarioStep) -> Moment:
     """The moment after the step. Raises Refused with the reason of the game, and then nothing changed."""
     return _DO[step.do](moment, step)
 
 
-def _draw(moment: Moment, step: Step) -> Moment:
+def _draw(moment: Moment, step: ScenarioStep) -> Moment:
     return moment.choose("draw", step.player, step.said["terrain"].name)
 
 
-def _declare(moment: Moment, step: Step) -> Moment:
+def _declare(moment: Moment, step: ScenarioStep) -> Moment:
     return moment.choose("declare", step.player, step.do)
 
 
-def _commit(moment: Moment, step: Step) -> Moment:
+def _commit(moment: Moment, step: ScenarioStep) -> Moment:
     if "lastHope" in step.said:
         return moment.choose("commit", step.player, _last_hope(step))
     return moment.answer("commit", step.player, Counted(step.said["humanity"]))
 
 
-def _support(moment: Moment, step: Step) -> Moment:
+def _support(moment: Moment, step: ScenarioStep) -> Moment:
     if "lastHope" in step.said:
         return _support_by_last_hope(moment, step)
     given = _stake(moment, step.player).humanity
@@ -40,7 +40,7 @@ def _support(moment: Moment, step: Step) -> Moment:
     return moment.choose(f"support:{step.player}", step.player, str(step.said["humanity"] - given))
 
 
-def _support_by_last_hope(moment: Moment, step: Step) -> Moment:
+def _support_by_last_hope(moment: Moment, step: ScenarioStep) -> Moment:
     if _wish_ended(moment, step) and _stake(moment, step.player).last_hope == step.said["lastHope"]:
         return _settled(moment, step)
     if _wish_will_do(moment, step) and step.said["lastHope"] == 1:
@@ -50,7 +50,7 @@ def _support_by_last_hope(moment: Moment, step: Step) -> Moment:
     return _settled(moment.choose(f"support:{step.player}", step.player, _last_hope(step)), step)
 
 
-def _refuse(moment: Moment, step: Step) -> Moment:
+def _refuse(moment: Moment, step: ScenarioStep) -> Moment:
     if _wish_ended(moment, step) and step.player in moment.state.running.refused:
         return _settled(moment, step)
     if moment.is_open(f"offer:{step.player}"):
@@ -58,19 +58,19 @@ def _refuse(moment: Moment, step: Step) -> Moment:
     return _settled(moment.choose(f"support:{step.player}", step.player, "refuse"), step)
 
 
-def _ask_for_last_hope(moment: Moment, step: Step) -> Moment:
+def _ask_for_last_hope(moment: Moment, step: ScenarioStep) -> Moment:
     wished = moment.choose(f"support:{step.player}", step.player, "last-hope")
     return replace(wished, wished=wished.wished | {step.player})
 
 
-def _use_hope(moment: Moment, step: Step) -> Moment:
+def _use_hope(moment: Moment, step: ScenarioStep) -> Moment:
     dice, moment = step.said.get("dice", 0), _with_wishes_granted(moment)
     if dice == 0 and step.player == moment.state.active and _nothing_to_add(moment):
         return moment
     return moment.answer("hope", step.player, Counted(dice))
 
 
-def _roll(moment: Moment, step: Step) -> Moment:
+def _roll(moment: Moment, step: ScenarioStep) -> Moment:
     ready = _with_hope_settled(moment)
     dice = _dice(moment, step)
     if not dice and "marked" in step.said and findings.hardship(ready):
@@ -78,20 +78,20 @@ def _roll(moment: Moment, step: Step) -> Moment:
     return replace(ready.answer("roll", None, Rolled(dice)), faces=step.said["faces"])
 
 
-def _apply_outcomes(moment: Moment, _step: Step) -> Moment:
+def _apply_outcomes(moment: Moment, _step: ScenarioStep) -> Moment:
     ready = _with_hope_settled(moment)
     return ready.choose("no-roll" if ready.is_open("no-roll") else "outcomes", None, "go-on")
 
 
-def _answer(moment: Moment, step: Step) -> Moment:
+def _answer(moment: Moment, step: ScenarioStep) -> Moment:
     return moment.choose(f"answer:{step.player}", step.player, step.said["answer"])
 
 
-def _begin_next_turn(moment: Moment, _step: Step) -> Moment:
+def _begin_next_turn(moment: Moment, _step: ScenarioStep) -> Moment:
     return moment.choose("next-turn", None, "go-on")
 
 
-def _last_hope(step: Step) -> str:
+def _last_hope(step: ScenarioStep) -> str:
     """The option of so many Last Hope dice; there is none but for one die (HI-116)."""
     return "last-hope" if step.said["lastHope"] == 1 else f"last-hope {step.said['lastHope']}"
 
@@ -101,14 +101,14 @@ def _stake(moment: Moment, seat: str) -> Stake:
     return playing.stakes.get(seat, Stake()) if playing else Stake()
 
 
-def _wish_ended(moment: Moment, step: Step) -> bool:
+def _wish_ended(moment: Moment, step: ScenarioStep) -> bool:
     """Whether a wish was granted or came to nothing by itself, and no step of its player has said so yet."""
     seat = step.player
     still_open = moment.is_open(f"offer:{seat}") or moment.is_open(f"support:{seat}")
     return seat in moment.wished and not still_open and seat not in moment.state.running.wishes
 
 
-def _wish_will_do(moment: Moment, step: Step) -> bool:
+def _wish_will_do(moment: Moment, step: ScenarioStep) -> bool:
     """Whether the player's wish waits only because others have not spoken, and all who have can be served."""
     playing = moment.state.playing
     waiting = playing is not None and step.player in playing.wishes
@@ -119,7 +119,7 @@ def _wish_will_do(moment: Moment, step: Step) -> bool:
     )
 
 
-def _settled(moment: Moment, step: Step) -> Moment:
+def _settled(moment: Moment, step: ScenarioStep) -> Moment:
     return replace(moment, wished=moment.wished - {step.player})
 
 
@@ -142,7 +142,7 @@ def _with_wishes_granted(moment: Moment) -> Moment:
     return moment
 
 
-def _dice(moment: Moment, step: Step) -> tuple[Die, ...]:
+def _dice(moment: Moment, step: ScenarioStep) -> tuple[Die, ...]:
     colours = using.colours(moment)
     faces = [(owner, n, face) for owner, faces in step.said["faces"].items() for n, face in enumerate(faces)]
     if any(face not in FACES for _, _, face in faces):
@@ -153,7 +153,7 @@ def _dice(moment: Moment, step: Step) -> tuple[Die, ...]:
     return tuple(Die(colours[owner], face) for owner, n, face in faces if (owner, n) not in aside)
 
 
-_DO: Mapping[str, Callable[[Moment, Step], Moment]] = {
+_DO: Mapping[str, Callable[[Moment, ScenarioStep], Moment]] = {
     "draw": _draw,
     "act": _declare,
     "avoid": _declare,

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.scenarios.moment import Moment
-from companion.games.hope_inhumanity.scenarios.script import Step
+from companion.kit.scenario.script import ScenarioStep
 
 NOBODY, DECLINE = "nobody", "decline"
 
 
-def leave_out(moment: Moment, later: Sequence[Step]) -> Moment:
+def leave_out(moment: Moment, later: Sequence[ScenarioStep]) -> Moment:
     """Declines, in silence, what a lost character's player is asked and no later step speaks of."""
     for question, seat in _left_out(moment, later):
         option = NOBODY if question.startswith("inherit") else DECLINE
@@ -17,29 +17,29 @@ def leave_out(moment: Moment, later: Sequence[Step]) -> Moment:
     return moment
 
 
-def _left_out(moment: Moment, later: Sequence[Step]) -> Iterator[tuple[str, str | None]]:
+def _left_out(moment: Moment, later: Sequence[ScenarioStep]) -> Iterator[tuple[str, str | None]]:
     for question, asked in moment.play.open.items():
         do, _, about = question.partition(":")
         if do in {"inherit", "gift", "grace"} and not any(_speaks_of(step, do, about) for step in later):
             yield question, asked.question.to
 
 
-def _speaks_of(step: Step, do: str, about: str) -> bool:
+def _speaks_of(step: ScenarioStep, do: str, about: str) -> bool:
     return step.do == do and about in {step.player, step.said.get("asset")}
 
 
-def inherit(moment: Moment, step: Step) -> Moment:
+def inherit(moment: Moment, step: ScenarioStep) -> Moment:
     """An Asset of somebody lost goes to an heir, or to nobody."""
     return moment.choose(f"inherit:{step.said['asset']}", step.player, step.said["to"] or NOBODY)
 
 
-def gift(moment: Moment, step: Step) -> Moment:
+def gift(moment: Moment, step: ScenarioStep) -> Moment:
     """Somebody lost leaves a Trait to a seat, or to nobody (`to: null`, `accept: false`)."""
     if step.said.get("accept"):
         raise refuse("refused-option")
     return moment.choose(f"gift:{step.player}", step.player, step.said.get("to") or DECLINE)
 
 
-def grace(moment: Moment, step: Step) -> Moment:
+def grace(moment: Moment, step: ScenarioStep) -> Moment:
     """Somebody lost comes back as somebody new, or does not."""
     return moment.choose(f"grace:{step.player}", step.player, "accept" if step.said["accept"] else DECLINE)

@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import product
 
-from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
-from companion.games.hope_inhumanity.scenarios.performance import Performance
-from companion.games.hope_inhumanity.scenarios.sight import Sight
-from companion.games.hope_inhumanity.scenarios.views import Replay
+from companion.kit.scenario.interpreter import Hold, Rehearsal
 from companion.kit.scenario.parts import ScenarioPart
 
 FORM = re.compile(
@@ -33,40 +29,33 @@ SCREENS = ("the table screen", "the LED strip")
 Change = tuple[str, Callable[[Given], Given]]
 
 
-@dataclass(frozen=True)
-class LeakTest:
-    """These seats and screens must be sent the same up to that step, whatever the hidden side says."""
-
-    axes: tuple[tuple[Change, ...], ...]
-    viewers: tuple[Viewer, ...]
-    until: int
-
-
-def read_leak_test(part: ScenarioPart, given: Given, steps: int) -> LeakTest:
+def leak_test(part: ScenarioPart, given: Given, steps: int) -> Hold:
     """The test that the sentence asks for. Raises Misread."""
     match = FORM.fullmatch(part.text())
     if not match or int(match["n"]) > steps:
         raise part.fault(f"this is not understood, or there is no such step; it reads like: {HELP}")
     viewers = tuple(_viewer(part, name, given) for name in re.split(", | and ", match["who"]))
-    theirs = {card.id for viewer in viewers for card in given.traits.get(viewer or "", ())}
+    theirs = {card.id for viewer in viewers for card in given.traits.get(viewer, ())}
     axes = tuple(_axes(match["what"], set(given.trait_ids) - theirs))
     if not axes:
         raise part.fault(f"what to repeat with is not understood; it reads like: {HELP}")
-    return LeakTest(axes, viewers, int(match["n"]))
+    return lambda rehearsal: _search(rehearsal, axes, viewers, int(match["n"]))
 
 
-def search(test: LeakTest, given: Given, shown: Performance, replay: Replay) -> Iterator[str]:
+def _search(
+    rehearsal: Rehearsal, axes: tuple[tuple[Change, ...], ...], viewers: tuple[str, ...], until: int
+) -> Iterator[str]:
     """Who could tell the difference, and after which step first."""
-    for changes in product(*test.axes):
-        name, other = ", ".join(filter(None, (what for what, _ in changes))), given
+    for changes in product(*axes) if until < len(rehearsal.shown.moments) else ():
+        name, other = ", ".join(filter(None, (what for what, _ in changes))), rehearsal.given
         for _, change in changes:
             other = change(other)
-        repeated = replay(other, test.until)
+        repeated = rehearsal.again(other, until)
         yield from (f"leakTest: {name}: {fault}" for fault in repeated.faults)
-        for viewer in test.viewers if not repeated.faults else ():
-            step = _first_difference(shown, repeated, viewer, test.until)
+        for viewer in viewers if not repeated.faults else ():
+            step = next((n for n in range(until + 1) if rehearsal.differs(repeated, viewer, n)), None)
             if step is not None:
-                yield f"leakTest: {viewer or 'the table screen'} could tell {name} after step {step}"
+                yield f"leakTest: {viewer} could tell {name} after step {step}"
 
 
 def _axes(what: str, traits: set[str]) -> Iterator[tuple[Change, ...]]:
@@ -117,17 +106,10 @@ def _other_traits(traits: set[str]) -> Callable[[Given], Given]:
     return change
 
 
-def _first_difference(one: Performance, other: Performance, viewer: Viewer, until: int) -> int | None:
-    for step in range(until + 1):
-        if Sight(one.moments[step], viewer).all != Sight(other.moments[step], viewer).all:
-            return step
-    return None
-
-
-def _viewer(part: ScenarioPart, name: str, given: Given) -> Viewer:
+def _viewer(part: ScenarioPart, name: str, given: Given) -> str:
     if name in given.players:
         return name
     if name in SCREENS:
-        return None
+        return SCREENS[0]
     known = ", ".join((*given.players, *SCREENS))
     raise part.fault(f"{name!r} is no viewer; allowed: {known}")

@@ -22,6 +22,9 @@ class Phrase:
     found: Found
     about: str | None
 
+    def __str__(self) -> str:
+        return self.text
+
     @property
     def secret(self) -> str | None:
         """What is varied to find out whether anything sent depends on it."""

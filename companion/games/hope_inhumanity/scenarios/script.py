@@ -1,96 +1,47 @@
-"""The steps of a scenario, read from its `when`: who does what."""
+"""The steps of a scenario of Hope Inhumanity: their fields, and how these are read."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.given import Given
-from companion.games.hope_inhumanity.scenarios.rerolls import Reroll
 from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.script import StepKind, StepReader
 
 MANY = 99
 """More dice than anybody has: a step may name too many, and is refused then."""
 TABLE = ("table", "system")
 
 
-@dataclass(frozen=True)
-class Step:
-    """Somebody does something; `said` are the further fields of the step."""
-
-    n: int
-    player: str
-    do: str
-    said: Mapping[str, Any]
-    reroll: Reroll | None = None
+def _reroll(part: ScenarioPart, given: Given) -> Mapping[str, Any]:
+    """The one die that a card has rolled again, if the step names it."""
+    return {"reroll": rerolls.read_reroll(part, (*given.players, "Hope"))}
 
 
-@dataclass(frozen=True)
-class Kind:
-    """The further fields that a step of a kind must and may have; one about `one_die` may name it."""
-
-    needs: tuple[str, ...] = ()
-    may: tuple[str, ...] = ()
-    one_of: tuple[str, ...] = ()
-    by_table: bool = False
-    one_die: bool = False
-
-
-KINDS: Mapping[str, Kind] = {
-    "draw": Kind(needs=("terrain",)),
-    "act": Kind(),
-    "avoid": Kind(),
-    "commit": Kind(one_of=("humanity", "lastHope")),
-    "support": Kind(one_of=("humanity", "lastHope")),
-    "refuse": Kind(),
-    "ask for last hope": Kind(),
-    "use hope": Kind(may=("dice",)),
-    "play trait": Kind(needs=("trait",), may=("target",), one_die=True),
-    "use asset": Kind(needs=("asset",), may=("target",), one_die=True),
-    "steal": Kind(needs=("asset",), may=("from", "owner", "target")),
-    "lend": Kind(needs=("asset", "to")),
-    "return": Kind(needs=("asset",)),
-    "inherit": Kind(needs=("asset", "to")),
-    "gift": Kind(one_of=("to", "accept")),
-    "grace": Kind(needs=("accept",)),
-    "roll": Kind(needs=("faces",), may=("marked",), by_table=True),
-    "apply outcomes": Kind(by_table=True),
-    "answer": Kind(needs=("answer",)),
-    "begin next turn": Kind(by_table=True),
+KINDS: Mapping[str, StepKind] = {
+    "draw": StepKind(needs=("terrain",)),
+    "act": StepKind(),
+    "avoid": StepKind(),
+    "commit": StepKind(one_of=("humanity", "lastHope")),
+    "support": StepKind(one_of=("humanity", "lastHope")),
+    "refuse": StepKind(),
+    "ask for last hope": StepKind(),
+    "use hope": StepKind(may=("dice",)),
+    "play trait": StepKind(needs=("trait",), may=("target",), fields=rerolls.FIELDS, rest=_reroll),
+    "use asset": StepKind(needs=("asset",), may=("target",), fields=rerolls.FIELDS, rest=_reroll),
+    "steal": StepKind(needs=("asset",), may=("from", "owner", "target")),
+    "lend": StepKind(needs=("asset", "to")),
+    "return": StepKind(needs=("asset",)),
+    "inherit": StepKind(needs=("asset", "to")),
+    "gift": StepKind(one_of=("to", "accept")),
+    "grace": StepKind(needs=("accept",)),
+    "roll": StepKind(needs=("faces",), may=("marked",), table=TABLE),
+    "apply outcomes": StepKind(table=TABLE),
+    "answer": StepKind(needs=("answer",)),
+    "begin next turn": StepKind(table=TABLE),
 }
 """Every step there is."""
-
-
-def read_script(part: ScenarioPart, given: Given) -> tuple[Step, ...]:
-    """The steps, numbered from 1 without a gap. Raises Misread."""
-    steps = tuple(_step(entry, given) for entry in part.items())
-    for place, step in enumerate(steps):
-        if step.n != place + 1:
-            raise (
-                part.items()[place].part("n").fault(f"this is step {place + 1}; steps are numbered in order")
-            )
-    return steps
-
-
-def _step(part: ScenarioPart, given: Given) -> Step:
-    do = part.part("do").word(KINDS, "step")
-    kind = KINDS[do]
-    die = rerolls.FIELDS if kind.one_die else ()
-    part.fields("n", "player", "do", *kind.needs, *kind.may, *kind.one_of, *die)
-    here = [name for name in kind.one_of if part.maybe(name)]
-    if kind.one_of and len(here) != 1:
-        raise part.fault(f"exactly one of {' and '.join(kind.one_of)} stands here")
-    for name in kind.needs:
-        part.part(name)
-    named = [name for name in (*kind.needs, *kind.may, *kind.one_of) if part.maybe(name)]
-    return Step(
-        n=part.part("n").number(1, MANY),
-        player=part.part("player").word((*given.players, *(TABLE if kind.by_table else ())), "player here"),
-        do=do,
-        said={name: _SAID[name](part.part(name), given) for name in named},
-        reroll=rerolls.read_reroll(part, (*given.players, "Hope")) if kind.one_die else None,
-    )
 
 
 def _terrain(part: ScenarioPart, _given: Given) -> Terrain:
@@ -140,7 +91,7 @@ def _marked(part: ScenarioPart, given: Given) -> dict[str, int]:
     return {owner: one.number(0, MANY) for owner, one in part.fields(*given.players).entries().items()}
 
 
-_SAID: Mapping[str, Callable[[ScenarioPart, Given], Any]] = {
+READERS: Mapping[str, StepReader] = {
     "terrain": _terrain,
     "humanity": _dice,
     "lastHope": _dice,

@@ -8,25 +8,25 @@ from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.moment import Moment
-from companion.games.hope_inhumanity.scenarios.script import Step
 from companion.games.hope_inhumanity.state import HOPE_COLOUR
+from companion.kit.scenario.script import ScenarioStep
 
 
-def play_trait(moment: Moment, step: Step) -> Moment:
+def play_trait(moment: Moment, step: ScenarioStep) -> Moment:
     """A Trait is played, on somebody or on a die where the card asks for that."""
     return _use(moment, f"trait:{step.said['trait']}", step)
 
 
-def use_asset(moment: Moment, step: Step) -> Moment:
+def use_asset(moment: Moment, step: ScenarioStep) -> Moment:
     """An Asset is used: a personal one, or the group's."""
     personal, shared = f"asset:{step.said['asset']}", f"asset:{step.said['asset']}:{step.player}"
     return _use(moment, shared if moment.is_open(shared) else personal, step)
 
 
-def _use(moment: Moment, question: str, step: Step) -> Moment:
-    if step.reroll is None:
+def _use(moment: Moment, question: str, step: ScenarioStep) -> Moment:
+    if step.said["reroll"] is None:
         return moment.choose(question, step.player, _target(moment, question, step))
-    reroll, owner = step.reroll, _owner_of_die(moment, step)
+    reroll, owner = step.said["reroll"], _owner_of_die(moment, step)
     lying = moment.faces.get(owner, ())
     old = rerolls.old_face(reroll, lying)
     chosen = moment.choose(question, step.player, f"{middle.HOPE if owner == 'Hope' else owner}:{old}")
@@ -36,13 +36,13 @@ def _use(moment: Moment, question: str, step: Step) -> Moment:
     return replace(again, faces={**moment.faces, owner: rerolls.replaced(lying, old, reroll.face)})
 
 
-def _owner_of_die(moment: Moment, step: Step) -> str:
-    named = (step.reroll and step.reroll.owner) or step.said.get("target", step.player)
+def _owner_of_die(moment: Moment, step: ScenarioStep) -> str:
+    named = (step.said["reroll"] and step.said["reroll"].owner) or step.said.get("target", step.player)
     only = tuple(moment.faces) if len(moment.faces) == 1 else ()
     return str(named) if named in moment.faces or not only else only[0]
 
 
-def steal(moment: Moment, step: Step) -> Moment:
+def steal(moment: Moment, step: ScenarioStep) -> Moment:
     """The acting player takes an Asset over; whoever it is said to be stolen from must own it."""
     owners = {one.owner for one in moment.state.assets if one.card == step.said["asset"]}
     if not owners.issuperset(step.said[name] for name in ("from", "owner", "target") if name in step.said):
@@ -50,17 +50,17 @@ def steal(moment: Moment, step: Step) -> Moment:
     return moment.choose("steal", step.player, step.said["asset"])
 
 
-def lend(moment: Moment, step: Step) -> Moment:
+def lend(moment: Moment, step: ScenarioStep) -> Moment:
     """An owner lends an Asset."""
     return moment.choose(f"lend:{step.said['asset']}", step.player, step.said["to"])
 
 
-def take_back(moment: Moment, step: Step) -> Moment:
+def take_back(moment: Moment, step: ScenarioStep) -> Moment:
     """An owner takes back what was lent."""
     return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
 
 
-def _target(moment: Moment, question: str, step: Step) -> str:
+def _target(moment: Moment, question: str, step: ScenarioStep) -> str:
     """Whom a card in hand is used on: the one named, or its holder where the card lets choose."""
     asked = moment.play.open.get(question)
     options = {option.id for option in getattr(asked.question.form, "options", ())} if asked else set()

@@ -1,18 +1,17 @@
-"""What a viewer of a scenario may and must not receive."""
+"""Who looks at a scenario of Hope Inhumanity, what they are sent, and what of it gives a secret away."""
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import replace
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
-from companion.games.hope_inhumanity.scenarios.performance import Performance
-from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
+from companion.games.hope_inhumanity.scenarios.phrases import Phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
+from companion.kit.scenario.interpreter import Rehearsal
 from companion.kit.scenario.parts import ScenarioPart
+from companion.kit.scenario.promises import ScenarioLook
 
 EVERYBODY = ("all", "everybody", "everyone")
 SPECTATORS = (
@@ -23,52 +22,34 @@ SPECTATORS = (
 )
 """Who looks on without a seat: what they are sent is drawn from one and the same view."""
 
-Replay: TypeAlias = Callable[[Given, int], Performance]
-"""The same steps, up to one of them, with something else given."""
+
+def seat_of(moment: Moment, viewer: str) -> Viewer:
+    """The seat of a viewer, or None for whoever looks on."""
+    return viewer if any(one.seat == viewer for one in moment.state.survivors) else None
 
 
-@dataclass(frozen=True)
-class Looked:
-    """Somebody looks after a step, and must or must not find this."""
-
-    after: int
-    viewers: tuple[Viewer, ...]
-    sees: tuple[Phrase, ...]
-    hidden: tuple[Phrase, ...]
+def sent(moment: Moment, viewer: str) -> object:
+    """Everything that a viewer is sent, to be compared."""
+    return Sight(moment, seat_of(moment, viewer)).all
 
 
-def read_look(part: ScenarioPart, after: int, given: Given) -> Looked:
-    """An entry of `views`. Raises Misread."""
-    part.fields("after", "viewer", "sees", "mustNotSee")
-    if not part.maybe("sees") and not part.maybe("mustNotSee"):
-        raise part.fault("nothing is looked for here; allowed: sees, mustNotSee")
-    return Looked(
-        after,
-        _viewers(part.part("viewer"), given),
-        _phrases(part, "sees", given),
-        _phrases(part, "mustNotSee", given),
-    )
+def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) -> bool:
+    """True if the phrase can be read out of what the viewer is sent."""
+    moment = rehearsal.shown.moments[look.after]
+    return phrase.seen(Sight(moment, seat_of(moment, viewer)))
 
 
-def look(looked: Looked, given: Given, shown: Performance, replay: Replay) -> Iterator[str]:
-    """What a viewer does not see, or sees, against the scenario."""
-    for viewer in looked.viewers:
-        sight = Sight(shown.moments[looked.after], viewer)
-        for phrase in looked.sees:
-            if not phrase.seen(sight):
-                yield f"after step {looked.after}: {_name(viewer)} does not see {phrase.text!r}"
-        for phrase in looked.hidden:
-            if phrase.seen(sight) or _betrayed(phrase, sight, looked.after, given, replay):
-                yield f"after step {looked.after}: {_name(viewer)} must not see {phrase.text!r}, and does"
+def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) -> bool:
+    """True if it can be read there, or anything sent would differ if the secret did.
 
-
-def _betrayed(phrase: Phrase, sight: Sight, after: int, given: Given, replay: Replay) -> bool:
-    """Whether anything sent would differ if the secret did, as far as the same steps are possible then."""
-    if phrase.secret is None:
-        return False
-    for other in variations.of(phrase.secret, given):
-        shown = replay(_in_this_scene(other, given, sight.moment), after)
-        if not shown.faults and Sight(shown.moments[-1], sight.viewer).all != sight.all:
+    The same steps are taken with the other secret, as far as they are possible then.
+    """
+    if sees(rehearsal, look, viewer, phrase):
+        return True
+    moment = rehearsal.shown.moments[look.after]
+    for other in variations.of(phrase.secret, rehearsal.given) if phrase.secret else ():
+        shown = rehearsal.again(_in_this_scene(other, rehearsal.given, moment), look.after)
+        if not shown.faults and sent(shown.moments[-1], viewer) != sent(moment, viewer):
             return True
     return False
 
@@ -80,20 +61,12 @@ def _in_this_scene(other: Given, given: Given, moment: Moment) -> Given:
     return replace(given, altered={moment.scene.card: other.scene})
 
 
-def _viewers(part: ScenarioPart, given: Given) -> tuple[Viewer, ...]:
+def read_viewers(part: ScenarioPart, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Viewers: seats, screens, all; one, or several in a list or a sentence. Raises Misread."""
     if part.value in EVERYBODY:
-        return (*given.players, None)
-    known = (*given.players, *SPECTATORS, *EVERYBODY)
+        return (*players, SPECTATORS[0])
+    known = (*players, *SPECTATORS, *EVERYBODY)
     if isinstance(part.value, str) and part.value not in known:
         part = ScenarioPart(re.split(", | and ", part.value), part.path)
     names = part.words(known, "viewer") if isinstance(part.value, list) else (part.word(known, "viewer"),)
-    return tuple(name if name in given.players else None for name in names)
-
-
-def _phrases(part: ScenarioPart, name: str, given: Given) -> tuple[Phrase, ...]:
-    listed = part.maybe(name)
-    return tuple(read_phrase(entry, given) for entry in listed.items()) if listed else ()
-
-
-def _name(viewer: Viewer) -> str:
-    return SPECTATORS[0] if viewer is None else viewer
+    return tuple(name if name in players else SPECTATORS[0] for name in names)

@@ -10,7 +10,6 @@ from companion.games.hopes_end.tiles import Place
 from companion.games.hopes_end.town import base_of, count_ruined, repairable
 from companion.kit.scenario.fields import (
     MANY,
-    Players,
     Playing,
     ScenarioField,
     by_seat,
@@ -25,7 +24,7 @@ from companion.kit.scenario.fields import (
 from companion.kit.scenario.parts import ScenarioPart
 
 
-def _piles(part: ScenarioPart, _: Players) -> tuple[int, ...]:
+def _piles(part: ScenarioPart, _: Any) -> tuple[int, ...]:
     found = part.items()
     if len(found) != 4:
         raise part.fault("four numbers stand here")
@@ -44,11 +43,11 @@ def _signed(part: ScenarioPart) -> int:
     return part.number(-MANY, MANY)
 
 
-def _answers(part: ScenarioPart, _: Players) -> dict[str, int]:
+def _answers(part: ScenarioPart, _: Any) -> dict[str, int]:
     return {card: one.number(1, 3) for card, one in part.entries().items()}
 
 
-def _complete(part: ScenarioPart, _: Players) -> tuple[tuple[str, frozenset[Place]], ...]:
+def _complete(part: ScenarioPart, _: Any) -> tuple[tuple[str, frozenset[Place]], ...]:
     return tuple(map(_feature, part.items()))
 
 
@@ -61,7 +60,7 @@ def _feature(part: ScenarioPart) -> tuple[str, frozenset[Place]]:
     return kind, frozenset(tiles)
 
 
-def _legal(part: ScenarioPart, _: Players) -> tuple[tuple[int, ...], ...]:
+def _legal(part: ScenarioPart, _: Any) -> tuple[tuple[int, ...], ...]:
     found = []
     for one in part.items():
         numbers = one.items()
@@ -71,7 +70,7 @@ def _legal(part: ScenarioPart, _: Players) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def _sides(part: ScenarioPart, _: Players) -> dict[Place, str]:
+def _sides(part: ScenarioPart, _: Any) -> dict[Place, str]:
     found: dict[Place, str] = {}
     for one in part.items():
         place = read_place(one.fields("at", "edges").part("at"))

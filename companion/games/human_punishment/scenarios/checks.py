@@ -17,7 +17,6 @@ from companion.games.human_punishment.scenarios.seats import COLUMNS as TREE
 from companion.games.human_punishment.scenarios.seats import LOYALTIES
 from companion.kit.scenario.fields import (
     MANY,
-    Players,
     Playing,
     ScenarioField,
     maybe_number,
@@ -70,7 +69,7 @@ def _holds(wanted: Any, found: Any) -> bool:
     return bool(wanted == found)
 
 
-def _some(known: Mapping[str, Read]) -> Callable[[ScenarioPart, Players], dict[str, Any]]:
+def _some(known: Mapping[str, Read]) -> Callable[[ScenarioPart, Any], dict[str, Any]]:
     return lambda part, _: {name: known[name](one) for name, one in part.fields(*known).entries().items()}
 
 
@@ -135,14 +134,14 @@ _ENEMY: Mapping[str, Read] = {
 }
 
 
-def _seats_fields(part: ScenarioPart, players: Players) -> dict[str, Any]:
+def _seats_fields(part: ScenarioPart, given: Any) -> dict[str, Any]:
     found = {}
-    for name, one in part.fields(*players).entries().items():
+    for name, one in part.fields(*given.players).entries().items():
         found[name] = Some({field: _SEAT[field](it) for field, it in one.fields(*_SEAT).entries().items()})
     return found
 
 
-def _enemies(part: ScenarioPart, _: Players) -> dict[str, Any]:
+def _enemies(part: ScenarioPart, _: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, one in part.entries().items():
         if one.value is None:
@@ -154,7 +153,7 @@ def _enemies(part: ScenarioPart, _: Players) -> dict[str, Any]:
     return found
 
 
-def _network(part: ScenarioPart, _: Players) -> dict[str, Any]:
+def _network(part: ScenarioPart, _: Any) -> dict[str, Any]:
     chips = [f"{colour} {face}" for colour in ("blue", "red", "purple") for face in ("up", "down")]
     return {
         column: tuple(chip.word(chips, "chip") for chip in one.items())
@@ -162,15 +161,15 @@ def _network(part: ScenarioPart, _: Players) -> dict[str, Any]:
     }
 
 
-def _open(part: ScenarioPart, players: Players) -> Any:
+def _open(part: ScenarioPart, given: Any) -> Any:
     if part.value is None:
         return None
     part.fields("player", "do")
     do = part.part("do").word(STEPS, "step")
-    return Some({"player": part.part("player").word((*players, "table", "all"), "player"), "do": do})
+    return Some({"player": part.part("player").word((*given.players, "table", "all"), "player"), "do": do})
 
 
-def _over(part: ScenarioPart, _: Players) -> Any:
+def _over(part: ScenarioPart, _: Any) -> Any:
     if part.value is None:
         return None
     part.fields("cause", "faction")
@@ -182,19 +181,19 @@ def _over(part: ScenarioPart, _: Players) -> Any:
     )
 
 
-def _boxes(part: ScenarioPart, _: Players) -> dict[str, Any]:
+def _boxes(part: ScenarioPart, _: Any) -> dict[str, Any]:
     return {
         name: AnyOrder(_any_order(_word(*BOXES))(one)) for name, one in part.fields(*AREAS).entries().items()
     }
 
 
-def _deus(part: ScenarioPart, players: Players) -> Any:
+def _deus(part: ScenarioPart, given: Any) -> Any:
     if part.value is None:
         return None
     part.fields("at", "before")
     found = {"at": part.part("at").word(ACTING_ON_PATH, "red space")}
     if (before := part.maybe("before")) is not None:
-        found["before"] = before.word(players, "seat")
+        found["before"] = before.word(given.players, "seat")
     return Some(found)
 
 
@@ -243,7 +242,7 @@ def _seen_deus(city: City) -> Mapping[str, Any] | None:
     return {"at": f"Red {city.deus}", "before": city.deus_before} if city.deus is not None else None
 
 
-def _kuro(part: ScenarioPart, _: Players) -> Any:
+def _kuro(part: ScenarioPart, _: Any) -> Any:
     if part.value is None:
         return None
     return Some({name: _KURO[name](one) for name, one in part.fields(*_KURO).entries().items()})
@@ -264,7 +263,7 @@ def _kuro_of(play: Playing) -> Mapping[str, Any] | None:
     return {"at": kuro.at, "health": kuro.health, "chips": tuple(kuro.chips), "markers": tuple(kuro.markers)}
 
 
-def _texts(part: ScenarioPart, _: Players) -> tuple[str, ...]:
+def _texts(part: ScenarioPart, _: Any) -> tuple[str, ...]:
     return tuple(one.text() for one in part.items())
 
 
@@ -279,7 +278,9 @@ FIELDS: Mapping[str, ScenarioField] = {
     "total": ScenarioField(maybe_number, of_state(lambda city: city.total)),
     "result": ScenarioField(one_of(*RESULTS), of_state(lambda city: city.result)),
     "stacks": ScenarioField(
-        lambda part, players: {name: _signed(one) for name, one in part.fields(*players).entries().items()},
+        lambda part, given: {
+            name: _signed(one) for name, one in part.fields(*given.players).entries().items()
+        },
         of_state(lambda city: city.stacks),
     ),
     "bars": ScenarioField(_some(dict.fromkeys(BARS, _signed)), of_state(lambda city: city.bars)),
@@ -329,7 +330,7 @@ FIELDS: Mapping[str, ScenarioField] = {
     "discard": ScenarioField(number, of_state(lambda city: len(city.discard))),
     "gameOver": ScenarioField(_over, of_state(_seen_over)),
     "winners": ScenarioField(
-        lambda part, players: None if part.value is None else seats(part, players), of_state(winners)
+        lambda part, given: None if part.value is None else seats(part, given), of_state(winners)
     ),
     "seats": ScenarioField(
         _seats_fields, of_state(lambda city: {one.seat: _seen_seat(one) for one in city.players})

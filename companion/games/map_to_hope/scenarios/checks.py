@@ -7,7 +7,6 @@ from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import Survivor
 from companion.kit.scenario.fields import (
     MANY,
-    Players,
     Playing,
     ScenarioField,
     by_seat,
@@ -37,21 +36,21 @@ OPEN: Mapping[str, str] = {
 NOT_AFTER_THE_END = ("active", "open", "passed")
 
 
-def _fate(part: ScenarioPart, _: Players) -> int | tuple[str, ...]:
+def _fate(part: ScenarioPart, _: Any) -> int | tuple[str, ...]:
     if isinstance(part.value, list):
         return tuple(map(fate_value, part.items()))
     return part.number(0, MANY)
 
 
-def _open(part: ScenarioPart, players: Players) -> tuple[str, str] | None:
+def _open(part: ScenarioPart, given: Any) -> tuple[str, str] | None:
     if part.value is None:
         return None
     part.fields("player", "do")
-    player = part.part("player").word((*players, TABLE), "player")
+    player = part.part("player").word((*given.players, TABLE), "player")
     return player, part.part("do").word(tuple(OPEN.values()), "step that may be open")
 
 
-def _uses(part: ScenarioPart, _: Players) -> dict[str, int | None]:
+def _uses(part: ScenarioPart, _: Any) -> dict[str, int | None]:
     return {card: None if one.value is None else one.number(0, MANY) for card, one in part.entries().items()}
 
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.scenarios.checks import compare, read_check
-from companion.games.hope_inhumanity.scenarios.performance import perform
-from companion.games.hope_inhumanity.scenarios.scenario import read_scenario
+from companion.games.hope_inhumanity.scenarios.checks import FIELDS
+from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+from companion.kit.scenario.fields import compare, read_check
+from companion.kit.scenario.interpreter import perform
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 from tests.long import LONG
 
@@ -114,14 +115,16 @@ def faults(scenario: Json, thens: Iterator[Json]) -> Iterator[tuple[Json, bool]]
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", SPOILT, ids=[scenario["id"] for scenario in SPOILT])
 def test_no_wrong_check_holds(scenario: Json) -> None:
-    read = read_scenario(ScenarioPart(scenario, ""))
-    shown = perform(GAME, read.given, read.steps, read.rejected, len(read.steps))
+    given = VOCABULARY.read_given(ScenarioPart(scenario["given"], "given"))
+    steps = VOCABULARY.script(ScenarioPart(scenario["when"], "when"), given)
+    rejected = frozenset(scenario["then"].get("rejected", []))
+    shown = perform(VOCABULARY, VOCABULARY.open(GAME, given), steps, rejected, len(steps))
     for check in wrong_checks(scenario):
         try:
-            found = read_check(ScenarioPart(check, ""), check["after"], read.given)
+            found = read_check(ScenarioPart(check, ""), check["after"], given, FIELDS)
         except MisreadDie:
             continue
-        assert list(compare(found, shown.moments[check["after"]])), check
+        assert list(compare(found, shown.moments[check["after"]], FIELDS)), check
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from companion.engine.view import View, Viewer
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
-from companion.games.hope_inhumanity.scenarios.scenario import rehearse
+from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.scenario.parts import ScenarioPart
 
@@ -53,14 +53,14 @@ def test_a_number_that_depends_on_a_secret_gives_it_away(
     secret: Callable[[HopeInhumanityState], int], phrase: str
 ) -> None:
     promised = {"views": [{"after": 1, "viewer": "B", "mustNotSee": [phrase]}]}
-    (found,) = rehearse(leaky(secret), json.dumps({**SIGHTS, "then": promised}))
-    assert found.faults == (f"after step 1: B must not see {phrase!r}, and does",)
-    (tight,) = rehearse(GAME, json.dumps({**SIGHTS, "then": promised}))
+    (found,) = VOCABULARY.rehearse(leaky(secret), json.dumps({**SIGHTS, "then": promised}))
+    assert found.faults == (f"after step 1 B is sent `{phrase}`",)
+    (tight,) = VOCABULARY.rehearse(GAME, json.dumps({**SIGHTS, "then": promised}))
     assert tight.faults == ()
 
 
 def test_the_leak_test_finds_it_too() -> None:
-    (found,) = rehearse(leaky(lambda state: len(str(state.scene.succeed))), json.dumps(SIGHTS))
+    (found,) = VOCABULARY.rehearse(leaky(lambda state: len(str(state.scene.succeed))), json.dumps(SIGHTS))
     assert any(fault.startswith("leakTest: B could tell hardship 0, other effects") for fault in found.faults)
 
 

@@ -72,11 +72,11 @@ def put(scenario: Json, path: str, value: Json) -> Json:
         ("given.scene.effects.fail", [{"op": "harm", "n": 0}], "0 changes nothing"),
         ("given.scene.effects.fail", [{"op": "harm", "n": 1, "to": "A"}], "there is no field 'to' here"),
         ("given.scene.effects.fail", [{"op": "hardship", "n": 1}], '"hardship" is no operation here'),
-        ("when.0.n", 2, "when[0].n: this is step 1; steps are numbered in order"),
+        ("when.0.n", 2, "when[0].n: the number of this step is 1"),
         ("when.0.do", "drew", "when[0].do: \"drew\" is no step; did you mean 'draw'?"),
         ("when.0.terrain", "Any", '"Any" is no terrain'),
-        ("when.0.player", "D", '"D" is no player here; allowed: A, B, C'),
-        ("when.0.player", "system", '"system" is no player here'),
+        ("when.0.player", "D", '"D" is no player of this step; allowed: A, B, C'),
+        ("when.0.player", "system", '"system" is no player of this step'),
         ("when.1.terrain", "Urban", "when[1]: there is no field 'terrain' here; allowed: n, player, do"),
         ("when.2.lastHope", 1, "exactly one of humanity and lastHope stands here"),
         ("when.6.faces", {"D": [1]}, "there is no field 'D' here"),
@@ -107,7 +107,7 @@ def test_what_the_format_does_not_know_is_named_with_its_place(path: str, value:
         ("then.views.0.mustNotSee", ["committed D = 1"], "is no phrase"),
         ("then.views.0.mustNotSee", ["trait T1"], "is no phrase"),
         ("then.views.0.viewer", "D", '"D" is no viewer; allowed: A, B, C, table screen and LED strip'),
-        ("then.views.0", {"after": 1, "viewer": "A"}, "nothing is looked for here"),
+        ("then.views.0", {"after": 1, "viewer": "A"}, "'sees' or 'mustNotSee' stands here"),
         ("then.views.0.after", 9, "a whole number from 0 to 8"),
         ("then.leakTest", "repeat it: everything B receives up to step 6 is identical", "is not understood"),
         ("then.leakTest", "shuffle", "is not understood"),
@@ -177,9 +177,9 @@ def _expect_another_hope(scenario: Json) -> Json:
 @pytest.mark.parametrize(
     ("change", "faults"),
     [
-        (_accept_a_refused_step, "step 3 (A commit 2) should be refused, and was accepted"),
-        (_refuse_an_accepted_step, "step 3 (A commit 6) was refused (refused-number)"),
-        (_expect_another_hope, "after step 8: hope should be 2, and is 3"),
+        (_accept_a_refused_step, "step 3 (A commit) should be refused, and was accepted"),
+        (_refuse_an_accepted_step, "step 3 (A commit) was refused (refused-number)"),
+        (_expect_another_hope, "after step 8 hope is 3, not 2"),
     ],
 )
 def test_what_does_not_hold_is_said_with_step_and_values(change: Callable[[Json], Json], faults: str) -> None:
