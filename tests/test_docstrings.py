@@ -12,10 +12,13 @@ LONGEST = 40
 SWEPT = (*FOLDERS, "tools")
 """Folders whose docstrings have been gone through."""
 NOT_YET = (
-    *("companion/adapters/pages", "companion/games/human_punishment"),
+    *("companion/adapters/pages", "companion/games/human_punishment/version_1"),
     *("companion/engine/milestone.py", "companion/engine/recap_page.py"),
     *("web/page.py", "web/shown"),
-    *(f"companion/games/{game}/scenarios" for game in ("hope_inhumanity", "hopes_end", "map_to_hope")),
+    *(
+        f"companion/games/{game}/scenarios"
+        for game in ("hope_inhumanity", "hopes_end", "human_punishment", "map_to_hope")
+    ),
 )
 """Still written in the old way; remove what has been rewritten."""
 OPENER = re.compile(r"(What|Whether|How|Who|Whom|Whose|Whoever|Nobody|Somebody|Everything that|All that)\b")

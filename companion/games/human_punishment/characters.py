@@ -18,7 +18,7 @@ Tree = Mapping[str, tuple[Level, Level]]
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody of the city: values other than a plain board's, rules, skill tree, deck of the class."""
+    """A character: values other than a plain board's, rules, skill tree, deck of the class."""
 
     id: str
     values: Mapping[str, int]

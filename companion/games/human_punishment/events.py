@@ -37,7 +37,7 @@ class GameBegan:
 
 @dataclass(frozen=True)
 class ActionDrafted:
-    """An action that is said as far as this; none at all where somebody goes back."""
+    """An action drafted as far as this; none after a step back."""
 
     recorded_as: ClassVar[str] = "Meant"
 
@@ -47,12 +47,12 @@ class ActionDrafted:
     reveals: ClassVar[bool] = True
 
     def evolve(self, city: City) -> City:
-        """The city, with what somebody is about to do."""
+        """Returns the city with the drafted action."""
         intent = Intent(self.seat, self.do, dict(self.texts)) if self.do else None
         return replace(city, intent=intent)
 
     def told(self, _city: City) -> Message | None:
-        """Nobody hears of what is not done yet."""
+        """Returns None: a draft is not announced."""
         return None
 
 

@@ -65,7 +65,7 @@ def ask_covered(*options: tuple[str, Words]) -> Ask:
 
 
 def by_number(ask: Ask) -> Ask:
-    """The same; what tells what somebody has is read under the thumb, and goes by its number."""
+    """The same options by number; their labels are read under the thumb."""
     shown = [*ask.options, *(one.option for one in ask.barred)]
     names = {one.id: str(n) for n, one in enumerate(shown, 1) if not one.plain}
     options = tuple(replace(one, open=names.get(one.id)) for one in ask.options)

@@ -1,4 +1,4 @@
-"""The fields of what an effect leaves to somebody: whom, where, which Enemies, which cards."""
+"""The fields of choices that an effect leaves: targets, Areas, Enemies, cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 

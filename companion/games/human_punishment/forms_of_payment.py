@@ -38,4 +38,4 @@ def _payment(city: City, intent: Intent) -> Ask | None:
 
 
 PAYS: tuple[tuple[str, Asking], ...] = (("colour", _paying_colour), ("cards", _payment))
-"""The fields of whatever is bought, in the order in which they are asked."""
+"""The fields of a purchase, in the order in which they are asked."""

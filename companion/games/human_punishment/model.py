@@ -121,7 +121,7 @@ class Player:
     infected: bool = False
     """True if Legion tapped this player at night (HP-104, HP-291)."""
     down: bool = False
-    """True if Health fell to 0 since the own turn began, whatever has been healed since (HP-150)."""
+    """True if Health fell to 0 since the own turn began, even if healed since (HP-150)."""
 
     @property
     def is_down(self) -> bool:
@@ -178,7 +178,7 @@ class Player:
             self.installed = [one for one in self.installed if one != id_]
 
     def has(self, name: str) -> bool:
-        """True if somebody has a trait, or an ability of a Boost."""
+        """True if a player has a trait, or an ability of a Boost."""
         boosts = ((levels, self.unlocked.get(column, 0)) for column, levels in self.tree.items())
         return name in self.traits or any(level.name == name for levels, n in boosts for level in levels[:n])
 
@@ -372,7 +372,7 @@ class City:
 
     @property
     def everybody(self) -> list[Player]:
-        """All players and, where somebody plays him, Kuro, also where he is off the board."""
+        """All players and Kuro, if he is played, on the board or not."""
         return [*self.players, *([self.kuro] if self.kuro is not None else [])]
 
     @property
@@ -409,7 +409,7 @@ class City:
         self.tasks[:0] = tasks
 
     def shows(self, seat: str, kind: str, of: str, content: tuple[str, ...]) -> None:
-        """Somebody looks at something, and may look it up again."""
+        """Notes a look of a seat, which it can look up again."""
         one = self.holder(seat)
         of = one.seat if of == seat else of
         one.look = [(kind, of, content)]
@@ -423,7 +423,7 @@ class City:
         self.junkyard.append(colour)
 
     def discard_program(self, seat: str, id_: str) -> None:
-        """One of somebody's Programs goes on the open discard (HP-131)."""
+        """Puts a Program of a seat on the open discard (HP-131)."""
         self.player(seat).drop_program(id_)
         self.program_discard.append(id_)
 

@@ -286,7 +286,7 @@ def _form(ask: Ask) -> Form:
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
-    """Questions for actions at any moment, whatever else waits (HP-063, HP-064, HP-122, HP-131)."""
+    """Questions for actions at any moment, beside all others (HP-063, HP-064, HP-122, HP-131)."""
     if not is_a_moment(city):
         return
     may_resign = not (city.ruling("resign", "four") and len(city.enemies) < RESIGNING)
@@ -312,7 +312,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
 
 
 def _using(city: City) -> Iterator[Question]:
-    """Programs and special cards of now; in the own action phase they stand among all that can be done."""
+    """Usable Programs and special cards; in the own action phase they are legal actions."""
     for one in city.players:
         acting = one.seat == city.active and city.phase == "act" and not city.tasks
         for do, cards in _USED.items() if not acting else ():

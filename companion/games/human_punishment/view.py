@@ -49,7 +49,7 @@ BACKS = {
     "recon": "general",
     "night": "loyalty",
 }
-"""The picture on the back of what somebody keeps to themselves."""
+"""Pictures on the backs of private cards."""
 
 
 def view(city: City, viewer: Viewer) -> View:
@@ -304,7 +304,7 @@ def _at_night(city: City, one: Player) -> Iterator[Words]:
 
 
 def seen_id(kind: str, seat: str) -> str:
-    """The id of what somebody has seen of somebody else's; that one's own card has another."""
+    """Returns the id of a card seen of another player; its owner's card has another id."""
     return f"{kind}-seen:{seat}"
 
 

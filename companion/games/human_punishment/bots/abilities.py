@@ -35,7 +35,7 @@ TASKS_OF: Mapping[str, tuple[str, ...]] = {
 
 
 def figure(city: City, seat: str) -> City:
-    """The city as it is to somebody while Kuro acts for them: Kuro stands in their place."""
+    """The city for a bot while Kuro acts: Kuro stands in Dee Coy's place."""
     kuro = city.kuro
     if kuro is None or not city.kuro_acts or kuro.owner != seat:
         return city
@@ -56,7 +56,7 @@ def _as(owner: Player, kuro: Kuro) -> Player:
 
 
 def next_tasks(one: Player) -> set[str]:
-    """The tasks that would bring somebody on in a column."""
+    """Returns the tasks that would bring a player on in a column."""
     left = ((levels, one.unlocked.get(column, 0)) for column, levels in one.tree.items())
     return {levels[n].task for levels, n in left if n < len(levels)}
 

@@ -29,7 +29,7 @@ PLACE_OF: Mapping[str, str] = {
 """The place of each deed that Objectives count; weapons and attacks have goals of their own."""
 JUNKYARD = "junkyard"
 GOOD = 4
-"""The least blue card with which somebody calls for a vote."""
+"""Lowest blue card with which a bot calls for a vote."""
 
 
 def wants(one: Player, op: str) -> Iterator[Form]:
@@ -78,7 +78,7 @@ def _vote_worth(city: City, one: Player) -> float:
 
 
 def wants_no_badge(one: Player) -> bool:
-    """True if somebody would rather hold neither badge."""
+    """True if a player would rather hold neither badge."""
     return any(True for _ in wants(one, "end plain"))
 
 
@@ -149,7 +149,7 @@ def keeps_program(city: City, one: Player) -> bool:
 
 
 def bears_wounds(one: Player) -> bool:
-    """True if somebody would keep the Wounds that there are, or get one."""
+    """True if a player would keep its Wounds, or get one."""
     wanted = most(one, "end wounds")
     return bool(wanted) and one.wounds <= wanted
 

@@ -47,7 +47,7 @@ class Choice:
 
 
 def chosen(city: City, seat: str, question: Question, options: list[str], chance: Chance) -> str | None:
-    """The option that is best for somebody's side; None where one is as good as another."""
+    """Returns the best option for a bot's side; None where one is as good as another."""
     step, field = question.id.partition(":")[0], question.about or ""
     found = _CHOICES.get((step, field.partition(" ")[0]))
     return found(Choice(city, city.player(seat), field, options, chance)) if found else None

@@ -1,4 +1,4 @@
-"""Which of the steps of a turn somebody takes: first what is worth an Action Point here, then the way on."""
+"""The choice of a bot in its turn: first what is worth an Action Point here, then the way on."""
 
 from collections.abc import Callable, Mapping
 

@@ -114,7 +114,7 @@ def _leading(city: City) -> set[str]:
 
 
 def brings(city: City, one: Player) -> bool:
-    """True if the chips that somebody carries should lie in the Network rather than in the Junkyard."""
+    """True if carried chips should lie in the Network rather than in the Junkyard."""
     worth = [chip_worth(city, one, chip) for chip in one.known_chips]
     return max(bring for bring, _ in worth) > STEP * max(drop for _, drop in worth)
 

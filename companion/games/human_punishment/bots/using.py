@@ -20,7 +20,7 @@ AT_ONCE = 51.0
 """A Program that is worth something is used before all that costs an Action Point."""
 WORTH = 0.3
 SPOILT = 0.5
-"""A check is spoilt in which so much more is to be had of its failure."""
+"""Gain of a failure from which a bot spoils a check."""
 
 
 def using_worth(city: City, seat: str, id_: str) -> float:
@@ -43,14 +43,14 @@ def _helps(city: City, one: Player, card: Form) -> bool:
 
 
 def harms(city: City, seat: str) -> bool:
-    """True if what is to be chosen for is better somebody else's, as far as can be told."""
+    """True if the effect to choose for would harm the chosen player."""
     step = now(city, PickOne)
     effect = step.effect if step else {}
     return effects_worth(city, seat, [{**effect, "whom": "you", "by": seat}]) < 0
 
 
 def _fights(city: City, one: Player) -> bool:
-    """With an Action Point, a red card and somebody to attack."""
+    """True with an Action Point, a red card and a strong Enemy in range."""
     there = attackable(city, one.seat)
     strong = any(shield_of(city, find(city, id_)) > 1 for id_ in there)
     return not city.boons and city.ap > 0 and strong and any(map(is_red, one.hand))

@@ -142,7 +142,7 @@ class GetScanner:
 @phrase("{whom} {whom:loses|lose} Scanner {n}", de="{whom} {whom:verliert|verlieren|verlierst} Scanner {n}")
 @dataclass(frozen=True, slots=True)
 class LoseScanner:
-    """It is there to be had again."""
+    """It is free again."""
 
     whom: Whom
     n: ScannerKind

@@ -66,7 +66,7 @@ def pick_boost(city: City, said: StepFields) -> None:
 
 
 def in_reach(city: City, seat: str) -> list[Player]:
-    """The figures in somebody's range, oneself and Kuro, too (HP-172, HP-271)."""
+    """Returns the figures in a seat's range, itself and Kuro, too (HP-172, HP-271)."""
     here = area(city, seat)
     reach = {here, *(neighbours(city, here) if city.player(seat).value("range") else ())}
     return [one for one in city.figures if area(city, one.seat) in reach]
@@ -131,7 +131,7 @@ def play_unique(city: City, said: StepFields) -> None:
 
 
 def unique_cards(city: City, seat: str) -> list[str]:
-    """The unique cards in somebody's hand that may be played now."""
+    """Returns the unique cards of a hand that can be played now."""
     return sorted({card for card in city.player(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
 
 

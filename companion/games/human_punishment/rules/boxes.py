@@ -50,7 +50,7 @@ def put_box(city: City, where: str) -> None:
 
 
 def box_to(city: City, seat: str) -> None:
-    """The top box to somebody, who lays down what is carried; a Trap springs (HP-138, HP-141)."""
+    """Gives the top box to a seat, which lays down its own; a Trap springs (HP-138, HP-141)."""
     if (box := _top_box(city)) in TRAPS:
         spring(city, seat, str(box))
     elif box is not None:
@@ -65,7 +65,7 @@ def _top_box(city: City) -> str | None:
 
 
 def lay_down(city: City, seat: str) -> None:
-    """The box that somebody carries stays in the area (HP-138)."""
+    """Leaves a carried box in the Area (HP-138)."""
     one = city.player(seat)
     if one.box:
         city.boxes.setdefault(area(city, seat), []).append(one.box)

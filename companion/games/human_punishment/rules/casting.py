@@ -54,7 +54,7 @@ def free_characters(city: City) -> list[str]:
 
 
 def choose(city: City, said: StepFields) -> None:
-    """Somebody takes a character, and the deck of its class (HP-027)."""
+    """A seat takes a character, and the deck of its class (HP-027)."""
     character = said.one_of("character", free_characters(city))
     become(city, said.seat, character)
     city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))

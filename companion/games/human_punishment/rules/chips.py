@@ -97,7 +97,7 @@ def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
 
 
 def may_place(city: City, seat: str) -> bool:
-    """True if somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
+    """True if a figure has come into Area 6 with a chip, and a column is free (HP-221, HP-229, HP-A69)."""
     one = city.player(seat)
     back = city.freed and city.ruling("return", "no")
     return (

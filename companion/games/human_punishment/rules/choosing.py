@@ -76,7 +76,7 @@ def _strike(city: City, ids: list[str], damage: int) -> None:
 
 
 def give_up(city: City, seat: str, what: Literal["hand", "programs"], n: int, to: str | None = None) -> None:
-    """Cards of the hand or Programs are discarded, or given to somebody."""
+    """Cards of the hand or Programs are discarded, or given to a seat."""
     there: list[str] = getattr(city.player(seat), what)
     if count := min(n, len(there)):
         city.queue_next(GiveUp(seat, what, count, to))
@@ -133,13 +133,13 @@ def choose_chip(city: City, seat: str) -> None:
 
 
 def of_hand(change: str) -> tuple[str, int, bool]:
-    """Which counter a change by hand is of, by how much, and whether it is somebody's."""
+    """Returns the counter of a change by hand, its step, and True if it is personal."""
     name, _, step = change.rpartition(" ")
     return name, int(step), name in COUNTERS
 
 
 def changed_by_hand(city: City, said: StepFields, step: ByHand) -> None:
-    """A counter is changed as the card says; all stay open until somebody says that it is done."""
+    """Changes a counter as the card says; all stay open until the player is done."""
     change = said.one_of("change", (DONE, *changes(city)))
     if change == DONE:
         return

@@ -156,7 +156,7 @@ def most(chips: list[str]) -> str | None:
 
 
 def check_chips(city: City) -> None:
-    """Nobody can fill Tier 3 any more; chips on their way count still (HP-115, HP-A60)."""
+    """Ends the game if Tier 3 cannot be filled any more; chips on their way count (HP-115, HP-A60)."""
     on_the_way = any(isinstance(step, KeepChip | PlaceOne) for step in city.tasks)
     if city.over or on_the_way or any(city.sectors.values()):
         return
@@ -261,5 +261,5 @@ def riot_zone(board: Board, n: int) -> str:
 
 
 def area(city: City, seat: str) -> str:
-    """The area in which somebody stands."""
+    """Returns the Area of a figure."""
     return AREA_OF[city.player(seat).at]

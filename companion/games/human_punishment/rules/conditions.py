@@ -41,7 +41,7 @@ def _crowd(city: City, _: Player, said: Form) -> bool:
 
 
 def has_badge(city: City, one: Player, said: Form) -> bool:
-    """True if somebody holds the badge that an operation names."""
+    """True if a player holds the badge that an operation names."""
     return one.seat == (city.leader if said["badge"] == "leader" else city.general)
 
 

@@ -1,4 +1,4 @@
-"""Counts changes of the city for Objectives and skill trees, whatever caused them (HP-041, HP-117)."""
+"""Counts changes of the city for Objectives and skill trees, by any cause (HP-041, HP-117)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -61,7 +61,7 @@ OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
 
 
 def carry_out(city: City, seat: str | None, effects: Iterable[Form]) -> None:
-    """Effects in their order, each before what follows it; `seat` has the card, if somebody has."""
+    """Queues effects in their order; `seat` is the card's owner, or None."""
     by = {"by": seat} if seat else {}
     city.queue_next(*(CarryOut({**effect, **by}) for effect in effects))
 
@@ -485,4 +485,4 @@ _ASKING: dict[str, Callable[[City, str, Form], None]] = {
     "drop chip": _drop_chip,
     "go near": _go_near,
 }
-"""Those that may ask somebody: each of those who are meant is asked on their own, one after the other."""
+"""Operations that ask their targets, one after the other."""

@@ -317,7 +317,7 @@ def shield_of(city: City, enemy: Enemy | None) -> int:
 
 
 def shield(city: City, seat: str) -> int:
-    """Somebody's Shield, with Kuro's help where Dee Coy has that Boost (HP-283)."""
+    """Returns a figure's Shield, with Kuro's help by Dee Coy's Boost (HP-283)."""
     one = city.player(seat)
     beside = one.has("shield beside") and bool(_kuro_in(city, {area(city, seat)}))
     return one.value("shield") + beside

@@ -77,7 +77,7 @@ def laser(city: City, said: StepFields) -> None:
 
 
 def has_weapon(city: City, seat: str) -> bool:
-    """True if somebody carries a box that may be used in an attack."""
+    """True if a figure carries a box that can be used in an attack."""
     one = city.player(seat)
     return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
 
@@ -92,7 +92,7 @@ def _weapon(city: City, said: StepFields) -> Weapon:
 
 
 def attackable(city: City, seat: str) -> list[str]:
-    """The Enemies, and Deus, that somebody could attack."""
+    """Returns the Enemies, and Deus, that a figure can attack."""
     reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
     if city.deus is not None and _in_range(city, seat, (city.board.red_area(city.deus),)):
         reached.append(enemies.DEUS)

@@ -309,4 +309,4 @@ _AT_ANY_TIME: Mapping[str, Callable[[City, StepFields], None]] = {
     "use recon": buying.use_recon,
     "reroll": rolls.reroll,
 }
-"""Actions at any moment, whatever waits or is being drafted."""
+"""Actions at any moment, beside all that waits or is being drafted."""

@@ -29,7 +29,7 @@ def to_claim(one: Player) -> list[str]:
 
 
 def claim(city: City, said: StepFields) -> None:
-    """Somebody says that it is so; claims must be true (HP-117)."""
+    """A player claims an Objective; claims must be true (HP-117)."""
     one = city.player(said.seat)
     if not (words := to_claim(one)):
         raise no("objective")

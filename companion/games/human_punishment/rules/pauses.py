@@ -10,13 +10,13 @@ PAUSE, GO_ON, WAIT = Pause.do, "go on", "wait"
 
 
 def pausing(city: City, about: Pausing) -> Pause | None:
-    """The pause of now, if it is about that."""
+    """Returns the present pause, if it is about that."""
     step = city.tasks[0] if city.tasks else None
     return step if isinstance(step, Pause) and step.about == about else None
 
 
 def thrown(city: City) -> Throw | None:
-    """The dice that lie there during the pause of now."""
+    """Returns the dice that lie there during the present pause."""
     step = pausing(city, "roll")
     return step.throw if step else None
 

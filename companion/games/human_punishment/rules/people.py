@@ -50,7 +50,7 @@ def nameable(city: City) -> list[str]:
 
 
 def censure(city: City, said: StepFields) -> None:
-    """All talk about somebody, then vote (HP-216)."""
+    """All talk about the accused, then vote (HP-216)."""
     accused = said.one_of("seat", city.seats)
     stand(city, said.seat, "HQ")
     if city.player(accused).at == CUBE:
@@ -120,7 +120,7 @@ def new_leader(city: City, said: StepFields) -> None:
 
 
 def begin_leader_vote(city: City) -> None:
-    """Everybody draws a card and lays one before somebody."""
+    """All draw a card and lay one before a seat."""
     for seat in city.in_turn():
         draw_personal(city, seat, 1)
     city.laid = []
@@ -171,7 +171,7 @@ def lead(city: City, seat: str) -> None:
 
 
 def name_general(city: City, said: StepFields) -> None:
-    """Somebody else is General, or the present one stays."""
+    """Names another General, or keeps the present one."""
     if not said.has("seat") and city.general is not None:
         return
     seat = said.text("seat")

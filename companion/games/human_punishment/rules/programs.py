@@ -17,7 +17,7 @@ CHARGES, MARKERS = 2, 20
 
 
 def usable(city: City, seat: str) -> list[str]:
-    """The Programs that somebody may use at this moment."""
+    """Returns the Programs that a seat can use at this moment."""
     one = city.player(seat)
     if "program" in one.forbidden:
         return []
@@ -73,7 +73,7 @@ def is_left(one: Player, card: Form) -> bool:
 
 
 def is_moment(city: City, seat: str, card: Form) -> bool:
-    """True if somebody may use now what says so of itself (HP-131)."""
+    """True if this is the moment that a card names, for that seat (HP-131)."""
     one, waits = city.player(seat), city.tasks[0] if city.tasks else None
     rolled = (throw := thrown(city)) is not None and answers(city, seat, card, throw)
     in_check = isinstance(waits, Put | PutMore) or pausing(city, "check") is not None
@@ -90,6 +90,6 @@ def is_moment(city: City, seat: str, card: Form) -> bool:
 
 
 def answers(city: City, seat: str, card: Form, throw: Throw) -> bool:
-    """True if a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
+    """True if a card answers a roll, of its owner or of any seat (HP-131)."""
     whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
     return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

@@ -43,7 +43,7 @@ def again(city: City, said: StepFields, step: Again) -> None:
 
 
 def own_dice(city: City, seat: str) -> list[str]:
-    """The dice that lie there and that somebody may throw again by a Boost: one on each own turn."""
+    """Returns the dice that a seat can throw again by a Boost: one on each own turn."""
     throw = thrown(city)
     may = seat == city.active and not city.rerolled and city.player(seat).has("reroll")
     return throws.dice_of(throw) if throw is not None and may else []

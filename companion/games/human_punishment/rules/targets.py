@@ -45,7 +45,7 @@ def meant(city: City, by: str, args: Form) -> list[str]:
 
 
 def is_extreme(args: Form) -> bool:
-    """True if somebody is meant who has most or least of something."""
+    """True if a target is the one with most or least of something."""
     return "seat" not in args and args.get("whom", "").partition(" ")[0] in EXTREMES
 
 

@@ -1,4 +1,4 @@
-"""Steps that waited for somebody, and that another one has left nothing to answer (HP-122, HP-131)."""
+"""Waiting steps that another action has left nothing to answer (HP-122, HP-131)."""
 
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.dispatch import by

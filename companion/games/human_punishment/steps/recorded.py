@@ -34,7 +34,7 @@ def args_of(step: Step) -> dict[str, Any]:
 
 
 def step_of(do: str, seat: str | None, args: Mapping[str, Any]) -> Step:
-    """The step that a journal names so. Raises KeyError for one that there is not."""
+    """Returns the step that a journal names so. Raises KeyError for an unknown one."""
     kind = KINDS[do]
     if kind is CarryOut:
         return CarryOut(dict(args))

@@ -1,4 +1,4 @@
-"""A step that is still to happen, or that waits for somebody's answer, in the order of the queue."""
+"""The base of all steps in a city's queue."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

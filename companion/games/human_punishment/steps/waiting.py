@@ -13,7 +13,7 @@ Pausing: TypeAlias = Literal["roll", "strike", "check"]
 
 @dataclass(frozen=True)
 class Pause(Step):
-    """A short while for what may be done at any moment; `held` waits until somebody goes on (HP-131)."""
+    """A short while for actions at any moment; a `held` one waits until it is ended by hand (HP-131)."""
 
     do: ClassVar[str] = "pause"
     about: Pausing
@@ -220,7 +220,7 @@ class BreakTie(SeatStep):
 
 @dataclass(frozen=True)
 class Lay(SeatStep):
-    """A card is laid before somebody (HP-217)."""
+    """A card is laid before a seat (HP-217)."""
 
     do: ClassVar[str] = "lay"
 

@@ -1,4 +1,4 @@
-"""The lines of each kind of card, as somebody fills them in who writes a card."""
+"""The lines of each kind of card in the card editor."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
