@@ -1,5 +1,6 @@
 """The pages of the project lead where they say, and the first of them stays short."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -60,3 +61,23 @@ def test_what_a_decision_names_in_the_tree_is_there() -> None:
     named = {one for path in RECORDS for one in IN_THE_TREE.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > 30
     assert sorted(one for one in named if not (ROOT / one).exists()) == []
+
+
+WALK = re.findall(
+    r"\| `([\w/]+\.py)` \| `([\w.]+)` \|", (ROOT / "docs" / "walk.md").read_text(encoding="utf-8")
+)
+
+
+def functions(path: Path) -> set[str]:
+    """Functions and methods of a module, those with their class."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    classes = (one for one in body if isinstance(one, ast.ClassDef))
+    methods = {
+        f"{one.name}.{it.name}" for one in classes for it in one.body if isinstance(it, ast.FunctionDef)
+    }
+    return methods | {one.name for one in body if isinstance(one, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize(("file", "function"), WALK)
+def test_each_step_of_the_walk_is_in_the_code(file: str, function: str) -> None:
+    assert function in functions(ROOT / file)
