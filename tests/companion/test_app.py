@@ -163,7 +163,7 @@ def test_a_restore_that_was_cut_off_is_ended_by_the_start(
     old, data, file = (tmp_path / name for name in ("old", "data", "backup.zip"))
     with Companion(CompanionSettings(data=old, host="127.0.0.1", port=0)) as running:
         running.table.execute(TakeSeat("Ada", "red"))
-        file.write_bytes(backup(old, running.table.copy_journal))
+        file.write_bytes(backup(old, running.table.record.copy_journal))
     for folder in (data, tmp_path / "whole"):
         Journal(folder / "journal.sqlite3").close()
     with numbered(monkeypatch) as calls:

@@ -28,7 +28,7 @@ class EveningCounter:
         self._table, self._book, self._speech, self._clock = table, book, speech, clock
         self._waiting: deque[Moment] = deque(maxlen=MOST_WAITING)
         self._last = table.moment
-        self._begun = table.begun_at
+        self._begun = table.record.begun_at
         self._counted: tuple[int, str] | None = None
 
     def hear(self, moment: Moment) -> None:
@@ -41,7 +41,7 @@ class EveningCounter:
             moment = self._waiting.popleft()
             if moment.game != self._last.game:
                 self._close(self._last)
-                self._begun = self._table.begun_at if moment.game is not None else None
+                self._begun = self._table.record.begun_at if moment.game is not None else None
             self._last = moment
         if self._is_over(self._last):
             self._close(self._last)

@@ -43,7 +43,7 @@ class DeckPages:
     def shelf(self) -> shown.ShelfView:
         """All decks, the owner's first."""
         own = self._bench.decks.names()
-        languages = self._bench.table.card_languages()
+        languages = self._bench.table.cards.languages()
         rows = [self._row(name, languages.get(name, ""), name in own) for name in languages]
         return shown.ShelfView(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
 

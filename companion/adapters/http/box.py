@@ -174,7 +174,7 @@ def _bring_backup(at: TableAccess, sent: BringBackup, who: PageViewer) -> BoxVie
         brought = bring(at.table.data, sent.backup)
     except BackupError as fault:
         raise refuse("refused-restore") from fault
-    mine = here(at.table.copy_journal)
+    mine = here(at.table.record.copy_journal)
     speech = at.speech(who)
     lines = speech.all(tuple(_told(brought, mine, speech)))
     return replace(_box(at, who), brought=Replacement(lines))

@@ -85,7 +85,7 @@ def _play_again(at: TableAccess, begun: PlayAgain, who: PageViewer) -> None:
 @handles(TakeHome)
 def _take_home(at: TableAccess, _: TakeHome, __: PageViewer) -> Download:
     at.table.execute(SettleGame())
-    written = json.dumps(at.table.written(), ensure_ascii=False, indent=1)
+    written = json.dumps(at.table.record.written(), ensure_ascii=False, indent=1)
     return Download(written, "evening.json", "application/json")
 
 

@@ -57,7 +57,7 @@ def _backup(at: TableAccess, _: TakeBackup, who: PageViewer) -> Download:
         raise refuse("refused-backup-game")
     if not at.is_in_charge(who):
         raise refuse("refused-backup-open")
-    return _zip(backup(at.table.data, at.table.copy_journal), "companion-backup")
+    return _zip(backup(at.table.data, at.table.record.copy_journal), "companion-backup")
 
 
 @handles(LeaveSafeMode)

@@ -56,5 +56,5 @@ class OpenEvenings:
         """Only the latest one is kept."""
         if self._latest is None or self._latest.evening is not evening:
             self._latest = None  # its stories go before others come
-            self._latest = self._table.replay(evening)
+            self._latest = self._table.evenings.replay(evening)
         return self._latest

@@ -14,7 +14,7 @@ from web.shown.evening import EveningToldView
 
 @handles(ReadEvening)
 def _evening(at: TableAccess, asked: ReadEvening, who: PageViewer) -> EveningToldView:
-    games = ((at.table.past_evening(token), token) for token in asked.tokens)
+    games = ((at.table.record.before(token), token) for token in asked.tokens)
     found, token = next(((game, token) for game, token in games if game is not None), (None, ""))
     if found is None:
         raise refuse("refused-no-evening")

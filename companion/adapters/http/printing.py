@@ -61,7 +61,7 @@ def _laid_out(at: TableAccess, kind: str, which: str, paper: Paper, who: PageVie
 
 
 def _card_sheets(at: TableAccess, file: str, paper: Paper, who: PageViewer) -> list[PaperPage]:
-    language = at.table.card_languages().get(file, "")
+    language = at.table.cards.languages().get(file, "")
     known = at.parts.catalogue.languages
     speech = at.speech(PageViewer(None, language if language in known else who.language))
     cards = [one for one in _printed(at, file, who) if isinstance(one, PrintedCard)]
@@ -75,7 +75,7 @@ def _printed(at: TableAccess, file: str, who: PageViewer) -> tuple[Printed, ...]
 
 
 def _of(at: TableAccess, file: str) -> tuple[Printed, ...]:
-    found = tuple(at.table.game.printed({file: at.table.card_text(file)}))
+    found = tuple(at.table.game.printed({file: at.table.cards.text(file)}))
     if not found:
         raise LookupError(file)
     return found
@@ -83,7 +83,7 @@ def _of(at: TableAccess, file: str) -> tuple[Printed, ...]:
 
 def _decks(at: TableAccess) -> Iterator[PrintedDeckView]:
     """The card files of what is played that can be printed, with how many cards and tiles they have."""
-    for file, title in at.table.card_titles().items():
+    for file, title in at.table.cards.titles().items():
         with suppress(Refused, LookupError):
             found = _of(at, file)
             tiles = sum(one.count for one in found if isinstance(one, PrintedTile))

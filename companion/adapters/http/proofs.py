@@ -29,7 +29,7 @@ class TableProofs:
 
     def sat_in_an_evening(self, token: str) -> bool:
         """True for a token that proved a seat in a game that is not being played any more."""
-        return self._at.table.past_evening(token) is not None
+        return self._at.table.record.before(token) is not None
 
     def is_in_charge(self, who: PageViewer) -> bool:
         """True for a viewer who may set the table up: with the PIN, or at its screen while there is none."""

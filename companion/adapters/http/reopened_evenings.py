@@ -34,14 +34,14 @@ class ReopenThis(Command[str]):
 
 @handles(ReopenEvening)
 def _reopen(at: TableAccess, sent: ReopenEvening, _: PageViewer) -> str:
-    return at.open_evenings.add(at.table.open_again(sent.evening))
+    return at.open_evenings.add(at.table.evenings.reopen(sent.evening))
 
 
 @handles(ReopenThis)
 def _reopen_this(at: TableAccess, _: ReopenThis, __: PageViewer) -> str:
     at.table.execute(SettleGame())
-    data = json.dumps(at.table.written()).encode()
-    return at.open_evenings.add(at.table.open_again(data))
+    data = json.dumps(at.table.record.written()).encode()
+    return at.open_evenings.add(at.table.evenings.reopen(data))
 
 
 @handles(ReadReplay)

@@ -11,7 +11,7 @@ from web.shown.rulebook import Rulebook
 
 @handles(ReadRules)
 def _rulebook(at: TableAccess, wanted: ReadRules, who: PageViewer) -> Rulebook:
-    asked = at.table.game_named(wanted.game or at.table.game.name)
+    asked = at.table.games.named(wanted.game or at.table.game.name)
     speech = at.speech(who, asked.package)
     return Rulebook(
         speech.language,

@@ -79,7 +79,7 @@ class TableAccess:
     def game_of(self, moment: Moment) -> str:
         """The fingerprint of the game at that moment, which is this one."""
         if self._which[0] != moment.game:
-            self._which = moment.game, self.table.fingerprint()
+            self._which = moment.game, self.table.record.fingerprint()
         return self._which[1]
 
     @contextmanager

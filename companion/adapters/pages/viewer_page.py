@@ -73,7 +73,7 @@ class Painter:
             return self._pages[viewer]
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
-        seating, titles = moment.seating, self._table.card_titles()
+        seating, titles = moment.seating, self._table.cards.titles()
         seats = tuple(
             TableSeatView(
                 seat.id,
@@ -107,7 +107,7 @@ class Painter:
             steps=tuple(self._steps(seating)),
             files=tuple(
                 setting_up.CardFileView(name, titles[name], name not in seating.left_out, language)
-                for name, language in self._table.card_languages().items()
+                for name, language in self._table.cards.languages().items()
             ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
         )
@@ -117,7 +117,7 @@ class Painter:
         seats = say("step-seats", n=n, least=game.min_players, most=game.max_players)
         yield setting_up.StepView(self._say(seats), n >= game.min_players)
         if game.craft is not None:
-            files = sum(name not in seating.left_out for name in self._table.card_files())
+            files = sum(name not in seating.left_out for name in self._table.cards.files())
             yield setting_up.StepView(self._say(say("step-cards", n=files)), files > 0)
         yield setting_up.StepView(self._say(say("step-rules", n=len(seating.options))), done=True)
 

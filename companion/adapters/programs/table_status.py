@@ -31,7 +31,7 @@ class TableStatus:
 
     def _begun(self, stage: TableStage, moment: Moment) -> str:
         if self._since is None or self._since[:2] != (stage, moment.game):
-            at = self._table.begun_at if stage is TableStage.PLAYING else None
+            at = self._table.record.begun_at if stage is TableStage.PLAYING else None
             self._since = stage, moment.game, at or now()
         return self._since[2]
 

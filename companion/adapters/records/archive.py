@@ -92,7 +92,7 @@ class Archive:
 
     def put_away(self, story: Story) -> None:
         """Adds the current game's throws to the statistics. Raises Refused without a game."""
-        self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
+        self._book.keep(self._table.record.fingerprint(), throws(story), at_once(story))
 
     def forget_photographs(self) -> int:
         """Deletes the photographs and the record of the current game; returns the number of photographs."""
@@ -105,7 +105,7 @@ class Archive:
         return self._book.forget()
 
     def _remembered(self, story: Story) -> FinishedGame:
-        game, now = self._table.fingerprint(), (throws(story), at_once(story))
+        game, now = self._table.record.fingerprint(), (throws(story), at_once(story))
         evenings = self._book.games + (game not in self._book)
         every = (*self._book.others(game), now)
         all_thrown = together(*(thrown for thrown, _ in every))

@@ -84,7 +84,7 @@ class Pretence:
 
     def _seed_of(self, moment: Moment) -> str:
         if self._seed[0] != moment.game or moment.game is None:
-            self._seed = moment.game, self._table.seed_beside()
+            self._seed = moment.game, self._table.record.seed_beside()
         return self._seed[1]
 
 

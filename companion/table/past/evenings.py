@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from threading import Lock
 
 from companion.table.journal.journal import Journal
+from companion.table.past.evening_replay import EveningReplay
+from companion.table.past.reopened import ReopenedEvening, reopened
 from companion.table.repertoire import Repertoire
+from companion.table.sandbox.sandbox import sandboxed
 from companion.table.seating.seating import Seating
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
@@ -38,6 +41,15 @@ class Evenings:
             if self._latest is None or self._latest.game != game:
                 self._latest = self._read(game)
             return self._latest
+
+    def reopen(self, data: bytes) -> ReopenedEvening:
+        """A game that was taken home, for looking; the table stays as it is. Raises Refused."""
+        return sandboxed(reopened, data, self._repertoire.loaders)
+
+    def replay(self, evening: ReopenedEvening) -> EveningReplay:
+        """The replay of an evening that was opened here."""
+        game, values = self._repertoire.game(evening.game), self._repertoire.values(evening.game)
+        return EveningReplay(evening, game, values)
 
     def forget(self) -> None:
         """Nothing of any evening is kept in memory."""

@@ -74,7 +74,7 @@ def test_a_table_opens_again_although_its_rules_are_broken(
     assert before is not None
     copy = tmp_path / "copy"
     copy.mkdir()
-    table.copy_journal(copy / "journal.sqlite3")
+    table.record.copy_journal(copy / "journal.sqlite3")
     for module, rule in list(rules_of(game.package)):
         monkeypatch.setattr(module, rule, broken)
     asking_nothing = replace(cast("DefinedGame[Any, Any]", game), questions=lambda _: ())

@@ -33,11 +33,11 @@ def on_disk(house: ToyHouse) -> bytes:
 
 def test_the_journal_is_had_only_once_the_game_is_over(house: ToyHouse) -> None:
     table = house.playing()
-    assert refused(table.written) == "refused-secret"
+    assert refused(table.record.written) == "refused-secret"
     play_on(table, WHOLE - 1)
-    assert refused(table.written) == "refused-secret"
+    assert refused(table.record.written) == "refused-secret"
     play_on(table, 1, "last")
-    written = table.written()
+    written = table.record.written()
     assert [entry["number"] for entry in written["entries"]] == list(range(WHOLE + 1))
     assert written["set_up"]["seats"][0]["name"] == "Anna"
     assert written["entries"][1]["events"][0] == {"is": "Named", "seat": "seat-1", "number": 1}
@@ -60,11 +60,11 @@ def test_nobody_plays_again_before_the_game_is_over(house: ToyHouse) -> None:
 
 def test_each_game_has_a_fingerprint_of_its_own_that_a_restart_does_not_change(house: ToyHouse) -> None:
     table = over(house)
-    first = table.fingerprint()
-    assert house.again().fingerprint() == first
+    first = table.record.fingerprint()
+    assert house.again().record.fingerprint() == first
     table = house.again()
     table.execute(PlayAgain())
-    assert table.fingerprint() != first
+    assert table.record.fingerprint() != first
 
 
 def test_nothing_is_forgotten_in_the_middle_of_a_game(house: ToyHouse) -> None:

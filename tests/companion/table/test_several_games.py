@@ -64,7 +64,7 @@ def club(tmp_path: Path) -> Club:
 
 
 def test_a_table_plays_the_usual_game_until_another_is_chosen_and_remembers_which(club: Club) -> None:
-    assert (club.table.games, club.table.game.name) == (("duel", "toy"), "toy")
+    assert (club.table.games.names, club.table.game.name) == (("duel", "toy"), "toy")
     club.table.execute(PlayGame("duel"))
     assert club.table.game.name == "duel"
     assert club.reopen().game.name == "duel"

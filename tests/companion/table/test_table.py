@@ -178,7 +178,7 @@ def test_house_rules_survive_a_restart_and_stay_for_the_next_party(house: ToyHou
 
 def test_a_card_file_can_be_left_out_and_taken_again(house: ToyHouse) -> None:
     table = house.open()
-    assert table.card_files() == ("prizes.yaml",)
+    assert table.cards.files() == ("prizes.yaml",)
     assert refused(lambda: table.execute(TakeFile("none.yaml", taken=False))) == "refused-file"
     table.execute(TakeFile("prizes.yaml", taken=False))
     assert table.moment.seating.left_out == ("prizes.yaml",)

@@ -77,7 +77,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     journal = Journal(data / JOURNAL)
     table = Table("home", GAME, journal, CardShelf(data))
     table.execute(TakeSeat("Ada", "red"))
-    made = backup(data, table.copy_journal)
+    made = backup(data, table.record.copy_journal)
     table.execute(TakeSeat("Ben", "blue"))
     table.close()
     journal.close()

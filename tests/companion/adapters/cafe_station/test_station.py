@@ -79,7 +79,7 @@ def test_a_table_tells_from_free_to_over_how_it_stands_and_names_nobody(table: C
     table.table.execute(BeginGame())
     playing = until_stage(ear, "playing")
     assert (playing["game"], playing["title"]) == ("hope_inhumanity", "Hope Inhumanity")
-    assert playing["since"] == table.table.begun_at
+    assert playing["since"] == table.table.record.begun_at
     assert set(playing["turn"]) <= {"red", "blue", "green"}
     play_out(table.table)
     until_stage(ear, "over")

@@ -256,7 +256,7 @@ def test_the_photograph_of_a_roll_is_put_away_with_its_dice(
 
 def use_rerolls(table: Table, data: Path) -> None:
     """Takes one card file alone, in which every Trait has a die rolled again."""
-    shipped = table.card_files()
+    shipped = table.cards.files()
     head, traits = whole_deck()["whole.yaml"].split("traits:\n")
     again = re.sub("use: .*", "use: roll any one die again", traits.split("personalities:\n")[0])
     rest_of_deck = traits.split("personalities:\n")[1]

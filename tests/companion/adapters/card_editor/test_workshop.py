@@ -416,7 +416,7 @@ def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
     assert [path.name for path in (tmp_path / "pictures").iterdir()] == ["the-sea.the-ferry.jpg"]
     assert "jpg" not in visitor.export(sea)
     assert not list((tmp_path / "decks").rglob("*.jpg")), "whoever copies the decks copies no picture"
-    with ZipFile(BytesIO(backup(tmp_path, table.copy_journal))) as archive:
+    with ZipFile(BytesIO(backup(tmp_path, table.record.copy_journal))) as archive:
         kept = {name: archive.read(name) for name in archive.namelist()}
     assert f"decks/hope_inhumanity/{sea}" in kept
     assert not any(b"\xff\xd8\xff" in data or "jpg" in name for name, data in kept.items())

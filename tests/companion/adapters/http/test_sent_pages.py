@@ -110,7 +110,7 @@ def test_what_leaves_after_the_end_or_before_a_game_is_not_kept(
     door.note_sent("page", "lobby", PageViewer("seat-1", "en"))
     played(door, table)
     door.note_sent("page", "the end", PageViewer("seat-1", "en"))
-    assert [one.text for one in log.of(table.fingerprint(), "seat-1")[1]] == ["<main>yours</main>"]
+    assert [one.text for one in log.of(table.record.fingerprint(), "seat-1")[1]] == ["<main>yours</main>"]
 
 
 @pytest.mark.parametrize("leaves", [NextParty(), EndGame(), ForgetEvenings()])

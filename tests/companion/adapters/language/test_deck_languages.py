@@ -34,7 +34,7 @@ def door(table: Table) -> TableApi:
 
 
 def taken(table: Table) -> set[str]:
-    return set(table.card_files()) - set(table.moment.seating.left_out)
+    return set(table.cards.files()) - set(table.moment.seating.left_out)
 
 
 def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableApi) -> None:

@@ -44,7 +44,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     public = PublicView(table, said)
     assert list(misfits(public.told("en"), SCHEMA)) == []
     data, story = taken_home(game, 25)
-    for seat in table.open_again(data).seats:
+    for seat in table.evenings.reopen(data).seats:
         table.execute(TakeSeat(seat.name, seat.colour))
     table.execute(BeginGame())
     assert list(misfits(public.told("de"), SCHEMA)) == []

@@ -35,11 +35,11 @@ def playing(house: ToyHouse) -> tuple[Table, str]:
 def test_a_game_is_ended_early_and_everybody_stays_where_they_sit(house: ToyHouse) -> None:
     table, token = playing(house)
     seats, game = table.moment.seating.seats, table.moment.game
-    assert table.past_evening(token) is None
+    assert table.record.before(token) is None
     table.execute(EndGame())
     assert table.moment.play is None
     assert table.moment.seating.seats == seats
-    assert table.past_evening(token) == game
+    assert table.record.before(token) == game
     with pytest.raises(Refused, match="refused-no-game"):
         table.execute(EndGame())
 
@@ -57,15 +57,15 @@ def test_the_phone_that_was_there_still_finds_its_evening_after_the_next_party(h
     play_on(table, ALL)
     table.execute(NextParty())
     assert table.moment.seating.seat_of(token) is None
-    assert table.past_evening(token) == game
-    assert table.past_evening("another") is None
+    assert table.record.before(token) == game
+    assert table.record.before("another") is None
     past = table.evenings.read(game or 0)
     assert [seat.name for seat in past.seating.seats] == [name for name, _ in NAMES]
     assert past.story.steps
     table = house.again()
-    assert table.past_evening(token) == game
+    assert table.record.before(token) == game
     table.execute(ForgetEverything())
-    assert table.past_evening(token) is None
+    assert table.record.before(token) is None
 
 
 def test_once_the_secrets_are_read_the_end_stands_over_a_restart_too(house: ToyHouse) -> None:
@@ -83,6 +83,6 @@ def test_once_the_secrets_are_read_the_end_stands_over_a_restart_too(house: ToyH
     table = house.again()
     with pytest.raises(Refused, match="refused-settled"):
         give_undo(table, late)
-    assert table.written()["entries"]
+    assert table.record.written()["entries"]
     table.execute(PlayAgain())
     assert not table.moment.settled

@@ -22,14 +22,14 @@ def taken_home(house: ToyHouse) -> bytes:
     assert table.moment.story is not None
     give_undo(table, Undo(table.moment.story.latest[0].entry, "back", None, Origin.KIOSK))
     play_on(table, ALL, "anew")
-    return json.dumps(table.written()).encode()
+    return json.dumps(table.record.written()).encode()
 
 
 def test_every_step_is_as_it_was(house: ToyHouse) -> None:
     data = taken_home(house)
     table = house.again()
     before = table.moment
-    again = table.open_again(data)
+    again = table.evenings.reopen(data)
     assert again.length == 1 + 1 + 1 + ALL
     first, _, third, *_, last = replayed(again, TOY)
     assert before.play is not None
@@ -48,7 +48,7 @@ def test_every_step_is_as_it_was(house: ToyHouse) -> None:
 )
 def test_anything_else_is_refused(house: ToyHouse, data: bytes) -> None:
     with pytest.raises(Refused, match="refused-export"):
-        house.playing().open_again(data)
+        house.playing().evenings.reopen(data)
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,10 @@ def test_a_file_that_somebody_wrote_in_is_refused_and_changes_nothing(
     table = house.again()
     before = table.moment
     with pytest.raises(Refused, match="refused-export"):
-        table.open_again(json.dumps(document).encode())
+        table.evenings.reopen(json.dumps(document).encode())
     assert table.moment is before
 
 
 def test_another_game_is_named(house: ToyHouse) -> None:
     with pytest.raises(Refused, match="refused-export-game"):
-        house.playing().open_again(b'{"game": "chess"}')
+        house.playing().evenings.reopen(b'{"game": "chess"}')

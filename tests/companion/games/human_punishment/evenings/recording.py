@@ -47,7 +47,7 @@ class Evening:
         for name, colour in zip(NAMES, free, strict=False):
             self.table.execute(TakeSeat(name, colour))
         self.table.execute(ChooseRule("characters", casting))
-        for file in self.table.card_files():
+        for file in self.table.cards.files():
             self.table.execute(TakeFile(file, taken=file.endswith(".en.yaml")))
         self.table.execute(BeginGame())
 
@@ -111,12 +111,12 @@ class Evening:
 
     def power_goes(self) -> None:
         """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""
-        before = self.table.fingerprint()
+        before = self.table.record.fingerprint()
         after = self.data / "after" / "journal.sqlite3"
         after.parent.mkdir()
-        self.table.copy_journal(after)
+        self.table.record.copy_journal(after)
         self.table = self._open(after)
-        assert self.table.fingerprint() == before
+        assert self.table.record.fingerprint() == before
 
 
 def evening(data: Path, casting: str, seed: int) -> bytes:
@@ -136,7 +136,7 @@ def evening(data: Path, casting: str, seed: int) -> bytes:
         for every, what in happens.items():
             if number % every == 0 and played.story.play.state.over is None:
                 what()
-    return json.dumps(played.table.written()).encode()
+    return json.dumps(played.table.record.written()).encode()
 
 
 def main() -> int:

@@ -1,0 +1,76 @@
+"""What is read of a table besides its moment: its card files, and the record of its game."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from companion.engine.refusal import refuse
+from companion.table.journal.export import written
+from companion.table.state import TableState
+
+
+class TableCards:
+    """The card files on the shelf for the game that is played, chosen or not."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+
+    def files(self) -> tuple[str, ...]:
+        """Their names."""
+        return self._state.card_files
+
+    def text(self, file: str) -> str:
+        """The text of a card file. Raises Refused for an unknown one."""
+        return self._state.shelf.text(self._state.game, file)
+
+    def languages(self) -> dict[str, str]:
+        """Their names, each with the language that it is written in, or nothing."""
+        return self._state.shelf.languages(self._state.game)
+
+    def titles(self) -> dict[str, str]:
+        """Their names, each with that of its deck."""
+        return self._state.shelf.titles(self._state.game)
+
+
+class GameRecord:
+    """The record of the game that is played. Raises Refused without one, and JournalError."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+
+    @property
+    def begun_at(self) -> str | None:
+        """The time at which this game began (UTC, ISO 8601), or None without one."""
+        game = self._state.moment.game
+        return None if game is None else self._state.journal.record(game).begun_at
+
+    def before(self, token: str) -> int | None:
+        """The latest game, by its number, in which this token proved a seat and that is played no more."""
+        state = self._state
+        story = state.moment.story
+        now = None if story is None or state.is_over(story) else state.moment.game
+        return next((game for game in state.evenings.sat_in(token) if game != now), None)
+
+    def fingerprint(self) -> str:
+        """A hash that tells this game from all others; nothing follows from it."""
+        return self._hash("which game")[:16]
+
+    def seed_beside(self) -> str:
+        """A seed for chance beside this game, from which nothing of the game follows."""
+        return self._hash("beside the game")
+
+    def written(self) -> dict[str, Any]:
+        """The journal of a game that is over, as JSON can hold it. Raises Refused before."""
+        state = self._state
+        game, story = state.playing()
+        if not state.is_over(story):
+            raise refuse("refused-secret")
+        return written(state.journal.record(game), state.journal.entries(game, state.values), state.values)
+
+    def copy_journal(self, path: Path) -> None:
+        """Writes the journal of all tables, as it is at one moment, into a new file."""
+        self._state.journal.copy_to(path)
+
+    def _hash(self, purpose: str) -> str:
+        game, _ = self._state.playing()
+        return sha256(f"{purpose}: {self._state.journal.record(game).set_up.seed}".encode()).hexdigest()
