@@ -1,6 +1,6 @@
 """The catalogue of commands that pages can give, made of their classes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -23,6 +23,7 @@ from companion.adapters.http import (
     sent_pages,
     setup,
 )
+from companion.adapters.http.handlers import HANDLERS, Handler
 from companion.table.commands import game as about_games
 from companion.table.commands import playing as about_playing
 from companion.table.commands import seating as about_seats
@@ -35,6 +36,8 @@ AREAS = (
     *(recap_download, rules, pictures, card_editor_access),
 )
 """The modules in which commands are declared and handled."""
+ALL_HANDLERS: Mapping[type, Handler[Any, Any]] = HANDLERS
+"""The handlers of all of them: they register when they are imported."""
 
 
 def declared() -> Iterator[type[Command[Any]]]:

@@ -10,8 +10,8 @@ from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.game_catalogue.game_choices import game_choices, left_out
 from companion.adapters.http.calling_staff import staff
 from companion.adapters.http.card_editor_access import workshop
+from companion.adapters.http.catalogue import ALL_HANDLERS
 from companion.adapters.http.context import TableParts
-from companion.adapters.http.handlers import HANDLERS
 from companion.adapters.http.permissions import check
 from companion.adapters.http.proofs import TableProofs
 from companion.adapters.http.sent_pages import note_sent
@@ -50,13 +50,13 @@ class TableApi:
         """Carries out a command for a viewer who may give it. Raises Sorry; then nothing changed."""
         with self._at.sorry(who):
             check(self._at, command, who)
-            handler = HANDLERS.get(type(command), TableAccess.carry_out)
+            handler = ALL_HANDLERS.get(type(command), TableAccess.carry_out)
             return cast(T, handler(self._at, command, who))
 
     def read(self, query: Query[T], who: PageViewer) -> T:
         """Answers a query. Raises Sorry."""
         with self._at.sorry(who):
-            return cast(T, HANDLERS[type(query)](self._at, query, who))
+            return cast(T, ALL_HANDLERS[type(query)](self._at, query, who))
 
     def workshop(self, who: PageViewer) -> EditorSession:
         """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""

@@ -101,7 +101,7 @@ def test_a_command_is_carried_out_for_those_who_meet_its_needs_alone(
     at: TableAccess, monkeypatch: pytest.MonkeyPatch, form: PageCommand
 ) -> None:
     command, door = example(form), TableApi(at.parts)
-    monkeypatch.setattr(table_api, "HANDLERS", {type(command): lambda *_: "done"})
+    monkeypatch.setattr(table_api, "ALL_HANDLERS", {type(command): lambda *_: "done"})
     for name, who in viewers(at).items():
         needs = command.asks(actor(who), at.table.moment.seating)
         try:
