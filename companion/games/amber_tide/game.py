@@ -5,7 +5,7 @@ from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Event
 from companion.games.amber_tide.leaves import leaves
 from companion.games.amber_tide.meta import META
-from companion.games.amber_tide.scenarios import rehearse
+from companion.games.amber_tide.scenarios import VOCABULARY
 from companion.games.amber_tide.state import AmberTideState
 from companion.kit.define import define
 
@@ -22,5 +22,5 @@ GAME = define(
     recap=leaves,
     tour=("box", "shore", "flood", "won"),
     options=rules.OPTIONS,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
 )

@@ -5,7 +5,7 @@ from companion.games.just_dice.events import Event
 from companion.games.just_dice.events_of_before import DiceSet, Threw
 from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
-from companion.games.just_dice.scenarios import rehearse
+from companion.games.just_dice.scenarios import VOCABULARY
 from companion.games.just_dice.state import JustDiceState
 from companion.kit.define import define
 
@@ -23,5 +23,5 @@ GAME = define(
     recap=leaves,
     tour=("box", "table", "won"),
     options=rules.OPTIONS,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
 )

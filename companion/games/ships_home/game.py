@@ -5,7 +5,7 @@ from companion.games.ships_home.chronicle import facts
 from companion.games.ships_home.events import Event
 from companion.games.ships_home.leaves import leaves
 from companion.games.ships_home.meta import META
-from companion.games.ships_home.scenarios import rehearse
+from companion.games.ships_home.scenarios import VOCABULARY
 from companion.games.ships_home.secrets import secrets
 from companion.games.ships_home.state import ShipsHomeState
 from companion.kit.define import define
@@ -24,5 +24,5 @@ GAME = define(
     recap=leaves,
     tour=("box", "night", "reef", "won"),
     options=rules.OPTIONS,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
 )

@@ -5,7 +5,7 @@ from companion.games.tangled_kites.chronicle import facts
 from companion.games.tangled_kites.events import Event
 from companion.games.tangled_kites.leaves import leaves
 from companion.games.tangled_kites.meta import META
-from companion.games.tangled_kites.scenarios import rehearse
+from companion.games.tangled_kites.scenarios import VOCABULARY
 from companion.games.tangled_kites.secrets import secrets
 from companion.games.tangled_kites.state import TangledKitesState
 from companion.kit.define import define
@@ -24,5 +24,5 @@ GAME = define(
     recap=leaves,
     tour=("box", "hill", "tangled", "won"),
     options=rules.OPTIONS,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
 )

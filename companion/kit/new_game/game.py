@@ -4,7 +4,7 @@ from companion.kit.define import define
 from companion.kit.new_game import bots, rules, view
 from companion.kit.new_game.events import Event
 from companion.kit.new_game.meta import META
-from companion.kit.new_game.scenarios import rehearse
+from companion.kit.new_game.scenarios import VOCABULARY
 from companion.kit.new_game.state import NewGameState
 
 GAME = define(
@@ -18,5 +18,5 @@ GAME = define(
     view=view.view,
     secrets=view.secrets,
     bots=bots.advise,
-    scenarios=rehearse,
+    scenarios=VOCABULARY.rehearse,
 )

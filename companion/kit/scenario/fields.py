@@ -87,6 +87,11 @@ def one_of(*words: str) -> Callable[[ScenarioPart, Any], str | None]:
     return lambda part, _: None if part.value is None else part.word(words, "value")
 
 
+def flag(part: ScenarioPart, _: Any) -> bool:
+    """Reads true or false."""
+    return part.flag()
+
+
 def pile(part: ScenarioPart) -> int | tuple[str, ...]:
     """Reads a count, or the members themselves."""
     if isinstance(part.value, list):

@@ -45,6 +45,20 @@ def final(known: Fields, without: Without = lambda _: (), *, some: bool = False)
     return read
 
 
+def at_end(fields: Fields) -> Mapping[str, Promise]:
+    """A promise for each field, by its name, about the last moment."""
+    return {name: _at_end(name, field) for name, field in fields.items()}
+
+
+def _at_end(name: str, field: ScenarioField) -> Promise:
+    def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
+        field.read(part, given)
+        check = FieldCheck(steps, {name: part}, given)
+        return lambda rehearsal: _compared([check], rehearsal, {name: field}, lambda _: ())
+
+    return read
+
+
 def _check(part: ScenarioPart, after: int, given: Any, known: Fields, some: bool) -> FieldCheck:
     check = read_check(part, after, given, known)
     if some and not check.promised:

@@ -34,6 +34,8 @@ class ScenarioStep:
 class StepKind:
     """Fields that a step must and may have, exactly one of `one_of` among them, and who may take it.
 
+    Nobody is named where neither `seats` may take it nor the `table`.
+
     `readers` read fields otherwise than elsewhere; `rest` reads further `fields` together.
     """
 
@@ -72,7 +74,7 @@ def _step(
     if part.part("n").number(1, MANY) != n:
         raise part.part("n").fault(f"the number of this step is {n}")
     who = (*(given.players if kind.seats else ()), *kind.table)
-    player = part.part("player").word(who, "player of this step")
+    player = part.part("player").word(who, "player of this step") if who else ""
     for name in kind.needs:
         part.part(name)
     if kind.one_of and sum(part.maybe(name) is not None for name in kind.one_of) != 1:

@@ -235,7 +235,11 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [5], "home": {"B": 15}, "tide": 3, "over": True}}
     [found] = GAME.rehearse(json.dumps(wrong))
-    assert found.faults == ("home of B is 16, not 15", "tide is 2, not 3", "over is False, not True")
+    assert found.faults == (
+        "after step 12 home of B is 16, not 15",
+        "after step 12 tide is 2, not 3",
+        "after step 12 over is False, not True",
+    )
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:

@@ -164,7 +164,7 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [3, 6], "taken": {"A": 1, "B": 0}, "over": False}}
     [found] = GAME.rehearse(json.dumps(wrong))
-    assert found.faults == ("taken of A is 2, not 1", "over is True, not False")
+    assert found.faults == ("after step 6 taken of A is 2, not 1", "after step 6 over is True, not False")
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:

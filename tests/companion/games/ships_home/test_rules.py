@@ -192,10 +192,10 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     wrong = {**SCENARIO, "then": {"rejected": [3], "home": 2, "reef": 0, "oil": 1, "over": True}}
     [found] = GAME.rehearse(json.dumps(wrong))
     assert found.faults == (
-        "home is 1, not 2",
-        "reef is 1, not 0",
-        "oil is 0, not 1",
-        "over is False, not True",
+        "after step 6 home is 1, not 2",
+        "after step 6 reef is 1, not 0",
+        "after step 6 oil is 0, not 1",
+        "after step 6 over is False, not True",
     )
 
 

@@ -226,7 +226,11 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [3], "ribbons": {"C": 2}, "lines": {"A": 2}, "left": 3}}
     [found] = GAME.rehearse(json.dumps(wrong))
-    assert found.faults == ("ribbons of C is 3, not 2", "lines of A is 1, not 2", "left are 0, not 3")
+    assert found.faults == (
+        "after step 5 ribbons of C is 3, not 2",
+        "after step 5 lines of A is 1, not 2",
+        "after step 5 left is 0, not 3",
+    )
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:

@@ -89,4 +89,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [1], "totals": {"A": 4, "B": 6}}}
     [found] = GAME.rehearse(json.dumps(wrong))
-    assert found.faults == ("the total of B is 5, not 6",)
+    assert found.faults == ("after step 4 totals of B is 5, not 6",)
