@@ -136,8 +136,8 @@ def test_all_that_an_evening_tells_can_be_read(
         pages = evening.fullest(MOST)
         evening.close()
         assert pages
-        for n, page in enumerate(pages):
-            found[f"{seed} {n}"] = unread(screen, server, door, photographed(page), n)
+        for n, page in list(enumerate(pages))[:: 1 if LONG else 2]:
+            found[f"{seed} {n}"] = unread(screen, server, door, photographed(page), n // 2)
     assert misfits(found) == {}
 
 
@@ -149,11 +149,10 @@ def test_the_longest_card_of_every_deck_can_be_read_beside_whatever_else_is_told
     door: FakeDoor,  # noqa: F811 - a fixture
     moment: str,
 ) -> None:
-    found: dict[str, list[str]] = {}
-    for name in games.names():
-        for language in LANGUAGES:
-            for file, card in longest(games.find(name), language).items():
-                page = replace(MOMENTS[moment], opened=(card,))
-                found[file] = unread(screen, server, door, page, len(found) + list(MOMENTS).index(moment))
+    found, place = dict[str, list[str]](), list(MOMENTS).index(moment)
+    every = ((games.find(name), language) for name in games.names() for language in LANGUAGES)
+    cards = [one for game, language in every for one in longest(game, language).items()]
+    for n, (file, card) in list(enumerate(cards))[0 if LONG else place % 3 :: 1 if LONG else 3]:
+        found[file] = unread(screen, server, door, replace(MOMENTS[moment], opened=(card,)), n + place)
     assert found
     assert misfits(found) == {}
