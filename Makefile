@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -111,6 +111,9 @@ screenshots: $(READY) ## take pictures of every page in every phase, and list wh
 
 film: $(READY) ## film one turn on the big screen, for docs/turn.webp
 	@.venv/bin/python -m tools.looks.film
+
+stills: $(READY) ## take the README's pictures: docs/table.webp and docs/phone.webp
+	@.venv/bin/python -m tools.looks.stills
 
 sounds: $(READY) ## synthesise the kiosk's sounds
 	@.venv/bin/python -m tools.looks.sounds

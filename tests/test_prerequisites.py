@@ -120,6 +120,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "wheels",
             "screenshots",
             "film",
+            "stills",
             "sounds",
             "pictures",
             "pico",
