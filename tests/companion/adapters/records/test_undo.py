@@ -138,7 +138,7 @@ def test_a_refusal_to_take_back_is_said_in_words(door: TableApi, play_to: Callab
     play_to("draw")
     with pytest.raises(Sorry, match=r"^Something happened since"):
         door.execute(UndoAnswer(77, "c"), KIOSK)
-    with pytest.raises(Sorry, match=r"settled already"):
+    with pytest.raises(Sorry, match=r"Already decided"):
         door.execute(GiveConsent(1, agree=True), KIOSK)
     with pytest.raises(Sorry, match=r"does not count any more"):
         door.execute(PreviewCorrection(1, "c", (("red", 1),)), KIOSK)
