@@ -29,7 +29,8 @@ from companion.games.human_punishment.board import (
     Spawn,
 )
 from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.model import KURO, VALUES
+from companion.games.human_punishment.model import KURO
+from companion.games.human_punishment.player import VALUES
 
 NEEDED = ("arrows", "spawns", "red", "blue")
 FIELDS = (*NEEDED, "bars", "zones", "prices", "piles", "neighbours", "city 4", "boards")

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.engine.frozen import make
-from companion.games.human_punishment.model import City, Enemy, Intent, Kuro, Level, Player
+from companion.games.human_punishment.model import City, Enemy, Intent
+from companion.games.human_punishment.player import Kuro, Level, Player
 from companion.games.human_punishment.steps.recorded import args_of, step_of
 from companion.games.human_punishment.steps.step import Step
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.model import Level
+from companion.games.human_punishment.player import Level
 
 ALL_ROUNDERS = tuple(f"all-rounder-{n}" for n in range(1, 8))
 """The seven cards that Jayden begins with (HP-246)."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from companion.engine.frozen import recent
 from companion.engine.words import Message
-from companion.games.human_punishment import model
+from companion.games.human_punishment import model, player
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.steps.due import RollCounts
@@ -19,7 +19,10 @@ from companion.games.human_punishment.version_1.rules.says import Said
 from companion.games.human_punishment.version_1.rules.set_up import Dealt, deal
 
 _NOW: Mapping[type, type] = {
-    getattr(then, name): getattr(model, name) for name in ("Player", "Kuro", "Enemy", "Level")
+    then.Player: player.Player,
+    then.Kuro: player.Kuro,
+    then.Enemy: model.Enemy,
+    then.Level: player.Level,
 }
 """The present class for each class of version 1."""
 _SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.events import Announced, Event
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.ends import winners
 
 Happened: TypeAlias = Beat[City, Event]

@@ -17,7 +17,8 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import program_option
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
 from companion.games.human_punishment.rules.campaign import is_played
 from companion.games.human_punishment.rules.city import area, programs_left, riot_zone

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from companion.engine.game import Seat
 from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.board_file import of_text
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.special_cards import specials_of
 
 

@@ -2,7 +2,8 @@
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 
 SCENES = {
     "told-human-phase": "calm",

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.steps.waiting import NightStep

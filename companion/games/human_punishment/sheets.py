@@ -7,7 +7,8 @@ from companion.engine.view import Badge, CardView, Track
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREA_OF
 from companion.games.human_punishment.characters import CHARACTERS, MARKED, REWARDS, SUPPLY
-from companion.games.human_punishment.model import AWAY, City, Kuro, Level, Player
+from companion.games.human_punishment.model import AWAY, City
+from companion.games.human_punishment.player import Kuro, Level, Player
 from companion.games.human_punishment.words import chip_words, place_words, special_words
 
 LEVELS = (1, 2)

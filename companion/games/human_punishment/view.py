@@ -12,7 +12,8 @@ from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.laying_out import spotlight_of
-from companion.games.human_punishment.model import City, Look, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Look, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.abilities import UNIQUE

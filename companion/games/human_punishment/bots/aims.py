@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_blue, value
-from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.conditions import where_of
 from companion.games.human_punishment.rules.flow import DEEDS
 

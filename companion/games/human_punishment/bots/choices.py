@@ -13,7 +13,8 @@ from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effec
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.fields import NOTHING
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.choosing import DONE
 from companion.games.human_punishment.rules.people import own_lines
 from companion.games.human_punishment.rules.waiting import now

@@ -16,7 +16,8 @@ from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved_worth
 from companion.games.human_punishment.cards import is_blue, value
-from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.chips import SECTORS, closed, open_columns, partners
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.moving import BLOCKERS, blockade

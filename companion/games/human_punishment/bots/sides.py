@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from companion.games.human_punishment.board import AREA_OF, CUBE
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition
 
 WANTS: Mapping[str, Mapping[str, float]] = {

@@ -7,7 +7,8 @@ from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_red
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.enemies import find, shield_of
 from companion.games.human_punishment.rules.fights import attackable

@@ -2,7 +2,8 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs, take_programs
 from companion.games.human_punishment.rules.effects import carry_out

@@ -2,7 +2,8 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.cards import TRAPS
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.set_up import HQ
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend

@@ -6,7 +6,8 @@ from itertools import combinations_with_replacement
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
-from companion.games.human_punishment.model import City, Look
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Look
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand

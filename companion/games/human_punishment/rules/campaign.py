@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS, CUBE, TIERS
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 
 LEAST = 4

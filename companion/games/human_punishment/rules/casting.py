@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from companion.engine.slug import slug
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
-from companion.games.human_punishment.model import KURO, VALUES, City
+from companion.games.human_punishment.model import KURO, City
+from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.steps.due import Settle

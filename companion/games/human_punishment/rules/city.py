@@ -8,7 +8,8 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.steps.due import (
     ApexComes,
     DeusComes,

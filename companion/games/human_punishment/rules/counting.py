@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.model import KURO, City, Player
+from companion.games.human_punishment.model import KURO, City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.skill_trees import happened

@@ -9,7 +9,8 @@ from companion.games.human_punishment.cards import (
     is_red,
     value,
 )
-from companion.games.human_punishment.model import KURO, City, Enemy, Player
+from companion.games.human_punishment.model import KURO, City, Enemy
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE, NETWORK
 from companion.games.human_punishment.characters import KURO_VALUES, MARKED
-from companion.games.human_punishment.model import AWAY, KURO, VALUES, City, Kuro, Player
+from companion.games.human_punishment.model import AWAY, KURO, City
+from companion.games.human_punishment.player import VALUES, Kuro, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, no

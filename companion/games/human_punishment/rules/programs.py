@@ -2,7 +2,8 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.pauses import pausing, thrown
 from companion.games.human_punishment.rules.step_fields import StepFields, no

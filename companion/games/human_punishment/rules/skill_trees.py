@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from companion.engine.words import say
-from companion.games.human_punishment.model import City, Level, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Level, Player
 from companion.games.human_punishment.steps.due import CountOn, DrawPrograms, TurnUpMarkers, TwoPrograms
 from companion.games.human_punishment.steps.step import SeatStep, Step
 

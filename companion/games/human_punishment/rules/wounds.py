@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.words import say
 from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import AWAY, City, Player
+from companion.games.human_punishment.model import AWAY, City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.markers import holds_near

@@ -6,7 +6,8 @@ from typing import Any
 from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, TRAPS
 from companion.games.human_punishment.characters import MARKED
-from companion.games.human_punishment.model import AWAY, VALUES, City, Player
+from companion.games.human_punishment.model import AWAY, City
+from companion.games.human_punishment.player import VALUES, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ

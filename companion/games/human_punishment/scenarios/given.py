@@ -7,7 +7,8 @@ from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, TRAPS
 from companion.games.human_punishment.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.definitions import read_event
-from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules import objectives, wounds
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ, lay_out, settle

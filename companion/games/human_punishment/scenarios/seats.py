@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.human_punishment.board import AREA_OF, RECON
 from companion.games.human_punishment.cards import BOXES, CARDS
-from companion.games.human_punishment.model import VALUES, Level, Player
+from companion.games.human_punishment.player import VALUES, Level, Player
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

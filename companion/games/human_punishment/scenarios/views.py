@@ -5,7 +5,8 @@ from typing import Any
 
 from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import Given

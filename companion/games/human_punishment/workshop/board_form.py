@@ -18,7 +18,8 @@ from companion.games.human_punishment.board import AREAS, BARS, BLUE_LENGTH, OUR
 from companion.games.human_punishment.board_file import WHITE, ZONES, read_board_with_faults
 from companion.games.human_punishment.box import BOARD
 from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.model import KURO, VALUES
+from companion.games.human_punishment.model import KURO
+from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.printing import picture
 from companion.games.human_punishment.workshop.board_lines import (
     PARTS,

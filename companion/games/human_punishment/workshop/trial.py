@@ -13,7 +13,8 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.events import Event
-from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.set_up import lay_out
 from companion.games.human_punishment.written import When
 

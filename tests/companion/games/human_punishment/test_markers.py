@@ -10,9 +10,10 @@ from companion.engine.words import say
 from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.legal_actions import legal_actions
-from companion.games.human_punishment.model import KURO, City, Enemy, Kuro
+from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
+from companion.games.human_punishment.player import Kuro
 from companion.games.human_punishment.rules import wounds
 from companion.games.human_punishment.rules.enemies import activate, apex_strikes, appear_at
 from companion.games.human_punishment.rules.flow import run

@@ -18,7 +18,8 @@ from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import VALUES, City
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules.laying import PAGES
 from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
 from tests.companion.games.human_punishment.ruling_cases import after

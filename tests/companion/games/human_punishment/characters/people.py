@@ -6,7 +6,8 @@ import pytest
 
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Enemy, Kuro, Player
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.player import Kuro, Player
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE

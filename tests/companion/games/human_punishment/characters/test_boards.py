@@ -7,7 +7,8 @@ import pytest
 
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
-from companion.games.human_punishment.model import VALUES, City
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules.skill_trees import happened
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain
 

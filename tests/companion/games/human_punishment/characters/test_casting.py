@@ -13,7 +13,8 @@ from companion.engine.play import new_play
 from companion.engine.words import Message
 from companion.games.human_punishment.characters import CHARACTERS, KURO_VALUES
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import KURO, City, Player
+from companion.games.human_punishment.model import KURO, City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.steps.waiting import KeepLoyalty, Start
 from tests.companion.games.human_punishment.characters.people import open_to
 from tests.companion.games.human_punishment.ruling_cases import after
