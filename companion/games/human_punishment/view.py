@@ -1,6 +1,6 @@
 """The view of one viewer, an allow-list: only what stands here is shown."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
@@ -8,55 +8,35 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.laying_out import spotlight_of
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Look, Player
+from companion.games.human_punishment.own_cards import named_words, objectives, own_cards, shown_card
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules import campaign
-from companion.games.human_punishment.rules.abilities import UNIQUE
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.steps.waiting import LayOut
 from companion.games.human_punishment.words import (
     both,
-    card_lines,
     card_words,
     chip_words,
     enemy_words,
     event_lines,
     place_words,
-    special_words,
     title_of,
 )
 
 CHIP_LOOKS = ("down", "blue", "red", "purple")
 ON_THE_STRIP = frozenset({"threat", "riot"})
-AFTER_NIGHT = (3, 2, 1)
-"""The levels of the Enemies from the Machine phase on (HP-097)."""
-WITHOUT_NIGHT = 3
-"""Number of players with whom there is no night (HP-303)."""
-BACKS = {
-    "loyalty": "loyalty",
-    "objective": "loyalty",
-    "hand": "hand",
-    "put": "hand",
-    "vote": "hand",
-    "chips": "chip",
-    "programs": "chip",
-    "recon": "general",
-    "night": "loyalty",
-}
-"""Pictures on the backs of private cards."""
 
 
 def view(city: City, viewer: Viewer) -> View:
     """The page of one viewer: what all see, and what is this one's own."""
     own = next((one for one in city.players if one.seat == viewer), None)
-    return replace(_by_all(city), viewer=viewer, hand=tuple(_own(city, own)) if own else ())
+    return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)) if own else ())
 
 
 @recent
@@ -128,7 +108,7 @@ def shown_places(city: City) -> tuple[Badge, ...]:
 
 def network_shown(city: City) -> CardView:
     """The Network: the colours that lie open, and how many lie face down."""
-    return _card("network-up", "", [_column(city, column) for column in COLUMNS])
+    return shown_card("network-up", "", [_column(city, column) for column in COLUMNS])
 
 
 def _is_night(city: City) -> bool:
@@ -211,14 +191,14 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
         yield Badge("general", say("badge-general"), text=say("badge-general-text"))
     yield Badge("hand", say("badge-hand", n=len(one.hand)))
     if one.wounds:
-        text = both(list(map(_named, one.injuries))) if one.injuries else None
+        text = both(list(map(named_words, one.injuries))) if one.injuries else None
         yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True, text=text)
     if one.chips:
         yield Badge("chips", say("badge-chips", n=len(one.chips)), text=say("badge-chips-text"))
     if one.programs:
         yield Badge("programs", say("badge-programs", n=len(one.programs)))
     if one.installed:
-        text = both([_named(city.cards[id_]) for id_ in one.installed])
+        text = both([named_words(city.cards[id_]) for id_ in one.installed])
         yield Badge("installed", say("badge-installed", n=len(one.installed)), text=text)
     if one.recon:
         yield Badge("recon", say("badge-recon"))
@@ -234,162 +214,32 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
 
 
 def _revealed(one: Player) -> Iterator[CardView]:
-    yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
+    yield shown_card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
     if one.objective:
-        yield _card("objective", one.seat, _objectives(one))
-
-
-def _fulfilled(done: bool) -> Message:
-    return say("objective-fulfilled" if done else "objective-open")
-
-
-def _own(city: City, one: Player) -> Iterator[CardView]:
-    """Yields all private cards of a player."""
-    if one.loyalty:
-        yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
-    yield _card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
-    yield from sheets.cards(city, one)
-    if one.objective:
-        yield _card("objective", one.seat, _objectives(one), secret=True)
-    if one.programs:
-        yield _card("programs", one.seat, _programs(city, one), secret=True)
-    if one.injuries:
-        yield _card("injuries", one.seat, map(_named, one.injuries), secret=True)
-    if one.chips:
-        yield _card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
-    if one.box:
-        yield _card("box", one.seat, [_box(one.box)], secret=True)
-    if one.recon:
-        yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
-    if one.put and city.check.get("cards"):
-        yield _card("put", one.seat, map(card_words, one.put), secret=True)
-    if one.seat in city.votes and open_vote(city):
-        yield _card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
-    if city.over is not None and campaign.is_played(city):
-        yield _card("second-game", one.seat, campaign.of_one(one), secret=True)
-    yield from _learnt(city, one)
-
-
-def _held(city: City, card: str) -> Words:
-    """A card of the hand; a unique one with what stands on it."""
-    return special_words(city, card) if card in UNIQUE else card_words(card)
-
-
-def open_vote(city: City) -> bool:
-    """True if a vote goes on."""
-    task = open_task(city)
-    return task is not None and task.do == "vote"
-
-
-def _learnt(city: City, one: Player) -> Iterator[CardView]:
-    for kind, seat, content in one.look:
-        lines = [_seen_words(city, text) for text in content]
-        yield _card("look", one.seat, lines, secret=True)
-        if seat != one.seat:
-            shown = _card(kind, seat, lines, secret=True, name=city.player(seat).name)
-            yield replace(shown, id=seen_id(kind, seat))
-    if one.log:
-        yield _card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
-    if city.levels == AFTER_NIGHT and len(city.players) > WITHOUT_NIGHT:
-        yield _card("night", "", _at_night(city, one), secret=True)
-
-
-def _at_night(city: City, one: Player) -> Iterator[Words]:
-    """Yields what the night told; a player who was told nothing has the same card."""
-    some = (("humans", one.humans), ("machines", one.machines), ("legion", one.legion))
-    told = [(name, known) for name, known in some if known is not None]
-    for name, known in told:
-        yield say(f"night-{name}", names=", ".join(city.player(seat).name for seat in known))
-    if not told:
-        yield say("night-nothing")
-
-
-def seen_id(kind: str, seat: str) -> str:
-    """Returns the id of a card seen of another player; its owner's card has another id."""
-    return f"{kind}-seen:{seat}"
-
-
-def _log_line(city: City, turn: int, look: Look) -> Message:
-    """Returns a line of the log: turn, kind of look, and what was seen."""
-    kind, of, content = look
-    seen = both([_seen_words(city, text) for text in content]) if content else say("does-nothing")
-    return say("log-line", n=turn, what=say(f"log-{kind}", name=city.player(of).name), seen=seen)
-
-
-def _box(box: str) -> Message:
-    return say(f"box-{box.lower().replace(' ', '-')}")
-
-
-def _seen_words(city: City, text: str) -> Message:
-    """Returns what was seen in words: a card, a chip, a faction, an Objective."""
-    if text in {"blue", "red", "purple"}:
-        return chip_words(text)
-    if text in {"True", "False"}:
-        return _fulfilled(text == "True")
-    if text in {"Human", "Machine", "Fallen", "Legion"}:
-        return say(f"loyalty-{text.lower()}")
-    if text in {*BOXES, *TRAPS}:
-        return say("box-trap", trap=say(text)) if text in TRAPS else _box(text)
-    if text in city.cards:
-        return _named(city.cards[text])
-    return say("program", id=text.removeprefix("p")) if text[:1] == "p" else card_words(text)
-
-
-@recent
-def _objectives(one: Player) -> tuple[Words, ...]:
-    """Returns the conditions of each Objective, and if it is fulfilled."""
-    return tuple(_wanted(one))
-
-
-def _wanted(one: Player) -> Iterator[Words]:
-    if not one.goals:
-        yield from map(_fulfilled, one.objective)
-    for goal, done in zip(one.goals, one.objective, strict=False):
-        yield say("card-named", title=goal["title"], does=both(list(card_lines(goal))))
-        yield _fulfilled(done)
-
-
-def _programs(city: City, one: Player) -> Iterator[Words]:
-    """Each with what it does, and with what is left of it."""
-    for id_ in one.programs:
-        yield _named(city.cards[id_]) if id_ in city.cards else title_of(city.cards, id_)
-        if id_ in one.charges:
-            yield say("program-charges", n=one.charges[id_])
-
-
-@recent
-def _named(card: Form) -> Message:
-    """A card's title, and what it says."""
-    return say("card-named", title=card["title"], does=both(list(card_lines(card)) or [say("does-nothing")]))
-
-
-def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, name: str = "") -> CardView:
-    title = say(f"shown-{kind}-of", name=name) if name else say(f"shown-{kind}")
-    id_ = f"{kind}:{of}" if of else kind
-    return CardView(id_, title, "", tuple(lines), secret=secret, back=BACKS.get(kind))
+        yield shown_card("objective", one.seat, objectives(one))
 
 
 def _opened(city: City) -> Iterator[CardView]:
     """Yields the open cards beside the board."""
     if city.event is not None:
         title = str(city.event.get("title", city.event["id"]))
-        yield replace(_card("event", "", event_lines(city.event)), title=title)
+        yield replace(shown_card("event", "", event_lines(city.event)), title=title)
     if city.check.get("opened") is not None:
         cards = sorted(city.check["opened"])
-        yield _card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
+        yield shown_card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
     if city.vote_count is not None:
-        yield _card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
+        yield shown_card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
     if city.over:
-        yield _card("over", "", [say(f"faction-{city.over[1].lower()}")])
+        yield shown_card("over", "", [say(f"faction-{city.over[1].lower()}")])
         if campaign.is_played(city):
-            yield _card("campaign", "", campaign.of_all(city))
-        yield _card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
-        yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
-    yield _card("phase", "", _phase(city))
+            yield shown_card("campaign", "", campaign.of_all(city))
+        yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
+        yield shown_card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
+    yield shown_card("phase", "", _phase(city))
     yield network_shown(city)
-    yield _card("display", "", _display(city))
+    yield shown_card("display", "", _display(city))
     if city.dead_zones:
-        yield _card("dead-zones", "", city.dead_zones)
+        yield shown_card("dead-zones", "", city.dead_zones)
 
 
 def _display(city: City) -> Iterator[Words]:

@@ -6,13 +6,13 @@ from typing import Any
 from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.own_cards import seen_id
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import Given
 from companion.games.human_punishment.view import (
     network_shown,
-    seen_id,
     shown_bars,
     shown_enemies,
     shown_places,
