@@ -7,11 +7,10 @@ from companion.engine.words import Message, Words
 
 @dataclass(frozen=True, eq=False)
 class Milestone(Message):
-    """A death, somebody who comes or goes, a new round, an end: a Message that a game marks as that.
+    """A log message that marks a death, a departure or arrival, a new round, or the end.
 
-    `picture` is one of the game's own, `epitaph` what is remembered, `colour` that of the seat it is about,
-    whose light `fades` when somebody is lost.
-    It is as the Message that it is: the log knows no difference.
+    `picture` is one of the game's own, `epitaph` the text to remember, `colour` that of the seat it is about;
+    its light `fades` at a loss.
     """
 
     picture: str = ""

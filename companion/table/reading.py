@@ -1,4 +1,4 @@
-"""What is read of a table besides its moment: its card files, and the record of its game."""
+"""Read access to a table besides its moment: card files, and the record of its game."""
 
 from hashlib import sha256
 from pathlib import Path

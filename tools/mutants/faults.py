@@ -56,7 +56,7 @@ class Mutant:
 
     @property
     def compiles(self) -> bool:
-        """Whether it is a program still, and another one."""
+        """True if it is still a program, and a different one."""
         try:
             compile(self.changed, self.path, "exec", dont_inherit=True)
         except (SyntaxError, ValueError):
@@ -65,7 +65,7 @@ class Mutant:
 
     @property
     def diff(self) -> str:
-        """What was changed, as `diff -u` shows it."""
+        """The change in the format of `diff -u`."""
         lines = unified_diff(
             self.text.splitlines(), self.changed.splitlines(), self.path, self.path, lineterm="", n=1
         )
@@ -149,6 +149,6 @@ def _written(node: ast.expr | ast.stmt, fault: ast.AST) -> str:
 
 
 def _offset(lines: list[str], line: int, column: int) -> int:
-    """Where that is in the text; columns are counted in bytes."""
+    """Offset of that place in the text; columns are counted in bytes."""
     before = lines[line - 1].encode()[:column].decode()
     return sum(map(len, lines[: line - 1])) + len(before)

@@ -1,4 +1,4 @@
-"""Which test reaches which line, and how long it takes: every test runs once under coverage."""
+"""Measures the lines that each test reaches, and its duration: every test runs once under coverage."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

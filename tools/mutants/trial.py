@@ -23,7 +23,7 @@ MEMORY = 4 << 30
 
 
 class Fate(Enum):
-    """What became of a mutant."""
+    """The outcome of a mutant."""
 
     KILLED = "killed"
     TIMEOUT = "timeout"
@@ -97,7 +97,7 @@ def _run(
 def run_all(
     waiting: Sequence[Callable[[], Trial]], at_once: int, done: Callable[[Mutant, Fate], None]
 ) -> None:
-    """Runs trials, so many at once, and says of each what became of its mutant."""
+    """Runs trials, `at_once` of them in parallel, and reports each mutant's outcome."""
     left, running = list(reversed(waiting)), list[Trial]()
     while left or running:
         while left and len(running) < at_once:

@@ -1,4 +1,4 @@
-"""What of a question only whoever is asked may read: it lies under the thumb, and the rest tells nothing."""
+"""Splits a question into a public part and a part for its player alone, read under the thumb."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -36,6 +36,6 @@ def _by_name(choice: prompts.ChoiceView, names: dict[str, str]) -> prompts.Choic
 
 
 def _is_numbered(hidden: Iterable[Option]) -> bool:
-    """Whether their open names are mere numbers, which take little room."""
+    """True if their open names are mere numbers, which need little room."""
     names = [one.open for one in hidden]
     return bool(names) and all(isinstance(one, str) for one in names)

@@ -1,4 +1,4 @@
-"""What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
+"""The open questions as parts of a page, with the camera's reading of the answer."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -32,7 +32,7 @@ from web.shown import prompts, table
 AROUND = 0.75
 """Of a die that is shown from near so much of its ring's reach is seen each way."""
 REMEMBERED = 256
-"""So many open questions are known again, each as the very object."""
+"""Size of the cache of prompts, keyed by question object."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +50,14 @@ class Prompting:
     def asked_of(
         self, play: Play[object, object], viewer: Viewer, sight: CameraStatus, view: View
     ) -> Iterator[prompts.Prompt]:
-        """What this viewer is asked, and what anybody may answer; `view` is what all see."""
+        """The questions to this viewer and to anybody; `view` is the public one."""
         tokens = meant(play, sight.tokens)
         for asked in play.open.values():
             if asked.question.to in {None, viewer}:
                 yield self._prompt(asked, sight, view, tokens.get(asked.question.id))
 
     def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.AloneView:
-        """The line for what only that seat hears of, and what is in it: its prompts, or the decoy of now."""
+        """The folded line for private questions, with those of that seat, or the current decoy."""
         unheard = tuple(one for one in asked if one.unheard)
         made_up = decoys.of(seat)
         if not unheard and made_up is not None:
@@ -148,14 +148,16 @@ class Prompting:
         return prompts.NearView(near.photograph, near.size, view, self.localised.colour(near.colour).name)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.ChoiceView, ...]:
-        """What there is to choose."""
         return tuple(prompts.ChoiceView(**vars(self.localised(one))) for one in options)
 
     def slots(
         self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
     ) -> Iterator[prompts.Slot]:
-        """The dice of a roll to be typed in, by the colours of the seats; those that are `known`, by colour
-        and value, stand there. More may lie there, or fewer, where nobody asked for so many."""
+        """The dice of a roll to be typed in, by the colours of the seats; `known` ones are filled in by
+        colour and value.
+
+        There may be more or fewer dice where no number was asked for.
+        """
         if roll.open_ended:
             yield from self._slots_of_any(roll, known, seats)
             return

@@ -83,7 +83,7 @@ class Thrown:
             yield dice.DieFace(self.localised.colour(one.colour), one.die.value, one.was, shown)
 
     def _spoken(self, rolling: v.Rolling, seats: Sequence[str]) -> str:
-        """Whose dice show what, and what they come to; nothing before they were read."""
+        """The dice by owner with their sum, for reading aloud; empty before they were read."""
         if not rolling.dice:
             return ""
         owners = {one.colour: self.say(one.owner) for one in rolling.asked}
@@ -117,7 +117,7 @@ def _spot(lying: LyingDie, shape: str) -> dice.DiceSpotView:
 
 
 def _faces(all_: Sequence[Die]) -> Mapping[str, str]:
-    """What the dice of each colour show, one after another."""
+    """The faces of each colour as a list."""
     faces: dict[str, str] = {}
     for die in all_:
         faces[die.colour] = f"{faces[die.colour]}, {die.value}" if die.colour in faces else str(die.value)

@@ -1,4 +1,4 @@
-"""What a page shows because of where it is: on the table's own screen, or on a phone that waits."""
+"""Parts of a page that depend on the screen: the table's own, or a waiting phone's."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from web.shown.setting_up import ClaimView
 from web.shown.table import TableSeatView
 
 MOST_ASKED = 3
-"""Of so many phones that ask for one seat those who may say yes are told, the latest of them."""
+"""The most claims on a seat that are shown, the latest ones."""
 
 
 def at_the_screen(page: p.Page, moment: Moment, who: PageViewer, claims: Claims, *, yields: bool) -> p.Page:
-    """The page with the claims that concern whoever looks; `yields`: whether they may say yes to any.
+    """The page with the claims that concern its viewer; `yields`: may the viewer accept any?
 
-    Their codes, and looks behind the curtain, are for the table's own screen alone: a kiosk's page can be
-    opened by anybody in the same network. One that nobody has let in is not told the table's code either.
+    Codes, and the shared screen for secrets, are for the table's own screen alone: a kiosk's page can be
+    opened by anybody in the same network. A viewer who was not let in does not get the table's code either.
     """
     looks = who.at_screen and moment.play is not None
     seats = tuple([_looked_at(seat) if looks else seat for seat in page.seats])
@@ -41,7 +41,7 @@ def _looked_at(seat: TableSeatView) -> TableSeatView:
 def _told(
     seat: str, names: dict[str, str], who: PageViewer, claims: Claims, yields: bool
 ) -> Iterator[ClaimView]:
-    """Each phone that asks, to whoever may say yes; to the own screen that somebody asks, and the code."""
+    """The claims, for viewers who may accept them; the own screen gets the code as well."""
     code, asking = claims.code_of(seat), claims.asking(seat)
     shown = ClaimView(seat, names[seat], code if who.at_screen else None)
     shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)

@@ -11,19 +11,19 @@ from web.shown import people, table
 SIZE = (480, 330)
 """Width and height of the drawing, in its units."""
 REACH = (168, 112)
-"""How far from the middle they sit, across and down."""
+"""Radii of the circle, across and down."""
 LINE = 24
-"""How high a line of writing is, and as far apart are the places that are tried for one."""
+"""Line height, and distance of the places that are tried for a label."""
 LETTER, CAPITAL, SEAT = 10, 15, 48
-"""How wide the widest letters of a tie and of a name are, and the mark of a seat."""
+"""Widths of the widest letters of a tie and of a name, and of a seat's mark."""
 TRIED = tuple(by * LINE for n in range(7) for by in ((0,) if n == 0 else (n, -n)))
 
 Span: TypeAlias = tuple[int, int, int]
-"""Where something is written: its middle, and how wide it is."""
+"""Position of a text: its middle, and its width."""
 
 
 def circle(view: v.View, say: Speech, colour: Callable[[str], table.ColourView]) -> people.Circle | None:
-    """Who sits where, clockwise from the top, while the table gets to know its people; else None."""
+    """The seats clockwise from the top, while people get to know one another; otherwise None."""
     if not view.meeting:
         return None
     n = len(view.seats)
@@ -40,7 +40,7 @@ def _place(place: int, of: int) -> tuple[int, int]:
 
 
 def _ties(view: v.View, places: Mapping[str, tuple[int, int]], say: Speech) -> Iterator[people.Tie]:
-    """What binds them, written where nothing else is."""
+    """The bonds between them, labelled where there is free space."""
     taken = [one for seat in view.seats for one in _of_seat(seat.name, *places[seat.seat])]
     for bond in view.bonds:
         (x1, y1), (x2, y2) = (places[seat] for seat in bond.seats)

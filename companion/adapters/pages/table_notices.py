@@ -1,4 +1,4 @@
-"""What is so around a game, and the parts of a page that show it: notices, a lesson, what is pretended."""
+"""The surroundings of a game as parts of a page: notices, the camera's lesson, pretend devices."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -28,9 +28,9 @@ PRESS_HELD = say("press-held")
 
 @dataclass(frozen=True)
 class NoticeSources:
-    """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
+    """The state around the game: address, presence, camera, pretend devices.
 
-    `most` people can sit here, with sets of `dice`. Held buttons of the seats `held_for` hand these over.
+    `most` people can sit here, with sets of `dice`. Held buttons hand over the seats in `held_for`.
     """
 
     address: str
@@ -42,12 +42,12 @@ class NoticeSources:
     held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
     being_read: bool = False
-    """Whether pretend dice were thrown and are not read yet."""
+    """True while thrown pretend dice are not read yet."""
     pretend_mat: tuple[tuple[str, str], ...] | None = None
     """The printed tokens (zone, token) that lie on the pretend mat, if there is one."""
     lesson: Lesson | None = None
     rolled: str | None = None
-    """Before a game: the colour of the dice that somebody has rolled, to sit down by them."""
+    """Before a game: the colour of the dice rolled by someone who wants to join."""
     segments: tuple[Message, ...] = ()
     wifi: str | None = None
     elsewhere: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class NoticeSources:
     pictures: Mapping[str, str] = field(default_factory=dict)
     tiles: TileSight = field(default_factory=TileSight)
     decoys: Decoys | None = None
-    """How it is hidden who is asked what nobody else hears of; None: not at all."""
+    """The decoys that hide private questions; None: there are none."""
 
 
 class Surroundings:
@@ -70,7 +70,7 @@ class Surroundings:
         self._least = least
 
     def notices(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> tuple[table.NoticeView, ...]:
-        """What is wrong or odd, as far as this viewer is told."""
+        """Problems, as far as this viewer is told."""
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         grave = [table.NoticeView(self._say(sight.lost), grave=True)] if sight.lost else []
         back = [table.NoticeView(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
@@ -99,12 +99,12 @@ class Surroundings:
                 yield told
 
     def teaching(self, moment: Moment, around: NoticeSources) -> setting_up.Teaching | None:
-        """What the camera is taught, where it can be."""
+        """The camera's lesson, if there can be one."""
         board = TeachingTexts(self._say, self._colour, moment.seating)
         return None if around.lesson is None else board.written(around.lesson)
 
     def pretended(self, moment: Moment, around: NoticeSources) -> pretend.Pretend | None:
-        """What stands for a camera and buttons that are not there."""
+        """The controls for pretend camera and buttons."""
         if not around.buttons and not around.pretend_camera:
             return None
         guide = around.lesson.guide if around.lesson else None
@@ -134,7 +134,7 @@ class Surroundings:
 
 
 def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: CameraStatus) -> Iterator[Message]:
-    """What the tokens on the mat stand for, and what lies otherwise than the game has it."""
+    """The meanings of tokens on the mat, and differences between the mat and the game."""
     names = {seat.id: seat.name for seat in moment.seating.seats}
     yield from confirming(play, sight.tokens, names, moment.seating.bots)
     laid = play.game.laid(play.state)
@@ -154,6 +154,6 @@ def _missing(moment: Moment, sight: CameraStatus) -> Iterator[Message]:
 
 
 def _has_a_seat(name: str, seats: int) -> bool:
-    """Whether a button is of a seat where somebody may sit, or of none."""
+    """True unless it is the button of a seat that this table does not have."""
     number = name.rpartition("-")[2]
     return not number.isdecimal() or int(number) <= seats

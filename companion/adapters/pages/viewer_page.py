@@ -35,7 +35,7 @@ from web.shown.view import View
 
 LOG_LINES = 40
 RITE_LINES = 12
-"""So many lines back a rite may lie whose turn has not come: one answer may lead to as many."""
+"""The most log lines by which a milestone may lag behind: one answer may lead to several."""
 
 
 class Painter:
@@ -58,7 +58,7 @@ class Painter:
         self._mending = Mending(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
-        """Everything that this viewer may see now."""
+        """The page of all parts visible to this viewer now."""
         if moment.play is None:
             return self._lobby(moment, viewer, around)
         with self._lock:
@@ -247,7 +247,7 @@ class Painter:
         return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])
 
     def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: NoticeSources) -> TableSeatView:
-        """Painted anew only if it looks different from the last time in the same game."""
+        """The seat's view; drawn again only after a change in the same game."""
         seating = moment.seating
         given = moment.game, seat, seat.seat in around.here, seating.place(seat.seat), around.pictures
         kept = self._painted.get((seat.seat, own))
@@ -273,10 +273,10 @@ class Painter:
         return shown
 
     def _photographs(self, around: NoticeSources) -> Mapping[str, str]:
-        """Where the photograph of a printed card lies, by the card, if its owner took one."""
+        """The addresses of photographs of printed cards, by card."""
         return {card: f"/t/{self._table.id}/card/{name}" for card, name in around.pictures.items()}
 
     def _drawn(self, name: str | None) -> str | None:
-        """Where a picture of the game is, if it has one of that name."""
+        """The address of the game's picture of that name, None if there is none."""
         game = self._game
         return address(self._table.id, game.name, game.package, name)

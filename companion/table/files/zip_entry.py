@@ -9,7 +9,7 @@ LAST = (2107, 12, 31, 23, 59, 58)
 
 
 def add(archive: ZipFile, name: str, content: str | bytes) -> None:
-    """Writes an entry with the time of now, or the nearest that a zip can say."""
+    """Writes an entry with the current time, or the nearest that a zip can store."""
     now = time.localtime(time.time())[:6]
     entry = ZipInfo(name, min(max(now, FIRST), LAST))
     entry.compress_type = ZIP_DEFLATED
