@@ -13,8 +13,9 @@ from markupsafe import Markup, escape
 from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
-from web.parts import Memory, Once, PageParts, lines
+from web.parts import Memory, Once, PageParts, lines, names_on
 from web.template_cache import Compiled
+from web.untranslated import untranslated
 from web.words import Catalogue
 
 SHAPES = (
@@ -134,7 +135,7 @@ class Drawing:
             laid = self._layout(template, role, page.stage)
             return PageParts(self._memory, page, base, role, command, say).all(laid)
         values = {"role": role, "table": table, "base": base, "page": page, "say": say, "command": command}
-        return (lines(template.render(**values, **more)),)
+        return (untranslated(lines(template.render(**values, **more)), names_on(page)),)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:

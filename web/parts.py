@@ -12,6 +12,7 @@ from markupsafe import Markup
 from web.form_ids import FormIds
 from web.layout import SENDER, Layout, PagePart
 from web.page import Page
+from web.untranslated import untranslated
 
 MOST = 64
 """Viewers in the cache: a kiosk and every seat of a table, in a few languages."""
@@ -105,9 +106,10 @@ class PageParts:
     ) -> None:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
-        self._viewer = page.you, page.game, base, role, say
+        self._names = names_on(page)
+        self._viewer = page.you, page.game, base, role, say, self._names
         self._own = memory.of(self._viewer, page.game)
-        self._shared = memory.of((page.you and SOMEBODY, page.game, base, role, say), page.game)
+        self._shared = memory.of((page.you and SOMEBODY, *self._viewer[1:]), page.game)
 
     def all(self, laid: Layout) -> tuple[str, ...]:
         """Each part of the page, and what is between them: some whole lines each."""
@@ -169,7 +171,14 @@ class PageParts:
         if part.fields and not part.each:
             named = {name: getattr(self._page, name) for name in part.fields if name != SENDER}
             seen = SimpleNamespace(game=self._page.game, **named, **({"you": you} if part.signed else {}))
-        return lines(part.macro(seen, self._base, self._role, self._command, self._say))
+        drawn = lines(part.macro(seen, self._base, self._role, self._command, self._say))
+        return untranslated(drawn, self._names)
+
+
+def names_on(page: Page) -> tuple[str, ...]:
+    """What of a page is no word of a language: the names of people, and the code."""
+    names = [name for one in page.seats for name in (one.name, one.player) if name]
+    return (*names, page.join.code) if page.join else tuple(names)
 
 
 def lines(drawn: str) -> str:

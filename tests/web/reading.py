@@ -47,25 +47,36 @@ class Element:
 
 
 class _Reader(HTMLParser):
+    """A name that is only marked as no word of a language is part of its sentence."""
+
     def __init__(self) -> None:
         super().__init__()
         self.open = [Element("document", {})]
+        self._tags: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        element = Element(tag, {name: value or "" for name, value in attrs})
-        self.open[-1].parts.append(element)
+        element = self.open[-1]
+        if tag != "span" or dict(attrs) != {"translate": "no"}:
+            element = Element(tag, {name: value or "" for name, value in attrs})
+            self.open[-1].parts.append(element)
         if tag not in VOID:
             self.open.append(element)
+            self._tags.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.open[-1].parts.append(Element(tag, {name: value or "" for name, value in attrs}))
 
     def handle_endtag(self, tag: str) -> None:
-        assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
+        open_ = self._tags.pop()
+        assert open_ == tag, f"</{tag}> closes <{open_}>"
         self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        self.open[-1].parts.append(data)
+        parts = self.open[-1].parts
+        if parts and isinstance(parts[-1], str):
+            parts[-1] += data
+        else:
+            parts.append(data)
 
 
 def read(html: str) -> Element:

@@ -464,3 +464,29 @@ def test_a_tour_is_opened_in_the_lobby_turned_and_closed(
     page.locator("#tour > summary").click()
     expect(page.get_by_role("heading", name="Page 2")).to_be_hidden()
     assert door.asked == []
+
+
+def pinch(page: Page) -> None:
+    """Two fingers that move apart."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *ways: int) -> None:
+        points = [{"x": 195 + way, "y": 300, "id": place} for place, way in enumerate(ways)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -20, 20)
+    for way in range(25, 125, 5):
+        touch("touchMove", -way, way)
+        page.wait_for_timeout(10)
+    touch("touchEnd")
+
+
+@pytest.mark.parametrize(("width", "grows"), [(1280, False), (390, True)])
+def test_a_big_screen_cannot_be_pinched_large_and_a_phone_can(
+    watch: Watch, server: Server, door: FakeDoor, width: int, grows: bool
+) -> None:
+    door.show(samples.PLAY)
+    page = watch.open(width, 800, has_touch=True, is_mobile=True)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    pinch(page)
+    assert (page.evaluate("visualViewport.scale") > 1.5) == grows

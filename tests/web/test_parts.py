@@ -1,5 +1,6 @@
 """A part of a page is drawn out of the fields that it names, and anew only once one of them changed."""
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -36,7 +37,8 @@ class Pen:
         return escape(page.headline)
 
     def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> str:
-        return PageParts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
+        drawn = PageParts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
+        return re.sub("</?span[^>]*>", "", drawn)
 
 
 def test_a_part_is_drawn_once_as_long_as_its_own_fields_stay() -> None:

@@ -15,10 +15,12 @@ from hmac import compare_digest
 from pathlib import Path
 from threading import Lock
 from time import monotonic
+from unicodedata import digit
 
 from companion.engine.refusal import refuse
 from companion.table.files.atomic_file import remove, write_whole
 from companion.table.seating.constant_time import same
+from companion.table.seating.seating import plain_code
 
 log = logging.getLogger(__name__)
 
@@ -129,6 +131,7 @@ class HostLock:
 
     def set(self, pin: str) -> None:
         """Sets another PIN. Raises Refused: refused-pin, refused-pin-settings."""
+        pin = _digits(pin)
         if not (LEAST <= len(pin) <= MOST and pin.isascii() and pin.isdigit()):
             raise refuse("refused-pin", least=LEAST, most=MOST)
         with self._lock:
@@ -156,9 +159,10 @@ class HostLock:
 
     def _fits_now(self, typed: str) -> bool:
         """True for the PIN or, if there is none, for the code, which works once."""
+        typed = _digits(typed)
         if self._kept is not None:
             return _fits(typed, self._kept)
-        right = bool(self._shown()) and same(typed.strip(), self._shown())
+        right = bool(self._shown()) and same(typed, self._shown())
         if right:
             self._code = None
         return right
@@ -193,6 +197,12 @@ class HostLock:
 
 Kept = tuple[bytes, bytes]
 """A salt, and the hash of the PIN with it."""
+
+
+def _digits(typed: str) -> str:
+    """The digits of what was typed, of any script and width and however parted; anything else as it is."""
+    plain = plain_code(typed)
+    return "".join(str(digit(one)) for one in plain) if plain.isdigit() else typed
 
 
 def _hashed(pin: str, salt: bytes | None = None) -> Kept:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from unicodedata import normalize
 
 from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
@@ -292,8 +293,8 @@ def new_code(length: int = CODE_LENGTH) -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A typed code without what makes no difference: small letters and spaces."""
-    return "".join(typed.upper().split())
+    """A typed code without what makes no difference: case, width, spaces, dots, hyphens, invisible signs."""
+    return "".join(one for one in normalize("NFKC", typed).upper() if one.isalnum())
 
 
 def proof_of(token: str) -> str:

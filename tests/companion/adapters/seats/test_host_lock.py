@@ -87,6 +87,14 @@ def test_whoever_typed_it_is_the_host_until_ten_minutes_after_the_last_act(
     assert not lock.is_host(token)
 
 
+@pytest.mark.parametrize(
+    "typed",
+    ["2468", "\uff12\uff14\uff16\uff18", "24-68", " 2 4 6 8 ", "2468\u200b", "\u0662\u0664\u0666\u0668"],
+)
+def test_the_pin_opens_however_its_digits_are_typed(lock: HostLock, typed: str) -> None:
+    assert lock.let_in(typed)
+
+
 def test_a_made_up_token_and_an_old_one_are_nobody(lock: HostLock) -> None:
     token = lock.let_in("2468")
     assert not lock.is_host("")

@@ -119,10 +119,26 @@ def test_a_code_is_four_letters_that_are_not_mistaken() -> None:
     assert not set(CODE_LETTERS) & set("ILOQUV")
 
 
-def test_a_code_opens_however_it_is_typed_and_another_does_not() -> None:
-    seating = Seating("BCDF")
-    assert seating.opened_by(" bc df ")
-    assert not any(seating.opened_by(typed) for typed in ("", "BCD", "BCDFF", "BCDG", "ⒷCDF"))
+@pytest.mark.parametrize(
+    "typed",
+    [
+        " bc df ",
+        "\uff22\uff23\uff24\uff26",
+        "B.C.D.F",
+        "b-c\u2013d\u2011f",
+        "BC\u200bDF",
+        "\ufeffBCDF\u200e",
+        "BC\u00b7DF",
+        "\u24b7CDF",
+    ],
+)
+def test_a_code_opens_however_it_is_typed(typed: str) -> None:
+    assert Seating("BCDF").opened_by(typed)
+
+
+@pytest.mark.parametrize("typed", ["", "BCD", "BCDFF", "BCDG", "\u0412CDF", "-", "BC\u0301DF"])
+def test_another_code_opens_nothing(typed: str) -> None:
+    assert not Seating("BCDF").opened_by(typed)
 
 
 FILES = ("road.de.yaml", "road.en.yaml", "hunt.de.yaml", "hunt.en.yaml", "ours.de.yaml", "mine.yaml")
