@@ -253,6 +253,18 @@ def test_a_name_between_marks_is_kept_as_it_was_written(name: str, language: str
     assert book.nearest('hens cal it "Ab C"') == 'hens call it "…"'
 
 
+@phrase("{n} times over, {what}")
+@dataclass(frozen=True, slots=True)
+class Times:
+    n: Annotated[int, Between(2, 9)]
+    what: Eat | Stretch
+
+
+def test_beside_a_sentence_within_the_numbers_that_were_written_are_kept() -> None:
+    book: Phrasebook[Times] = Phrasebook((Times,))
+    assert book.nearest("3 tims over, the day is 2 longer") == "3 times over, the day is 2 longer"
+
+
 @phrase("either {one}, or {other}", de="entweder {one}, oder {other}")
 @dataclass(frozen=True, slots=True)
 class Either:
