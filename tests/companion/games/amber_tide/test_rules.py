@@ -163,7 +163,8 @@ def test_the_tide_falls_by_two_with_everybody_who_comes_home_and_never_below_not
     for _ in range(walks):
         play = walk(play, 3)
     assert play.state.tide == tide
-    assert GAME.view(play.state, None).mood is Mood.SUCCESS
+    view = GAME.view(play.state, None)
+    assert (view.mood, view.rule, view.scene) == (Mood.SUCCESS, "AT-007", "shore")
 
 
 @pytest.mark.rule("AT-008")
@@ -185,7 +186,8 @@ def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
     state = flooded.state
     assert (state.tide, state.taken, state.home[ANNA.id], state.walker) == (2, 6, 0, BEN)
     assert isinstance(flooded.log[-1], Milestone)
-    assert GAME.view(state, None).mood is Mood.FAILURE
+    view = GAME.view(state, None)
+    assert (view.mood, view.rule, view.scene) == (Mood.FAILURE, "AT-009", "flood")
 
 
 @pytest.mark.rule("AT-010")

@@ -157,12 +157,25 @@ def test_a_ship_runs_on_the_reef_if_nobody_throws_again_or_no_oil_is_left() -> N
     assert (dry.state.reef, "throw" in dry.open) == (1, True)
 
 
+def test_all_see_whom_the_ship_waits_for_and_by_which_rule() -> None:
+    before = GAME.view(playing("same").state, None)
+    assert (before.rule, len(before.waiting)) == ("SH-003", 1)
+    play = throw(playing("same"), (1, 2), (3, 5))
+    both = GAME.view(play.state, None)
+    assert (both.rule, [one.on_turn for one in both.seats]) == ("SH-004", [True, True])
+    assert len(both.waiting) == 1
+    last = GAME.view(pick(play, ANNA).state, None)
+    assert [one.on_turn for one in last.seats] == [False, True]
+    assert last.waiting != both.waiting
+
+
 @pytest.mark.rule("SH-007")
 def test_with_the_third_ship_on_the_reef_all_have_lost() -> None:
     play = let_go(let_go(playing(*["same"] * 8)))
     assert not play.state.over
     lost = let_go(play)
     assert (lost.state.over, GAME.view(lost.state, None).mood) == (True, Mood.LOST)
+    assert GAME.view(lost.state, None).rule == "SH-007"
     assert GAME.questions(lost.state) == ()
 
 

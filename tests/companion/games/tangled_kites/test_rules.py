@@ -89,6 +89,14 @@ def test_two_nine_and_two_of_one_colour_are_refused(seats: tuple[Seat, ...], why
         playing(*seats)
 
 
+def test_all_see_who_still_chooses() -> None:
+    assert GAME.view(playing().state, None).scene == "hill"
+    play = thrown(playing(), (1, 2, 5), (6, 4, 3), (2, 2, 2))
+    assert GAME.view(play.state, None).scene == "clouds"
+    view = GAME.view(rise(play, ANNA, "5").state, None)
+    assert [one.on_turn for one in view.seats] == [False, True, True]
+
+
 @pytest.mark.rule("TK-002")
 def test_all_throw_at_once_and_everybody_sees_the_dice() -> None:
     form = playing().open["throw"].question.form
