@@ -104,7 +104,7 @@ class Game(Protocol[State, Event]):
 
     @property
     def has_private_prompts(self) -> bool:
-        """True if it has a Question that is `has_private_prompts` as it is usually played."""
+        """True if it asks `unheard` questions, as it is usually played."""
         ...
 
     @property
