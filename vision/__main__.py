@@ -10,10 +10,10 @@ from pathlib import Path
 
 from vision import overlay
 from vision.commands import mat, reread
-from vision.mat.survey import MatSurvey
+from vision.commands.known import add_known, known
+from vision.knowledge import DiceKnowledge
 from vision.openable import NotAPicture
 from vision.photograph import photograph, save
-from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import BoundingBox, DieSeen, TableReading
 
@@ -26,9 +26,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _read_all(options: argparse.Namespace) -> int:
     reader, faults = Reader(), 0
+    try:
+        knowledge = known(options, reader)
+    except NotAPicture as fault:
+        print(f"vision: {fault}", file=sys.stderr)
+        return 1
     for path in options.photographs:
         try:
-            _read(reader, path, options)
+            _read(reader, knowledge, path, options)
         except NotAPicture as fault:
             print(f"vision: {fault}", file=sys.stderr)
             faults += 1
@@ -74,15 +79,16 @@ def _parser() -> argparse.ArgumentParser:
     read.add_argument(
         "--overlay", metavar="OUT", type=Path, help="a picture of what was read; a folder for several"
     )
+    add_known(read)
     read.set_defaults(run=_read_all)
     mat.add(commands)
     reread.add(commands)
     return parser
 
 
-def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
+def _read(reader: Reader, knowledge: DiceKnowledge, path: Path, options: argparse.Namespace) -> None:
     seen = photograph(path)
-    reading = with_problems(seen.frame, MatSurvey().read(seen.frame, reader.read))
+    reading = knowledge.read(seen.frame, reader)
     record = as_record(path, reading, seen.times)
     print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
     if options.overlay is not None:

@@ -36,8 +36,8 @@ def _is_said(die: DieSeen, first: TableReading) -> bool:
 
 def _as_likely(die: DieSeen, first: TableReading) -> DieSeen:
     """The die with all that either look took it for."""
-    others = {value for one in _of(die.box, first) for value in one.maybe}
-    return replace(die, maybe=tuple(sorted({*die.maybe, *others})))
+    others = (value for one in _of(die.box, first) for value in one.maybe)
+    return replace(die, maybe=tuple(dict.fromkeys((*die.maybe, *others))))
 
 
 def _of(box: BoundingBox, reading: TableReading) -> list[DieSeen]:

@@ -55,6 +55,10 @@ class Faces:
             chances[unsure] = agreed(chances[unsure], closer)
         return chances
 
+    def closely(self, portraits: Sequence[Frame]) -> Floats:
+        """The same by the deeper network alone."""
+        return batched_inference.chances(batched_inference.answers(self._closer, portraits))
+
 
 def agreed(glance: Floats, closer: Floats) -> Floats:
     """Values of the closer look, shapes (n, 7), with the larger of both probabilities of no die."""

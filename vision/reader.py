@@ -14,6 +14,7 @@ from vision.colour_doubt import doubted
 from vision.faces import Faces, portrait
 from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
+from vision.many_looks import settled
 from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.second_look import in_usual_size, places
@@ -25,11 +26,15 @@ STRANGE = 0.08
 
 @dataclass(frozen=True, slots=True)
 class DicePaint:
-    """The colour of one body: its name, how likely that is among all (0..1), and whether it is in doubt."""
+    """The colour of one body: its name, how likely that is among all (0..1), and whether it is in doubt.
+
+    `hues` are the probabilities of all colours, in the order of NAMES.
+    """
 
     name: str
     likely: float
     is_doubtful: bool
+    hues: tuple[float, ...]
 
 
 class Reader:
@@ -47,12 +52,16 @@ class Reader:
         bodies: Bodies | None = None,
     ) -> None:
         self._allowed = _known(NAMES if colours is None else colours)
+        self._pips: frozenset[str] = frozenset()
         self._finder, self._faces, self._bodies = finder or Finder(), faces or Faces(), bodies or Bodies()
 
-    def among(self, colours: Collection[str]) -> Self:
-        """This reader, networks and all, for other colours: loading them again would take 14 MB."""
+    def among(self, colours: Collection[str], pips: Collection[str] = ()) -> Self:
+        """This reader, networks and all, for other colours: loading them again would take 14 MB.
+
+        Dice of the colours `pips` are known to have no numerals, which look like a one.
+        """
         other = copy(self)
-        other._allowed = _known(colours)
+        other._allowed, other._pips = _known(colours), frozenset(pips)
         return other
 
     def read(self, frame: Frame) -> TableReading:
@@ -69,8 +78,11 @@ class Reader:
         maybe = [one.box for one in hints(told, scene.size) if one.here >= HINTED]
         troubles = [ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, box) for box in maybe]
         shown = []
-        for one, paint in zip(dice, self._paints(dice, scene), strict=True):
-            shown.append(DieSeen(one.value, paint.name, one.certainty, one.box, maybe=one.maybe))
+        paints = self._paints(dice, scene)
+        ones = [paint.name in self._pips for paint in paints]
+        for one, paint in zip(settled(dice, ones, scene, self._faces), paints, strict=True):
+            die = DieSeen(one.value, paint.name, one.certainty, one.box, maybe=one.maybe, hues=paint.hues)
+            shown.append(die)
             troubles.extend(_doubts(one, paint))
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 
@@ -83,9 +95,9 @@ class Reader:
         nearer = in_usual_size(seen, told)
         for box in places(found, seen, told, scene.size):
             nearer.extend(self._finder.nearer(scene, box))
-        if not nearer:
-            return told
-        return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
+        if nearer:
+            told = verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
+        return told
 
     def _paints(self, dice: Sequence[StillVerdict], scene: Pyramid) -> list[DicePaint]:
         portraits = [portrait(scene, box) for box in at_most_usual([one.box for one in dice])]
@@ -93,7 +105,9 @@ class Reader:
         chances = self._bodies.chances(portraits, light)
         doubts = doubted(self._bodies, portraits, light, chances, self._allowed)
         named = likeliest(chances, self._allowed)
-        return [DicePaint(*one, bool(doubt)) for one, doubt in zip(named, doubts, strict=True)]
+        hues = [tuple(round(float(one), 4) for one in row) for row in chances]
+        told = zip(named, doubts, hues, strict=True)
+        return [DicePaint(*one, bool(doubt), its) for one, doubt, its in told]
 
     def _faces_of(self, seen: Sequence[Sighting], scene: Pyramid) -> Floats:
         portraits = [portrait(scene, one.box) for one in seen]

@@ -43,7 +43,8 @@ ROLL = "roll"
 class DieSeen:
     """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1).
 
-    `maybe` are all faces that it may well show, its own among them; none where that was not asked.
+    `maybe` are all faces that it may well show, likeliest first; none where that was not asked.
+    `hues` are the probabilities of each body colour, in the order of `vision.bodies.NAMES`; empty if unknown.
     With the mat in view `at` is its middle in mm from the mat's, x to the right and y away from the viewer,
     and `zone` is None beside all zones, as it is beside a tray and in a hand.
     """
@@ -55,6 +56,7 @@ class DieSeen:
     zone: str | None = ROLL
     at: tuple[float, float] | None = None
     maybe: tuple[int, ...] = ()
+    hues: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

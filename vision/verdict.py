@@ -58,7 +58,7 @@ class StillVerdict:
     certainty: float
     box: BoundingBox
     maybe: tuple[int, ...] = ()
-    """All values that it may well show."""
+    """All values that it may well show, likeliest first."""
 
     @property
     def is_die(self) -> bool:
@@ -207,5 +207,5 @@ def _verdict(sighting: Sighting, row: Floats) -> StillVerdict:
     surest = float(values.max())
     value = int(values.argmax()) + 1 if surest >= TOLD else None
     here = at_most(sighting.here, float(row[0])) * (1 - DEPENDS + DEPENDS * surest)
-    maybe = tuple(int(k) + 1 for k in np.flatnonzero(values >= MAYBE))
+    maybe = tuple(int(k) + 1 for k in np.argsort(-values, kind="stable") if values[k] >= MAYBE)
     return StillVerdict(here, value, surest, sighting.box, maybe)

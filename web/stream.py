@@ -55,6 +55,7 @@ def asked_pages() -> list[tuple[str, str]]:
 
 
 def page_name(role: str, seat: str) -> str:
+    """Query of a page's address: its role, and its seat if it has one."""
     return f"as={role}&seat={seat}" if seat else f"as={role}"
 
 

@@ -164,16 +164,13 @@ class Question:
     """Open question.
 
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for the asked seat;
-    `public` is all that others may know of it; a `discreet` one hides even its choices.
-    `standing` questions may stay open: the game does not wait for them. `card` is the card in hand that it
-    is about.
-    `pushed` are the dice on the table that may answer it. `about` is never shown: when it changes,
-    the same words ask something else, and an answer on its way is stale. `together` is the shared prompt
-    where several are asked the same. `die` is the colour of a die on the table that the asked seat
-    reads for itself. Its `secret` part is shown only while a thumb holds it: at a glance it
-    looks the same for every asked seat. The option named by `lapses` is taken automatically after a fixed
-    time,
-    which is independent of anything hidden.
+    `public` is all that others may know of it; a `discreet` one hides even its choices. `standing` questions
+    may stay open: the game does not wait for them. `card` is the card in hand that it is about. `pushed` are
+    the dice on the table that may answer it. `about` is never shown: when it changes, the same words ask
+    something else, and an answer on its way is stale. `together` is the shared prompt where several are
+    asked the same. `die` is the colour of a die on the table that the asked seat reads for itself. Its
+    `secret` part is shown only while a thumb holds it: at a glance it looks the same for every asked seat. The option named
+    by `lapses` is taken automatically after a fixed time, which is independent of anything hidden.
     """
 
     id: str

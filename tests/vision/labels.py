@@ -9,9 +9,8 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
-from vision.mat.survey import MatSurvey
+from vision.knowledge import DiceKnowledge
 from vision.photograph import load
-from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import DieSeen
 
@@ -21,6 +20,7 @@ GROWN = 0.1
 """A die is found when the middle of the answered box lies in the labelled one, grown by this share."""
 
 Label = dict[str, Any]
+NOTHING = DiceKnowledge()
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ class Judged:
     milliseconds: float
 
 
-def judged(record: Label, reader: Reader) -> Judged:
+def judged(record: Label, reader: Reader, knowledge: DiceKnowledge = NOTHING) -> Judged:
     """Reads one photograph as `python3 -m vision read` does, and finds the labelled dice among those seen."""
     frame = load(FOLDER / record["file"])
-    reading = with_problems(frame, MatSurvey().read(frame, reader.read))
+    reading = knowledge.read(frame, reader)
     seen = [die for die in reading.lying if not ignored(die, record)]
     known = nearest(record, seen)
     pairs = tuple((die, known.get(number)) for number, die in enumerate(record["dice"]))
@@ -116,6 +116,11 @@ def named(seen: DieSeen, die: Label) -> bool:
 def is_called(colour: str, die: Label) -> bool:
     """True if a colour is one that the label allows."""
     return colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
+
+
+def of_table(die: Label) -> str:
+    """The colour by which a table knows the die: ivory dice are white ones there."""
+    return "white" if die["colour_base"] == "ivory" else str(die["colour_base"])
 
 
 def _verdict(seen: DieSeen, die: Label) -> str:

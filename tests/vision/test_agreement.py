@@ -35,7 +35,7 @@ def test_what_the_looks_differ_in_is_in_doubt_and_both_values_may_be_right() -> 
     first, second = reading(die(4, maybe=(4, 5))), reading(die(6, NEAR, maybe=(6,)))
     told = together(first, second)
     assert told.troubles == (doubt(NEAR),)
-    assert told.dice[0].maybe == (4, 5, 6)
+    assert told.dice[0].maybe == (6, 4, 5)
 
 
 def test_a_die_that_only_one_look_saw_is_in_doubt() -> None:

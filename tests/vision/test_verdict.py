@@ -210,7 +210,7 @@ def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(
 
 
 def test_all_values_that_a_die_may_well_show_are_told() -> None:
-    assert verdict(0.9, value=3, surest=0.8).maybe == (1, 2, 3, 4, 5, 6)
+    assert verdict(0.9, value=3, surest=0.8).maybe == (3, 1, 2, 4, 5, 6)
     assert verdict(0.9, value=3, surest=1 - 4 * MAYBE).maybe == (3,)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from tests.vision.labels import Judged, counted, judged, labels, named
-from tools.bench import certainty
+from tools.bench import at_table, certainty
 from tools.training import drawings_alone
 from vision.bodies import Bodies
 from vision.faces import Faces
@@ -33,6 +33,8 @@ def _lines(faces: Faces, bodies: Bodies) -> Iterator[str]:
     reader = Reader(finder=finder, faces=faces, bodies=bodies)
     photographs = [judged(record, reader) for record in labels()]
     yield from by_source(photographs)
+    yield ""
+    yield from at_table.lines(reader)
     yield from certainty.all_lines(photographs, finder, faces, bodies)
     yield f"\n{'dice that are':26} {'dice':>6} {'right':>8} {'colour':>8}"
     yield from _by_colour(photographs)

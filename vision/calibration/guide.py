@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from vision.calibration.owners import CLEAR, Owners, clearness, distance, dyed, nearest
-from vision.calibration.paint import Paint, lamp, paint
-from vision.reading import Frame, ReadingProblem, TableReading
+from vision.calibration.owners import CLEAR, Dyed, Owners, clearness, distance, dyed, nearest
+from vision.calibration.paint import Floats, Paint, lamp, paint
+from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
+from vision.verdict import CLEAR as SURELY
 
 FEWEST = 3
 """Dice needed to learn a set, and to see that it is one set."""
@@ -40,6 +41,7 @@ class GuideStep:
     sure: bool
     at: tuple[float, float]
     width: float
+    pips: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class Guide:
     @property
     def owners(self) -> Owners:
         """Sets learnt so far."""
-        return Owners(tuple(dyed(name, [die.paint for die in dice]) for name, dice in self.taught))
+        return Owners(tuple(_set(name, dice) for name, dice in self.taught))
 
     @property
     def score(self) -> int:
@@ -91,10 +93,12 @@ class Guide:
 def shown(frame: Frame, reading: TableReading) -> tuple[GuideStep, ...]:
     """The dice in the middle of a frame."""
     light = lamp(frame, reading)
-    return tuple(
-        GuideStep(paint(frame, die.box, light), die.value is not None, die.box.centre, die.box.width)
-        for die in reading.rolled
-    )
+    return tuple(_step(frame, die, light) for die in reading.rolled)
+
+
+def _step(frame: Frame, die: DieSeen, light: Floats) -> GuideStep:
+    seen = paint(frame, die.box, light)
+    return GuideStep(seen, die.value is not None, die.box.centre, die.box.width, shows_pips(die))
 
 
 def looked(guide: Guide, frame: Frame, reading: TableReading) -> Guide:
@@ -120,12 +124,26 @@ def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Ow
     dice = shown(frame, reading)
     if len(dice) < FEWEST or any(trouble.problem in BLIND for trouble in reading.troubles):
         return None
-    new = dyed(name, [die.paint for die in dice])
+    new = _set(name, dice)
     others = tuple(one for one in owners.sets if one.name != name)
     close = any(distance(one.paint, new.paint) < CLEAR * max(one.spread, new.spread) for one in others)
     if close or any(distance(die.paint, new.paint) > APART for die in dice):
         return None
     return Owners((*others, new))
+
+
+def pips_of(reading: TableReading) -> frozenset[str]:
+    """Colours of dice that are known to have pips: one die at least clearly shows two or more."""
+    return frozenset(die.colour for die in reading.rolled if shows_pips(die))
+
+
+def shows_pips(die: DieSeen) -> bool:
+    """True if it clearly shows two pips or more. Numerals are read as a one, if as anything."""
+    return die.value is not None and die.value > 1 and die.confidence >= SURELY
+
+
+def _set(name: str, dice: Sequence[GuideStep]) -> Dyed:
+    return dyed(name, [die.paint for die in dice], pips=any(die.pips for die in dice))
 
 
 def _rolled(guide: Guide, dice: tuple[GuideStep, ...]) -> Guide:

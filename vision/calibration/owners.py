@@ -26,11 +26,15 @@ OF_COLOUR = frozenset({ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_C
 
 @dataclass(frozen=True, slots=True)
 class Dyed:
-    """A set of dice: its name, its usual colour under white light, and how far its dice lie from it."""
+    """A set of dice: its name, its usual colour under white light, and how far its dice lie from it.
+
+    `pips`: its faces are known to have pips, not numerals.
+    """
 
     name: str
     paint: Paint
     spread: float
+    pips: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,11 @@ class Owners:
     """The sets of a table."""
 
     sets: tuple[Dyed, ...] = ()
+
+    @property
+    def with_pips(self) -> frozenset[str]:
+        """Names of the sets that are known to have pips."""
+        return frozenset(one.name for one in self.sets if one.pips)
 
     def told(self, frame: Frame, reading: TableReading, among: Collection[str]) -> TableReading:
         """The reading with every die named after its set, as far as the sets among those names were taught.
@@ -58,12 +67,12 @@ class Owners:
         return replace(reading, dice=tuple(die for die, _ in named), troubles=(*before, *doubts))
 
 
-def dyed(name: str, paints: Sequence[Paint]) -> Dyed:
+def dyed(name: str, paints: Sequence[Paint], *, pips: bool = False) -> Dyed:
     """The set to which dice of these colours belong."""
     usual = tuple(float(one) for one in np.median(np.array(paints), axis=0))
     middle = (usual[0], usual[1], usual[2])
     off = [distance(middle, one) for one in paints]
-    return Dyed(name, middle, max(LEAST_SPREAD, float(np.sqrt(np.mean(np.square(off))))))
+    return Dyed(name, middle, max(LEAST_SPREAD, float(np.sqrt(np.mean(np.square(off))))), pips)
 
 
 def clearness(one: Sequence[Paint], other: Sequence[Paint]) -> float:
@@ -91,6 +100,6 @@ def _named(
 ) -> tuple[DieSeen, ReadingTrouble | None]:
     owner, away = nearest(seen, sets)
     if away <= farthest:
-        return replace(die, colour=owner.name), None
+        return replace(die, colour=owner.name, hues=()), None
     taught = die.colour in {one.name for one in sets}
     return die, ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, die.box) if taught else None

@@ -80,7 +80,7 @@ def _set(record: dict[str, object]) -> Dyed:
     if not (isinstance(paint, list) and isinstance(name, str) and isinstance(spread, float | int)):
         raise ValueError(f"{record} is no set of dice")
     lightness, a, b = (float(one) for one in paint)
-    return Dyed(name, (lightness, a, b), float(spread))
+    return Dyed(name, (lightness, a, b), float(spread), record.get("pips") is True)
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,6 +1,6 @@
 """Diagnosis of a read picture: problems of the whole and of single dice."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from vision.light import has_no_colour
@@ -14,15 +14,15 @@ from vision.verdict import clear
 __all__ = ["with_problems"]
 
 
-def with_problems(frame: Frame, reading: TableReading) -> TableReading:
+def with_problems(frame: Frame, reading: TableReading, pips: Collection[str] = ()) -> TableReading:
     """The reading with everything that is amiss; what explains a die in doubt stands instead of the doubt.
 
-    A die in a hand is not rolled, and lies in no zone.
+    A die in a hand is not rolled, and lies in no zone. Dice of the colours `pips` are known to have no signs.
     """
     reaching = hand(frame, reading.dice)
     if reaching is not None:
         reading = replace(reading, dice=tuple(_unless_held(die, reaching) for die in reading.dice))
-    found = tuple(_found(frame, reading, reaching))
+    found = tuple(_found(frame, reading, reaching, pips))
     explained = {trouble.box for trouble in found if trouble.box is not None}
     left = [
         trouble
@@ -36,14 +36,16 @@ def _unless_held(die: DieSeen, reaching: Reaching) -> DieSeen:
     return replace(die, zone=None) if die in reaching.holds else die
 
 
-def _found(frame: Frame, reading: TableReading, reaching: Reaching | None) -> Iterator[ReadingTrouble]:
+def _found(
+    frame: Frame, reading: TableReading, reaching: Reaching | None, pips: Collection[str]
+) -> Iterator[ReadingTrouble]:
     if not reading.dice and reading.troubles:
         return  # nothing could be read at all, and it is said why
     if reaching is not None:
         yield ReadingTrouble(ReadingProblem.HAND, reaching.box)
     if has_no_colour(frame):
         yield ReadingTrouble(ReadingProblem.NO_COLOUR)
-    yield from _of_dice(frame, reading)
+    yield from _of_dice(frame, reading, pips)
     for box in _doubted_places(reading):
         if problem := odd_face(frame, box):
             yield ReadingTrouble(problem, box)
@@ -61,18 +63,20 @@ def _doubted_places(reading: TableReading) -> Iterator[BoundingBox]:
             yield trouble.box
 
 
-def _of_dice(frame: Frame, reading: TableReading) -> Iterator[ReadingTrouble]:
+def _of_dice(frame: Frame, reading: TableReading, pips: Collection[str]) -> Iterator[ReadingTrouble]:
     """Problems of single dice, at most one for each."""
     named: set[BoundingBox | None] = set()
-    for trouble in (*neighbours(reading.lying), *_of_faces(frame, reading)):
+    for trouble in (*neighbours(reading.lying), *_of_faces(frame, reading, pips)):
         if trouble.box not in named:
             named.add(trouble.box)
             yield trouble
 
 
-def _of_faces(frame: Frame, reading: TableReading) -> Iterator[ReadingTrouble]:
+def _of_faces(frame: Frame, reading: TableReading, pips: Collection[str]) -> Iterator[ReadingTrouble]:
     for die in leaning(frame, reading.lying, reading.mat):
         yield ReadingTrouble(ReadingProblem.COCKED, die.box)
     for die in reading.lying:
-        if die.confidence < clear(die.value) and (problem := odd_face(frame, die.box)):
+        problem = odd_face(frame, die.box) if die.confidence < clear(die.value) else None
+        is_ruled_out = problem is ReadingProblem.ODD_FACE and die.value is not None and die.colour in pips
+        if problem and not is_ruled_out:
             yield ReadingTrouble(problem if die.value is None else ReadingProblem.UNCERTAIN_DIE, die.box)

@@ -13,6 +13,7 @@ from companion.table.settings.settings import DICE
 from companion.table.table import Table
 from vision.bodies import NAMES
 from vision.calibration.owners import Owners
+from vision.known_dice import with_counts
 from vision.light import lacking
 from vision.mat.survey import MatSurvey
 from vision.problems import with_problems
@@ -44,8 +45,11 @@ class TableReader:
         if mapped_at(self._table.moment) is not None:
             return _without_dice(frame)
         colours = colours_of(self._table)
-        reading = self._survey.read(frame, self._reader.among(colours).read)
-        reading = with_problems(frame, self._owners().told(frame, reading, colours))
+        owners = self._owners()
+        reader = self._reader.among(colours, owners.with_pips)
+        reading = self._survey.read(frame, reader.read)
+        reading = with_counts(owners.told(frame, reading, colours), counts_of(self._table.moment))
+        reading = with_problems(frame, reading, owners.with_pips)
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
@@ -87,6 +91,12 @@ def colours_of(table: Table) -> frozenset[str]:
             *colours_apart(table.moment),
         }
     )
+
+
+def counts_of(moment: Moment) -> Counter[str]:
+    """Number of dice of each colour that an open roll asks for; empty if any dice may be rolled."""
+    rolls = [roll for roll in _rolls(moment) if not roll.open_ended]
+    return Counter({one.colour: one.count for roll in rolls for one in roll.pips.wanted})
 
 
 def colours_apart(moment: Moment) -> Counter[str]:

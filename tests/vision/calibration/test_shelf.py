@@ -9,7 +9,7 @@ from vision.calibration.owners import Dyed, Owners
 from vision.calibration.shelf import Calibrations
 
 FIRST = Owners((Dyed("red", (44.0, 53.0, 32.0), 6.0), Dyed("white", (84.5, -1.0, 3.25), 7.5)))
-SECOND = Owners((Dyed("blue", (41.0, 18.0, -52.0), 8.0),))
+SECOND = Owners((Dyed("blue", (41.0, 18.0, -52.0), 8.0, pips=True),))
 
 
 def test_nothing_was_taught_at_first(tmp_path: Path) -> None:

@@ -1,16 +1,20 @@
 """The table's reader knows its own dice, and the mat."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
-from companion.adapters.camera.table_reader import TableReader, colours_of
+from companion.adapters.camera.table_reader import TableReader, colours_of, counts_of
+from companion.engine.play import Asked
+from companion.engine.questions import Question, RollDice, Wanted
 from companion.games.just_dice.game import GAME as ANY_DICE
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
+from companion.table.moment import Moment
 from companion.table.settings.settings import DICE as SETS
 from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
@@ -26,6 +30,15 @@ DICE = [("red", 3), ("blue", 5), ("white", 1)]
 
 def problems(reader: TableReader, frame: Frame) -> list[ReadingProblem]:
     return [trouble.problem for trouble in reader.read(frame).troubles]
+
+
+def rolling(table: Table, roll: RollDice) -> Moment:
+    """A moment of the table at which nothing but this roll is open."""
+    play, story = table.moment.play, table.moment.story
+    assert play is not None
+    assert story is not None
+    asked = {"roll": Asked(Question("roll", None, "", roll, ""), 1)}
+    return replace(table.moment, story=replace(story, play=replace(play, open=asked)))
 
 
 def test_dice_in_the_middle_of_the_mat_are_the_roll_and_have_a_place(table: Table) -> None:
@@ -74,6 +87,14 @@ def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_a
     assert colours_of(table) == {*SETS, "white"}
     table.execute(BeginGame())
     assert colours_of(table) == {"red", "blue", "green", "white"}
+
+
+def test_an_open_roll_tells_how_many_dice_of_each_colour_must_lie_there(table: Table) -> None:
+    table.execute(BeginGame())
+    twelve = Wanted("orange", 1, "Ada", faces=12)
+    asked = RollDice((Wanted("red", 2, "Ada"), Wanted("white", 1, "Hope"), twelve))
+    assert counts_of(rolling(table, asked)) == {"red": 2, "white": 1}
+    assert counts_of(rolling(table, replace(asked, open_ended=True))) == {}
 
 
 def test_a_hand_that_came_since_the_last_rest_is_told(table: Table) -> None:

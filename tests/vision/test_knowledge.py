@@ -1,0 +1,24 @@
+"""A photograph is read with the colours in play, their counts, and a lesson of the same dice."""
+
+from vision.knowledge import DiceKnowledge
+from vision.reader import Reader
+from vision.render import picture, scatter
+
+DICE = [("red", 4), ("red", 6), ("blue", 3)]
+
+
+def test_counts_are_known_once_each_colour_has_one() -> None:
+    assert DiceKnowledge({"red": 2, "blue": 1}).counts == {"red": 2, "blue": 1}
+    assert DiceKnowledge({"red": 2, "blue": None}).counts == {}
+    assert DiceKnowledge().counts == {}
+
+
+def test_a_photograph_is_read_with_them() -> None:
+    reading = DiceKnowledge({"red": 2, "blue": 1}).read(picture(scatter(DICE, 21)), Reader())
+    assert sorted((die.colour, die.value) for die in reading.rolled) == sorted(DICE)
+    assert reading.troubles == ()
+
+
+def test_a_lesson_tells_which_sets_have_pips() -> None:
+    lesson = picture(scatter([("red", 4), ("blue", 1)], 5))
+    assert DiceKnowledge({"red": None, "blue": None}).after_lesson(lesson, Reader()).pips == {"red"}
