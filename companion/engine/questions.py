@@ -169,8 +169,9 @@ class Question:
     the dice on the table that may answer it. `about` is never shown: when it changes, the same words ask
     something else, and an answer on its way is stale. `together` is the shared prompt where several are
     asked the same. `die` is the colour of a die on the table that the asked seat reads for itself. Its
-    `secret` part is shown only while a thumb holds it: at a glance it looks the same for every asked seat. The option named
-    by `lapses` is taken automatically after a fixed time, which is independent of anything hidden.
+    `secret` part is shown only while a thumb holds it: at a glance it looks the same for every asked seat.
+    The option named by `lapses` is taken automatically after a fixed time, which is independent of anything
+    hidden.
     """
 
     id: str
