@@ -5,7 +5,7 @@ from dataclasses import replace
 from companion.shared_view.boards import Outline
 from companion.shared_view.parts import Zone
 from web.page import Page, PageStage
-from web.shown.board import BoardSpot, PlanMap, TileMap
+from web.shown.board import BoardSpot, PlanMap, tile_map
 from web.shown.dice import DieFace, FaceCount, Roll, Throws
 from web.shown.evening import (
     EveningChapterView,
@@ -463,27 +463,29 @@ MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',
     '<rect width="100" height="100" fill="#8a9474"/><path d="M50 0V100" stroke="#dccba4" stroke-width="14"/>',
 )
-TOWN = TileMap(
-    Board(
-        tuple(
-            PlacedTile(
-                (x, -y),
-                ("meadow", "street")[(x + y) % 2],
-                x % 4,
-                COLOURS[(x * y) % 5],
-                x * y % 7 == 3,
-                f"{x} east, {y} south",
-            )
-            for x in range(-6, 8)
-            for y in range(-5, 8)
-            if (x * x + 3 * y) % 4 or not x
-        ),
-        (("meadow", MEADOW), ("street", STREET)),
-        (Outline("road", ((0, 0),)),),
-        "street",
-        (("meadow", 31), ("street", 8)),
+TOWN = replace(
+    tile_map(
+        Board(
+            tuple(
+                PlacedTile(
+                    (x, -y),
+                    ("meadow", "street")[(x + y) % 2],
+                    x % 4,
+                    COLOURS[(x * y) % 5],
+                    x * y % 7 == 3,
+                    f"{x} east, {y} south",
+                )
+                for x in range(-6, 8)
+                for y in range(-5, 8)
+                if (x * x + 3 * y) % 4 or not x
+            ),
+            (("meadow", MEADOW), ("street", STREET)),
+            (Outline("road", ((0, 0),)),),
+            "street",
+            (("meadow", 31), ("street", 8)),
+        )
     ),
-    tuple(BoardSpot(n, 2 * n - 8, 8) for n in range(1, 8)),
+    spots=tuple(BoardSpot(n, 2 * n - 8, 8) for n in range(1, 8)),
 )
 QUESTIONS = tuple(
     CardView(

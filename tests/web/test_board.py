@@ -7,7 +7,7 @@ from tests.web.reading import Element, read
 from tests.web.samples import PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
 from web.page import Page
-from web.shown.board import BESIDE, PlanMap, TileMap
+from web.shown.board import BESIDE, PlanMap, tile_map
 from web.shown.view import Area, Board, Piece, Place, PlacedTile, Plan
 from web.site import HERE
 from web.words import Catalogue
@@ -17,7 +17,7 @@ TILES = (
     PlacedTile((0, 0), "field", 0, None, False, "the start"),
     PlacedTile((1, 2), "road", 3, RED, False, "a road"),
 )
-TOWN = TileMap(Board(TILES, FACES, (Outline("road", ((0, 0), (1, 0))),), "road", (("field", 4),)))
+TOWN = tile_map(Board(TILES, FACES, (Outline("road", ((0, 0), (1, 0))),), "road", (("field", 4),)))
 HALL = PlanMap(
     Plan(
         (400, 300),
@@ -36,7 +36,7 @@ def drawn(page: Page, part: str) -> Element:
 
 
 def town(board: Board = TOWN.board) -> Element:
-    return drawn(replace(PLAY_MAP, board=TileMap(board)), "map")
+    return drawn(replace(PLAY_MAP, board=tile_map(board)), "map")
 
 
 def hall() -> Element:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from web.shown.view import Board, Piece, Plan
+from web.shown.view import Board, Piece, PlacedTile, Plan
 
 AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1, 0, "M{0} {1}v1"))
 """For each neighbour that does not belong: the side of the square that is drawn; y grows downwards there."""
@@ -23,31 +23,34 @@ class BoardSpot:
 
 @dataclass(frozen=True)
 class TileMap:
-    """A board of tiles, each one by one, and where something may be done on it now."""
+    """A board of tiles, each one by one, and where something may be done on it now.
+
+    `names` are the ids of the faces in the document, `box` is left, top, width and height of all squares and
+    of those around them, `outlines` are kinds and paths.
+    """
 
     board: Board
+    names: Mapping[str, str]
+    box: tuple[int, int, int, int]
+    outlines: tuple[tuple[str, str], ...]
+    tiles: tuple[tuple[int, int, str, int, PlacedTile], ...]
+    """Each tile with its place (x, y), the id of its face and its turn in degrees."""
     spots: tuple[BoardSpot, ...] = ()
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        """The id of each face in the document."""
-        return {face: f"tile-{n}" for n, (face, _) in enumerate(self.board.faces)}
 
     @property
     def hand(self) -> str | None:
         """The id of the face that is in hand."""
         return self.names.get(self.board.hand) if self.board.hand else None
 
-    @property
-    def box(self) -> tuple[int, int, int, int]:
-        """Left, top, width and height of all squares and of those around them, where the next one may lie."""
-        xs, ys = zip(*((one.at[0], -one.at[1]) for one in self.board.tiles), strict=True)
-        return min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
 
-    @property
-    def outlines(self) -> Iterator[tuple[str, str]]:
-        """The kind and the path of each edge of tiles that belong together."""
-        return ((one.kind, _path(one.tiles)) for one in self.board.outlines)
+def tile_map(board: Board) -> TileMap:
+    """The map of a board with tiles on it; made once for all who look."""
+    names = {face: f"tile-{n}" for n, (face, _) in enumerate(board.faces)}
+    xs, ys = zip(*((one.at[0], -one.at[1]) for one in board.tiles), strict=True)
+    box = min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    outlines = tuple((one.kind, _path(one.tiles)) for one in board.outlines)
+    tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in board.tiles)
+    return TileMap(board, names, box, outlines, tiles)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from companion.adapters.language.speech import Speech
-from companion.engine.frozen import replace
+from companion.engine.frozen import make
 from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
 
 Paint = TypeVar("Paint")
@@ -31,8 +31,12 @@ class Localiser(Generic[Paint]):
         return tuple([self(part) for part in parts])
 
     def _converted(self, part: Any) -> Any:
-        changed = {name: convert(self, getattr(part, name)) for name, convert in _conversions(part.__class__)}
-        return replace(part, **changed)
+        values = dict(part.__dict__)
+        for name, convert in _conversions(part.__class__):
+            value = values[name]
+            if value is not None:
+                values[name] = convert(self, value)
+        return make(part.__class__, **values)
 
 
 _LEAVES: Mapping[Any, Conversion] = MappingProxyType(
@@ -64,9 +68,8 @@ def _conversion(hint: Any) -> Conversion | None:
 
 
 def _of_union(members: tuple[Any, ...]) -> Conversion | None:
-    """All members that are converted at all are converted alike."""
-    convert = next((one for one in map(_conversion, members) if one is not None), None)
-    return convert and (lambda to, value: None if value is None else convert(to, value))
+    """All members that are converted at all are converted alike; None stays as it is."""
+    return next((one for one in map(_conversion, members) if one is not None), None)
 
 
 def _of_items(items: tuple[Any, ...]) -> Conversion | None:

@@ -29,7 +29,7 @@ from companion.table.seating.seating import Seating
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up, table
-from web.shown.board import PlanMap, TileMap
+from web.shown.board import PlanMap, tile_map
 from web.shown.table import TableSeatView
 from web.shown.view import View
 
@@ -181,7 +181,7 @@ class Painter:
             why=shown.why,
             reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
-            board=TileMap(shown.board) if shown.board and shown.board.tiles else None,
+            board=tile_map(shown.board) if shown.board and shown.board.tiles else None,
             plan=PlanMap(shown.plan) if shown.plan else None,
         )
 
