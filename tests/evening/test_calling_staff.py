@@ -31,7 +31,7 @@ def test_please_come_is_seen_by_staff_and_answered_from_their_page(watch: Watch,
         staff.get_by_role("button", name="Unlock").click()
         staff.get_by_role("button", name="I’m coming").click()
         expect(staff.locator("#call-window")).to_have_count(0)
-        expect(staff.locator("#done")).to_contain_text("I am coming: done")
+        expect(staff.locator("#done")).to_contain_text("I’m coming: done")
         expect(kiosk.get_by_role("button", name="Please come")).to_be_visible()
         for page in (kiosk, staff):
             page.close()
