@@ -121,7 +121,7 @@ class Tally:
         far = sorted(known, key=lambda one: -abs(one[1].won / one[1].games - usual))[:SHOWN]
         for (kind, title), deeds in far:
             told = f"{deeds.won / deeds.games:.0%} of {deeds.games} games with it won"
-            counts = "".join(f", {n} {name}" for name, n in sorted(deeds.counts.items()))
+            counts = "".join(f", {n:g} {name}" for name, n in sorted(deeds.counts.items()))
             yield f"{kind} {title}: {told}{counts}{' in its turns' if counts else ''}"
 
 
