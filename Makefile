@@ -91,8 +91,8 @@ mutants: $(READY) ## put small faults into functions, and say which of them no t
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/mutants/requirements.txt
 	@.venv/bin/python -m tools.mutants --count $${COUNT:-600} --seed $${SEED:-1} $(FOLDERS)
 
-soak: $(READY) ## play evening after evening over HTTP, to find leaks [MINUTES=10]
-	@.venv/bin/python -m tools.soak $${MINUTES:-10}
+soak: $(READY) ## play evening after evening over HTTP, to find leaks [PARTIES=30]
+	@.venv/bin/python -m tools.soak $${PARTIES:-30}
 
 rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}

@@ -9,11 +9,10 @@ import time
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPResponse
-from itertools import pairwise
 from math import isnan, nan
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from tempfile import TemporaryDirectory
 
 from tests.evening.evening import (
@@ -35,10 +34,13 @@ from tools.counted import count
 
 WARM_UP = 2
 """Evenings after which everything that is kept once has been made."""
-BLOCKS_AN_EVENING = 1_000
-"""Blocks of memory by which an evening may leave the table larger: a tenth of a megabyte."""
+BLOCKS_AN_EVENING = 3_000
+"""Blocks of memory by which an evening may leave the table larger: caches make each count differ by some
+ten thousand, so that ten evenings tell no less."""
 ANSWERS_AN_HOUR = 300
 """More than a table of five gives in an hour of play: one each twelve seconds."""
+GAMES_AN_HOUR = 2
+"""Games that begin in an hour of play; those of a soak are over within fifty answers."""
 BYTES_AN_HOUR = 5_000_000
 """Bytes that an hour of play may write to an SD card, without photographs."""
 COUNT = "blocks"
@@ -61,6 +63,8 @@ class Soak:
     """The bytes that each takes up on the disk, of those, too, that have made room for newer ones since."""
     blocks: list[int] = field(default_factory=list)
     """Of memory, whenever an evening was over and its people had left."""
+    beginnings: list[int] = field(default_factory=list)
+    """Bytes that each game wrote until it had begun."""
     gone: list[Phone] = field(default_factory=list)
     screen: Phone | None = None
     phones: list[Phone] = field(default_factory=list)
@@ -109,8 +113,10 @@ class Soak:
         if make_room(screen):
             self._count(screen)
         self.gone += self.phones
+        before = pulse(self.server.pid).written
         self.screen, self.phones = screen, sit_down(self.server.base, code_on(screen))
         begin(screen)
+        self.beginnings.append(pulse(self.server.pid).written - before)
         return screen
 
     def _count(self, screen: Phone) -> None:
@@ -140,21 +146,23 @@ class Soak:
 
 
 def growth(blocks: list[int]) -> float:
-    """The blocks by which the middle one of the evenings after the warm-up left the table larger."""
+    """The blocks by which an evening after the warm-up leaves the table larger: last third against first."""
     warm = blocks[WARM_UP:]
-    return median(after - before for before, after in pairwise(warm)) if len(warm) > 1 else nan
+    third = len(warm) // 3
+    return (median(warm[-third:]) - median(warm[:third])) / (len(warm) - third) if third else nan
 
 
-def an_hour(written: int, answers: int) -> float:
-    """Bytes written in an hour of play, extrapolated from that many answers."""
-    return written / max(1, answers) * ANSWERS_AN_HOUR
+def an_hour(written: int, answers: int, beginnings: list[int]) -> float:
+    """Bytes written in an hour of play, extrapolated from that many answers and the games that began."""
+    of_answers = (written - sum(beginnings)) / max(1, answers) * ANSWERS_AN_HOUR
+    return of_answers + (GAMES_AN_HOUR * mean(beginnings) if beginnings else 0)
 
 
 def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     """Says what was measured; what of it is a fault."""
     grown = growth(soak.blocks)
     lost = soak.lost()
-    written = an_hour(after.written - before.written, len(soak.accepted))
+    written = an_hour(after.written - before.written, len(soak.accepted), soak.beginnings[1:])
     print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
     print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB; {len(soak.blocks)} evenings", end=": ")
     print(f"{grown:+.0f} blocks each after the first {WARM_UP}")
@@ -172,13 +180,12 @@ def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     return [fault for fault, is_so in faults.items() if is_so]
 
 
-def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
-    """Plays so long; the pulses of the table left alone after the first turns, and after the last."""
+def _before_and_after(soak: Soak, evenings: int) -> tuple[Pulse, Pulse]:
+    """Plays that many evenings; the pulses of the table left alone after the first turns and the last."""
     soak.server.start()
-    end = time.monotonic() + 60 * minutes
     soak.play(turns=10)
     before = soak.leave()
-    while time.monotonic() < end:
+    while len(soak.blocks) < evenings:
         soak.play(turns=10)
     return before, soak.leave(before)
 
@@ -191,12 +198,12 @@ def counted_server(data: Path) -> Server:
 def main() -> int:
     """Plays for that many minutes; the exit status is 1 if anything leaked."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
-    parser.add_argument("minutes", type=float, nargs="?", default=10.0)
-    minutes = parser.parse_args().minutes
+    parser.add_argument("evenings", type=int, nargs="?", default=30)
+    evenings = parser.parse_args().evenings
     with TemporaryDirectory() as folder:
         soak = Soak(counted_server(Path(folder) / "data"), Random(1))
         try:
-            before, after = _before_and_after(soak, minutes)
+            before, after = _before_and_after(soak, evenings)
         except Exception:
             print(f"the table {soak.server.fate}; {len(soak.accepted)} answers were taken", file=sys.stderr)
             raise

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.evening.server import Server, free_port
-from tools.soak import Soak, growth
+from tools.soak import ANSWERS_AN_HOUR, Soak, an_hour, growth
 
 ANSWERS = 16
 
@@ -46,11 +46,15 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
 
 @pytest.mark.parametrize(
     ("blocks", "more"),
-    [([1, 900, 1000, 1000, 1000], 0.0), ([1, 900, *range(1000, 9000, 1000)], 1000.0)],
+    [([1, 900, 1000, 1000, 1000], 0.0), ([1, 900, *range(1000, 10000, 1000)], 1000.0)],
 )
 def test_growth_is_what_an_evening_leaves_behind_after_the_warm_up(blocks: list[int], more: float) -> None:
     assert growth(blocks) == more
 
 
 def test_of_too_few_evenings_nothing_is_said() -> None:
-    assert isnan(growth([1, 2, 3]))
+    assert isnan(growth([1, 2, 3, 4]))
+
+
+def test_an_hour_is_so_many_answers_and_two_games_that_begin() -> None:
+    assert an_hour(3000 + 3 * 700, 3, [700, 700, 700]) == 1000 * ANSWERS_AN_HOUR + 2 * 700
