@@ -176,7 +176,7 @@ class PageParts:
 
 
 def names_on(page: Page) -> tuple[str, ...]:
-    """What of a page is no word of a language: the names of people, and the code."""
+    """Parts of a page that are not translated: people's names, and the code."""
     names = [name for one in page.seats for name in (one.name, one.player) if name]
     return (*names, page.join.code) if page.join else tuple(names)
 
