@@ -1,4 +1,4 @@
-// What the big screen does by itself: it goes dark, wakes, shows the games, holds rites, and has a pad for digits.
+// What the big screen does by itself: it goes dark, wakes, shows the games and holds rites.
 "use strict";
 (() => {
   const MINUTE = 60000;
@@ -78,14 +78,5 @@
     minutes = Number(main().dataset.sleep);
     wake();
     if (!document.querySelector("[data-playing]")) rites();
-  });
-
-  // ---- a pad for screens without a keyboard
-  document.addEventListener("click", (event) => {
-    const key = event.target.closest("[data-digit]");
-    if (!key) return;
-    const field = document.getElementById(key.closest("[data-pad]").dataset.pad);
-    field.value = key.dataset.digit ? (field.value + key.dataset.digit).slice(0, field.maxLength) : field.value.slice(0, -1);
-    field.dataset.touched = "";
   });
 })();
