@@ -1,4 +1,4 @@
-"""The Assets of a scenario: those in play, and those in the pile that its Scene hands out."""
+"""Reads the Assets of a scenario: those in play, and the pile that its Scene hands out from."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.state import Holding
 from companion.kit.scenario.parts import ScenarioPart
 
 MOST_ASSETS = 10
-"""As many as the printed box holds (HI-008)."""
+"""Assets in the printed box (HI-008)."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The Scenes and Traits of a scenario, made of the operations that it lists."""
+"""Builds the Scenes and Traits of a scenario from the operations that it lists."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_T
 from companion.kit.scenario.parts import ScenarioPart
 
 COPIES = 25
-"""How many Scenes of a kind lie in each pile: as many as the longest game draws."""
+"""Scenes of a kind in each pile; the longest game draws no more."""
 _OF_SCENES = ("hardship", "roll", "unavoidable", "tags", "effects", "callout")
 _OF_QUESTIONS = ("acceptPrice", "refusePrice")
 _SURPLUS = ("surplus", "margin")
@@ -58,7 +58,7 @@ def read_scene(part: ScenarioPart) -> Scene:
 
 
 def copies(scene: Scene, piles: Mapping[Terrain, int]) -> tuple[Scene, ...]:
-    """The same kind of card in every pile, so that each draw yields it; so many in those that are named."""
+    """The same kind of card in every pile, so that each draw yields it; `piles` sets other numbers."""
     return tuple(
         replace(scene, id=f"{terrain.name}-{number}", terrain=terrain)
         for terrain in Terrain
@@ -100,7 +100,7 @@ def _branches(part: ScenarioPart, rated: bool) -> dict[str, Any]:
 
 
 def _bonuses(part: ScenarioPart | None) -> Iterator[Bonus]:
-    """What so many successes more than needed bring on top of Succeed (HI-157)."""
+    """The bonuses on top of Succeed, each with the number of surplus successes that it needs (HI-157)."""
     for entry in part.items() if part else ():
         surplus = entry.part("surplus", "margin").number(1, MOST)
         plain = {name: one.value for name, one in entry.entries().items() if name not in _SURPLUS}

@@ -1,4 +1,4 @@
-"""What a scenario expects of the state: each field is read strictly and held against the real game."""
+"""Reads the fields of a check strictly and compares each with the state of the real game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -24,7 +24,7 @@ RESULTS: Mapping[str, Verdict] = {
     "avoided": Verdict.AVOIDED,
     "answered": Verdict.ANSWERED,
 }
-"""How a Scene ended, in the words of a scenario."""
+"""Outcomes of a Scene by their words in a scenario."""
 
 Reader: TypeAlias = Callable[[ScenarioPart, Given], Any]
 
@@ -76,7 +76,7 @@ def _traits(part: ScenarioPart, given: Given) -> frozenset[str]:
 
 
 def _hand(part: ScenarioPart, given: Given) -> int | frozenset[str]:
-    """How many Traits a hand holds, or which."""
+    """The number of Traits that a hand holds, or their ids."""
     return _traits(part, given) if isinstance(part.value, list) else part.number(0, MOST_TRAITS)
 
 
@@ -85,7 +85,7 @@ def _personality(part: ScenarioPart, _given: Given) -> str:
 
 
 def _assets(part: ScenarioPart, given: Given) -> dict[str | tuple[str, str], Any]:
-    """By Asset and field; null for an Asset that is not in play."""
+    """Expected values by Asset and field; null for an Asset that is not in play."""
     wanted: dict[str | tuple[str, str], Any] = {}
     for name, entry in part.fields(*given.belongings.ids).entries().items():
         if entry.value is None:
@@ -115,7 +115,7 @@ ASSET_FIELDS: Mapping[str, ScenarioField] = {
     "uses": ScenarioField(_number(MOST), each(findings.asset_uses)),
     "lentTo": ScenarioField(_maybe_seat, each(findings.asset_borrower)),
 }
-"""Every field of an Asset in a check."""
+"""The fields of an Asset in a check."""
 
 FIELDS: Mapping[str, ScenarioField] = {
     "hardship": ScenarioField(_maybe_number, findings.hardship),
@@ -148,4 +148,4 @@ FIELDS: Mapping[str, ScenarioField] = {
     "gameOver": ScenarioField(_game_over, findings.game_over),
     "survivors": ScenarioField(_seats, findings.survivors),
 }
-"""Every field of a check."""
+"""The fields of a check."""

@@ -1,4 +1,4 @@
-"""Steps become answers to the questions that the game really asks."""
+"""Turns the steps of a scenario into answers to the questions that the game asks."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -13,7 +13,10 @@ from companion.kit.scenario.script import ScenarioStep
 
 
 def do(moment: Moment, step: ScenarioStep) -> Moment:
-    """The moment after the step. Raises Refused with the reason of the game, and then nothing changed."""
+    """The moment after the step.
+
+    Raises Refused with the reason of the game; the moment then stays as it was.
+    """
     return _DO[step.do](moment, step)
 
 
@@ -92,7 +95,7 @@ def _begin_next_turn(moment: Moment, _step: ScenarioStep) -> Moment:
 
 
 def _last_hope(step: ScenarioStep) -> str:
-    """The option of so many Last Hope dice; there is none but for one die (HI-116)."""
+    """The option for the number of Last Hope dice; only one die can be asked for (HI-116)."""
     return "last-hope" if step.said["lastHope"] == 1 else f"last-hope {step.said['lastHope']}"
 
 
@@ -102,14 +105,14 @@ def _stake(moment: Moment, seat: str) -> Stake:
 
 
 def _wish_ended(moment: Moment, step: ScenarioStep) -> bool:
-    """Whether a wish was granted or came to nothing by itself, and no step of its player has said so yet."""
+    """True if the game granted or dropped a wish by itself and no step of its player has said so yet."""
     seat = step.player
     still_open = moment.is_open(f"offer:{seat}") or moment.is_open(f"support:{seat}")
     return seat in moment.wished and not still_open and seat not in moment.state.running.wishes
 
 
 def _wish_will_do(moment: Moment, step: ScenarioStep) -> bool:
-    """Whether the player's wish waits only because others have not spoken, and all who have can be served."""
+    """True if the player's wish only waits for others to answer, and the pool can serve all who asked."""
     playing = moment.state.playing
     waiting = playing is not None and step.player in playing.wishes
     return (
@@ -124,18 +127,18 @@ def _settled(moment: Moment, step: ScenarioStep) -> Moment:
 
 
 def _nothing_to_add(moment: Moment) -> bool:
-    """Whether the game passed over the Hope step because the pool is empty."""
+    """True if the game skipped the Hope step because the pool is empty."""
     return moment.state.phase is Phase.ROLL and moment.state.hope == 0 and moment.state.running.hope == 0
 
 
 def _with_hope_settled(moment: Moment) -> Moment:
-    """A scenario may leave `use hope` out where the acting player adds none."""
+    """Skips `use hope` where the scenario leaves it out; the acting player then adds no die."""
     ready = _with_wishes_granted(moment)
     return ready.answer("hope", ready.state.active, Counted(0)) if ready.is_open("hope") else ready
 
 
 def _with_wishes_granted(moment: Moment) -> Moment:
-    """Who asked for Last Hope and is offered a die takes it, if no step says otherwise."""
+    """Takes the offered die for each seat that asked for Last Hope, unless a step says otherwise."""
     offered = [one.seat for one in moment.state.survivors if moment.is_open(f"offer:{one.seat}")]
     for seat in offered:
         return _with_wishes_granted(moment.choose(f"offer:{seat}", seat, "take"))

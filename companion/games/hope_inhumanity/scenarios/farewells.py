@@ -1,4 +1,4 @@
-"""What the dead leave: the steps about it, and what counts as declined because no step speaks of it."""
+"""Takes the steps about a lost character, and declines for its player where no step speaks of it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ NOBODY, DECLINE = "nobody", "decline"
 
 
 def leave_out(moment: Moment, later: Sequence[ScenarioStep]) -> Moment:
-    """Declines, in silence, what a lost character's player is asked and no later step speaks of."""
+    """Declines each question to a lost character's player that no later step answers."""
     for question, seat in _left_out(moment, later):
         option = NOBODY if question.startswith("inherit") else DECLINE
         return leave_out(moment.choose(question, seat, option), later)
@@ -29,17 +29,17 @@ def _speaks_of(step: ScenarioStep, do: str, about: str) -> bool:
 
 
 def inherit(moment: Moment, step: ScenarioStep) -> Moment:
-    """An Asset of somebody lost goes to an heir, or to nobody."""
+    """Hands an Asset of a lost character to an heir, or discards it."""
     return moment.choose(f"inherit:{step.said['asset']}", step.player, step.said["to"] or NOBODY)
 
 
 def gift(moment: Moment, step: ScenarioStep) -> Moment:
-    """Somebody lost leaves a Trait to a seat, or to nobody (`to: null`, `accept: false`)."""
+    """Leaves a Trait of a lost character to a seat, or to none (`to: null`, `accept: false`)."""
     if step.said.get("accept"):
         raise refuse("refused-option")
     return moment.choose(f"gift:{step.player}", step.player, step.said.get("to") or DECLINE)
 
 
 def grace(moment: Moment, step: ScenarioStep) -> Moment:
-    """Somebody lost comes back as somebody new, or does not."""
+    """Brings the player of a lost character back with a new one, or declines."""
     return moment.choose(f"grace:{step.player}", step.player, "accept" if step.said["accept"] else DECLINE)

@@ -1,4 +1,4 @@
-"""What is true of the real game at a moment, in the words of a check."""
+"""Reads the value of each field of a check from the real game."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ SETTLED = frozenset({Phase.AFTERMATH, Phase.OVER})
 
 
 def hardship(moment: Moment) -> int | None:
-    """The total: as it was judged, or as it would be now; none for a Scene without a rating."""
+    """The successes needed: as judged, or as they would be judged at this moment; None without a rating."""
     needed = _scene(moment).needed
     if needed is None and moment.state.playing is not None and moment.state.scene.hardship is not None:
         needed = counting.reasons(moment.state)
@@ -32,7 +32,7 @@ def successes(moment: Moment) -> int | None:
 
 
 def result(moment: Moment) -> Verdict | None:
-    """How the last Scene ended."""
+    """The outcome of the last Scene; None before it is judged."""
     return _scene(moment).verdict
 
 
@@ -66,32 +66,32 @@ def hope(moment: Moment) -> int:
 
 
 def alive(moment: Moment) -> frozenset[str]:
-    """Who is in play, the marked among them (HI-208)."""
+    """The seats in play, the marked among them (HI-208)."""
     return _those(moment, lambda one: one.alive)
 
 
 def dead(moment: Moment) -> frozenset[str]:
-    """Whose character has left and has no successor."""
+    """The seats whose character has left and has no successor."""
     return _those(moment, lambda one: not one.alive)
 
 
 def marked(moment: Moment) -> frozenset[str]:
-    """Who leaves when the next turn begins (HI-207)."""
+    """The seats that leave when the next turn begins (HI-207)."""
     return _those(moment, lambda one: one.marked)
 
 
 def supporters(moment: Moment) -> frozenset[str]:
-    """Who put dice beside those of the acting player."""
+    """The seats with dice beside those of the acting player."""
     return _scene(moment).supporters - {moment.state.active}
 
 
 def refused(moment: Moment) -> frozenset[str]:
-    """Who refused."""
+    """The seats that refused."""
     return _scene(moment).refused
 
 
 def active(moment: Moment) -> str:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     return on_turn(moment.state)
 
 
@@ -111,12 +111,12 @@ def played(moment: Moment, seat: str) -> frozenset[str]:
 
 
 def trait_pile(moment: Moment) -> int:
-    """How many Traits are undrawn."""
+    """The number of undrawn Traits."""
     return len(moment.state.trait_pile)
 
 
 def personality_pile(moment: Moment) -> int:
-    """How many Personalities are undrawn."""
+    """The number of undrawn Personalities."""
     return len(moment.state.personality_pile)
 
 
@@ -126,17 +126,17 @@ def personality(moment: Moment, seat: str) -> str:
 
 
 def relationships(moment: Moment) -> int:
-    """How many Relationships lie between people."""
+    """The number of Relationships between seats."""
     return len(moment.state.bonds)
 
 
 def scene_pile(moment: Moment, terrain: str) -> int:
-    """How many Scenes of a terrain are undrawn."""
+    """The number of undrawn Scenes of a terrain."""
     return len(moment.state.piles[Terrain(terrain)])
 
 
 def offer_order(moment: Moment) -> tuple[str, ...]:
-    """In which order too few Hope dice are offered: now, or else in this Scene (HI-121, HI-122)."""
+    """The order in which too few Hope dice are, or were last, offered in this Scene (HI-121, HI-122)."""
     open_now = tuple(one.seat for one in wishing(moment.state)) if moment.state.playing else ()
     return open_now or moment.offers
 
@@ -147,19 +147,19 @@ def hunted(moment: Moment) -> int:
 
 
 def asset_pile(moment: Moment) -> int:
-    """How many Assets are undrawn."""
+    """The number of undrawn Assets."""
     return len(moment.state.asset_pile)
 
 
 def asset_owner(moment: Moment, asset: str) -> str | None:
-    """Whose an Asset is, or was when it was spent; nobody's if it is the group's or left the game."""
+    """The owner of an Asset, the last one of a spent one; None if it is the group's or left the game."""
     left = not asset_in_play(moment, asset) and asset not in moment.state.spent_assets
     held = moment.holdings.get(asset)
     return None if left or held is None else held.owner
 
 
 def asset_uses(moment: Moment, asset: str) -> int:
-    """How often an Asset still works; a spent one does no more."""
+    """The uses that an Asset has left; 0 for a spent one."""
     if asset in moment.state.spent_assets:
         return 0
     held = moment.holdings.get(asset)
@@ -167,22 +167,22 @@ def asset_uses(moment: Moment, asset: str) -> int:
 
 
 def asset_borrower(moment: Moment, asset: str) -> str | None:
-    """Who has an Asset on loan (HI-251)."""
+    """The seat that has an Asset on loan (HI-251)."""
     return moment.holdings[asset].borrower if asset_in_play(moment, asset) else None
 
 
 def asset_in_play(moment: Moment, asset: str) -> bool:
-    """Whether an Asset lies on the table."""
+    """True if an Asset lies on the table."""
     return any(one.card == asset for one in moment.state.assets)
 
 
 def game_over(moment: Moment) -> str | None:
-    """How the game ended, if it has."""
+    """The end that the game came to; None while it goes on."""
     return {None: None, True: "won", False: "lost"}[moment.state.won]
 
 
 def survivors(moment: Moment) -> frozenset[str]:
-    """Who reached the end; nobody has before it."""
+    """The seats that reached the end; empty before it."""
     return frozenset() if moment.state.won is None else alive(moment)
 
 

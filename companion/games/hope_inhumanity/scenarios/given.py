@@ -1,4 +1,4 @@
-"""What a scenario begins with, read from its `given` and staged as a moment of the real game."""
+"""Reads the `given` of a scenario and stages it as a moment of the real game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,7 +23,7 @@ from companion.games.hope_inhumanity.state import DICE, ROUNDS, HopeInhumanitySt
 from companion.kit.scenario.parts import ScenarioPart
 
 NOBODYS = ("table", "system", "Hope")
-"""Names that a scenario uses for what is no seat."""
+"""Names in a scenario that are no seats."""
 FIELDS = (
     *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "graceUsed", "scene", "scenePiles"),
     *("hope", "humanity", "conditions", "hunted", "expansion", "martialLaw", "traits", "traitPile"),
@@ -38,7 +38,8 @@ MOST_HUNTED = 20
 class Given:
     """The moment that a scenario begins with; seats stand clockwise.
 
-    `altered` are single Scenes, by id, that are another one than the scenario's: to find out who notices.
+    `altered` maps ids to Scenes that replace the scenario's, to find out which viewers are sent anything
+    else.
     """
 
     players: tuple[str, ...]
@@ -70,7 +71,7 @@ class Given:
 
 
 def read_given(part: ScenarioPart) -> Given:
-    """The moment; what is not given is nothing, or as at the start of a game. Raises Misread."""
+    """The moment; a field left out is empty, or as at the start of a game. Raises Misread."""
     part.fields(*FIELDS)
     players = _players(part.part("players"))
     personalities = _personalities(part, players)

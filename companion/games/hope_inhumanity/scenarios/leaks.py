@@ -1,4 +1,4 @@
-"""The sentence of a `leakTest`, read strictly and really carried out."""
+"""Reads the sentence of a `leakTest` strictly and carries the test out."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -23,7 +23,7 @@ CLAUSES = {
     "unavoidable": re.compile(r"(?:and|or) without unavoidable|unavoidable (?:true|false)"),
     "traits": re.compile(r"other traits"),
 }
-"""What may be changed, each as the sentence names it; between them stand commas and “and”."""
+"""Secrets that may be changed, each as the sentence names it; commas and “and” stand between them."""
 SCREENS = ("the table screen", "the LED strip")
 
 Change = tuple[str, Callable[[Given], Given]]
@@ -45,7 +45,7 @@ def leak_test(part: ScenarioPart, given: Given, steps: int) -> Hold:
 def _search(
     rehearsal: Rehearsal, axes: tuple[tuple[Change, ...], ...], viewers: tuple[str, ...], until: int
 ) -> Iterator[str]:
-    """Who could tell the difference, and after which step first."""
+    """Reports each viewer that could tell the difference, with the first step after which it could."""
     for changes in product(*axes) if until < len(rehearsal.shown.moments) else ():
         name, other = ", ".join(filter(None, (what for what, _ in changes))), rehearsal.given
         for _, change in changes:

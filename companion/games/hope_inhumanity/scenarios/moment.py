@@ -32,7 +32,6 @@ class Moment:
 
     @property
     def state(self) -> HopeInhumanityState:
-        """The state as it is."""
         return self.play.state
 
     def answer(self, question: str, seat: str | None, value: Value) -> "Moment":
@@ -43,11 +42,10 @@ class Moment:
         return replace(self, play=play)._remember(self.play, events)
 
     def choose(self, question: str, seat: str | None, option: str) -> "Moment":
-        """The moment after somebody took an option of a question."""
+        """The moment after a seat took an option of a question."""
         return self.answer(question, seat, Chosen(option))
 
     def is_open(self, question: str) -> bool:
-        """Whether a question stands open."""
         return question in self.play.open
 
     def _remember(self, before: Play[HopeInhumanityState, Event], events: tuple[Event, ...]) -> "Moment":

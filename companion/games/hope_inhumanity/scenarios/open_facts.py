@@ -1,4 +1,4 @@
-"""What lies open on the table for everybody, as far as a viewer is sent it."""
+"""Answers what a viewer is sent of the open cards and counters; one function per fact."""
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -8,51 +8,51 @@ from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 
 
 def condition(sight: Sight, found: Found) -> bool:
-    """A condition before a seat, and by how much it makes its Scenes harder (HI-062, HI-078)."""
+    """True if a condition before a seat is shown, with the hardship that it adds (HI-062, HI-078)."""
     track, step = CONDITIONS[found["condition"]]
     lies = any(badge.label == say(f"{track}-{step}") for badge in sight.seat(found["seat"]).badges)
     return lies and int(found.get("n", step)) == step
 
 
 def marked(sight: Sight, found: Found) -> bool:
-    """That a seat is about to leave (HI-077)."""
+    """True if a seat is shown to be about to leave (HI-077)."""
     return any(badge.id == "marked" for badge in sight.seat(found["seat"]).badges)
 
 
 def hope(sight: Sight, found: Found) -> bool:
-    """The Hope dice that are left (HI-067)."""
+    """True if the number of Hope dice left is told (HI-067)."""
     return sight.track("hope") == int(found["n"])
 
 
 def hope_taken(sight: Sight, found: Found) -> bool:
-    """The Hope dice that the acting player added (HI-067)."""
+    """True if the number of Hope dice that the acting player added is told (HI-067)."""
     return sight.told("told-hope", **number(found))
 
 
 def round_(sight: Sight, found: Found) -> bool:
-    """The round (HI-081)."""
+    """True if the round is told (HI-081)."""
     return sight.track("round") == int(found["n"])
 
 
 def humanity(sight: Sight, found: Found) -> bool:
-    """The Humanity dice before a seat (HI-077)."""
+    """True if the number of Humanity dice before a seat is told (HI-077)."""
     tracks = sight.seat(found["seat"]).tracks
     return any(track.id == "humanity" and track.value == int(found["n"]) for track in tracks)
 
 
 def traits_held(sight: Sight, found: Found) -> bool:
-    """How many Traits a seat holds (HI-074)."""
+    """True if the number of Traits that a seat holds is told (HI-074)."""
     labels = [badge.label for badge in sight.seat(found["seat"]).badges if badge.id == "traits"]
     return labels == ([say("traits-held", n=int(found["n"]))] if int(found["n"]) else [])
 
 
 def hunted(sight: Sight, found: Found) -> bool:
-    """The group's Hunted cards (HI-062, HI-297)."""
+    """True if the number of the group's Hunted cards is told (HI-062, HI-297)."""
     return (sight.track("hunted") or 0) == int(found["n"])
 
 
 def asset(sight: Sight, found: Found) -> bool:
-    """An Asset, its owner and the uses that it has left, as far as they are named (HI-080)."""
+    """True if an Asset is shown, with its owner and the uses left where they are named (HI-080)."""
     for seat, tracks in sight.belongings:
         uses = {track.id: track.value for track in tracks}.get(f"asset-{found['asset']}")
         if uses is not None and _is_group_or(found, seat) and int(found.get("n", uses)) == uses:
@@ -66,22 +66,22 @@ def _is_group_or(found: Found, seat: str | None) -> bool:
 
 
 def personality(sight: Sight, found: Found) -> bool:
-    """A Personality before a seat (HI-079)."""
+    """True if a Personality before a seat is shown (HI-079)."""
     return any(card.title == found["card"] for card in sight.seat(found["seat"]).cards)
 
 
 def relationship(sight: Sight, found: Found) -> bool:
-    """A Relationship between two seats; it lies before both (HI-079)."""
+    """True if a Relationship between two seats is shown before both (HI-079)."""
     laid = ([card.title for card in sight.seat(seat).cards] for seat in (found["seat"], found["other"]))
     return all(found["bond"] in titles for titles in laid)
 
 
 def pile(sight: Sight, found: Found) -> bool:
-    """How many Scenes of a terrain are undrawn (HI-081)."""
+    """True if the number of undrawn Scenes of a terrain is told (HI-081)."""
     label = say(f"terrain-{Terrain(found['terrain']).name.lower()}")
     return (label, int(found["n"])) in sight.view.counters
 
 
 def active(sight: Sight, found: Found) -> bool:
-    """Whose turn it is (HI-081)."""
+    """True if the seat whose turn it is is shown (HI-081)."""
     return sight.seat(found["seat"]).on_turn

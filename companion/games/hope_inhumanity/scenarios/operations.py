@@ -1,4 +1,4 @@
-"""What a card of a scenario does: each operation is an effect of the real game."""
+"""Reads the operations of a scenario's card; each becomes an effect of the real game."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,16 +10,16 @@ from companion.kit.scenario.parts import ScenarioPart
 MOST = 9
 """The largest number that an operation or a hardship may have."""
 NOTHING_TO_SAY: tuple[fx.Plain, ...] = (fx.GainHope(1),)
-"""What a card does that is there only to be counted; no step is expected to use it."""
+"""Effects of a card that only counts; no step is expected to use it."""
 
 
 def on_scene(part: ScenarioPart) -> fx.Plain:
-    """An operation of a Scene, for all who receive its branch. Raises Misread."""
+    """The effect of an operation of a Scene, for each seat that receives its branch. Raises Misread."""
     return _effect(part, _ON_SCENES, Whom.EACH)
 
 
 def in_hand(part: ScenarioPart) -> tuple[fx.Effect, ...]:
-    """What a card in hand does to whom it is used on: one `effect`, or several `effects`. Raises Misread."""
+    """The effects of a card in hand on its target: one `effect`, or several `effects`. Raises Misread."""
     one, several = part.maybe("effect"), part.maybe("effects")
     if (one is None) == (several is None):
         raise part.fault("either 'effect' or 'effects' stands here")

@@ -1,4 +1,4 @@
-"""The phrases of `sees` and `mustNotSee`: each is a question put to what a viewer is really sent."""
+"""Reads the phrases of `sees` and `mustNotSee`; each is a question about what a viewer is sent."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from companion.kit.scenario.parts import ScenarioPart
 
 @dataclass(frozen=True)
 class Phrase:
-    """A phrase of a scenario: what it asks, and of which secret (if any) it speaks."""
+    """A phrase of a scenario: the fact that it asks for, and the secret (if any) that it speaks of."""
 
     text: str
     test: Test
@@ -27,13 +27,13 @@ class Phrase:
 
     @property
     def secret(self) -> str | None:
-        """What is varied to find out whether anything sent depends on it."""
+        """The secret to vary, to find out if anything sent depends on it; None if there is none."""
         if self.about == "branch":
             return facts.BRANCHES[self.found["branch"]].replace("-", "_")
         return self.found["trait"] if self.about == "trait" else self.about
 
     def seen(self, sight: Sight) -> bool:
-        """Whether this can be read out of what the viewer is sent."""
+        """True if the fact can be read from what the viewer is sent."""
         return self.test(sight, self.found)
 
 
@@ -45,7 +45,7 @@ class _Form:
 
 
 def read_phrase(part: ScenarioPart, given: Given) -> Phrase:
-    """The phrase of that text, which may begin with a capital. Raises Misread naming those there are."""
+    """The phrase of that text, which may begin with a capital. Raises Misread with the list of phrases."""
     text = part.text()
     for form in FORMS:
         pattern = _filled(form.pattern, given)
@@ -127,4 +127,4 @@ FORMS = (
     _Form("successes(?: =)?(?: <n>)?", facts.successes),
     _Form("(?:result |verdict )?(?P<verdict>success|failure|avoided|answered)", facts.verdict),
 )
-"""Every phrase there is."""
+"""The forms of all phrases."""

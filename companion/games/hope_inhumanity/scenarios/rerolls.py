@@ -1,4 +1,4 @@
-"""One die rolled again by a card: which one, and what it shows then."""
+"""Reads a die that a card has rolled again, and its new face."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from companion.games.hope_inhumanity.hardship import LEAST_SUCCESS
 from companion.kit.scenario.parts import ScenarioPart
 
 FIELDS = ("die", "owner", "index", "face", "newFace", "faces", "reroll")
-"""The fields of a step that speak of it.
+"""The fields of a step that describe the reroll.
 
 The new face is `face` (or `newFace`). The die is `die` (or `index`), counted from 0 among those of its
 `owner`, as in the roll; both may stand together in `die` or `reroll` as an object, and `faces` names owner
-and new face as a roll does. Without an owner it is the one of the target, or of whoever uses the card;
-without a number it is that owner's first die that failed.
+and new face as a roll does. The owner defaults to the target, or to the seat that uses the card; the number
+defaults to that owner's first failed die.
 """
 
 
@@ -27,7 +27,7 @@ class Reroll:
 
 
 def read_reroll(part: ScenarioPart, owners: tuple[str, ...]) -> Reroll | None:
-    """What the step says of a die, if it does. Raises Misread."""
+    """The reroll that the step describes, or None. Raises Misread."""
     if not any(part.maybe(name) for name in FIELDS):
         return None
     faces = part.maybe("faces")
@@ -57,7 +57,10 @@ def _by_faces(part: ScenarioPart, owners: tuple[str, ...]) -> Reroll:
 
 
 def old_face(reroll: Reroll, lying: tuple[int, ...]) -> int:
-    """The face that the die shows, of all dice of its owner. Raises Refused if there is no such die."""
+    """The present face of the die, found among all dice of its owner.
+
+    Raises Refused if there is no such die.
+    """
     if reroll.index is not None:
         if reroll.index >= len(lying):
             raise refuse("refused-option")

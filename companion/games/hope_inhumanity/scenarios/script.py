@@ -1,4 +1,4 @@
-"""The steps of a scenario of Hope Inhumanity: their fields, and how these are read."""
+"""Reads the steps of a scenario of Hope Inhumanity and their fields."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +10,12 @@ from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import StepKind, StepReader
 
 MANY = 99
-"""More dice than anybody has: a step may name too many, and is refused then."""
+"""Largest number of dice in a step; more than a seat has, so that refusals can be written."""
 TABLE = ("table", "system")
 
 
 def _reroll(part: ScenarioPart, given: Given) -> Mapping[str, Any]:
-    """The one die that a card has rolled again, if the step names it."""
+    """The die that a card has rolled again, if the step names it."""
     return {"reroll": rerolls.read_reroll(part, (*given.players, "Hope"))}
 
 
@@ -41,7 +41,7 @@ KINDS: Mapping[str, StepKind] = {
     "answer": StepKind(needs=("answer",)),
     "begin next turn": StepKind(table=TABLE),
 }
-"""Every step there is."""
+"""The kinds of steps, with their fields."""
 
 
 def _terrain(part: ScenarioPart, _given: Given) -> Terrain:
@@ -82,7 +82,7 @@ def _faces(part: ScenarioPart, given: Given) -> dict[str, tuple[int, ...]]:
 
 
 def _marked(part: ScenarioPart, given: Given) -> dict[str, int]:
-    """By owner the die that fails by a card, counted from 0; a number alone is of the one Non-Violent."""
+    """The failing dice by owner, counted from 0; a number alone is the die of the one Non-Violent."""
     if isinstance(part.value, int):
         peaceful = [seat for seat, card in given.personalities.items() if card.title == "Non-Violent"]
         if len(peaceful) != 1:

@@ -1,4 +1,4 @@
-"""Everything that one viewer is sent at a moment, and what can be learnt from it."""
+"""Collects all that one viewer is sent at a moment, and searches it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -25,23 +25,22 @@ class Sight:
 
     @cached_property
     def view(self) -> View:
-        """The view as the game gives it."""
         return self.moment.play.game.view(self.moment.state, self.viewer)
 
     @property
     def log(self) -> tuple[Message, ...]:
-        """What was told to everybody since this Scene was drawn."""
+        """The messages to all viewers since this Scene was drawn."""
         return self.moment.play.log[self.moment.log_before :]
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What this viewer is asked, and with it the table."""
+        """The questions to this viewer; those to the table are among them."""
         asked = (one.question for one in self.moment.play.open.values())
         return tuple(question for question in asked if question.to in {None, self.viewer})
 
     @property
     def all(self) -> tuple[Any, ...]:
-        """All of it, to be compared."""
+        """All parts of it, to be compared."""
         return self.view, self.moment.play.log, self.questions
 
     @cached_property
@@ -50,7 +49,7 @@ class Sight:
         return tuple(_words((self.view, self.log, self.questions)))
 
     def told(self, *keys: str, **values: Any) -> bool:
-        """Whether one of these sentences is said, with these values where they are given."""
+        """True if one of these sentences is said, with these values where they are given."""
         return any(
             isinstance(one, Message)
             and one.key in keys
@@ -59,15 +58,15 @@ class Sight:
         )
 
     def reads(self, text: str) -> bool:
-        """Whether that text stands anywhere."""
+        """True if one of the words contains that text."""
         return any(isinstance(one, str) and text in one for one in self.words)
 
     def seat(self, seat: str) -> SeatView:
-        """What is shown of a seat."""
+        """The view of a seat."""
         return next(one for one in self.view.seats if one.seat == seat)
 
     def track(self, id_: str) -> int | None:
-        """What is shown of something that belongs to all."""
+        """The value of a track that belongs to all; None if it is not shown."""
         return next((one.value for one in self.view.tracks if one.id == id_), None)
 
     @property

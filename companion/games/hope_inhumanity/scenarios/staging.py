@@ -1,4 +1,4 @@
-"""A table at one moment of the game, with people and cards that somebody chose instead of a shuffle."""
+"""Stages a table at one moment of the game, with chosen people and cards instead of shuffled ones."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ def seated(
     alive: bool = True,
     graced: bool = False,
 ) -> Survivor:
-    """The character of a seat, with so many dice of Humanity."""
+    """The character of a seat; `dice` is its number of Humanity dice."""
     most = next((one.n for one in personality.abilities if isinstance(one, MostHumanity)), DICE)
     steps = dict(CONDITIONS[name] for name in conditions)
     return Survivor(
@@ -61,9 +61,9 @@ def seated(
 
 @dataclass(frozen=True)
 class Cards:
-    """Every card on the table: those that people have, and those that lie in piles, the first on top.
+    """Every card on the table: those that seats have, and those that lie in piles, the first on top.
 
-    `assets` are those in play, each with whose it is; with `expansion` the group can be Hunted.
+    `assets` are those in play, each with its owner; with `expansion` the group can be Hunted.
     """
 
     scenes: tuple[Scene, ...]
@@ -79,7 +79,6 @@ class Cards:
 
     @property
     def deck(self) -> Deck:
-        """The deck that they make."""
         ring = (card for _, _, card in self.bonds)
         return Deck(
             ("staged",),

@@ -1,4 +1,4 @@
-"""Steps with cards: Traits and Assets, played, used, stolen, lent; dice that they have rolled again."""
+"""Takes the steps with cards: Traits and Assets played, used, stolen or lent, and their rerolls."""
 
 from dataclasses import replace
 
@@ -13,12 +13,12 @@ from companion.kit.scenario.script import ScenarioStep
 
 
 def play_trait(moment: Moment, step: ScenarioStep) -> Moment:
-    """A Trait is played, on somebody or on a die where the card asks for that."""
+    """Plays a Trait, on a seat or on a die where the card asks for one."""
     return _use(moment, f"trait:{step.said['trait']}", step)
 
 
 def use_asset(moment: Moment, step: ScenarioStep) -> Moment:
-    """An Asset is used: a personal one, or the group's."""
+    """Uses an Asset: a personal one, or the group's."""
     personal, shared = f"asset:{step.said['asset']}", f"asset:{step.said['asset']}:{step.player}"
     return _use(moment, shared if moment.is_open(shared) else personal, step)
 
@@ -43,7 +43,7 @@ def _owner_of_die(moment: Moment, step: ScenarioStep) -> str:
 
 
 def steal(moment: Moment, step: ScenarioStep) -> Moment:
-    """The acting player takes an Asset over; whoever it is said to be stolen from must own it."""
+    """Takes an Asset over for the acting player. Raises Refused if a seat named as its owner is not."""
     owners = {one.owner for one in moment.state.assets if one.card == step.said["asset"]}
     if not owners.issuperset(step.said[name] for name in ("from", "owner", "target") if name in step.said):
         raise refuse("refused-option")
@@ -51,17 +51,17 @@ def steal(moment: Moment, step: ScenarioStep) -> Moment:
 
 
 def lend(moment: Moment, step: ScenarioStep) -> Moment:
-    """An owner lends an Asset."""
+    """Lends an Asset of an owner."""
     return moment.choose(f"lend:{step.said['asset']}", step.player, step.said["to"])
 
 
 def take_back(moment: Moment, step: ScenarioStep) -> Moment:
-    """An owner takes back what was lent."""
+    """Takes a lent Asset back."""
     return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
 
 
 def _target(moment: Moment, question: str, step: ScenarioStep) -> str:
-    """Whom a card in hand is used on: the one named, or its holder where the card lets choose."""
+    """The target of a card in hand: the seat named, or its holder where the card lets choose."""
     asked = moment.play.open.get(question)
     options = {option.id for option in getattr(asked.question.form, "options", ())} if asked else set()
     if options == {"play"} and step.said.get("target", moment.state.active) == moment.state.active:

@@ -1,4 +1,4 @@
-"""The same scenario with other secrets, to find out whether a viewer could tell the difference."""
+"""Varies the secrets of a scenario, to find out if a viewer could tell the difference."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -12,24 +12,24 @@ from companion.games.hope_inhumanity.scenarios.given import Given
 
 RATINGS = (0, 1, 2, 3, 5)
 OTHER = (fx.LoseHope(2), fx.SufferHarm(Whom.EACH, 2))
-"""Effects that no scenario has in one branch."""
+"""Effects that no branch of a scenario has."""
 
 
 def with_hardship(given: Given, hardship: int) -> Given:
-    """With that rating, if the Scene has one at all."""
+    """The scenario with that rating, if its Scene has one."""
     if given.scene.hardship is None:
         return given
     return _with_scene(given, replace(given.scene, hardship=hardship))
 
 
 def with_other_effects(given: Given, *branches: str) -> Given:
-    """With other outcomes in these branches, where the Scene has them."""
+    """The scenario with other outcomes in these branches, where its Scene has them."""
     changed: dict[str, Any] = {name: OTHER for name in branches if getattr(given.scene, name)}
     return _with_scene(given, replace(given.scene, **changed))
 
 
 def with_other_trait(given: Given, trait: str) -> Given:
-    """With another Trait in the place of that one, in hand or pile."""
+    """The scenario with another Trait in the place of that one, in hand or pile."""
     hands = {seat: _without(trait, hand) for seat, hand in given.traits.items()}
     return replace(given, traits=hands, trait_pile=_without(trait, given.trait_pile))
 

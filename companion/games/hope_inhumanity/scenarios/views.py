@@ -1,4 +1,4 @@
-"""Who looks at a scenario of Hope Inhumanity, what they are sent, and what of it gives a secret away."""
+"""Names the viewers of a scenario of Hope Inhumanity, and finds secrets in what they are sent."""
 
 import re
 from dataclasses import replace
@@ -20,16 +20,16 @@ SPECTATORS = (
     "table screen",
     "LED strip",
 )
-"""Who looks on without a seat: what they are sent is drawn from one and the same view."""
+"""Viewers without a seat; all are sent the same view."""
 
 
 def seat_of(moment: Moment, viewer: str) -> Viewer:
-    """The seat of a viewer, or None for whoever looks on."""
+    """The seat of a viewer, or None for a spectator."""
     return viewer if any(one.seat == viewer for one in moment.state.survivors) else None
 
 
 def sent(moment: Moment, viewer: str) -> object:
-    """Everything that a viewer is sent, to be compared."""
+    """Everything sent to a viewer, to be compared."""
     return Sight(moment, seat_of(moment, viewer)).all
 
 
@@ -40,7 +40,7 @@ def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) 
 
 
 def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) -> bool:
-    """True if it can be read there, or anything sent would differ if the secret did.
+    """True if it can be read there, or if anything sent would differ if the secret did.
 
     The same steps are taken with the other secret, as far as they are possible then.
     """

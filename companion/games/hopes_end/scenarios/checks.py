@@ -1,4 +1,4 @@
-"""The fields of a check: what each promises, and where it is found."""
+"""Reads the fields of a check, and finds the value of each in the game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a scenario begins with: a game from its very start, or a state between two turns."""
+"""Reads the set-up of a scenario: a game from its very start, or a state between two turns."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ class Given:
 
 
 def read_given(part: ScenarioPart) -> Given:
-    """What is given. Raises Misread at the first thing that is not as the format says."""
+    """The set-up. Raises Misread at the first thing that differs from the format."""
     set_up = part.maybe("setup")
     part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
     players = part.part("players").words(SEATS, "seat")
@@ -52,7 +52,7 @@ def read_given(part: ScenarioPart) -> Given:
 
 
 class _Reading:
-    """The state that is given, read field by field; every card has one id and stands in one place."""
+    """Reads a state field by field; every card has one id and stands in one place."""
 
     def __init__(self, part: ScenarioPart, players: tuple[str, ...]) -> None:
         self._part = part
@@ -226,7 +226,7 @@ def read_place(part: ScenarioPart) -> Place:
 
 
 def _over(staged: HopesEndState) -> HopesEndState:
-    """The state, lost or ended at once where so much lies in ruins, or nothing is left to be drawn."""
+    """The state; lost at once where too many tiles are ruined, ended where none is left to be drawn."""
     outcome = "lost" if staged.ruined > LIMIT else "" if staged.tiles_left else "ended"
     return replace(staged, outcome=outcome, active=None) if outcome else staged
 

@@ -1,4 +1,4 @@
-"""The steps of a scenario of Hope's End, taken as real answers to the questions that are open."""
+"""Takes the steps of a scenario of Hope's End as real answers to the open questions."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -50,7 +50,7 @@ READERS: Mapping[str, StepReader] = {
 
 
 def _answers(play: Playing, step: ScenarioStep) -> Playing:
-    """One answer for each of the three cards that were dealt, and none of them twice (HE-005)."""
+    """Answers each of the three cards that were dealt, and none of them twice (HE-005)."""
     cards = [held.card for held in play.state.of(step.player).cards]
     answers = step.said["answers"]
     if len(answers) != len(cards):

@@ -1,4 +1,4 @@
-"""Who may see what: phrases that hold of all that a viewer is sent, or must not."""
+"""Reads phrases about the secrets of Hope's End, and looks for them in all that a viewer is sent."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from companion.kit.scenario.script import ScenarioStep
 from companion.kit.scenario.sight import ScenarioSight
 
 STRIP = ("ruined", "turn", "chooser")
-"""All that the light strip is drawn from."""
+"""The light strip is drawn from nothing else."""
 CARD_PHRASES = ("card", "answer")
 """They stand before the id of a Morality card."""
 ORDERS = ("tile order", "morality order", "history order")
@@ -54,7 +54,7 @@ def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhra
 
 
 def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhrase) -> bool:
-    """True if the viewer is shown it, or sent anything else where it is exchanged."""
+    """True if the viewer is shown it, or sent anything else when the secret is exchanged."""
     if sees(rehearsal, look, viewer, phrase):
         return True
     steps, reached = rehearsal.steps[: look.after], rehearsal.shown.moments[look.after].state
@@ -66,7 +66,7 @@ def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhra
 
 
 def sent(play: Playing, viewer: str) -> Any:
-    """All that a viewer is sent; the strip has tracks, whose turn it is, its glow, and nothing else."""
+    """Everything sent to a viewer; the strip is sent tracks, the seat on turn and its glow, nothing else."""
     sight = ScenarioSight(play, viewer)
     if viewer != "strip":
         return sight.all
@@ -98,7 +98,7 @@ def exchanged(
 
 
 def _rest_reversed(pile: tuple[Any, ...], left: int) -> tuple[Any, ...]:
-    """The pile with what nobody has drawn by then the other way round."""
+    """The pile with its last `left` cards, still undrawn, in reverse order."""
     drawn = max(0, len(pile) - left)
     return (*pile[:drawn], *reversed(pile[drawn:]))
 

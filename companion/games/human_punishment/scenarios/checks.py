@@ -1,4 +1,4 @@
-"""The fields of a check: what each promises, and where it is found."""
+"""Reads the fields of a check, and finds the value of each in the game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -36,7 +36,7 @@ Read = Callable[[ScenarioPart], Any]
 
 
 class AnyOrder(tuple[Any, ...]):
-    """Things whose order says nothing."""
+    """A collection that is compared without regard to order."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class AnyOrder(tuple[Any, ...]):
 
 
 class Some:
-    """Named fields; of what is found only these are compared."""
+    """Named fields; only these are compared with the value found."""
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
         self._fields = fields

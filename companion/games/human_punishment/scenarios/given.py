@@ -1,4 +1,4 @@
-"""What a scenario begins with: a game from its start, or a state in the middle of a turn."""
+"""Reads the set-up of a scenario: a game from its start, or a state in the middle of a turn."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -49,7 +49,7 @@ class Given:
 
 
 def read_given(part: ScenarioPart) -> Given:
-    """What is given. Raises Misread at the first thing that is not as the format says."""
+    """The set-up. Raises Misread at the first thing that differs from the format."""
     set_up = part.maybe("setup")
     part.fields(*(AT_SET_UP if set_up else STAGED))
     players = part.part("players").words(SEATS, "seat")
@@ -183,7 +183,7 @@ def _faced(part: ScenarioPart) -> tuple[str, bool]:
 
 
 def _kuro(part: ScenarioPart, city: City) -> None:
-    """Where Kuro is, and what he has; beside Dee Coy where nothing is said."""
+    """Places Kuro and fills in its belongings; it stands beside Dee Coy by default."""
     kuro, given = city.kuro, part.maybe("kuro")
     if kuro is None:
         if given is not None:

@@ -1,4 +1,4 @@
-"""Cards of an owner that a scenario gives, written as in a card file."""
+"""Reads cards of an owner that a scenario gives, written as in a card file."""
 
 import json
 from collections.abc import Iterator

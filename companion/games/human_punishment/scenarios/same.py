@@ -1,4 +1,4 @@
-"""A secret that is changed before a scenario is played a second time."""
+"""Changes a secret before a scenario is played a second time."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ SECTOR_ORDER = "sector order "
 
 
 def secrets(players: tuple[str, ...]) -> tuple[str, ...]:
-    """Every secret that a scenario may change."""
+    """The secrets that a scenario may change."""
     pairs = [f"{what} of {a} and {b}" for what in OF_TWO for a in players for b in players if a != b]
     return ("junkyard", "network down", *(f"{SECTOR_ORDER}{name}" for name in ("I", "II", "III")), *pairs)
 

@@ -1,4 +1,4 @@
-"""The steps of a scenario: read strictly, and taken as real answers to the questions that are open."""
+"""Reads the steps of a scenario strictly and takes them as real answers to the open questions."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer
 
 DISCUSS = "discuss:"
-"""How the questions begin that wait for a majority who want to vote."""
+"""Prefix of the questions that wait for a majority in favour of a vote."""
 OF_THE_TABLE = ("roll", "pink", "raid roll")
 STEPS: Mapping[str, tuple[str, ...]] = {
     "draw": (),
@@ -131,25 +131,28 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
 EITHER = frozenset({"use program", "unique", "all rounder"})
 """Steps that stand among all others in the own turn, and by themselves at any other moment."""
 OF_EACH = ("vote", "use recon", "reroll", "claim", *EITHER)
-"""Steps that are asked of several at once."""
+"""Steps that several seats are asked for at once."""
 FACES = 6
 RED = 12
 
 
 def _text(step: ScenarioStep, field: str) -> str:
-    """One word, or nothing."""
+    """One word; empty where the field is left out."""
     found = step.said.get(field, "")
     return found if isinstance(found, str) else ""
 
 
 def _listed(step: ScenarioStep, field: str) -> tuple[str, ...]:
-    """Several, or none."""
+    """Several words; empty where the field is left out."""
     found = step.said.get(field, ())
     return found if isinstance(found, tuple) else ()
 
 
 def take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> Playing:
-    """The play after the step, with everybody asleep who may be. Raises Refused where it cannot be taken."""
+    """The play after the step, with every seat asleep that may be.
+
+    Raises Refused where it cannot be taken.
+    """
     play = _gone_on(_taken(play, step))
     while asked := next((one for id_, one in play.open.items() if id_.startswith(SLEEP)), None):
         nobody = Picked(()) if isinstance(asked.question.form, Pick) else Chosen(NOTHING)
@@ -158,7 +161,7 @@ def take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep] = ())
 
 
 def _gone_on(play: Playing) -> Playing:
-    """The play once nobody has asked for more time, and a majority has ended a discussion."""
+    """The play after no seat asked for more time and a majority ended a discussion."""
     while PAUSE in play.open:
         play = given_answer(play, PAUSE, None, Chosen(GO_ON))
     while asked := next((one for id_, one in play.open.items() if id_.startswith(DISCUSS)), None):
@@ -194,7 +197,7 @@ def _taken(play: Playing, step: ScenarioStep) -> Playing:
 
 
 _AT_ONCE: Mapping[str, str] = {"interrogate": "interrogated"}
-"""Steps that may say already what is asked next."""
+"""Steps that may also answer the question that they lead to."""
 
 
 def _lying(play: Playing, seat: str, box: str) -> str:
@@ -216,7 +219,7 @@ _BEGUN = frozenset(
         *("end actions", "heal somebody", "treat", "laser"),
     }
 )
-"""Steps with fields that are begun from the turn, and not because something waits for them."""
+"""Steps with fields that start from the turn, not from a question that waits for them."""
 
 
 def _goes_on(play: Playing, step: ScenarioStep, asked: Asked) -> bool:
@@ -225,7 +228,7 @@ def _goes_on(play: Playing, step: ScenarioStep, asked: Asked) -> bool:
 
 
 def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
-    """One field of the step, as the question that is open asks for it."""
+    """Answers the open question with one field of the step."""
     asked = play.open[id_]
     field, form = asked.question.about or "", asked.question.form
     given = left.pop(field, "") if field != "colour" else _colour(left.get("cards", ()))
@@ -241,7 +244,7 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
 
 
 def _colour(cards: Sequence[str]) -> str:
-    """The colour that somebody pays with. Raises Refused where there is none, or are two."""
+    """The colour of the cards that a seat pays with. Raises Refused unless they share one."""
     colours = {{"b": "blue", "r": "red"}.get(card[0], "") for card in cards}
     if len(colours) != 1:
         raise refuse("refused-option")
@@ -249,12 +252,12 @@ def _colour(cards: Sequence[str]) -> str:
 
 
 def _by_default(id_: str, field: str) -> str:
-    """What is meant where a step leaves a field out."""
+    """The value of a field that a step leaves out."""
     return {("attack", "box"): "no", ("claim", "done"): "yes"}.get((id_.partition(":")[0], field), "")
 
 
 def _ids(form: Pick, things: Sequence[str]) -> tuple[str, ...]:
-    """The options of these things: of several that are alike, one after the other."""
+    """The options of these things; each of several alike takes the next free option."""
     free = [option.id for option in form.options]
     found = []
     for thing in things:

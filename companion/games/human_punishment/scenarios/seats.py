@@ -1,4 +1,4 @@
-"""What is given of one seat: where it stands, what it holds, its secrets and its skill tree."""
+"""Reads the set-up of one seat: its place, belongings, secrets and skill tree."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ LEVELS = 2
 
 
 def read_seat(part: ScenarioPart, one: Player, known: tuple[str, ...] = ()) -> None:
-    """Fills in what is given of that player; only these fields where some are named. Raises Misread."""
+    """Fills in the set-up of that player; where `known` names fields, only these. Raises Misread."""
     part.fields(*(known or (*_READING, "health", "character", "goals")))
     for name, read in _READING.items():
         if (found := part.maybe(name)) is not None:

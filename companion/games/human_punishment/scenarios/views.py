@@ -1,4 +1,4 @@
-"""Who may see what: phrases that hold of all that a viewer is sent, or must not."""
+"""Reads phrases about the secrets of Human Punishment, and looks for them in all that a viewer is sent."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -27,9 +27,9 @@ OF_A_SEAT = (
     *("hand size", "hand", "loyalty", "objective", "programs", "chips", "recon", "look", "put", "vote"),
 )
 NEVER = ("sector order", "general order", "deck order")
-"""What lies in a pile is sent to nobody."""
+"""Orders of piles, which are sent to no viewer."""
 STRIP = ("bars", "active", "phase")
-"""All that the light strip is drawn from."""
+"""The light strip is drawn from nothing else."""
 
 
 def read_phrase(part: ScenarioPart, given: Given) -> str:
@@ -54,7 +54,7 @@ def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: str) -> 
 
 
 def sent(play: Playing, viewer: str) -> Any:
-    """All that a viewer is sent; the strip has tracks, and whose turn it is, and nothing else."""
+    """Everything sent to a viewer; the strip is sent tracks and the seats on turn or wanted, nothing else."""
     sight = ScenarioSight(play, viewer)
     if viewer != "strip":
         return sight.all

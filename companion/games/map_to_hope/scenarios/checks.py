@@ -1,4 +1,4 @@
-"""The fields of a check: what each promises, and where it is found."""
+"""Reads the fields of a check, and finds the value of each in the game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -32,7 +32,7 @@ OPEN: Mapping[str, str] = {
     "foresee": "foresee",
     "choose": "choose",
 }
-"""What a question is called as a step."""
+"""Steps by the question that they answer."""
 NOT_AFTER_THE_END = ("active", "open", "passed")
 
 
@@ -70,7 +70,7 @@ def _is_open(play: Playing) -> tuple[str, str] | None:
 
 
 def _uses_left(play: Playing) -> dict[str, int | str]:
-    """Of the cards in front; one that has no uses is not as if it did not lie there."""
+    """Uses of the cards in front, by card; a card without a limit of uses is listed, too."""
     front = [lying for one in play.state.survivors for lying in one.front]
     return {lying.card: "unlimited" if lying.uses is None else lying.uses for lying in front}
 

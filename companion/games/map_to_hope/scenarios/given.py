@@ -1,4 +1,4 @@
-"""What a scenario begins with: a game from its very start, or a state in the middle of one."""
+"""Reads the set-up of a scenario: a game from its very start, or a state in the middle of one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,21 +22,24 @@ from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.scenario.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
-"""More than can play, so that a game with too many can be refused."""
+"""More seats than can play, so that a game with too many can be refused."""
 USUAL_FATE = "-4 -3 -3 -2 -2 -2 -1 -1 -1 0 0 0 0 1 1 2 radiation"
 SET_UP_FIELDS = ("players", "setup", "fateBy", "hands")
 
 
 @dataclass(frozen=True)
 class Given:
-    """The seats in their order, and what makes the first state; that raises Refused where it cannot be."""
+    """The seats in their order, and the function that makes the first state.
+
+    That function raises Refused where the state is impossible.
+    """
 
     players: tuple[str, ...]
     state: Callable[[], MapToHopeState]
 
 
 def read_given(part: ScenarioPart) -> Given:
-    """What is given. Raises Misread at the first thing that is not as the format says."""
+    """The set-up. Raises Misread at the first thing that differs from the format."""
     set_up = part.maybe("setup")
     part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
     players = part.part("players").words(SEATS, "seat")

@@ -1,4 +1,4 @@
-"""Phrases of a look in The Map to Hope: read, and compared with all that a viewer is sent."""
+"""Reads the phrases of a look in The Map to Hope, and compares them with all that a viewer is sent."""
 
 import re
 from typing import Any, NamedTuple
@@ -31,7 +31,7 @@ def read_phrase(part: ScenarioPart, given: Any) -> SeatPhrase:
 
 
 def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: SeatPhrase) -> bool:
-    """True if all of it is shown; after the end nobody looks at whose turn it would be."""
+    """True if all of it is shown; the active seat counts as shown after the end."""
     return _is_past(rehearsal, look, phrase) or _shown(SEEING[phrase.words], rehearsal, look, viewer, phrase)
 
 

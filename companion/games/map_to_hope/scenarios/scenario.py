@@ -16,7 +16,7 @@ CATALOGUE = ScenarioCatalogue("MH-", 82, "MH-A", 45)
 
 
 def _without(moment: SeenPlay) -> Iterable[str]:
-    """After the end nobody looks at whose turn it would be."""
+    """Fields that are not compared after the end."""
     return NOT_AFTER_THE_END if moment.state.outcome is not None else ()
 
 

@@ -1,4 +1,4 @@
-"""The steps of a scenario of The Map to Hope, taken as real answers to the questions that are open."""
+"""Takes the steps of a scenario of The Map to Hope as real answers to the open questions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -33,18 +33,18 @@ KINDS: Mapping[str, StepKind] = {
 }
 Playing = Play[MapToHopeState, Event]
 Way = tuple[tuple[str, Value], ...]
-"""Answers, one after another: the question, and what is said to it."""
+"""Answers in their order, each with its question."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What has happened by then: the `pair` last scouted, and every card that has ever lain `open`."""
+    """The cards seen so far: the `pair` last scouted, and every card that has ever lain `open`."""
 
     pair: tuple[str, ...] = ()
     open: frozenset[str] = frozenset()
 
     def after(self, play: Playing) -> "Past":
-        """With what lies open now, and the pair of a Scout that is open."""
+        """The cards seen, with those that lie open in this play and the pair of its open Scout."""
         state = play.state
         lying = {card for one in state.survivors for card in (*one.discard, *(it.card for it in one.front))}
         seen = {card for card in (state.location, state.limbo) if card is not None}
@@ -54,24 +54,22 @@ class Past:
 
 @dataclass(frozen=True)
 class SeenPlay:
-    """A play, and what has been seen by then."""
+    """A play, with the cards seen so far."""
 
     play: Playing
     past: Past
 
     @property
     def state(self) -> MapToHopeState:
-        """The state of the game."""
         return self.play.state
 
     @property
     def open(self) -> Mapping[str, Any]:
-        """The questions that are open."""
         return self.play.open
 
 
 def begun(play: Playing) -> SeenPlay:
-    """The first moment."""
+    """The play before the first step."""
     return SeenPlay(play, Past().after(play))
 
 
@@ -121,7 +119,7 @@ READERS: Mapping[str, StepReader] = {
 
 
 def _draw(play: Playing, step: ScenarioStep, seat: str | None) -> Playing:
-    """Without cards in hand there is nothing to be asked, and nothing to be discarded."""
+    """Draws; with an empty hand no question follows, and a step that discards is refused."""
     play = given_answer(play, "turn", seat, Chosen("draw"))
     discarded = step.said.get("discard", ())
     if "draw-discard" in play.open:

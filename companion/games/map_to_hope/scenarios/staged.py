@@ -1,4 +1,4 @@
-"""A state in the middle of a game, read field by field."""
+"""Reads a state in the middle of a game, field by field."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
@@ -60,7 +60,7 @@ def untold(part: ScenarioPart) -> ScenarioPart:
 
 
 class Staging:
-    """A state in the middle of a game, read field by field; every card stands in one place only."""
+    """Builds a state in the middle of a game field by field; every card stands in one place only."""
 
     def __init__(self, part: ScenarioPart, players: tuple[str, ...]) -> None:
         self._part = part
@@ -72,7 +72,6 @@ class Staging:
         self._passed = self._seats("passed")
 
     def state(self, rulings: Rulings) -> MapToHopeState:
-        """The state that is given."""
         part, location = self._part, self._location()
         day = part.part("day").number(1, DAYS)
         journey, active = self._journey(location), self._active()
@@ -202,7 +201,7 @@ class Staging:
     def _pile(
         self, part: ScenarioPart | None, name: str, usual: int, read: Callable[[ScenarioPart], str]
     ) -> tuple[str, ...]:
-        """The ids from the top, or so many plain cards that nobody names."""
+        """The ids from the top; a number, or `usual` where none is given, stands for as many plain cards."""
         if part is not None and isinstance(part.value, list):
             return tuple(map(read, part.items()))
         count = part.number(0, 200) if part else usual

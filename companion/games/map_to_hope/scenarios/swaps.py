@@ -1,4 +1,4 @@
-"""A scenario played twice, the second time with a secret exchanged: others are sent the same."""
+"""Plays a scenario twice, the second time with a secret exchanged: other viewers are sent the same."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ Swapped = tuple[MapToHopeState, tuple[ScenarioStep, ...]]
 
 
 def changes(players: tuple[str, ...]) -> tuple[str, ...]:
-    """Every change that a scenario may name."""
+    """The changes that a scenario may name."""
     return tuple(
         name
         for kind in KINDS

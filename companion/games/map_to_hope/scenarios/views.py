@@ -1,4 +1,4 @@
-"""The phrases of a look: whether a thing is shown to a viewer, or a part of it that would be too much."""
+"""Answers the phrases of a look: shown in full to a viewer, or a part of it that would be too much."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from companion.games.map_to_hope.telling import fate_card
 from companion.kit.scenario.sight import ScenarioSight
 
 Shown = Callable[[ScenarioSight, str, Past], bool]
-"""Whether all of it is shown to a viewer: of a seat, if the phrase names one."""
+"""True if all of it is shown to a viewer; of a seat, if the phrase names one."""
 
 
 def _all_named(find: Callable[[MapToHopeState, str], tuple[str, ...]]) -> Shown:
@@ -23,7 +23,7 @@ def _any_named(find: Callable[[MapToHopeState, str], tuple[str, ...]]) -> Shown:
 
 
 def _is_told(sight: ScenarioSight, card: str, past: Past) -> bool:
-    """Whether that card is named as one of a pile: an old line about one that lay open is no news of it."""
+    """True if that card is named as one of a pile; an old log line about an open card does not count."""
     if card not in past.open:
         return sight.names(card)
     return ScenarioSight(replace(sight.play, log=()), sight.viewer).names(card)
@@ -38,7 +38,7 @@ def _deck(state: MapToHopeState, seat: str) -> tuple[str, ...]:
 
 
 def _journey(state: MapToHopeState, _seat: str) -> tuple[str, ...]:
-    """Everybody knows that Camp Hope is the last one."""
+    """The Journey deck without its last card, Camp Hope, which is public."""
     return state.journey[:-1]
 
 
@@ -125,7 +125,7 @@ def _foreseen(sight: ScenarioSight, _seat: str, _: Past) -> bool:
 
 
 def _order_told(sight: ScenarioSight, _seat: str, _: Past) -> bool:
-    """Whether anything that is sent changes when the top two Fate cards change places."""
+    """True if anything sent changes when the top two Fate cards change places."""
     state = sight.play.state
     if len(state.fate) < 2 or state.fate[0] == state.fate[1]:
         return False
@@ -179,4 +179,4 @@ HIDING: Mapping[str, Shown] = {
     "aside order": _any_named(_aside),
     "scout pair": _pair_leaked,
 }
-"""Where a part of it would be too much already."""
+"""Phrases for which a part of it would be too much."""
