@@ -11,11 +11,7 @@ FOLDERS = ("companion", "firmware", "vision", "web")
 LONGEST = 40
 SWEPT = (*FOLDERS, "tools")
 """Folders whose docstrings have been gone through."""
-NOT_YET = (
-    "companion/games/human_punishment/version_1",
-    "companion/engine/recap_page.py",
-    *("web/page.py", "web/shown"),
-)
+NOT_YET = ("companion/games/human_punishment/version_1",)
 """Still written in the old way; remove what has been rewritten."""
 OPENER = re.compile(r"(What|Whether|How|Who|Whom|Whose|Whoever|Nobody|Somebody|Everything that|All that)\b")
 HABIT = re.compile(

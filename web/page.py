@@ -1,4 +1,4 @@
-"""What a page shows, ready to be drawn: in the viewer's language, every secret of others left out."""
+"""Page, one viewer's screen ready to be drawn: in their language and without the secrets of others."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ from web.shown.wizard import WizardView
 
 
 class PageStage(StrEnum):
-    """Where the evening is: people sit down, play, or look back."""
+    """Stage of the evening: people sit down, play, or read its story."""
 
     LOBBY = "lobby"
     PLAY = "play"
@@ -37,7 +37,7 @@ class PageStage(StrEnum):
 
 @dataclass(frozen=True)
 class HeldCards:
-    """A card, and the prompts that stand with it."""
+    """A card, and the prompts drawn beside it."""
 
     card: CardView
     offers: tuple[Prompt, ...]
@@ -45,7 +45,7 @@ class HeldCards:
 
 @dataclass(frozen=True)
 class Page:
-    """Everything that one page shows. Two equal pages look alike, so an unchanged page is not sent again."""
+    """All content of one page. Equal pages look alike, so an unchanged page is not sent again."""
 
     table: str
     title: str
@@ -59,20 +59,20 @@ class Page:
     counters: tuple[tuple[str, int], ...] = ()
     spotlight: Spotlight | None = None
     scene: str | None = None
-    """Where the game's picture of the moment lies."""
+    """Address of the game's picture for this moment."""
     rites: tuple[MilestoneView, ...] = ()
-    """The latest moments that the big screen holds still for, once each."""
+    """Latest moments that the big screen pauses for, once each."""
     piles: tuple[Pile, ...] = ()
-    """The piles that somebody picks from now."""
+    """Piles that a player picks from now."""
     roll: Roll | None = None
     hand: tuple[CardView, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     alone: AloneView | None = None
-    """On each phone where something may be asked that nobody else hears of."""
+    """Line for private questions; on every phone while the game may ask one."""
     notices: tuple[NoticeView, ...] = ()
     log: tuple[str, ...] = ()
     game: int | None = None
-    """The number of the game that is played: what this page sends is meant for no other."""
+    """Number of the current game; a form of this page counts for no other game."""
     join: Join | None = None
     pretend: Pretend | None = None
     opened: tuple[CardView, ...] = ()
@@ -86,131 +86,129 @@ class Page:
     preview: PreviewView | None = None
     why: tuple[Explanation, ...] = ()
     tour: tuple[RecapPageView, ...] = ()
-    """What teaches the game while people sit down."""
+    """Pages that teach the game while people sit down."""
     evening: EveningView | None = None
-    """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
+    """After a game: its story and dice. Before a game: the dice of all evenings, if there were any."""
     ending: str | None = None
-    """In a game that may be ended early: what is lost by it."""
+    """Text that says what ending the game early loses; None where it cannot be ended."""
     same_again: str | None = None
     reminders: Reminders | None = None
     board: TileMap | None = None
     plan: PlanMap | None = None
     meeting: bool = False
-    """Whether the table gets to know its people now: each phone shows its own in full."""
+    """True while the people of the game are introduced: each phone shows its own in full."""
     circle: Circle | None = None
-    """All of them, as they sit, while it does."""
+    """The people in seating order, while `meeting` is true."""
     about: tuple[str, ...] = ()
-    """Before a game: what is played here."""
+    """Before a game: lines about the chosen game."""
     games: tuple[GameChoice, ...] = ()
-    """Before a game, where there are several: what can be played."""
+    """Before a game: the games to choose from, if there are several."""
     left_out: tuple[str, ...] = ()
-    """Before a game: which games lie here and cannot be played, and why."""
+    """Before a game: installed games that cannot be played, each with the reason."""
     crafted: bool = False
-    """Before a game: whether its cards can be written here."""
+    """Before a game: true if the workshop can edit its cards."""
     steps: tuple[StepView, ...] = ()
-    """Before a game: what is still to be done until it can begin."""
+    """Before a game: the steps of setting the table up, done and open."""
     files: tuple[CardFileView, ...] = ()
     """Before a game: the card files on the shelf."""
     teaching: Teaching | None = None
     light: tuple[str, ...] = ()
-    """Before a game, on a kiosk: the segments of the light strip, to be tried out."""
+    """Before a game, on a kiosk: the segments of the light strip, each with a test button."""
     shared: tuple[CardView, ...] = ()
     claims: tuple[ClaimView, ...] = ()
-    """Who asks for a seat on another phone, as far as this viewer is told."""
+    """Phones that ask for a seat, as far as this viewer may know."""
     claiming: str | None = None
-    """Whose seat this phone itself asks for."""
+    """Name of the seat that this phone asks for."""
     claim_here: bool = False
-    """Whether the phone that sits there is connected: then it is asked, and no code takes its place."""
+    """True if that seat's own phone is connected: it is asked, and a code is not accepted."""
     claim_mark: str = ""
-    """The number by which whoever may say yes knows this phone from others that ask."""
+    """Number on this phone; the person who confirms compares it."""
     at_screen: bool = False
-    """Whether this is the table's own screen."""
+    """True on the table's own screen."""
     said: int = 0
-    """How many sentences were said in all; `log` holds the latest of them."""
+    """Number of all sentences of the game's log; `log` holds the latest of them."""
     sleep: int = 0
-    """After so many minutes without any change the big screen goes dark; 0: never."""
+    """Minutes without a change until the big screen goes dark; 0: never."""
     safe: str | None = None
-    """In safe mode: `safe`, or `no-games` where those on the disk cannot be read."""
+    """Safe mode: `safe`, or `no-games` if the games on the disk cannot be read."""
     looks_on: bool = False
-    """Whether this is a kiosk elsewhere that only shows the table."""
+    """True on a kiosk page elsewhere that only shows the table."""
     going: bool = False
-    """Whether the machine is being switched off."""
+    """True while the machine shuts down."""
     staff: str = ""
-    """Where staff can be asked to come: `may` (be asked), or `called`."""
+    """Call for staff: `may` (can be called), `called`, or empty where there are none."""
     may_switch_off: bool = False
-    """Whether this viewer may switch it off, where that can be done."""
+    """True if this viewer may switch the machine off and it can be."""
     has_pin: bool = False
     locked: bool = False
-    """Whether what is the host's is behind a PIN, and this viewer has not typed it."""
+    """True if there is a PIN and this viewer has not typed it."""
     in_charge: bool = True
-    """Whether this viewer speaks for all: as whoever typed the PIN, or, without one, at the own screen."""
+    """True for the host: the PIN was typed here or, without a PIN, this is the table's own screen."""
     host_code: str = ""
-    """On the table's own screen: what makes a phone its host's, for as long as somebody has asked for it."""
+    """Six digits that make a phone the host's; on the table's own screen, while a phone asks for them."""
     may_set_up: bool = False
-    """Whether this viewer may set the table up."""
+    """True if this viewer may set the table up."""
     wizard: WizardView | None = None
-    """The set-up, on its own page alone."""
+    """The set-up; on its own page only."""
     rules: tuple[Rule, ...] = ()
-    """Before a game all house rules, to be chosen; then those in which this table differs."""
+    """Before a game: all house rules. During one: those that differ from the usual choice."""
 
     @property
     def me(self) -> TableSeatView | None:
-        """The seat of whoever looks."""
+        """The viewer's own seat."""
         return next((seat for seat in self.seats if seat.seat == self.you), None)
 
     @property
     def turn(self) -> str:
-        """The seats whose turn it is: a page that was scrolled begins at its top when that is another's."""
+        """Ids of the seats on turn; when they change, a scrolled page jumps back to its top."""
         return " ".join(seat.seat for seat in self.seats if seat.on_turn)
 
     @property
     def lamps(self) -> int:
-        """How many lamps the strip has that is shown."""
+        """Number of lamps of the strip on this page."""
         return len(self.strip)
 
     @property
     def away(self) -> bool:
-        """Whether a bot plays on for whoever looks."""
+        """True while a bot plays for the viewer."""
         return (me := self.me) is not None and me.away
 
     @property
     def may_go(self) -> bool:
-        """Whether whoever looks can leave the game to a bot."""
+        """True if the viewer can leave the game to a bot."""
         return self.stage is PageStage.PLAY and (me := self.me) is not None and not me.bot
 
     @property
     def others(self) -> tuple[TableSeatView, ...]:
-        """The seats of all others."""
         return tuple([seat for seat in self.seats if seat.seat != self.you])
 
     @property
     def sit_others(self) -> bool:
-        """Whether anybody else sits there."""
         return any(seat.seat != self.you for seat in self.seats)
 
     @property
     def sitting_bots(self) -> tuple[TableSeatView, ...]:
-        """The seats without a person."""
+        """The seats that bots play."""
         return tuple([seat for seat in self.seats if seat.bot])
 
     @property
     def to_read(self) -> tuple[HeldCards, ...]:
-        """The secret cards without a control of their own: they are to be read now."""
+        """Secret cards without a control of their own: the viewer reads them now."""
         return self._held(card for card in self.hand if card.secret and not card.use)
 
     @property
     def kept(self) -> tuple[HeldCards, ...]:
-        """The secret cards that are covered, each with its control."""
+        """Secret cards that stay covered, each with its control."""
         return self._held(card for card in self.hand if card.secret and card.use)
 
     @property
     def lying(self) -> tuple[HeldCards, ...]:
-        """The cards in hand that are no secret."""
+        """Cards in hand that are not secret."""
         return self._held(card for card in self.hand if not card.secret)
 
     @property
     def common(self) -> tuple[HeldCards, ...]:
-        """The cards that lie before everybody."""
+        """Cards that belong to the whole table."""
         return self._held(self.shared)
 
     def _held(self, cards: Iterable[CardView]) -> tuple[HeldCards, ...]:
@@ -220,13 +218,13 @@ class Page:
 
     @property
     def asked(self) -> tuple[Prompt, ...]:
-        """The prompts that stand with no card that this viewer can use."""
+        """Prompts that belong to no card on this page."""
         cards = {card.id for card in (*self.hand, *self.shared)}
         return tuple([one for one in self.prompts if one.card not in cards])
 
     @property
     def asked_now(self) -> str:
-        """The question that waits for this viewer, if there is one."""
+        """The question that this viewer has to answer, or an empty text."""
         return next((one.text for one in self.prompts if not one.standing), "")
 
 
@@ -248,4 +246,4 @@ MADE_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "asked_now": ("prompts",),
     }
 )
-"""Of which fields a page makes what it gives beside them: while those stay the very same, so does this."""
+"""Fields that each property of a page is computed from; while they are unchanged, so is the property."""

@@ -1,4 +1,4 @@
-"""The evening told back in a few pages: what a game is given for them, and what it makes of that."""
+"""Closing pages of an evening: the beats that a game receives, and the pages that it returns."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
@@ -12,8 +12,8 @@ Event_co = TypeVar("Event_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[State_co, Event_co]):
-    """An event that counts, the state that it led to, and the entry of what the camera saw last, or of the
-    roll that lay there, if any."""
+    """An event that counts, the state after it, and the entry of the latest camera reading or roll, if
+    any."""
 
     event: Event_co
     state: State_co

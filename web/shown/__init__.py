@@ -1,1 +1,1 @@
-"""The parts of a page, ready to be drawn: in the viewer's language, every secret of others left out."""
+"""The parts of a page, ready to be drawn: in the viewer's language and without the secrets of others."""

@@ -1,4 +1,4 @@
-"""Boards as they are drawn: tiles with x to the right and y downwards, and a plan with what stands on it."""
+"""Boards as they are drawn: tiles with x to the right and y downwards, and a plan with its pieces."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from web.shown.view import Board, Piece, PlacedTile, Plan
 
 AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1, 0, "M{0} {1}v1"))
-"""For each neighbour that does not belong: the side of the square that is drawn; y grows downwards there."""
+"""Side of a square that is drawn for each neighbour outside of the outline; y grows downwards."""
 BESIDE = 34
-"""Pieces of one place stand that far apart, in the plan's units."""
+"""Distance between pieces of one place, in the plan's units."""
 
 
 @dataclass(frozen=True)
 class BoardSpot:
-    """A place where something may be done now; its number stands with the choice, too."""
+    """A place that a choice refers to, with the number of that choice."""
 
     number: int
     x: int
@@ -23,10 +23,10 @@ class BoardSpot:
 
 @dataclass(frozen=True)
 class TileMap:
-    """A board of tiles, each one by one, and where something may be done on it now.
+    """A board of tiles, and the places that the open question offers.
 
-    `names` are the ids of the faces in the document, `box` is left, top, width and height of all squares and
-    of those around them, `outlines` are kinds and paths.
+    `names` maps faces to their ids in the document, `box` is left, top, width and height of all squares
+    with one more around them, `outlines` are pairs of kind and SVG path.
     """
 
     board: Board
@@ -34,17 +34,17 @@ class TileMap:
     box: tuple[int, int, int, int]
     outlines: tuple[tuple[str, str], ...]
     tiles: tuple[tuple[int, int, str, int, PlacedTile], ...]
-    """Each tile with its place (x, y), the id of its face and its turn in degrees."""
+    """Tuples of x, y, id of the face, turn in degrees, and the tile."""
     spots: tuple[BoardSpot, ...] = ()
 
     @property
     def hand(self) -> str | None:
-        """The id of the face that is in hand."""
+        """Id of the face of the tile in hand."""
         return self.names.get(self.board.hand) if self.board.hand else None
 
 
 def tile_map(board: Board) -> TileMap:
-    """The map of a board with tiles on it; made once for all who look."""
+    """Build the map of a board with tiles, once for all viewers."""
     names = {face: f"tile-{n}" for n, (face, _) in enumerate(board.faces)}
     xs, ys = zip(*((one.at[0], -one.at[1]) for one in board.tiles), strict=True)
     box = min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
@@ -55,19 +55,19 @@ def tile_map(board: Board) -> TileMap:
 
 @dataclass(frozen=True)
 class PlanMap:
-    """A board that a game draws, and where something may be done on it now."""
+    """A board that a game draws, and the places that the open question offers."""
 
     plan: Plan
     spots: tuple[BoardSpot, ...] = ()
 
     @property
     def middles(self) -> Mapping[str, tuple[int, int]]:
-        """Where each place is, by its id."""
+        """Middle of each place, by its id."""
         return {one.id: one.at for one in self.plan.places}
 
     @property
     def pieces(self) -> Iterator[tuple[int, int, Piece]]:
-        """Where each piece stands: those of one place side by side about its middle."""
+        """Pieces with their x and y: those of one place side by side about its middle."""
         middles, placed = self.middles, Counter[str]()
         count = Counter(one.place for one in self.plan.pieces)
         for one in self.plan.pieces:
@@ -78,7 +78,7 @@ class PlanMap:
 
 
 def _path(tiles: Iterable[tuple[int, int]]) -> str:
-    """The outer edge of squares that belong together."""
+    """Return the outer edge of squares as an SVG path."""
     there = set(tiles)
     return "".join(
         side.format(x, -y, x + 1, 1 - y)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SettingView:
-    """One setting by its id in the file, its value as it is typed, and its choices if it is one of a few."""
+    """One setting: its id in the file, its value as typed, and its choices if only these are allowed."""
 
     id: str
     label: str
@@ -24,14 +24,14 @@ class Section:
 
 @dataclass(frozen=True)
 class Replacement:
-    """A backup that was brought along: what it holds, and what it would replace."""
+    """An uploaded backup: its content, and the data that it would replace."""
 
     lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class NewVersion:
-    """Which version runs `here`, what became of the latest one that was brought, and which lies `ready`."""
+    """The version that runs `here`, the outcome of the latest upload, and the version `ready` to install."""
 
     here: str
     told: str
@@ -41,7 +41,7 @@ class NewVersion:
 
 @dataclass(frozen=True)
 class BoxView:
-    """`waiting`: something holds only once the program has begun anew; without sections the file is shut."""
+    """Page of the box. `waiting`: a change needs a restart; without sections the settings file is locked."""
 
     language: str
     sections: tuple[Section, ...]

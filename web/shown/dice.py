@@ -8,9 +8,9 @@ from web.shown.view import OwnedDice
 
 @dataclass(frozen=True)
 class DiceSpotView:
-    """Where a die lies on the photograph: its middle, and how far round that its ring goes, in pixels.
+    """Position of a die on the photograph: its middle and the radius of its ring, in pixels.
 
-    `ring` is the path of an SVG about that middle.
+    `ring` is an SVG path about that middle.
     """
 
     x: int
@@ -21,10 +21,10 @@ class DiceSpotView:
 
 @dataclass(frozen=True)
 class DieFace:
-    """A die that was read: colour and face (None: in doubt), and what it `was` before it was corrected.
+    """A die that was read: colour and face (None: in doubt), and the face that it `was` before a correction.
 
-    Of those that count, `tally` is what all of them come to so far; 0: it does not; None: the game does not
-    say. `spot` is where it lies on the photograph.
+    `tally` is the sum up to and with this die; 0: it does not count; None: the game does not say. `spot` is
+    its position on the photograph.
     """
 
     colour: ColourView
@@ -36,13 +36,12 @@ class DieFace:
 
 @dataclass(frozen=True)
 class Roll:
-    """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice first,
-    and `corrections` who says since that one shows something else; `struck` tells the photographs of before
-    and after such a correction apart. `spoken` says whose dice show what, and what of it counts.
+    """The dice in the middle. `photograph` is the name of their picture; `origin` says who read the dice
+    first, `corrections` list later changes with their author, and `struck` keys the photograph by them.
+    `spoken` is the text to read aloud: owners, faces, and the dice that count.
 
-    `thrown` tells this roll from every other, `sure` is what it comes to before the dice are counted, and
-    `needed` what it has to come to, once everybody may know; `size` is that of the photograph in pixels, as
-    far as it is known."""
+    `thrown` numbers the roll, `sure` is the sum before any die is counted, and `needed` the sum to reach,
+    once everybody may know it; `size` is that of the photograph in pixels, if known."""
 
     asked: tuple[OwnedDice, ...]
     dice: tuple[DieFace, ...]
@@ -60,7 +59,7 @@ class Roll:
 
 @dataclass(frozen=True)
 class FaceCount:
-    """How often one face came up; `percent` is its bar, the most frequent face having 100."""
+    """Count of one face; `percent` is the length of its bar, 100 for the most frequent face."""
 
     face: int
     count: int
@@ -69,9 +68,9 @@ class FaceCount:
 
 @dataclass(frozen=True)
 class Throws:
-    """How the dice of one colour fell, and what that says about luck or about the dice.
+    """Statistics of the dice of one colour, and the finding about luck or the dice.
 
-    `which` says of how many dice that is told, which look alike.
+    `which` says how many dice, alike in looks, are counted together.
     """
 
     colour: ColourView

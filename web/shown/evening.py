@@ -1,4 +1,4 @@
-"""The evening looked back at."""
+"""The story of an evening, its closing pages and its dice."""
 
 from dataclasses import dataclass
 
@@ -10,8 +10,8 @@ from web.shown.view import Film, Person
 
 @dataclass(frozen=True)
 class PassageView:
-    """A sentence of the story of the evening; `photograph` names the picture of the roll that decided it, and
-    `struck` which dice were corrected on it."""
+    """A sentence of the story of the evening; `photograph` is the name of the deciding roll's picture,
+    `struck` keys its corrections."""
 
     text: str
     photograph: str | None
@@ -20,7 +20,7 @@ class PassageView:
 
 @dataclass(frozen=True)
 class EveningChapterView:
-    """What happened in one round."""
+    """The story of one round."""
 
     title: str
     passages: tuple[PassageView, ...]
@@ -28,7 +28,7 @@ class EveningChapterView:
 
 @dataclass(frozen=True)
 class KnotView:
-    """Somebody in the weave: where, in which colour, and where the name is anchored (start, middle, end)."""
+    """A person in the weave: position, colour, and position and anchor (start, middle, end) of the name."""
 
     at: tuple[float, float]
     colour: ColourView
@@ -39,7 +39,7 @@ class KnotView:
 
 @dataclass(frozen=True)
 class Strand:
-    """One strand of a thread between two knots, in the paint of whose it is; broken where it is `against`."""
+    """One strand of a thread between two knots, in its owner's paint; dashed if it is `against`."""
 
     points: tuple[tuple[float, float], ...]
     paint: str
@@ -47,13 +47,13 @@ class Strand:
 
     @property
     def path(self) -> str:
-        """As SVG draws it."""
+        """The strand as an SVG path."""
         return "M" + "L".join(f"{x:g} {y:g}" for x, y in self.points)
 
 
 @dataclass(frozen=True)
 class WeaveView:
-    """Who stood by whom, in a box of `width` times `height`."""
+    """Diagram of support between people, in a box of `width` times `height`."""
 
     width: int
     height: int
@@ -63,10 +63,10 @@ class WeaveView:
 
 @dataclass(frozen=True)
 class RecapPageView(recap_page.RecapPage[str, ColourView]):
-    """A page of the evening told back, and what is looked at on it, as it is drawn.
+    """A page of the recap or the tour, and its picture, ready to be drawn.
 
-    `photograph` names the picture of its roll and `struck` which dice were corrected on it; where there is
-    none, the `dice` are drawn.
+    `photograph` is the name of its roll's picture, `struck` lists the dice that were corrected on it; without
+    a photograph the `dice` are drawn.
     """
 
     photograph: str | None = None
@@ -77,31 +77,31 @@ class RecapPageView(recap_page.RecapPage[str, ColourView]):
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Those to be remembered."""
+        """The people to remember."""
         return self.body.people if isinstance(self.body, recap_page.Roster) else ()
 
     @property
     def film(self) -> Film | None:
-        """The drawing that grows."""
+        """The drawing that grows step by step, if the page has one."""
         return self.body if isinstance(self.body, recap_page.Film) else None
 
 
 @dataclass(frozen=True)
 class EveningView:
-    """The evening looked back at: its story and its dice, `thrown`, and the dice of all evenings, `sets`."""
+    """A finished evening: its story, its dice (`thrown`), and the dice of all evenings (`sets`)."""
 
     chapters: tuple[EveningChapterView, ...]
     thrown: tuple[Throws, ...]
     sets: tuple[Throws, ...]
     sets_of: str
-    """How many evenings those are."""
+    """Text that says how many evenings `sets` covers."""
     leaves: tuple[RecapPageView, ...] = ()
-    """The same in a few pages, for this viewer."""
+    """The closing pages for this viewer."""
 
 
 @dataclass(frozen=True)
 class EveningToldView:
-    """An evening of before on a page of its own: what was played, when and by whom, and its story."""
+    """An earlier evening on a page of its own: game, date, people and story."""
 
     title: str
     about: str

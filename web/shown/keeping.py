@@ -1,11 +1,11 @@
-"""What a host is shown of the machine itself: the doctor's findings."""
+"""The doctor's findings, as the host sees them."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class FindingView:
-    """One part of the table: its name, its light as an id, as a sign and as a word, and what to do."""
+    """One part of the table: its name, its light as an id, a sign and a word, and the advice."""
 
     id: str
     about: str
@@ -17,12 +17,12 @@ class FindingView:
 
 @dataclass(frozen=True)
 class Checkup:
-    """All that the doctor found, in one language; `well` where nothing is red."""
+    """All findings of the doctor, in one language; `well` if nothing is red."""
 
     language: str
     well: bool
     findings: tuple[FindingView, ...]
     plays: bool = False
-    """Whether a game is going on."""
+    """True during a game."""
     safe: bool = False
-    """Whether the table is in safe mode: it comes up, and is not well all the same."""
+    """True in safe mode: the table runs, but is not well."""

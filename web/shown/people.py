@@ -1,4 +1,4 @@
-"""The people of a game in a circle, as they sit, and what binds them, while the table gets to know them."""
+"""The people of a game in seating order on a circle, with their bonds, for the introduction."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from web.shown.table import ColourView
 
 @dataclass(frozen=True)
 class SittingView:
-    """Somebody in the circle: the seat, and the middle of the place, in the drawing's units."""
+    """A person in the circle: the seat, and the middle of its place in the drawing's units."""
 
     seat: str
     name: str
@@ -18,7 +18,7 @@ class SittingView:
 
 @dataclass(frozen=True)
 class Tie:
-    """What two seats have with each other: a line from one to the other, and its name at its middle."""
+    """A bond between two seats: the line between them, and its name at the middle."""
 
     seats: tuple[str, str]
     line: tuple[int, int, int, int]
@@ -29,7 +29,7 @@ class Tie:
 
 @dataclass(frozen=True)
 class Circle:
-    """All of them, in a drawing of so many units across and down."""
+    """All people and ties, in a drawing of `width` times `height` units."""
 
     width: int
     height: int

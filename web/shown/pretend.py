@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PretendButton:
-    """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key.
+    """A button of the pretend panel: name, label, present effect (None: none) and keyboard key.
 
-    `held`: what it would do if it were held, where that is something else.
+    `held`: the effect of holding it, if that differs.
     """
 
     name: str
@@ -19,7 +19,7 @@ class PretendButton:
 
 @dataclass(frozen=True)
 class PretendToken:
-    """Printed tokens that would stand for an answer, by an id, and what lies there then."""
+    """Printed tokens that stand for an answer: an id, and a label for the tokens as laid."""
 
     id: str
     label: str
@@ -27,18 +27,18 @@ class PretendToken:
 
 @dataclass(frozen=True)
 class Pretend:
-    """The pretend hardware of the demonstration: what lies on the pretend table, and the panel's buttons."""
+    """The pretend hardware of the demonstration: dice, tokens and tiles, and the panel's buttons."""
 
     can_throw: bool
     buttons: tuple[PretendButton, ...]
     touchable: bool = False
-    """Whether there are buttons on the table that do the same."""
+    """True if real buttons on the table do the same."""
     can_lay: bool = False
-    """Whether somebody may lay or turn a tile on it now."""
+    """True if a tile may be laid or turned now."""
     tokens: tuple[PretendToken, ...] = ()
-    """What somebody may lay on the pretend mat to answer, or take back from it."""
+    """Tokens that may be added to the pretend mat or taken from it to answer."""
     being_read: bool = False
-    """Whether dice were thrown and are not read yet: until then none can be thrown."""
+    """True while thrown dice are being read; none can be thrown until then."""
 
 
 @dataclass(frozen=True)

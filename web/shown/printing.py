@@ -1,11 +1,11 @@
-"""What can be printed at a table, as a page offers it."""
+"""The printable sheets of a table, as a page offers them."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class PrintedDeckView:
-    """A card file that can be printed and its title, how many cards and tiles it has, and whether a board."""
+    """A card file that can be printed: its title, its numbers of cards and tiles, and if it has a board."""
 
     file: str
     title: str
@@ -16,7 +16,7 @@ class PrintedDeckView:
 
 @dataclass(frozen=True)
 class Press:
-    """On which papers, mats for how many (`seats`: as many as sit here), and the card files, for the host."""
+    """The host's choices: papers, mats by number of people (`seats`: those seated here), and card files."""
 
     language: str
     papers: tuple[str, ...]

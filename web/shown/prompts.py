@@ -1,4 +1,4 @@
-"""What a viewer is asked, and what is taken back or corrected."""
+"""The viewer's prompts, and the forms of undo, redo and corrections."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -15,17 +15,17 @@ class ChoiceView(Option[str, ColourView]):
 
     mark: int | None = None
     face: str | None = None
-    """The face of the tile that would lie there."""
+    """Face of the tile that this choice lays."""
 
     @property
     def degrees(self) -> int:
-        """How far it would be turned."""
+        """Turn of that tile, in degrees."""
         return 90 * self.turn
 
 
 @dataclass(frozen=True)
 class Picks:
-    """How many of the choices are picked, at least and at most, and what they have to come to."""
+    """Limits of a pick: the least and most choices, and the sum of their worth to `reach`."""
 
     least: int
     most: int
@@ -34,10 +34,10 @@ class Picks:
 
 @dataclass(frozen=True)
 class Slot:
-    """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet).
+    """One die to type in: its owner, and the camera's reading (None: none yet).
 
-    `instead` are the faces that it may show if that is wrong, the likely ones first. It has so many `faces`,
-    and `signs` on them, where they are not pips. It is left out where none need lie there.
+    `instead` are the other faces that it may show, the likely ones first. `faces` is their number, `signs`
+    their symbols where they are not pips. An `optional` die may be missing.
     """
 
     colour: ColourView
@@ -49,14 +49,14 @@ class Slot:
     optional: bool = False
 
     def sign(self, value: int) -> str:
-        """What stands on a face in letters; nothing where it has pips."""
+        """Text on a face; empty where it has pips."""
         return self.signs[value - 1] if self.signs else "" if self.faces == 6 else str(value)
 
 
 @dataclass(frozen=True)
 class Proposed:
-    """An answer that the dice or tokens on the table propose: the form's field, its value, and what the
-    button says. Where blanks are filled in there is no such field, but what is `filled` in, by their ids."""
+    """An answer that the dice or tokens on the table propose: field and value of the form, and the button's
+    label. For blanks, `filled` holds pairs of id and text in place of the field."""
 
     field: str
     value: str
@@ -66,8 +66,8 @@ class Proposed:
 
 @dataclass(frozen=True)
 class NearView:
-    """A die on the table that is asked about, from near: the photograph by its name, its width and height,
-    the square of it that is seen (left, top, side; all in pixels), and what colour the die has."""
+    """Close-up of a die in question: the photograph's name, its width and height, the visible square (left,
+    top, side; all in pixels), and the colour of the die."""
 
     photograph: str
     size: tuple[int, int]
@@ -77,10 +77,10 @@ class NearView:
 
 @dataclass(frozen=True)
 class Doubt:
-    """A die of a roll: its place among all that were seen, its colour, and what it likely shows, if anything.
+    """A die of a roll: its place among all dice seen, its colour, and its likely face, if any.
 
-    `faces` are all that it may show, the likely ones first. It is seen from `near`; one that is not in doubt
-    has no faces.
+    `faces` are all that it may show, the likely ones first; a die that is not in doubt has none. `near` is
+    its close-up.
     """
 
     place: int
@@ -94,8 +94,8 @@ class Doubt:
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
-    With `picks` several of the choices are taken at once.
-    `card` names the card in hand that it is about: its buttons stand with that card.
+    With `picks` the viewer takes several choices at once.
+    `card` is the id of the card in hand that it is about: its buttons are drawn with that card.
     """
 
     question: str
@@ -109,38 +109,38 @@ class Prompt:
     card: str | None = None
     blanks: tuple[Blank, ...] = ()
     done: str | None = None
-    """The label of the button that sends the blanks."""
+    """Label of the button that sends the blanks."""
     proposed: Proposed | None = None
     between: tuple[str, ...] = ()
-    """The choices, by their ids, of which the camera cannot tell which was taken."""
+    """Ids of the choices that the camera cannot tell apart."""
     picks: Picks | None = None
     unheard: bool = False
-    """Whether nobody else knows that it is asked."""
+    """True if nobody else may know that it is asked."""
     near: NearView | None = None
     under: CardView | None = None
-    """What of it is read under the thumb alone."""
+    """The part that is read under the thumb only."""
     numbered: bool = False
-    """Whether the choices stand by their numbers, and what they are on that card."""
+    """True if the buttons show numbers only, and the card `under` the thumb explains them."""
     doubts: tuple[Doubt, ...] = ()
-    """All dice that were seen of a roll, if there is a doubt about some of them and nothing else is amiss."""
+    """All dice seen of a roll, if some are in doubt and nothing else is wrong."""
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:
-        """Those of these dice that somebody is asked about."""
+        """Those of `doubts` that the viewer is asked about."""
         return tuple(one for one in self.doubts if one.faces)
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[ChoiceView, ...]], ...]:
-        """The choices that stand side by side, row by row, each under its words."""
+        """Rows of choices drawn side by side, each with its heading."""
         rows = groupby(self.choices, key=lambda one: one.under)
         return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
 
 
 @dataclass(frozen=True)
 class AloneView:
-    """The line for what nobody else hears of: it says the same on every phone, whatever is in it.
+    """The line for private questions: it looks the same on every phone, with prompts in it or without.
 
-    `text` stands on it, the prompts in it; where there are none it says `nothing`.
+    `text` is its label; without prompts it shows `nothing`.
     """
 
     text: str
@@ -150,7 +150,7 @@ class AloneView:
 
 @dataclass(frozen=True)
 class UndoView:
-    """What can be taken back now: the number that the form sends, what was done, and what changes by it."""
+    """The entry that undo takes back: its number for the form, its text, and the changes."""
 
     entry: int
     what: str
@@ -159,7 +159,7 @@ class UndoView:
 
 @dataclass(frozen=True)
 class RedoView:
-    """What was taken back and can be done again: the number that the form sends, and what was done."""
+    """The entry that redo restores: its number for the form, and its text."""
 
     entry: int
     what: str
@@ -167,7 +167,7 @@ class RedoView:
 
 @dataclass(frozen=True)
 class LostView:
-    """An entry that cannot be read any more: its number, and what there is to do."""
+    """An entry that cannot be read any more: its number, and the advice."""
 
     entry: int
     text: str
@@ -175,7 +175,7 @@ class LostView:
 
 @dataclass(frozen=True)
 class ConsentView:
-    """Somebody wants to take back what revealed something: all must agree, this viewer too if `has_voice`."""
+    """A request to undo an entry that revealed something: all must agree, this viewer too if `has_voice`."""
 
     entry: int
     text: str
@@ -185,9 +185,9 @@ class ConsentView:
 
 @dataclass(frozen=True)
 class MisreadView:
-    """A roll that counts, with its dice as they were read; one of them may have been misread.
+    """A roll that counts, with its dice as read, so that a misread one can be corrected.
 
-    Of what was done on a map there are `choices`: what may have been done instead.
+    For a move on a map, `choices` are the moves that may have been meant.
     """
 
     entry: int
@@ -198,7 +198,7 @@ class MisreadView:
 
 @dataclass(frozen=True)
 class PreviewView:
-    """What other dice of a roll, or another `option`, would change, before it is done."""
+    """The changes that other dice of a roll, or another `option`, would make, before they are made."""
 
     entry: int
     lines: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The rolls of a game as they are looked back at: what was read, how surely, and what was decided."""
+"""The list of a game's rolls: readings, certainty and outcome."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from web.shown.prompts import Slot
 
 @dataclass(frozen=True)
 class Sure:
-    """A die that counts, and how sure the reader was of it in percent, where it read it."""
+    """A die that counts, and the reader's certainty in percent; None if it did not read the die."""
 
     face: DieFace
     percent: int | None
@@ -16,19 +16,19 @@ class Sure:
 
 @dataclass(frozen=True)
 class Again:
-    """What today's reader makes of the same photograph: its dice, and what it doubts."""
+    """A second reading of the same photograph by the present reader: its dice and its doubts."""
 
     dice: tuple[Sure, ...]
     doubts: tuple[str, ...]
     same: bool
-    """Whether that is what counts."""
+    """True if these dice equal those that count."""
     fits: bool
-    """Whether these may be the dice of that roll: as many of each colour as were asked for."""
+    """True if there are as many dice of each colour as the roll asked for."""
 
 
 @dataclass(frozen=True)
 class PastRoll:
-    """One roll of the game, by the number of its entry; `slots` are its dice, where it may be corrected."""
+    """One roll of the game, by the number of its entry; `slots` are its dice if they may be corrected."""
 
     entry: int
     text: str
@@ -45,7 +45,7 @@ class PastRoll:
 
 @dataclass(frozen=True)
 class PastRolls:
-    """All rolls of that game that count, the latest first, for whoever looks (`you`)."""
+    """All rolls of a game that count, the latest first, for the viewer (`you`)."""
 
     title: str
     language: str
@@ -54,5 +54,5 @@ class PastRolls:
     rolls: tuple[PastRoll, ...]
 
     def of(self, entry: int) -> PastRoll | None:
-        """The roll of that entry, or None."""
+        """Return the roll of an entry, or None."""
         return next((roll for roll in self.rolls if roll.entry == entry), None)

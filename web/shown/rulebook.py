@@ -1,4 +1,4 @@
-"""A game's rules as a page shows them: to be read, searched, and reached by number."""
+"""A game's rules as a page shows them: to read, to search, and to reach by number."""
 
 from dataclasses import dataclass, replace
 
@@ -13,21 +13,21 @@ class RulePieceView:
 
 @dataclass(frozen=True)
 class RuleParagraphView:
-    """A rule, or the meaning of a word: `ids` are what it is reached by, `head` is what it begins with."""
+    """A rule, or the meaning of a word: `ids` are its anchors, `head` is its beginning."""
 
     ids: tuple[str, ...]
     head: str
     pieces: tuple[RulePieceView, ...]
 
     def has(self, words: tuple[str, ...]) -> bool:
-        """Whether all these words, in small letters, stand in it."""
+        """Return True if the paragraph contains all these words, given in lower case."""
         text = f"{self.head} {' '.join(self.ids)} {''.join(piece.text for piece in self.pieces)}".casefold()
         return all(word in text for word in words)
 
 
 @dataclass(frozen=True)
 class RuleChapterView:
-    """A chapter, and what is to be remembered while it is played."""
+    """A chapter, and its reminders."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class RuleChapterView:
 
 @dataclass(frozen=True)
 class Reminders:
-    """The card of what is played now: the chapter of that `rule`, and what is easily forgotten in it."""
+    """Reminders for the present phase: the chapter that contains `rule`, and its reminder lines."""
 
     rule: str
     title: str
@@ -56,11 +56,11 @@ class Rulebook:
 
     @property
     def length(self) -> int:
-        """How many paragraphs there are."""
+        """Number of paragraphs."""
         return sum(len(chapter.paragraphs) for chapter in self.chapters)
 
     def searched(self, wanted: str) -> "Rulebook":
-        """The same, with only the paragraphs in which every word stands; all of them where none is given."""
+        """Return the rules with only the paragraphs that contain every word; all of them without a word."""
         words = tuple(wanted.casefold().split())
         if not words:
             return self

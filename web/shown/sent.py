@@ -1,13 +1,13 @@
-"""What each phone was sent in a game that is over, ready to be drawn."""
+"""The messages to each phone in a finished game, ready to be drawn."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Sending:
-    """One thing that left for a phone, `at` so many seconds after the game began.
+    """One message to a phone, sent `at` seconds after the game began.
 
-    `what` is `page`, `parts` or `reply`; `text` is what left, to the byte.
+    `what` is `page`, `parts` or `reply`; `text` is the message, to the byte.
     """
 
     at: int
@@ -17,9 +17,9 @@ class Sending:
 
 @dataclass(frozen=True)
 class SentPage:
-    """Some of what one seat was sent, from the one numbered `first` on (from 0), of `total`.
+    """One page of the messages to a seat, from number `first` (counted from 0), of `total`.
 
-    `key` opens it, `seats` are ids and names, and `full` says that not all could be kept.
+    `key` opens the page, `seats` are ids and names, and `full` is true if not all could be kept.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""What a page shows before a game: how to sit down, house rules, card files, the camera's lessons."""
+"""The parts of a page before a game: the way to a seat, house rules, card files, the camera's lessons."""
 
 from dataclasses import dataclass
 
@@ -9,32 +9,32 @@ from web.shown.table import ColourView
 
 @dataclass(frozen=True)
 class Join:
-    """How to sit down: the address to scan or type, the short code, the colours still free."""
+    """The way to a seat: the address to scan or type, the short code, the colours still free."""
 
     address: str
     code: str
     free: tuple[ColourView, ...]
     begin: str | None
-    """The label of the button that begins the game, or None while it cannot begin."""
+    """Label of the button that begins the game, or None while it cannot begin."""
     missing: str | None
-    """What is still missing before the game can begin."""
+    """Text that says why the game cannot begin yet, or None."""
     wifi: str | None = None
-    """The name of the Wi-Fi that has a QR code of its own."""
+    """Name of the Wi-Fi that has a QR code of its own."""
     elsewhere: tuple[str, ...] = ()
-    """The address in other networks that this machine is in."""
+    """Addresses in other networks of this machine."""
     letters: int = 20
-    """How many letters a name may have, as people count them."""
+    """Most letters of a name, as people count them (graphemes)."""
     closed: bool = False
-    """Whether nobody new may join."""
+    """True if joining is closed."""
     by_rolling: bool = False
-    """Whether there is a camera that sees whose dice are rolled."""
+    """True if a camera sees which colour is rolled."""
     rolled: str | None = None
-    """The free colour of the dice that it sees."""
+    """The free colour of the dice that the camera sees, or None."""
 
 
 @dataclass(frozen=True)
 class BroughtBackupView:
-    """Who made a game that does not come along; what it held when it was checked, and whether it did."""
+    """A game from a package: its maker, the result of its check, and the checked items, each held or not."""
 
     by: str
     checked: str
@@ -43,7 +43,7 @@ class BroughtBackupView:
 
 @dataclass(frozen=True)
 class GameChoice:
-    """A game that can be played here: for how many, how long, what lies on the table; if it is `pictured`."""
+    """A game to choose: its numbers of people, its time, its material, and if it has a picture."""
 
     id: str
     title: str
@@ -58,19 +58,19 @@ class GameChoice:
 
 @dataclass(frozen=True)
 class Rule(HouseRule[str, ColourView]):
-    """A house rule, and which of the choices holds."""
+    """A house rule, and the id of the choice that applies."""
 
     chosen: str
 
     @property
     def usual(self) -> bool:
-        """Whether that is what holds unless a table chooses."""
+        """True if the default choice applies."""
         return self.chosen == self.choices[0].id
 
 
 @dataclass(frozen=True)
 class StepView:
-    """One step of setting the table up, and whether it is done."""
+    """One step of setting the table up, `done` or open."""
 
     text: str
     done: bool
@@ -78,10 +78,10 @@ class StepView:
 
 @dataclass(frozen=True)
 class ClaimView:
-    """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows.
+    """Request of another phone for a seat: its player, and the code, which only the table's own screen shows.
 
-    `mark` is what that phone shows, for whoever may say yes to it. `connected`: the phone that sits there is,
-    and is asked. `held`: the seat's own button says yes when it is held.
+    `mark` is the number on the asking phone. `connected`: the seat's present phone is connected and is asked.
+    `held`: holding the seat's own button agrees.
     """
 
     seat: str
@@ -91,12 +91,12 @@ class ClaimView:
     connected: bool = False
     held: bool = False
     player: str = ""
-    """Who would play on there for a bot."""
+    """Name of the person who asks to take over from a bot."""
 
 
 @dataclass(frozen=True)
 class TeachStep:
-    """One step of teaching the camera: what it is about, whether it is done, and whether it is the next."""
+    """One step of teaching the camera: its label, and if it is `done` or the next (`now`)."""
 
     label: str
     colour: ColourView | None
@@ -106,9 +106,9 @@ class TeachStep:
 
 @dataclass(frozen=True)
 class Teaching:
-    """The camera is taught the table's dice: what to do now, what is not right, and what may be chosen.
+    """Lesson that teaches the camera the table's dice: the next thing to do, the fault, and the choices.
 
-    Without steps it is not going on, and the text says what the camera knows.
+    Without steps no lesson runs, and the text says which dice the camera knows.
     """
 
     title: str
@@ -120,7 +120,7 @@ class Teaching:
 
 @dataclass(frozen=True)
 class CardFileView:
-    """A card file on the shelf and its title, whether the table plays with it, and its language."""
+    """A card file on the shelf: its title, its language, and `taken` if the table plays with it."""
 
     name: str
     title: str

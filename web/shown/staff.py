@@ -1,18 +1,18 @@
-"""What staff are shown: the tables of a café on a plan, and what was done."""
+"""The staff page of a café: its tables on a plan, and the log of orders."""
 
 from dataclasses import dataclass
 
 COLUMNS, ROWS = 8, 6
-"""Cells of the plan."""
+"""Size of the plan, in cells."""
 
 
 @dataclass(frozen=True)
 class TableTileView:
     """One table at its place on the plan (`x` from 1 to COLUMNS, `y` from 1 to ROWS).
 
-    `stage` is `free`, `waiting`, `playing` or `over`, or empty for a table that has said nothing; `since` the
-    time of day when it began, `minutes` ago. `called` is so many minutes ago, None for not at all. `light` is
-    its doctor's, and `findings` what is to be seen to. `deeds` are the orders that make sense now.
+    `stage` is `free`, `waiting`, `playing` or `over`, or empty before the table's first message; `since` is
+    the time of day when the stage began, `minutes` ago. `called` is the minutes since the call, None without
+    one. `light` and `findings` are its doctor's. `deeds` are the orders that make sense now.
     """
 
     table: str
@@ -32,7 +32,7 @@ class TableTileView:
 
 @dataclass(frozen=True)
 class OrderLineView:
-    """What was done at a table, and when: `done`, `refused` (and `why`), or `asked` before it answers."""
+    """An order to a table, and its time: `done`, `refused` (and `why`), or `asked` before the answer."""
 
     at: str
     table: str
@@ -43,7 +43,7 @@ class OrderLineView:
 
 @dataclass(frozen=True)
 class FloorView:
-    """All that the page shows. `connected`: whether the broker is there; `locked`: whether it only shows."""
+    """Content of the staff page. `connected`: the broker answers; `locked`: the page is view-only."""
 
     tiles: tuple[TableTileView, ...]
     log: tuple[OrderLineView, ...]

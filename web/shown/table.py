@@ -1,4 +1,4 @@
-"""A table as everybody sees it: seats, cards, counters, and what is looked at."""
+"""The public parts of a table: seats, colours, moments and notices."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from companion.shared_view.parts import SeatView
 
 @dataclass(frozen=True)
 class ColourView:
-    """A dice colour as people tell it apart: by name, by shape, and by its two paints (CSS hex)."""
+    """A dice colour: its name, its shape, and its two paints (CSS hex)."""
 
     id: str
     name: str
@@ -18,10 +18,10 @@ class ColourView:
 
 @dataclass(frozen=True)
 class TableSeatView(SeatView[str, ColourView]):
-    """One seat as everybody sees it: the game's view of it, and who is there.
+    """One seat as everybody sees it: the game's view of it, and its player.
 
-    `here`: its phone is connected now; a `bot` has none, nor has a player who is `phoneless` and
-    may `look` at this very screen for what is theirs alone.
+    `here`: its phone is connected now. A `bot` has no phone, and neither has a `phoneless` player, who may
+    `look` at private cards on this screen.
     """
 
     here: bool = False
@@ -29,17 +29,16 @@ class TableSeatView(SeatView[str, ColourView]):
     phoneless: bool = False
     look: bool = False
     away: bool = False
-    """A bot plays on until its player is back."""
+    """True while a bot plays for the absent player."""
     player: str = ""
-    """Who plays on for the one by whose name the seat goes."""
+    """Name of the person who took over, if the seat keeps another name."""
 
 
 @dataclass(frozen=True)
 class MilestoneView:
-    """A moment that the screen holds still for: which line of the log it is, and where its picture lies.
+    """A moment that the screen pauses for: its line of the log, and the address of its picture.
 
-    `colour` is that of the seat it is about, whose light `fades` when somebody is lost; `epitaph` is what is
-    remembered.
+    `colour` is that of its seat, whose light `fades` on a death; `epitaph` is the text in memory of a person.
     """
 
     line: int
@@ -52,7 +51,7 @@ class MilestoneView:
 
 @dataclass(frozen=True)
 class NoticeView:
-    """Something to be known now, such as a camera that is lost; `grave` ones hold up the game."""
+    """A notice, such as a lost camera; a `grave` one holds up the game."""
 
     text: str
     grave: bool

@@ -1,4 +1,4 @@
-"""What the set-up of a table shows: one step at a time, made of buttons to tap and fields to fill in."""
+"""The set-up of a table: one step at a time, made of buttons to tap and fields to fill in."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from web.shown.prompts import ChoiceView
 
 @dataclass(frozen=True)
 class Knob:
-    """Something that is chosen by a tap; those of its choices that `hold` are marked."""
+    """A setting chosen by a tap; `hold` are the ids of the choices that apply."""
 
     id: str
     label: str
@@ -17,7 +17,7 @@ class Knob:
 
 @dataclass(frozen=True)
 class SettingFieldView:
-    """Something that is typed: `kind` is text, password, or pin, which brings a pad of digits."""
+    """A setting that is typed: `kind` is text, password, or pin, which opens a keypad."""
 
     name: str
     label: str
@@ -36,7 +36,7 @@ class Form:
 
 @dataclass(frozen=True)
 class SetUpSheetView:
-    """What stands on one step. `picture` numbers what the camera sees, None where it sees nothing."""
+    """Content of one step. `picture` is the number of the camera's picture, None without one."""
 
     lines: tuple[str, ...] = ()
     knobs: tuple[Knob, ...] = ()
@@ -55,7 +55,7 @@ class StationView:
 
 @dataclass(frozen=True)
 class WizardView:
-    """The set-up as it stands: all steps, the sheet of the one of now, and where the buttons below lead."""
+    """Present state of the set-up: all steps, the sheet of step `now`, and the targets of its buttons."""
 
     steps: tuple[StationView, ...]
     now: str

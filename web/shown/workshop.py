@@ -1,4 +1,4 @@
-"""What the workshop shows: the owner's decks, one deck, and one card as a form."""
+"""The workshop's pages: the owner's decks, one deck, and one card as a form."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ from web.shown.view import Explanation
 
 @dataclass(frozen=True)
 class DeckRow:
-    """A deck on the shelf; `cards` of it are whole, `drafts` are still being written."""
+    """A deck on the shelf, with its numbers of finished `cards` and of `drafts`."""
 
     file: str
     title: str
@@ -23,7 +23,7 @@ class DeckRow:
 
 @dataclass(frozen=True)
 class ShelfView:
-    """All decks, and what lies in the bin."""
+    """All decks, and the files in the bin."""
 
     decks: tuple[DeckRow, ...]
     binned: tuple[str, ...]
@@ -31,7 +31,7 @@ class ShelfView:
 
 @dataclass(frozen=True)
 class KindView:
-    """A kind of card."""
+    """A kind of card: its section of the file, and its name in singular and plural."""
 
     section: str
     one: str
@@ -40,7 +40,7 @@ class KindView:
 
 @dataclass(frozen=True)
 class CardRow:
-    """A card in the list of a deck; a `draft` is still being written."""
+    """A card in the list of a deck; a `draft` is unfinished."""
 
     section: str
     key: str
@@ -54,7 +54,7 @@ class CardRow:
 
 @dataclass(frozen=True)
 class NoteView:
-    """Something said about a deck, and the card that it is about, if it is about one."""
+    """A remark about a deck, and the card that it concerns, if any."""
 
     text: str
     section: str = ""
@@ -63,7 +63,7 @@ class NoteView:
 
 @dataclass(frozen=True)
 class VersionView:
-    """A deck as it once was."""
+    """An earlier version of a deck."""
 
     number: int
     kept: str
@@ -71,7 +71,7 @@ class VersionView:
 
 @dataclass(frozen=True)
 class DeckView:
-    """One deck; one that is not the owner's can be looked at and copied."""
+    """One deck; one that is not the owner's is read-only and can be copied."""
 
     file: str
     title: str
@@ -86,7 +86,7 @@ class DeckView:
 
 @dataclass(frozen=True)
 class HoleView:
-    """A place in a sentence: what stands there, and what may, each with the whole sentence that it makes."""
+    """A hole in a sentence: its present word, and the alternatives, each with the sentence that results."""
 
     said: str
     ways: tuple[tuple[str, str], ...]
@@ -94,7 +94,7 @@ class HoleView:
 
 @dataclass(frozen=True)
 class SentenceView:
-    """A sentence as it was typed, taken apart, or with what is wrong about it."""
+    """A sentence as typed, with its parts or its fault."""
 
     text: str
     parts: tuple[str | HoleView, ...]
@@ -103,7 +103,7 @@ class SentenceView:
 
 @dataclass(frozen=True)
 class DrawingView:
-    """Something drawn: its size, areas (a paint and the corners, as SVG has them), and words (x, y, size)."""
+    """A drawing: its size, areas (a paint and the corners in SVG syntax), and words (text, x, y, size)."""
 
     width: float
     height: float
@@ -113,10 +113,10 @@ class DrawingView:
 
 @dataclass(frozen=True)
 class FieldView:
-    """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there.
+    """A line of a card: `fill` is the kind of control, `value` or `sentences` the content.
 
-    `pictures` are of some of the choices; each of the `places` has a name, and what stands in it. Of a line
-    that is not `touched` no fault is told.
+    `pictures` are drawings of some choices, by their ids; `places` are pairs of name and content. An
+    untouched line shows no fault (`touched`).
     """
 
     key: str
@@ -135,51 +135,51 @@ class FieldView:
 
     @property
     def id(self) -> str:
-        """How a page calls the line."""
+        """Id of the line in the document."""
         return "line-" + re.sub("[^A-Za-z0-9]+", "-", self.key)
 
     @property
     def chosen(self) -> str:
-        """Which of the choices stands there; the first while there is none of them."""
+        """The chosen value; the first choice if the value is none of them."""
         values = [value for value, _ in self.choices]
         return self.value if self.value in values else values[0]
 
     @property
     def grouped(self) -> bool:
-        """Whether several controls stand there, numbered from 1."""
+        """True if the line has several controls, numbered from 1."""
         return self.fill in {"sentences", "several", "pictures", "places"}
 
     @property
     def control(self) -> str:
-        """How a page calls the first control of it."""
+        """Id of the line's first control."""
         return f"{self.id}-1" if self.grouped else self.id
 
     @property
     def blamed(self) -> str:
-        """How a page calls what is wrong with it, one after the other."""
+        """Ids of the line's fault texts, separated by blanks."""
         return " ".join(f"{self.id}-fault-{n}" for n, _ in enumerate(self.faults, start=1))
 
     @property
     def wrong(self) -> bool:
-        """Whether a fault is told of it."""
+        """True if the line shows a fault."""
         return bool(self.faults) or any(one.fault for one in self.sentences)
 
 
 @dataclass(frozen=True)
 class GroupView:
-    """Lines that are edited together under a `label`; one by itself has none."""
+    """Lines that are edited together under a `label`; a single line has none."""
 
     label: str
     fields: tuple[FieldView, ...]
 
     @property
     def id(self) -> str:
-        """How a page calls it: as its first line."""
+        """Id of the group: that of its first line."""
         return self.fields[0].id
 
 
 def groups_of(fields: Iterable[FieldView]) -> tuple[GroupView, ...]:
-    """Lines as they are edited, one after the other or together."""
+    """Group neighbouring lines of the same group; a line without one stays single."""
     found = groupby(enumerate(fields), lambda one: one[1].group or one[0])
     listed = (tuple(field for _, field in some) for _, some in found)
     return tuple(GroupView(some[0].group, some) for some in listed)
@@ -187,9 +187,9 @@ def groups_of(fields: Iterable[FieldView]) -> tuple[GroupView, ...]:
 
 @dataclass(frozen=True)
 class EditorZoneView:
-    """What the card says in the line or group of that `id`, and the first `control` where it is written.
+    """A zone of the drawn card: the text of the line or group `id`, and the first `control` that edits it.
 
-    `pips` are as many dots, `wrong` that a fault is told of it.
+    `pips` is a number of dots, `wrong` is true if the line shows a fault.
     """
 
     id: str
@@ -203,7 +203,7 @@ class EditorZoneView:
 
 @dataclass(frozen=True)
 class CardFaceView:
-    """The finished card: zones by where they stand, the paint and the emblem of its back, and its picture."""
+    """The finished card: zones by position, the paint and the emblem of its back, and its picture."""
 
     zones: Mapping[str, tuple[EditorZoneView, ...]]
     paint: str = ""
@@ -213,7 +213,7 @@ class CardFaceView:
 
 @dataclass(frozen=True)
 class MeaningView:
-    """What was understood of one line."""
+    """The meaning of one line, as the rules understand it."""
 
     label: str
     words: tuple[str, ...]
@@ -221,7 +221,7 @@ class MeaningView:
 
 @dataclass(frozen=True)
 class TriedView:
-    """How the card did in a game staged for it."""
+    """Result of the card in a staged game."""
 
     label: str
     story: tuple[str, ...]
@@ -230,9 +230,9 @@ class TriedView:
 
 @dataclass(frozen=True)
 class EditorCardView:
-    """One card as a form, its sentences in `language`; `draft`: it is not kept yet as it stands.
+    """One card as a form, its sentences in `language`; `draft`: the deck does not hold this text yet.
 
-    `key` begins with ~ while it is new.
+    `key` begins with ~ for a new card.
     """
 
     deck: str
@@ -253,19 +253,19 @@ class EditorCardView:
 
     @property
     def broad(self) -> bool:
-        """Whether its picture is broader than a card's."""
+        """True if its picture is wider than high."""
         drawn = self.face.picture
         return drawn is not None and drawn.width > drawn.height
 
     @property
     def groups(self) -> tuple[GroupView, ...]:
-        """The lines as they are edited."""
+        """The lines in their groups."""
         return groups_of(self.fields)
 
 
 @dataclass(frozen=True)
 class Imported:
-    """What became of an import: where the cards went, how many were kept, and every fault."""
+    """Result of an import: the deck, the numbers of kept cards and drafts, and every fault."""
 
     deck: str | None
     kept: int
