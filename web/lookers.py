@@ -47,7 +47,7 @@ class Lookers:
             return known is None or known.sent != sent
 
     def end(self) -> None:
-        """Takes all for gone."""
+        """Closes all streams and stops their timers."""
         with self._lock:
             lookers, self._lookers = [*self._lookers.values()], {}
         for one in lookers:

@@ -45,7 +45,7 @@ def way_in() -> AnyResponse:
 @pages.post("/j")
 @takes(code=TEXT)
 def type_code() -> AnyResponse:
-    """The short code, typed."""
+    """Finds a table by a short code that was typed in."""
     return scan_code(request.form.get("code", ""))
 
 
@@ -94,7 +94,7 @@ def join(table: str) -> AnyResponse:
 @pages.get("/t/<table>/seat")
 @takes(seat=ID)
 def seat(table: str) -> AnyResponse:
-    """A player's own page."""
+    """Shows a player's own page."""
     door = door_of(table)
     if not has_cookie(table):
         return redirect(f"/t/{table}/join", 303)

@@ -20,7 +20,7 @@ replay.register_error_handler(Sorry, refused)
 @replay.get("")
 @takes()
 def choose(table: str) -> AnyResponse:
-    """Asks for the file."""
+    """Asks for the file of an evening."""
     seen = reader(table)
     return make_response(site().drawing.plain("reopen.html", seen.who.language, proof(), seen=seen))
 

@@ -15,7 +15,7 @@ setting_up = Blueprint("setting_up", __name__, url_prefix="/t/<table>")
 
 @setting_up.get("/setup")
 def page(table: str) -> AnyResponse:
-    """The current step."""
+    """Shows the current step of the set-up."""
     g.visit = visit(table, Role.SETUP)
     return make_response(draw(g.visit))
 

@@ -47,7 +47,7 @@ def open_curtain(form: PageCommand, table: str) -> AnyResponse:
 
 
 def close_curtain(form: PageCommand, table: str) -> AnyResponse:
-    """Ends the look."""
+    """Ends the private look at the shared screen."""
     seen = _at_screen(table)
     execute(form, seen, key=private_key(table))
     response = led(seen.home)

@@ -58,7 +58,7 @@ def serve_staff(door: StaffDoor, own: str, host: str, port: int) -> Server:
 
 @staff.get("/")
 def page() -> AnyResponse:
-    """All tables."""
+    """Shows all tables."""
     return make_response(_drawn())
 
 

@@ -46,7 +46,7 @@ class At:
 
 @workshop.get("")
 def shelf(table: str) -> AnyResponse:
-    """All decks."""
+    """Shows all decks."""
     at = _at(table)
     return _drawn(at, "shelf.html", shelf=at.bench.shelf())
 

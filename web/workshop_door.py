@@ -1,4 +1,4 @@
-"""Interface of the workshop."""
+"""Defines the interface between the workshop and its pages."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Lines = Mapping[str, str | tuple[str, ...]]
 """A card as it was typed: its lines by name."""
 
 ALL = "*"
-"""Every line is touched."""
+"""Key that stands for every line of a card."""
 Brought = bytes | str
 """A file as it was uploaded, or a text as it was pasted."""
 

@@ -23,7 +23,7 @@ LONGEST = 250_000
 
 
 class OrderedAction(StrEnum):
-    """The kinds of orders."""
+    """Actions that staff can order at a table."""
 
     NEXT = "next"
     END = "end"

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 MOST_CHARACTERS = 400_000
-"""Of a card file."""
+"""Longest card file, in characters."""
 MOST_DEPTH = 12
 MOST_NODES = 30_000
 """Levels of a card file, and all its names, values and lists: our largest has two thousand."""

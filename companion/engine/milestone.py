@@ -33,5 +33,5 @@ def rite(
     colour: str | None = None,
     fades: bool = False,
 ) -> Milestone:
-    """The same sentence, held."""
+    """Turns a message into a milestone with a picture."""
     return Milestone(told.key, told.values, picture, epitaph, colour, fades)

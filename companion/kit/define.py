@@ -152,19 +152,15 @@ class DefinedGame(Generic[State, Event]):
         return self.editor(self) if self.editor else None
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
-        """As the rules say."""
         return self.rules.begin(set_up)
 
     def decide(self, state: State, answer: Answer) -> Sequence[Event]:
-        """As the rules say."""
         return self.rules.decide(state, answer)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """As a bot does."""
         return self.bots(state, seat, question, chance)
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
-        """Facts for statistics."""
         return tuple(self.facts(state, event))
 
     def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:

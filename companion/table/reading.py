@@ -16,7 +16,6 @@ class TableCards:
         self._state = state
 
     def files(self) -> tuple[str, ...]:
-        """Their names."""
         return self._state.card_files
 
     def text(self, file: str) -> str:

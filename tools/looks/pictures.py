@@ -23,7 +23,7 @@ def folder(package: str) -> Path:
 
 
 def main() -> int:
-    """Writes the files."""
+    """Writes the pictures of all games as SVG files."""
     for meta in metas():
         for name, svg in drawn(meta.package).items():
             (folder(meta.package) / f"{name}.svg").write_text(svg, encoding="utf-8")

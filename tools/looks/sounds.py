@@ -9,7 +9,7 @@ from math import exp, pi, sin
 from pathlib import Path
 
 RATE = 11025
-"""Samples a second."""
+"""Sample rate, in hertz."""
 FOLDER = Path("web/static/sounds")
 LOUD = 90
 """Of 127: nobody is startled."""
@@ -57,7 +57,7 @@ def _wav(heard: Iterable[float]) -> bytes:
 
 
 def main() -> int:
-    """Writes the files."""
+    """Writes all sounds as WAV files."""
     FOLDER.mkdir(exist_ok=True)
     for name, data in sounds().items():
         (FOLDER / f"{name}.wav").write_bytes(data)

@@ -20,7 +20,7 @@ from tools.mutants.trial import Fate, begin, run_all
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("companion/engine", "companion/table", *(f"companion/games/{name}" for name in games.names()))
 TESTS = tuple(f"companion/{name}" for name in ("engine", "kit", "table", "games", "analysis", "adapters"))
-"""Below `tests`."""
+"""Folders below `tests` that can kill a mutant."""
 LIMIT_S = 20.0
 """Beyond three times of what the tests of a mutant take without it."""
 

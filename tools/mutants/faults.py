@@ -83,7 +83,7 @@ def mutants(root: Path, path: str) -> Iterator[Mutant]:
 
 
 def _functions(tree: ast.AST) -> Iterator[Functions]:
-    """The outermost ones."""
+    """The outermost functions of a module."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Functions):
             yield node

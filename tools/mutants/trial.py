@@ -41,7 +41,7 @@ class Trial:
     until: float
 
     def fate(self) -> Fate | None:
-        """None while it lasts."""
+        """The outcome; None while the process runs."""
         process, status = os.waitpid(self.process, os.WNOHANG)
         if not process and monotonic() < self.until:
             return None

@@ -28,7 +28,7 @@ def add_paper(parser: ArgumentParser, *, large: bool = False) -> None:
 
 
 def usual_paper(environ: Mapping[str, str], system: Path = SYSTEM) -> Paper:
-    """A4 or Letter."""
+    """The paper size in use here, by PAPERSIZE, PAPERCONF or the locale."""
     said = environ.get("PAPERSIZE") or _written(Path(environ.get("PAPERCONF") or system))
     if said:
         return Paper.LETTER if said.casefold().startswith("letter") else Paper.A4

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 POINTS = 72 / 25.4
-"""In one millimetre."""
+"""Typographic points in a millimetre."""
 UNPRINTED = 6.0
 """Millimetres along each edge of a sheet on which many printers print nothing."""
 OVERLAP = 8.0

@@ -24,7 +24,7 @@ FREE, FAR = 0.08, 0.3
 STEPS = ((0.03, 0.04), (0.015, 0.02))
 """Sides and radians by which a pose is tried again, at first and then."""
 ROUNDS = 3
-"""So often at each."""
+"""Number of attempts at each pair of steps."""
 AROUND = tuple(np.array(way) for way in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)))
 TWINS = 0.012
 """Two that differ by so much of a tile are one picture."""

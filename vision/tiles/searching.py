@@ -11,7 +11,7 @@ from vision.tiles.grid import Matrix, through
 from vision.tiles.place import Place
 
 COARSE = 8
-"""Pixels across a tile."""
+"""Resolution of the search, in pixels across a tile."""
 SIDES = tuple(float(side) for side in np.geomspace(1280 / 22, 1280 / 110, 9))
 """Tiles that may lie side by side across the frame."""
 ANGLES = tuple(range(0, 360, 12))

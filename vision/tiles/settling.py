@@ -15,7 +15,7 @@ from vision.tiles.lamp import lamp_of
 from vision.tiles.place import Place
 
 FINE = 16
-"""Pixels across a tile."""
+"""Resolution in pixels across a tile."""
 EDGE = 5
 """Pixels around the tiles in which the table is looked at, too."""
 Mask = NDArray[np.bool_]

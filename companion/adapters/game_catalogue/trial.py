@@ -57,7 +57,7 @@ class GameTrial:
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        """The whole game."""
+        """The simulated game, step by step to its end."""
         return tuple(steps(self.course, 0))
 
     @cached_property

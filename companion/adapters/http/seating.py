@@ -32,7 +32,7 @@ class OpenCurtain(Command[str]):
 
 @command(CommandForm("/curtain/close", page=SentFrom.KIOSK))
 class CloseCurtain(Command[None]):
-    """Ends the look."""
+    """Ends the private look at the shared screen."""
 
     key: str
 

@@ -22,7 +22,6 @@ class SingleTable:
         return self.only if table == self.table else None
 
     def first(self) -> str:
-        """The table's id."""
         return self.table
 
     def identity(self) -> str:
@@ -38,5 +37,4 @@ class SingleTable:
         return PAGE_COMMANDS
 
     def tables(self) -> tuple[str, ...]:
-        """The one there is."""
         return (self.table,)

@@ -27,7 +27,7 @@ class Localiser(Generic[Paint]):
         return self._converted(part) if isinstance(part, Localisable) else part
 
     def all(self, parts: Iterable[Any]) -> tuple[Any, ...]:
-        """Each of them."""
+        """The same parts for a page, in their order. Raises KeyError as for one part."""
         return tuple([self(part) for part in parts])
 
     def _converted(self, part: Any) -> Any:

@@ -44,7 +44,6 @@ class Prompting:
 
     @property
     def say(self) -> Speech:
-        """Says what is asked."""
         return self.localised.say
 
     def asked_of(

@@ -27,7 +27,6 @@ class _Counted:
 
     @property
     def colour(self) -> str:
-        """Its body colour."""
         return self.die.colour
 
 
@@ -39,7 +38,6 @@ class Thrown:
 
     @property
     def say(self) -> Speech:
-        """Says whose they are."""
         return self.localised.say
 
     def roll(self, rolling: v.Rolling | None, sight: CameraStatus, moment: Moment) -> dice.Roll | None:

@@ -10,7 +10,7 @@ from vision.mat.shapes import WHITE, Mark, Shape, polygon, rectangle
 from vision.overlay import outline
 
 TILE, MARKER = 40.0, 12.0
-"""Millimetres along an edge."""
+"""Edge lengths of a tile and of its marker, in millimetres."""
 SCALE = TILE / 100
 
 

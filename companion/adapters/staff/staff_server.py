@@ -40,7 +40,7 @@ class StaffServer:
     """A running page of staff. Use it as a context."""
 
     def __init__(self, begun: StaffOptions, catalogue: Catalogue) -> None:
-        """Raises OSError."""
+        """Raises OSError if the data folder or the port cannot be used."""
         make_own(begun.data)
         own = f"staff-{identity(begun.data)}"
         given = GivenOrders(OrderLog(begun.data))
@@ -58,7 +58,6 @@ class StaffServer:
 
     @property
     def address(self) -> str:
-        """The page's address."""
         return Addresses(self._host, self._address).all(self.server.port)[0]
 
     def __enter__(self) -> Self:

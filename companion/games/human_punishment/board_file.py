@@ -82,7 +82,7 @@ class _Reader:
         self.faults: list[OutlineFault] = []
 
     def board(self, outline: Outline) -> Board:
-        """The whole of it."""
+        """Reads a board from its outline and collects the faults."""
         found = self.table(outline, FIELDS)
         self._all_there(outline, found)
         board = replace(

@@ -69,7 +69,6 @@ class ActionTaken:
     reveals: ClassVar[bool] = True
 
     def evolve(self, city: City) -> City:
-        """The city after it."""
         after = applied(city, self.changes)
         after.news, after.former = [], None
         return after
@@ -89,11 +88,9 @@ class Announced:
     reveals: ClassVar[bool] = False
 
     def evolve(self, city: City) -> City:
-        """It changes nothing."""
         return city
 
     def told(self, city: City) -> Message | None:
-        """The sentence."""
         return held(city, self.message)
 
 

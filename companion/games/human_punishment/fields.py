@@ -85,5 +85,5 @@ def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "")
 
 
 def ask_yes_no(_: City, __: Intent) -> Ask:
-    """Yes or no."""
+    """Asks for yes or no."""
     return ask_one(("yes", say("yes")), ("no", say("no")))

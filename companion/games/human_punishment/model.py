@@ -243,7 +243,7 @@ class City:
         return list(shuffled(things, self.seed, f"shuffle-{self.shuffles}"))
 
     def announce(self, message: Message) -> None:
-        """Everybody hears this."""
+        """Adds a message to the public log."""
         self.news.append(message)
 
     @property

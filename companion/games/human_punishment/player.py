@@ -24,7 +24,7 @@ VALUES = {
     "hand": 7,
     "slots": 1,
 }
-"""A plain board (HP-297)."""
+"""Values of a board without traits (HP-297)."""
 _LISTS = frozenset({list, dict})
 _OF_BOARDS = ("tree", "values", "traits")
 """Fields of a board, set once."""
@@ -159,7 +159,7 @@ class Player:
         return frozenset(one["deed"] for one in self.lasting if one["op"] == "forbidden")
 
     def did(self, deed: str) -> None:
-        """Counts it."""
+        """Counts a deed."""
         self.deeds[deed] = self.deeds.get(deed, 0) + 1
 
     def drop_program(self, id_: str) -> None:

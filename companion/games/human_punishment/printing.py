@@ -28,7 +28,7 @@ def printed(decks: Mapping[str, str]) -> Iterator[Printed]:
 
 
 def printed_board(board: Board) -> PrintedBoard:
-    """The whole of it."""
+    """A board with its pieces and letterings, to be printed."""
     drawn = picture(board)
     return PrintedBoard(drawn.size, drawn.pieces, drawn.letterings)
 

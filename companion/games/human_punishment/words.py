@@ -32,7 +32,7 @@ def special_words(city: City, card: str) -> Words:
 
 
 def chip_words(colour: str) -> Message:
-    """A Data Chip."""
+    """The name of a Data Chip of that colour."""
     return say(f"chip-{colour}")
 
 

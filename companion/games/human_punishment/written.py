@@ -46,7 +46,7 @@ class Table(StrEnum):
 
 
 class Badge(StrEnum):
-    """The one who decides."""
+    """Offices that a seat can hold."""
 
     LEADER = "leader"
     GENERAL = "general"
@@ -152,7 +152,7 @@ def event(sheet: CardSheetSpec) -> DraftForm:
 
 
 def program(sheet: CardSheetSpec) -> DraftForm:
-    """A Program."""
+    """Reads a Program."""
     sheet.only((*TITLED, "price", "when", "how", "do", "holds", "copies"))
     when = sheet.choice("when", When, When.OWN_TURN) if sheet.has("when") else When.OWN_TURN
     how = sheet.choice("how", How, How.ONCE) if sheet.has("how") else How.ONCE

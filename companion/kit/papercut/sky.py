@@ -14,7 +14,7 @@ def disc(x: int, y: int, size: int, fill: str) -> str:
 
 
 def stars(seed: str, many: int, low: int, fill: str = "#fff") -> str:
-    """Stars above that height."""
+    """Stars between the top and `low`."""
     numbers = chance(seed)
     dots = "".join(f"M{next(numbers) * WIDTH:.0f} {next(numbers) * low:.0f}h0" for _ in range(many))
     return f'<path d="{dots}" stroke="{fill}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>'

@@ -23,7 +23,6 @@ class SeatedGiven:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Their letters."""
         return tuple(seat.id for seat in self.seats)
 
 
@@ -46,7 +45,7 @@ def read_seated(least: int, most: int, rule: str, *choices: str) -> Callable[[Sc
 
 
 def open_seated(game: Game[Any, Any], given: SeatedGiven) -> Play[Any, Any]:
-    """The first moment."""
+    """Begins the game of the scenario."""
     return given.begin(game)
 
 

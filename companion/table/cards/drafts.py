@@ -14,7 +14,7 @@ from companion.table.files.atomic_file import write_whole
 from companion.table.files.sqlite_file import not_written
 
 MOST_DRAFTS = 300
-"""Of one deck."""
+"""Largest number of drafts of one deck."""
 MOST_TEXT = 6_000
 """Characters of one card; the longest printed one has a tenth of them."""
 FILE = "drafts.json"

@@ -77,7 +77,6 @@ class LeaveOutFile(TableCommand[None]):
     file: str
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Leaves it out."""
         state.reseat(state.seating.leave_out(self.file))
 
 

@@ -168,7 +168,6 @@ class PreviewCorrection(TableCommand[None]):
     option: Text = ""
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Shows it to all."""
         state.check_meant(by)
         correct = _correction(self, by)
         _, story = state.playing()
@@ -214,7 +213,6 @@ class KeepReading(TableCommand[None]):
     """Leaves the dice as they were read: the preview is put away, if there is one."""
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Puts it away."""
         if isinstance(state.moment.asking, Preview):
             state.ask(None)
 

@@ -96,7 +96,6 @@ class ClearTable(TableCommand[None]):
     """Frees all seats before a game begins, for another party, with a new code."""
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Seats nobody."""
         state.check_no_game()
         state.clear(state.seating.next_party())
 

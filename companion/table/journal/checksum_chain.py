@@ -31,4 +31,4 @@ class Head:
 
 
 START = Head()
-"""Before the first step."""
+"""The head of an empty journal."""

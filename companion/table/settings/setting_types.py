@@ -64,7 +64,7 @@ class Seconds:
 
 
 class YesNo:
-    """Yes or no."""
+    """A setting that is true or false."""
 
     wants = "true or false"
 
@@ -118,7 +118,6 @@ class TopicPrefix:
     form = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*")
 
     def read(self, raw: object) -> str:
-        """The prefix. Raises ValueError."""
         if not isinstance(raw, str) or len(raw) > LONGEST_PREFIX or not self.form.fullmatch(raw):
             raise must_be(self.wants, raw)
         return raw

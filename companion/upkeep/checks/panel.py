@@ -1,4 +1,4 @@
-"""The panel on USB."""
+"""Checks the panel on USB."""
 
 from companion.devices.panel_status import PanelState
 from companion.upkeep.equipment import Equipment

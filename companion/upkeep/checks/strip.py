@@ -1,4 +1,4 @@
-"""The light strip."""
+"""Checks the light strip."""
 
 from companion.upkeep.equipment import Equipment
 from companion.upkeep.finding import DoctorFinding, TrafficLight, well

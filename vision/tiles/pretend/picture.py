@@ -21,7 +21,7 @@ from vision.tiles.pretend.things import dimming, lay_cup
 from vision.tiles.tile import SeenTile
 
 THICK = 1.6
-"""Millimetres of card."""
+"""Thickness of the card, in millimetres."""
 CARD = 0.45
 """Reflectance of its edge."""
 MARKER = 12.0

@@ -18,7 +18,7 @@ PLAYERS = 5
 WORDS_A_SECOND = 2.5
 """Reading speed at a table: 150 words a minute."""
 LONGEST_CALLOUT = 20
-"""Seconds."""
+"""Longest callout, in seconds."""
 SCENES_OF_A_TERRAIN = 3
 """With fewer, a pile is empty before the second round is over."""
 NEEDED = {

@@ -105,7 +105,6 @@ class _Trial:
     used: bool = False
 
     def told(self, key: str) -> TriedCard:
-        """Result of the trial."""
         play = self._played()
         return TriedCard(say(key), play.log, play.game.view(play.state, None).why)
 

@@ -99,7 +99,7 @@ def owned(one: Player, trap: str) -> list[str]:
 
 
 def lose_program(city: City, said: StepFields, _: TrapProgram) -> None:
-    """One Program is discarded."""
+    """Discards the Program that was named."""
     city.discard_program(said.seat, said.one_of("lost", city.player(said.seat).programs))
 
 
