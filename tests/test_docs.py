@@ -34,7 +34,7 @@ def test_every_link_of_a_page_leads_to_something(page: Path) -> None:
 
 def test_each_promise_about_security_names_the_tests_that_hold_it() -> None:
     text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
-    held = text[text.index("## To who sits there") : text.index("## What is not promised")]
+    held = text[text.index("## Promises to players") : text.index("## What is not promised")]
     rows = [row for row in held.splitlines() if row.startswith("| ") and not row.startswith("| promised")]
     assert len(rows) > 20
     assert [row for row in rows if not re.search(r"\]\(\.\./tests/\S+/test_\w+\.py\)", row)] == []
