@@ -41,7 +41,7 @@ from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.address import Addresses, own_address
 from companion.adapters.network.host_names import own_names
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog, forget_left_behind, in_memory
 from companion.adapters.seats.bots import Bots
@@ -157,7 +157,7 @@ class Companion:
                 catalogue,
                 self.presence,
                 hardware,
-                self._way_in(settings),
+                self._join_info(settings),
                 keepsakes,
                 self.lock,
                 None if settings.safe else self._wizard(settings, hardware, self.lock),
@@ -193,8 +193,8 @@ class Companion:
                 log.warning("%s is not played now: %s", game.name, refused.reason.key)
         return table
 
-    def _way_in(self, settings: CompanionSettings) -> WayIn:
-        return WayIn(
+    def _join_info(self, settings: CompanionSettings) -> JoinInfo:
+        return JoinInfo(
             lambda: self.address,
             settings.wifi,
             settings.hotspot,

@@ -15,7 +15,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -65,7 +65,7 @@ class House:
                 Catalogue(texts(GAME.package)),
                 Presence(),
                 Hardware(strip=strip, lamps=lamps),
-                WayIn(lambda: "http://table.test"),
+                JoinInfo(lambda: "http://table.test"),
                 Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 lock,
                 wizard=Wizard(WizardParts(self.table, self.preferences, touched, lock, lamps=lamps)),

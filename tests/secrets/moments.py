@@ -10,7 +10,7 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
@@ -56,7 +56,7 @@ class Room:
                 pages.catalogue,
                 Presence(),
                 Hardware(),
-                WayIn(lambda: "http://table.test"),
+                JoinInfo(lambda: "http://table.test"),
                 Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 self.lock,
                 wizard=Wizard(WizardParts(self.table, preferences, touched, self.lock)),

@@ -22,7 +22,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
@@ -140,7 +140,7 @@ class Watched:
         hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(ButtonInput, self._marks))
         words = pages.around.beside(folder_of_words(party.game.package))
         self.door = TableApi(
-            TableParts(self.table, words, Presence(), hardware, WayIn(lambda: "http://table.test"))
+            TableParts(self.table, words, Presence(), hardware, JoinInfo(lambda: "http://table.test"))
         )
         pages.now = self.door
         self._own = self.screen_of(viewer)

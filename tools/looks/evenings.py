@@ -12,7 +12,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
@@ -83,9 +83,9 @@ class Evening:
         self._who = PageViewer(None, language, at_screen=True)
         self._chance = Random(seed)
         keepsakes = Archive(self._table, RollPhotos(data / "evidence"), ThrowBook(data / "dice.json"))
-        way_in, hardware = WayIn(lambda: ADDRESS), Hardware()
+        join_info, hardware = JoinInfo(lambda: ADDRESS), Hardware()
         catalogue = Catalogue(texts(game.package))
-        self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, way_in, keepsakes))
+        self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, join_info, keepsakes))
         self._door.execute(Speak(language), self._who)
         self._sit()
 

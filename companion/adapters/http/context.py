@@ -7,7 +7,7 @@ from typing import Any
 from companion.adapters.cafe.cafe_features import CafeFeatures
 from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.hardware import Hardware
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
@@ -42,7 +42,7 @@ class TableParts:
     catalogue: Catalogue
     presence: Presence
     hardware: Hardware
-    way_in: WayIn
+    join_info: JoinInfo
     keepsakes: Archive | None = None
     lock: HostLock | None = None
     wizard: Wizard | None = None

@@ -76,7 +76,7 @@ def _switch_off(at: TableAccess, _: SwitchOff, __: PageViewer) -> None:
 def _examined(at: TableAccess) -> tuple[DoctorFinding, ...]:
     cafe = at.parts.cafe
     equipment = replace(equipment_of(at.hardware), broker=cafe.link.state if cafe else None)
-    return examine(equipment, at.table.data, at.way_in.base())
+    return examine(equipment, at.table.data, at.join_info.base())
 
 
 def _zip(packed: bytes, name: str) -> Download:

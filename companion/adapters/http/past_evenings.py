@@ -3,7 +3,7 @@
 from companion.adapters.game_catalogue.game_pictures import address
 from companion.adapters.http.handlers import handles
 from companion.adapters.http.table_access import TableAccess
-from companion.adapters.recap.evening_recap import LookingBack, coloured
+from companion.adapters.recap.evening_recap import EveningRecap, coloured
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.past.evenings import PastEvening
@@ -25,7 +25,7 @@ def _told(at: TableAccess, past: PastEvening, token: str, who: PageViewer) -> Ev
     game = past.story.play.game
     speech = at.speech(who, game.package)
     kept = at.archive
-    told = LookingBack(
+    told = EveningRecap(
         speech, coloured(speech), lambda name: address(at.table.id, game.name, game.package, name)
     ).past(
         past,

@@ -19,7 +19,7 @@ def _game_picture(at: TableAccess, wanted: ReadGamePicture, _: PageViewer) -> by
 
 @handles(ReadJoiningCode)
 def _joining_code(at: TableAccess, wanted: ReadJoiningCode, _: PageViewer) -> str | None:
-    return at.way_in.wifi_picture() if wanted.wifi else at.way_in.picture(at.table.moment.seating.code)
+    return at.join_info.wifi_picture() if wanted.wifi else at.join_info.picture(at.table.moment.seating.code)
 
 
 @handles(ReadPublicView)

@@ -13,7 +13,7 @@ from web.protocol import PageViewer
 def _answer(at: TableAccess, said: AnswerQuestion, who: PageViewer) -> Receipt | None:
     """Answers a question, or taps a decoy away."""
     if said.question == DECOY and who.seat is not None:
-        at.pretence.tap_away(who.seat, said.version)
+        at.decoys.tap_away(who.seat, said.version)
         at.presence.wake()
         return None
     receipt = at.carry_out(said, who)

@@ -42,7 +42,7 @@ def _pages(at: TableAccess, kind: str, which: str, paper: Paper, who: PageViewer
         case "tokens":
             return print_sheets.token_sheets(paper)
         case "seats":
-            return print_sheets.seat_sheets(at.way_in.base(), at.way_in.wifi, at.speech(who), paper)
+            return print_sheets.seat_sheets(at.join_info.base(), at.join_info.wifi, at.speech(who), paper)
         case "cards":
             return _card_sheets(at, which, paper, who)
     return _laid_out(at, kind, which, paper, who)

@@ -21,7 +21,7 @@ class TableProofs:
 
     def seat_behind(self, key: str) -> str | None:
         """The player without a phone who looks with this key, or None."""
-        return self._at.curtain.seat_behind(key)
+        return self._at.shared_screen.seat_behind(key)
 
     def code_is_right(self, code: str) -> bool:
         """True for a typed short code that opens this table."""

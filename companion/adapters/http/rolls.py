@@ -5,8 +5,8 @@ from companion.adapters.http.table_access import TableAccess
 from companion.adapters.language.localise import Localiser
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.recap.evening_recap import coloured
-from companion.adapters.records.roll_history import LookingThrough
-from companion.adapters.records.undo import Mending
+from companion.adapters.records.roll_history import RollHistory
+from companion.adapters.records.undo import UndoViews
 from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.engine.refusal import refuse
@@ -28,7 +28,7 @@ class ReadAgain(Command[PastRoll]):
 def _rolls(at: TableAccess, _: ReadRolls, who: PageViewer) -> PastRolls:
     corrects = not who.looks_on and (who.seat is not None or not at.is_locked(who))
     moment = at.table.moment
-    shown = _looking_through(at, who).rolls(moment, corrects=corrects)
+    shown = _roll_history(at, who).rolls(moment, corrects=corrects)
     title = at.speech(who)(say("game-title"))
     return PastRolls(title, who.language, who.seat, moment.game, shown)
 
@@ -43,11 +43,11 @@ def _read_again(at: TableAccess, wanted: ReadAgain, who: PageViewer) -> PastRoll
         raise refuse("refused-no-roll")
     dice = [Die(one.face.colour.id, one.face.value or 0) for one in roll.dice]
     seats = at.table.moment.seating.colours
-    return replace(roll, again=_looking_through(at, who).again(dice, reading, seats))
+    return replace(roll, again=_roll_history(at, who).again(dice, reading, seats))
 
 
-def _looking_through(at: TableAccess, who: PageViewer) -> LookingThrough:
+def _roll_history(at: TableAccess, who: PageViewer) -> RollHistory:
     speech = at.speech(who)
     colour = coloured(speech)
-    mending = Mending(speech, colour, Prompting(Localiser(speech, colour, lambda _: None)).slots)
-    return LookingThrough(speech, colour, mending, at.archive)
+    undo = UndoViews(speech, colour, Prompting(Localiser(speech, colour, lambda _: None)).slots)
+    return RollHistory(speech, colour, undo, at.archive)

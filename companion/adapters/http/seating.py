@@ -25,7 +25,7 @@ from web.protocol import PageViewer
 
 @command(CommandForm("/curtain", page=SentFrom.KIOSK), Need.AT_SCREEN)
 class OpenCurtain(Command[str]):
-    """Opens the curtain for one player without a phone; returns the key to the look."""
+    """Opens the shared screen for one player without a phone; returns the key of the session."""
 
     seat: Id
 
@@ -97,12 +97,12 @@ def _leave_to_a_bot(at: TableAccess, left: StepOut, who: PageViewer) -> None:
 
 @handles(OpenCurtain)
 def _open_curtain(at: TableAccess, opened: OpenCurtain, _: PageViewer) -> str:
-    return at.curtain.open(opened.seat)
+    return at.shared_screen.open(opened.seat)
 
 
 @handles(CloseCurtain)
 def _close_curtain(at: TableAccess, closed: CloseCurtain, _: PageViewer) -> None:
-    at.curtain.close(closed.key)
+    at.shared_screen.close(closed.key)
 
 
 @handles(ClaimSeat)

@@ -69,7 +69,7 @@ def _set_up(at: TableAccess, step: DoSetUpStep, _: PageViewer) -> str | None:
         raise refuse("refused-locked")
     token = at.wizard.do(WizardInput(step.do, step.choice, step.text))
     if step.do == "wifi":
-        at.way_in = replace(at.way_in, named=at.wizard.wifi)
+        at.join_info = replace(at.join_info, named=at.wizard.wifi)
     at.presence.wake()
     return token
 

@@ -11,8 +11,8 @@ from companion.adapters.http.open_evenings import OpenEvenings
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.public_view import PublicView
 from companion.adapters.seats.claims import Claims
-from companion.adapters.seats.decoy_prompts import Pretence
-from companion.adapters.seats.shared_screen import Curtain
+from companion.adapters.seats.decoy_prompts import DecoyPrompts
+from companion.adapters.seats.shared_screen import SharedScreenSession
 from companion.engine.answers import Origin
 from companion.engine.refusal import Refused, refuse
 from companion.table.commands.command import TableCommand
@@ -33,14 +33,14 @@ class TableAccess:
         self.parts = parts
         self.table = parts.table
         self.presence, self.hardware = parts.presence, parts.hardware
-        self.way_in, self.archive = parts.way_in, parts.keepsakes
+        self.join_info, self.archive = parts.join_info, parts.keepsakes
         self.lock, self.wizard = parts.lock, parts.wizard
         self.claims = self.hardware.claims or Claims(
             self.table, self.presence.wake, connected=self.presence.here
         )
-        self.curtain = Curtain(self.table)
+        self.shared_screen = SharedScreenSession(self.table)
         self.open_evenings = OpenEvenings(self.table)
-        self.pretence = Pretence(self.table, lambda: self.wizard is None or self.wizard.decoys)
+        self.decoys = DecoyPrompts(self.table, lambda: self.wizard is None or self.wizard.decoys)
         self.public = PublicView(self.table, self.said)
         self.sent_key: tuple[str, str] = "", ""
         """A game, and the key to what its phones were sent."""

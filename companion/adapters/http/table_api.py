@@ -21,7 +21,7 @@ from companion.adapters.pages.screen_kind import at_the_screen
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.programs.webhooks import Webhooks
-from companion.adapters.seats.presence import Looking
+from companion.adapters.seats.presence import OpenStream
 from companion.devices.buttons import FakeButtons
 from companion.engine.frozen import replace
 from companion.table.commands.command import Command
@@ -138,16 +138,16 @@ class TableApi:
             return ()
         return tuple(LampView(*lamp) for lamp in strip.frame)
 
-    def follow(self, who: PageViewer, client: str) -> Looking:
+    def follow(self, who: PageViewer, client: str) -> OpenStream:
         """Follows the table; a second stream of the same client ends the first."""
         return self._at.presence.follow(who.seat, client)
 
     def _around(self, moment: Moment, who: PageViewer) -> NoticeSources:
         hardware = self._at.hardware
         return NoticeSources(
-            address=self._at.way_in.address(moment.seating.code),
-            elsewhere=self._at.way_in.elsewhere(moment.seating.code),
-            wifi=wifi.name if (wifi := self._at.way_in.wifi) else None,
+            address=self._at.join_info.address(moment.seating.code),
+            elsewhere=self._at.join_info.elsewhere(moment.seating.code),
+            wifi=wifi.name if (wifi := self._at.join_info.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._at.presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else CameraStatus(),
             tiles=hardware.tiles.sight if hardware.tiles else TileSight(),
@@ -166,7 +166,7 @@ class TableApi:
             most=self._at.most,
             dice=(self._at.wizard.dice if self._at.wizard else ()) or DICE,
             pictures=self._at.bench.pictures.names if self._at.bench else {},
-            decoys=self._at.pretence.at(moment),
+            decoys=self._at.decoys.at(moment),
         )
 
     def _on_moment(self, moment: Moment) -> None:

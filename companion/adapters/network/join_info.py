@@ -18,8 +18,8 @@ class Wifi:
 
 
 @dataclass(frozen=True)
-class WayIn:
-    """The way to one table. `base` tells the address of the server as phones reach it.
+class JoinInfo:
+    """The information to join a table. `base` returns the address of the server as phones reach it.
 
     `named` is the Wi-Fi that the host named; `hotspot` is the file with the box's own for as long as that is
     up: two lines, its name and its password. `others` are its addresses in

@@ -14,8 +14,8 @@ from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.seat_circle import circle
 from companion.adapters.pages.table_notices import NoticeSources, Surroundings
-from companion.adapters.recap.evening_recap import LookingBack, coloured
-from companion.adapters.records.undo import Mending
+from companion.adapters.recap.evening_recap import EveningRecap, coloured
+from companion.adapters.records.undo import UndoViews
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
@@ -52,10 +52,10 @@ class Painter:
         self._colour = coloured(speech)
         self._localised = Localiser(speech, self._colour, self._drawn)
         self._thrown = Thrown(self._localised)
-        self._looking_back = LookingBack(speech, self._colour, self._drawn)
+        self._recap = EveningRecap(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game.min_players)
         self._prompting = Prompting(self._localised)
-        self._mending = Mending(speech, self._colour, self._prompting.slots)
+        self._undo = UndoViews(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         """The page of all parts visible to this viewer now."""
@@ -101,9 +101,9 @@ class Painter:
             pretend=None if viewer else self._around.pretended(moment, around),
             teaching=self._around.teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),
-            evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
+            evening=self._recap.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say.all((say("game-about"), say("game-lies"))),
-            tour=self._looking_back.tour(self._table.game_of(moment)),
+            tour=self._recap.tour(self._table.game_of(moment)),
             steps=tuple(self._steps(seating)),
             files=tuple(
                 setting_up.CardFileView(name, titles[name], name not in seating.left_out, language)
@@ -174,10 +174,10 @@ class Painter:
             again=self._say(say("again")) if view.over else None,
             ending=None if view.over else self._ending(moment),
             same_again=self._say(say("same-again")) if view.over else None,
-            undo=self._mending.undo(moment),
-            redo=self._mending.redo(moment),
-            misread=self._mending.misread(moment),
-            preview=self._mending.preview(moment),
+            undo=self._undo.undo(moment),
+            redo=self._undo.redo(moment),
+            misread=self._undo.misread(moment),
+            preview=self._undo.preview(moment),
             why=shown.why,
             reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
@@ -228,9 +228,9 @@ class Painter:
             prompts=() if viewer in moment.seating.bots else asked,
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
-            evening=self._looking_back.over(moment, public, viewer, around.keepsakes) if view.over else None,
-            lost=self._mending.lost(moment),
-            consent=self._mending.consent(moment, viewer),
+            evening=self._recap.over(moment, public, viewer, around.keepsakes) if view.over else None,
+            lost=self._undo.lost(moment),
+            consent=self._undo.consent(moment, viewer),
         )
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:

@@ -51,8 +51,11 @@ def _owners(story: Story, seating: Seating) -> Sequence[Seat]:
     return () if anybodys else seating.seats
 
 
-class LookingBack:
-    """Paints in one language; `colour` paints a dice colour, `drawn` is where a picture of the game lies."""
+class EveningRecap:
+    """Makes the views of evenings that are over, in one language.
+
+    `colour` makes the view of a dice colour, `drawn` finds the address of a picture of the game.
+    """
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.adapters.language.speech import Speech
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.corrections import struck, told
-from companion.adapters.records.undo import Mending
+from companion.adapters.records.undo import UndoViews
 from companion.engine.dice import Die, count_by_colour, in_order, in_row
 from companion.engine.words import say
 from companion.table.moment import Moment
@@ -30,19 +30,19 @@ DOUBTS = frozenset(
 
 
 @dataclass(frozen=True)
-class LookingThrough:
-    """Paints in one language; `colour` paints a dice colour, `mending` the dice that may be corrected."""
+class RollHistory:
+    """Makes the views of past rolls in one language; `undo` makes those of dice that may be corrected."""
 
     say: Speech
     colour: Callable[[str], ColourView]
-    mending: Mending
+    undo: UndoViews
     keepsakes: Archive | None
 
     def rolls(self, moment: Moment, *, corrects: bool) -> tuple[PastRoll, ...]:
         """All rolls that count, the latest first; `corrects`: whether this viewer may correct them."""
         if moment.story is None:
             return ()
-        slots = {one.entry: one.slots for one in self.mending.rolls(moment)} if corrects else {}
+        slots = {one.entry: one.slots for one in self.undo.rolls(moment)} if corrects else {}
         return tuple(
             self._roll(one, moment, slots.get(one.step.entry, ())) for one in read_rolls(moment.story)
         )

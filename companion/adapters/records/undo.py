@@ -43,8 +43,11 @@ def bringing_back(moment: Moment) -> tuple[int, Message] | None:
 
 
 @dataclass(frozen=True)
-class Mending:
-    """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
+class UndoViews:
+    """Makes the views of undo, redo and correction, in one language.
+
+    `colour` makes the view of a dice colour, `slots` those of the dice of a roll to be typed in.
+    """
 
     say: Speech
     colour: Callable[[str], table.ColourView]

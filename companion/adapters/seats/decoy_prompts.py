@@ -60,7 +60,7 @@ def _lot(seed: str, what: str, entry: int) -> float:
     return int.from_bytes(digest, "big") / 2**48
 
 
-class Pretence:
+class DecoyPrompts:
     """The decoys of one table, where it `wants` them; from any thread. What was tapped away is on no disk."""
 
     def __init__(self, table: Table, wants: Callable[[], bool]) -> None:

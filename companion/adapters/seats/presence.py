@@ -6,10 +6,10 @@ from threading import Condition
 from companion.table.seating.seating import Seating
 
 
-class Looking:
-    """One open stream. It wakes when told, and ends when a newer stream of its client takes over."""
+class OpenStream:
+    """An open stream. It wakes when told, and ends when a newer stream of its client takes over."""
 
-    def __init__(self, seat: str | None, client: str, leave: "Callable[[Looking], None]") -> None:
+    def __init__(self, seat: str | None, client: str, leave: "Callable[[OpenStream], None]") -> None:
         self.seat = seat
         self.client = client
         self._leave = leave
@@ -48,22 +48,22 @@ class Presence:
 
     def __init__(self) -> None:
         self._lock = Condition()
-        self._looking: tuple[Looking, ...] = ()
+        self._streams: tuple[OpenStream, ...] = ()
 
-    def follow(self, seat: str | None, client: str) -> Looking:
+    def follow(self, seat: str | None, client: str) -> OpenStream:
         """A new stream; an older one of the same client ends."""
-        looking = Looking(seat, client, self._left)
+        stream = OpenStream(seat, client, self._left)
         with self._lock:
-            old = [one for one in self._looking if one.client == client]
-            self._looking = (*self._looking, looking)
+            old = [one for one in self._streams if one.client == client]
+            self._streams = (*self._streams, stream)
         for one in old:
             one.close()
-        self._came_or_went(looking)
-        return looking
+        self._came_or_went(stream)
+        return stream
 
     def here(self, seat: str) -> bool:
         """True if that seat has an open stream."""
-        return any(one.seat == seat for one in self._looking)
+        return any(one.seat == seat for one in self._streams)
 
     def away(self, seating: Seating) -> frozenset[str]:
         """The seats whose phones have lost the table; bots and those without a phone are never away."""
@@ -71,17 +71,17 @@ class Presence:
         return frozenset(seat for seat in with_phones if not self.here(seat))
 
     def wake(self) -> None:
-        for one in self._looking:
+        for one in self._streams:
             one.wake()
 
-    def _left(self, looking: Looking) -> None:
+    def _left(self, stream: OpenStream) -> None:
         with self._lock:
-            known = looking in self._looking
-            self._looking = tuple(one for one in self._looking if one is not looking)
+            known = stream in self._streams
+            self._streams = tuple(one for one in self._streams if one is not stream)
         if known:
-            self._came_or_went(looking)
+            self._came_or_went(stream)
 
-    def _came_or_went(self, looking: Looking) -> None:
+    def _came_or_went(self, stream: OpenStream) -> None:
         """Wakes the streams if a seat came or went; spectators change no page."""
-        if looking.seat is not None:
+        if stream.seat is not None:
             self.wake()

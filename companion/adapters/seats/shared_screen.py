@@ -13,8 +13,8 @@ SECONDS = 90.0
 """Time after the last private prompt for which the shared screen stays open."""
 
 
-class Curtain:
-    """One player at a time looks at what is theirs alone. From any thread; forgotten with the program."""
+class SharedScreenSession:
+    """Lets one player at a time see private prompts, by a key. From any thread; kept in memory only."""
 
     def __init__(self, table: Table, clock: Callable[[], float] = monotonic) -> None:
         self._table = table

@@ -12,7 +12,7 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
@@ -63,7 +63,9 @@ def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"))
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
+        TableParts(
+            table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"), keepsakes
+        )
     )
 
 

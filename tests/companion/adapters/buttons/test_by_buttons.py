@@ -16,7 +16,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import PressButton
 from companion.adapters.http.seating import OpenCurtain
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
@@ -43,7 +43,7 @@ class Evening:
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware = Hardware(buttons=self.buttons, hands=self.hands)
         self.door = TableApi(
-            TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+            TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
         )
         self.pressed, self.in_secret = set[str](), set[str]()
 

@@ -17,7 +17,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import ThrowDice
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.records.archive import Archive
@@ -254,8 +254,8 @@ def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_c
     play_to(table, "roll")
     camera = PretendCamera(seed=3, fps=0)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way_in)).execute(
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
+    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), join_info)).execute(
         ThrowDice(), PageViewer(None, "en")
     )
     frame = [camera.frame() for _ in range(MOST_FRAMES)][-1]

@@ -15,7 +15,7 @@ from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.dice import Die
@@ -83,7 +83,7 @@ def eye(table: Table, evidence: RollPhotos, looks: list[str]) -> DiceInput:
 def door(table: Table, eye: DiceInput) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(eye=eye), WayIn(lambda: "http://table"))
+        TableParts(table, catalogue, Presence(), Hardware(eye=eye), JoinInfo(lambda: "http://table"))
     )
 
 

@@ -13,7 +13,7 @@ from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.games.hope_inhumanity.game import GAME
@@ -45,9 +45,9 @@ def bench(table: Table, tmp_path: Path) -> Workbench:
 def door(table: Table, bench: Workbench, tmp_path: Path) -> TableApi:
     """The door to the table."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
+    join_info, lock = JoinInfo(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench)
+        TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock, bench=lambda _: bench)
     )
 
 

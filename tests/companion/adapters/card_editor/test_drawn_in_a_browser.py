@@ -14,7 +14,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
@@ -46,9 +46,9 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
             assert game.craft is not None
             pictures = CardPictures(tmp_path / "pictures")
             bench = Workbench(table, game.craft, OwnDecks(shelf, game), pictures)
-            way_in, catalogue = WayIn(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
+            join_info, catalogue = JoinInfo(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
             premises = TableParts(
-                table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench
+                table, catalogue, Presence(), Hardware(), join_info, lock=lock, bench=lambda _: bench
             )
             door = TableApi(premises)
             server = serve(SingleTable("home", door), LOCAL, 0)

@@ -10,7 +10,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hosting import ChangeLock, UnlockHost
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
@@ -39,9 +39,9 @@ def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableApi) 
 
 
 def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
-    way_in = WayIn(lambda: "http://10.0.0.5:8000")
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
     texts = Path(str(files("companion.adapters"))) / "texts"
-    door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), way_in))
+    door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), join_info))
     with pytest.raises(Sorry, match="no workshop"):
         door.workshop(SCREEN)
     assert door.read(ReadCardPicture("a.b"), PageViewer(None, "en")) is None

@@ -13,7 +13,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
@@ -88,7 +88,7 @@ def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     hands = ButtonInput(table, (buttons,), claims=claims, clock=lambda: at[0])
     hardware = Hardware(buttons=buttons, hands=hands, claims=claims)
     catalogue = Catalogue(texts(table.game.package))
-    door = TableApi(TableParts(table, catalogue, presence, hardware, WayIn(lambda: "http://table.test")))
+    door = TableApi(TableParts(table, catalogue, presence, hardware, JoinInfo(lambda: "http://table.test")))
     found = Evening(table, door, create_app(SingleTable(table.id, door)), buttons, hands, at)
     found.seat = play_to("draw").question.to or ""
     yield found

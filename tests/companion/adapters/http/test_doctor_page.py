@@ -15,7 +15,7 @@ from companion.adapters.http.doctor_page import equipment_of
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.maintenance import TakeBackup
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.devices.strip import FakeStrip
@@ -37,8 +37,8 @@ FRAME = np.zeros((8, 8, 3), np.uint8)
 
 def door_of(table: Table, lock: HostLock, hardware: Hardware) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://192.168.1.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), hardware, way_in, lock=lock))
+    join_info = JoinInfo(lambda: "http://192.168.1.5:8000")
+    return TableApi(TableParts(table, catalogue, Presence(), hardware, join_info, lock=lock))
 
 
 def test_a_table_with_nothing_has_nothing_wrong() -> None:

@@ -10,7 +10,7 @@ from companion.adapters.http.hardware_actions import PressButton, Teach, TryLigh
 from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, UnlockHost
 from companion.adapters.http.maintenance import TakeBundle
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
@@ -51,7 +51,7 @@ def lock(tmp_path: Path) -> HostLock:
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:  # noqa: F811 - a fixture
     return TableApi(
-        TableParts(table, CATALOGUE, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+        TableParts(table, CATALOGUE, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
     )
 
 

@@ -10,7 +10,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.seating import ClaimSeat, ConfirmClaim
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.presence import Presence
 from companion.engine.play import Asked
@@ -33,8 +33,8 @@ def presence() -> Presence:
 def door(table: Table, presence: Presence) -> TableApi:
     """The table as pages use it."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, presence, Hardware(), way_in))
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
+    return TableApi(TableParts(table, catalogue, presence, Hardware(), join_info))
 
 
 def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(

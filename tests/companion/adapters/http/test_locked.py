@@ -12,7 +12,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import Teach
 from companion.adapters.http.hosting import ChangeLock, ForgetDice, ForgetEvenings, TakeHome, UnlockHost
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.commands.game import BeginGame, ChooseRule, NextParty, PlayAgain, TakeFile
@@ -32,8 +32,8 @@ PIN = "2468"
 @pytest.fixture
 def door(table: Table, tmp_path: Path) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock))
+    join_info, lock = JoinInfo(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
+    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock))
     door.execute(ChangeLock("set", PIN), SCREEN)
     return door
 

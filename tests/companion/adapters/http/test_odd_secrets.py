@@ -6,7 +6,7 @@ import pytest
 
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.shared_screen import Curtain
+from companion.adapters.seats.shared_screen import SharedScreenSession
 from companion.engine.refusal import Refused
 from companion.table.commands.seating import TakeSeatPhoneless
 from companion.table.table import Table
@@ -34,11 +34,11 @@ def test_a_claim_is_not_found_by_it(table: Table, seat: str, odd: str) -> None:
 @pytest.mark.parametrize("odd", ODD)
 def test_nobody_looks_behind_the_curtain_with_it(table: Table, odd: str) -> None:
     table.execute(TakeSeatPhoneless("Dora", "yellow"))
-    curtain = Curtain(table)
-    key = curtain.open("seat-4")
-    assert curtain.seat_behind(odd) is None
-    curtain.close(odd)
-    assert curtain.seat_behind(key) == "seat-4"
+    shared_screen = SharedScreenSession(table)
+    key = shared_screen.open("seat-4")
+    assert shared_screen.seat_behind(odd) is None
+    shared_screen.close(odd)
+    assert shared_screen.seat_behind(key) == "seat-4"
 
 
 @pytest.mark.parametrize("odd", ODD)

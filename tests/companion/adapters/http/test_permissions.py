@@ -12,7 +12,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.permissions import CHECKS
 from companion.adapters.http.table_access import TableAccess, actor
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.engine.refusal import Refused
@@ -61,8 +61,8 @@ def at(table: Table, tmp_path: Path, request: pytest.FixtureRequest) -> TableAcc
     lock = HostLock(tmp_path / "lock.json")
     if request.param:
         lock.set(PIN)
-    way_in = WayIn(lambda: "http://table.test")
-    return TableAccess(TableParts(table, CATALOGUE, Presence(), Hardware(), way_in, lock=lock))
+    join_info = JoinInfo(lambda: "http://table.test")
+    return TableAccess(TableParts(table, CATALOGUE, Presence(), Hardware(), join_info, lock=lock))
 
 
 def viewers(at: TableAccess) -> dict[str, PageViewer]:

@@ -11,7 +11,7 @@ from companion import games
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.cards.card_shelf import CardShelf
@@ -38,7 +38,9 @@ def door_of(table: Table, tmp_path: Path) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
     lock = HostLock(tmp_path / "lock.json", "")
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), lock=lock)
+        TableParts(
+            table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"), lock=lock
+        )
     )
 
 

@@ -11,7 +11,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.open_evenings import MOST
 from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.table.commands.game import BeginGame
 from companion.table.table import Table
@@ -30,7 +30,7 @@ def door(table: Table) -> TableApi:
     packages = ("companion.table", "companion.upkeep", "companion.adapters")
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
     )
 
 

@@ -13,7 +13,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.rolls import ReadAgain
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Origin, Rolled
@@ -47,8 +47,8 @@ def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_past)
-    way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, keepsakes))
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, keepsakes))
 
 
 @pytest.fixture

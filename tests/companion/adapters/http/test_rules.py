@@ -9,7 +9,7 @@ from companion import games
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.table.table import Table
 from web.protocol import PageViewer, Sorry
@@ -22,8 +22,8 @@ PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters")
 @pytest.fixture
 def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://192.168.1.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, games=games.metas()))
+    join_info = JoinInfo(lambda: "http://192.168.1.5:8000")
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, games=games.metas()))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "A turn"), ("de", "Ein Zug")])

@@ -10,7 +10,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hosting import ForgetEvenings
 from companion.adapters.http.sent_pages import OpenSent
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -40,8 +40,8 @@ def lock(tmp_path: Path) -> HostLock:
 @pytest.fixture
 def door(table: Table, log: SentLog, lock: HostLock) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), way_in, lock=lock, sent=log))
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock, sent=log))
 
 
 def played(door: TableApi, table: Table) -> None:

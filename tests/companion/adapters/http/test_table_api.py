@@ -22,7 +22,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import PressButton, Teach, ThrowDice, TryLight
 from companion.adapters.http.seating import AnswerClaim, ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import DARK, FakeStrip, Rgb
@@ -60,14 +60,18 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableApi]:
     buttons = FakeButtons()
     hands = ButtonInput(table, (buttons,), clock=count().__next__)
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
-    yield TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    yield TableApi(
+        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
+    )
     hands.close()
 
 
 def door_with(table: Table, outlet: StripConnection, lamps: StripController | None = None) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     hardware = Hardware(strip=FakeStrip(2), outlet=outlet, lamps=lamps)
-    return TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
+    )
 
 
 def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:
@@ -376,7 +380,9 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    door = TableApi(
+        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
+    )
     assert teaching(door) == ["begin"]
     door.execute(Teach("begin"), PageViewer("seat-1", "en"))
     assert teaching(door) == ["stop"]
@@ -398,7 +404,9 @@ def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     camera = PretendCamera(seed=4, fps=0)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableApi(TableParts(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    door = TableApi(
+        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
+    )
     door.execute(ThrowDice(), KIOSK)
     frame = [camera.frame() for _ in range(40)][-1]
     teacher.on_rest(frame, TableReader(table).read(frame))
@@ -427,7 +435,7 @@ def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(
 ) -> None:
     camera = PretendCamera(seed=4, fps=0, mat=3)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way = WayIn(lambda: "http://10.0.0.5:8000")
+    way = JoinInfo(lambda: "http://10.0.0.5:8000")
     TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way))
     play_to("draw")
     survey, reader = MatSurvey(), Reader({"red", "blue", "green", "white"})

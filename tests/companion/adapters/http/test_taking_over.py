@@ -9,9 +9,9 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.seating import AnswerClaim, ClaimSeat, ConfirmClaim
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Looking, Presence
+from companion.adapters.seats.presence import OpenStream, Presence
 from companion.app import texts
 from companion.table.table import Table
 from web.protocol import PageViewer, Sorry
@@ -33,12 +33,12 @@ def lock(tmp_path: Path) -> HostLock:
 def door(table: Table, lock: HostLock) -> TableApi:
     catalogue = Catalogue(texts(table.game.package))
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
     )
 
 
 @pytest.fixture
-def phone(door: TableApi) -> Looking:
+def phone(door: TableApi) -> OpenStream:
     """The stream of the phone that sits there."""
     return door.follow(OWNER, "phone")
 

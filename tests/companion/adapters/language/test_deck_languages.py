@@ -8,7 +8,7 @@ import pytest
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
 from companion.engine.play import Asked
@@ -29,7 +29,7 @@ KIOSK = PageViewer(None, "de", at_screen=True)
 def door(table: Table) -> TableApi:
     catalogue = Catalogue(texts(GAME.package))
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
     )
 
 

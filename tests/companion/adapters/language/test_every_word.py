@@ -13,7 +13,7 @@ from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.seating import ClaimSeat
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
-from companion.adapters.network.join_info import WayIn, Wifi
+from companion.adapters.network.join_info import JoinInfo, Wifi
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
@@ -53,8 +53,8 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way_in = WayIn(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in))
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), join_info))
 
 
 def texts(element: Element) -> Iterator[str]:

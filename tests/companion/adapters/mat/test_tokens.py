@@ -18,7 +18,7 @@ from companion.adapters.http.hardware_actions import PutTokens
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.mat.dice_pools import differences
 from companion.adapters.mat.tokens import confirming, meant
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
 from companion.engine.answers import Chosen, Origin
 from companion.engine.chance import by_chance
@@ -50,8 +50,11 @@ class Mat:
         self.camera = PretendCamera(seed=3, fps=0, mat=3)
         self.eye = DiceInput(table, RollPhotos(folder / "evidence"), lambda: None, by_tokens=by_tokens)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-        hardware, way_in = Hardware(eye=self.eye, camera=self.camera), WayIn(lambda: "http://10.0.0.5:8000")
-        self.door = TableApi(TableParts(table, catalogue, Presence(), hardware, way_in))
+        hardware, join_info = (
+            Hardware(eye=self.eye, camera=self.camera),
+            JoinInfo(lambda: "http://10.0.0.5:8000"),
+        )
+        self.door = TableApi(TableParts(table, catalogue, Presence(), hardware, join_info))
         self._reader = TableReader(table)
 
     def put(self, *tokens: tuple[str, str]) -> None:

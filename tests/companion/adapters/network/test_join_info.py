@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import WayIn, Wifi
+from companion.adapters.network.join_info import JoinInfo, Wifi
 
 HERE = "http://10.0.0.5:8000"
 
 
-def way(wifi: Wifi | None = None) -> WayIn:
-    return WayIn(lambda: HERE, wifi)
+def way(wifi: Wifi | None = None) -> JoinInfo:
+    return JoinInfo(lambda: HERE, wifi)
 
 
 def test_the_address_is_a_number_with_the_code_and_its_picture_stands_alone() -> None:
@@ -34,11 +34,11 @@ def test_a_wifi_that_the_host_named_can_be_scanned(password: str) -> None:
 def test_the_box_s_own_wifi_comes_before_the_host_s_for_as_long_as_it_is_up(tmp_path: Path) -> None:
     note = tmp_path / "wifi"
     named, own = Wifi("The Long Road", "ember"), Wifi("Companion 42", "ash and bone")
-    way = WayIn(lambda: HERE, named, note)
+    way = JoinInfo(lambda: HERE, named, note)
     assert way.wifi == named
     note.write_text("Companion 42\nash and bone\n")
     assert way.wifi == own
-    assert way.wifi_picture() == WayIn(lambda: HERE, own).wifi_picture()
+    assert way.wifi_picture() == JoinInfo(lambda: HERE, own).wifi_picture()
     note.write_text("half a no")
     assert way.wifi == named
     note.unlink()

@@ -11,7 +11,7 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
-from companion.adapters.recap.evening_recap import LookingBack, coloured
+from companion.adapters.recap.evening_recap import EveningRecap, coloured
 from companion.adapters.records.archive import Archive
 from companion.table.commands.game import BeginGame, NextParty, PlayAgain
 from companion.table.story.throws import ThrowBook
@@ -120,7 +120,7 @@ def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_s
     (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
     speech = Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "kept.json"))
-    told = LookingBack(speech, coloured(speech), lambda _: None).lobby(keepsakes)
+    told = EveningRecap(speech, coloured(speech), lambda _: None).lobby(keepsakes)
     assert told is not None
     [row] = told.sets
     assert row.which == which

@@ -12,7 +12,7 @@ from companion.adapters.buttons.button_meanings import CurrentMeanings, TakeBack
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.undo import ROLLS
 from companion.adapters.seats.presence import Presence
 from companion.devices.buttons import FakeButtons
@@ -44,7 +44,7 @@ SEATS = ("seat-1", "seat-2", "seat-3")
 def door(table: Table) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.table_api import TableApi
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats import decoy_prompts
 from companion.adapters.seats.decoy_prompts import ANSWERS_MOST, CHANCE, LASTS, decoy
 from companion.adapters.seats.presence import Presence
@@ -63,9 +63,9 @@ class Evening:
         self.preferences = Preferences(self._folder / SETTINGS)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         wizard = Wizard(WizardParts(self.table, self.preferences, ButtonTrial(lambda: None), None))
-        way_in = WayIn(lambda: "http://table.test")
+        join_info = JoinInfo(lambda: "http://table.test")
         self.door = TableApi(
-            TableParts(self.table, catalogue, self.presence, Hardware(), way_in, wizard=wizard)
+            TableParts(self.table, catalogue, self.presence, Hardware(), join_info, wizard=wizard)
         )
 
     def close(self) -> None:
@@ -201,7 +201,9 @@ def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> No
     table.execute(TakeSeat("Ada", "red"))
     table.execute(BeginGame())
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.package)])
-    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://table.test")))
+    door = TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"))
+    )
     assert door.page(PageViewer("seat-1", "en")).alone is None
     table.close()
     journal.close()

@@ -19,7 +19,7 @@ from companion.adapters.http.setup import DoSetUpStep
 from companion.adapters.http.single_table import SingleTable
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
-from companion.adapters.network.join_info import WayIn
+from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.adapters.wizard.button_trial import SECONDS, ButtonTrial
@@ -88,14 +88,14 @@ class SetUp:
         bench = WizardParts(
             table, self.preferences, self.touched, self.lock, teacher=self.teacher, lamps=self.lamps
         )
-        self.way_in = WayIn(lambda: "http://table.test")
+        self.join_info = JoinInfo(lambda: "http://table.test")
         self.door = TableApi(
             TableParts(
                 table,
                 CATALOGUE,
                 Presence(),
                 hardware,
-                self.way_in,
+                self.join_info,
                 lock=self.lock,
                 wizard=Wizard(bench),
                 opens_set_up=True,

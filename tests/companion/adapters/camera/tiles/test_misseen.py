@@ -7,7 +7,7 @@ import pytest
 
 from companion.adapters.camera.tiles.tile_input import mapped_at
 from companion.adapters.language.speech import Speech, folder_of_words
-from companion.adapters.records.undo import Mending
+from companion.adapters.records.undo import UndoViews
 from companion.app import texts
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.refusal import Refused
@@ -26,9 +26,9 @@ from tests.web.samples import RED
 from web.words import Catalogue
 
 
-def mends() -> Mending:
+def mends() -> UndoViews:
     speech = Speech(Catalogue([*texts(), folder_of_words(GAME.package)]), "en")
-    return Mending(speech, lambda _: RED, lambda *_: iter(()))
+    return UndoViews(speech, lambda _: RED, lambda *_: iter(()))
 
 
 def seen(table: Table, origin: Origin = Origin.CAMERA) -> tuple[int, Move, Move]:
@@ -88,12 +88,12 @@ def test_a_tile_that_was_tapped_where_it_does_not_lie_is_corrected_as_one_that_w
 
 
 def test_what_was_tapped_is_offered_for_correction_once_a_camera_follows_the_map(table: Table) -> None:
-    mending = mends()
+    undo = mends()
     tapped, *_ = seen(table, Origin.PHONE)
-    assert mending.misread(table.moment) == ()
+    assert undo.misread(table.moment) == ()
     go_on(table)
     entry, *_ = seen(table)
-    assert [offered.entry for offered in mending.misread(table.moment)] == [entry, tapped]
+    assert [offered.entry for offered in undo.misread(table.moment)] == [entry, tapped]
 
 
 def test_only_what_the_camera_saw_is_corrected_and_not_into_itself(table: Table) -> None:
@@ -107,10 +107,10 @@ def test_only_what_the_camera_saw_is_corrected_and_not_into_itself(table: Table)
 
 
 def test_every_page_offers_what_it_may_have_been_the_nearest_first(table: Table) -> None:
-    mending = mends()
-    assert mending.misread(table.moment) == ()
+    undo = mends()
+    assert undo.misread(table.moment) == ()
     entry, one, _ = seen(table)
-    [offered] = mending.misread(table.moment)
+    [offered] = undo.misread(table.moment)
     assert offered.entry == entry
     assert one.option not in {choice.id for choice in offered.choices}
     first = tuple(map(int, offered.choices[0].id.split(",")))
