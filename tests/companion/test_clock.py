@@ -29,10 +29,11 @@ ASKS = {
     "companion/cli/restore.py": "the name of a folder",
     "companion/cli/serving.py": "the name of a folder",
     "companion/cli/update.py": "the name of a version",
+    "companion/adapters/http/maintenance.py": "the name of a file",
+    "companion/table/files/zip_entry.py": "what a zip says of each file",
     "companion/table/journal/journal.py": "when a game began, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",
     "companion/upkeep/checks/clock.py": "whether the clock is right",
-    "web/maintenance.py": "the name of a file",
     "web/pages.py": "the name of a file",
 }
 """Who asks what day it is, and what for: nothing that is decided or waited for may hang on it."""

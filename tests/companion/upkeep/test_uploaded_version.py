@@ -12,10 +12,12 @@ import pytest
 from companion.adapters.system.new_versions import NewVersions
 from companion.engine.refusal import Refused
 from companion.engine.words import say
+from companion.table.sandbox import sandbox
 from companion.upkeep import update as updating
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.uploaded_version import SIGNATURE_BYTES, VersionState, VersionTold, install_brought
+from tests.companion.table.sandbox.here import IN_A_CHILD
 from tests.companion.upkeep.test_update import NOW, Box, program, wheel
 from tests.watch import is_ci
 
@@ -140,7 +142,10 @@ def bomb(folder: Path) -> Path:
     return path
 
 
-def test_more_than_a_version_ever_is_is_refused_and_what_lay_ready_stays(brought: Brought) -> None:
+def test_more_than_a_version_ever_is_is_refused_and_what_lay_ready_stays(
+    brought: Brought, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sandbox, "_run", IN_A_CHILD)  # its limits are what refuses the bomb
     first = wheel(brought.folder, "9.1", "")
     brought.versions.bring(first.read_bytes(), brought.ours.sign(first))
     whole, packed = first.read_bytes(), bomb(brought.folder)
