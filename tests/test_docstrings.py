@@ -15,7 +15,8 @@ NOT_YET = ("companion/games/human_punishment/version_1",)
 """Still written in the old way; remove what has been rewritten."""
 OPENER = re.compile(r"(What|Whether|How|Who|Whom|Whose|Whoever|Nobody|Somebody|Everything that|All that)\b")
 HABIT = re.compile(
-    r"\b(whoever|whatever|somebody|so many|anew|of now|to be had|that there is not)\b", re.IGNORECASE
+    r"\b(whoever|whatever|somebody|so many|so much|of before|anew|of now|to be had|that there is not)\b",
+    re.IGNORECASE,
 )
 Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 

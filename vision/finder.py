@@ -82,7 +82,7 @@ def distinct(found: list[Sighting]) -> list[Sighting]:
 
 
 def _told(answers: Floats, shrink: float) -> list[Sighting]:
-    """The sightings in a frame that was shrunk so much."""
+    """The sightings in a frame, from the answers for one that was smaller by `shrink`."""
     here = 1 / (1 + np.exp(-answers[0]))
     rows, columns = _tops(here)
     x = (columns + answers[1, rows, columns]) * CELL

@@ -49,7 +49,7 @@ class Pyramid:
         )
 
     def _floor(self, scale: float) -> Frame:
-        """The smallest floor that need not be enlarged to be seen so much smaller than the frame."""
+        """The smallest floor that need not be enlarged to show the frame at that scale."""
         number = int(np.clip(np.floor(-np.log2(max(scale, 1e-9)) + 1e-6), 0, len(self.floors) - 1))
         return self.floors[number]
 

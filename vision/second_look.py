@@ -21,7 +21,7 @@ FAINT, FEW = 0.85, 20
 SEEN = 0.3
 """A sighting less certain than this does not speak against what is told."""
 SLIPPED, BESIDE = 0.2, 1.5
-"""Looks agree about the middle of a die to so much of its side; farther than the second it is another die."""
+"""Sides of a die by which two looks at it may differ, and beyond which it is another die."""
 
 
 def places(

@@ -32,9 +32,9 @@ EDGE, RIM = 3, 0.09
 """Pixels to which an edge is the outer one itself; and how far inwards the next one lies at most, as a share
 of the side of a square as large as the tray."""
 ROUND = 0.8
-"""Along so much of a tray there is a next edge: a rim is two edges, and a sheet of paper has one."""
+"""Share of a tray along which there is a next edge: a rim is two edges, a sheet of paper has one."""
 EMPTY = 0.5
-"""So much of a tray shows no edges: a carpet, or a board that is printed, shows them all over."""
+"""Share of a tray without edges; a carpet or a printed board shows them all over."""
 BESIDE = 0.5
 """Distance of a die's middle from the tray, in sides, from which it lies beside."""
 

@@ -19,10 +19,10 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0
 Supervisors allow more: a watch that waits does not hang.
 """
 AGAIN_S = 0.5
-"""So much later a picture that left a doubt is read once more: its grain and its light are others by then."""
+"""Seconds until a doubtful picture is taken and read again; grain and light differ by then."""
 
 BRIGHT_FOR_S = 60.0
-"""So long after pictures were too bright they are not made brighter again: a lamp may flicker."""
+"""Seconds after pictures too bright in which none is made brighter; a lamp may flicker."""
 
 
 class Reads(Protocol):

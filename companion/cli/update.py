@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 
 def _update(options: argparse.Namespace) -> int:
-    """Status 0 if the newer version runs, 1 if the one of before does."""
+    """Status 0 if the newer version runs, 1 if the previous one does."""
 
     def restart() -> None:
         subprocess.run(shlex.split(options.restart), check=False)

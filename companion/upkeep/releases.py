@@ -14,7 +14,7 @@ PUBLIC = 0o022
 
 
 class UpdateError(Exception):
-    """The update was given up: says why. The version of before runs on."""
+    """The update was given up; the text says why. The previous version runs on."""
 
 
 class Releases:

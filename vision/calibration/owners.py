@@ -11,7 +11,7 @@ from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, Table
 WEIGHTS = (0.5, 1.0, 1.0)
 """Lightness counts half: one body lies in light or in shade."""
 LEAST_SPREAD = 6.0
-"""Dice of one set differ by at least so much, from one place under the lamp to another."""
+"""Least difference between dice of one set at different places under the lamp."""
 CLEAR = 2.0
 """Deviations between two sets that make them distinct."""
 LEAST_DEVIATION = 3.5

@@ -20,7 +20,7 @@ LARGE = 0.06
 ROUND = 0.6
 """And it fills less of the circle about it than this; a pip fills nearly all."""
 ALONE = 0.7
-"""And it is so much of all ink on the face at least; pips come in several pieces."""
+"""Least share of all ink on the face that one piece has; pips come in several pieces."""
 
 
 def odd_face(frame: Frame, box: BoundingBox) -> ReadingProblem | None:

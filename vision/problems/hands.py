@@ -20,7 +20,7 @@ SMALL, LARGE = 0.03, 0.7
 FAR = 0.35
 """Reach inwards, as a share of the picture's shorter side."""
 NARROW = 0.8
-"""It comes through less of the edge than so much of its reach: the edge of a table is broad."""
+"""Largest width at the edge, as a share of the reach; the edge of a table is broader."""
 FINGERS, HOLDING = 0.01, 0.15
 """The share of the picture from which on a piece may be fingers that hold a die; and up to which a piece
 from the edge with a die on it is a hand, however near: a table of skin's colour covers more."""

@@ -15,7 +15,7 @@ from vision.render.surface import Hits, Inked, shade, unit
 STEPS = 7
 _PARALLEL = np.float32(1e-6)
 _BLEND = np.float32(0.04)
-"""Over so much of half an edge a face turns into the ball."""
+"""Share of half an edge over which a face turns into the ball."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

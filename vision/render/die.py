@@ -13,7 +13,7 @@ FACES = np.array([[6, 1], [5, 2], [4, 3]])
 """FACES[axis, positive]: a right-handed die, 1, 2 and 3 counter-clockwise about their common corner."""
 
 _WORN = 0.95
-"""Rounded corners are so much nearer to the middle than sharp ones."""
+"""Distance of rounded corners from the middle, as a share of that of sharp ones."""
 _NEAR, _FAR = -0.5, 0.5
 _DIAGONAL = [(_NEAR, _NEAR), (_FAR, _FAR)]
 _CORNERS = [*_DIAGONAL, (_NEAR, _FAR), (_FAR, _NEAR)]

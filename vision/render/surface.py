@@ -18,7 +18,7 @@ _BENT = np.float32(1 / 1.49)
 _MIRRORED = np.float32(0.04)
 """The share of light that acrylic mirrors when looked at straight (Fresnel, for that index)."""
 _EDGE = np.float32(0.04)
-"""Over so much of a window's tangent its light falls off."""
+"""Share of a window's tangent over which its light falls off."""
 
 for _value, _places in PIPS.items():
     _PIPS[_value, :_value] = _places

@@ -12,11 +12,11 @@ from vision.tiles.grid import TileGrid, TilePose
 from vision.tiles.place import Place
 
 FULL = 0.55
-"""A pixel that is off by so much, colours and brightness together, is another; more is no worse."""
+"""Difference of a pixel, colours and brightness together, that counts in full; more counts no further."""
 LARGE = 1.3
 """Ratio of sizes from which tiles are shrunk by areas."""
 TINGE = 0.1
-"""By so much a shadow may change colours: what falls into it comes from elsewhere."""
+"""Largest change of colours by a shadow; light from elsewhere falls into it."""
 LEEWAY = 0.5
 """Tolerated shift in pixels."""
 NEAREST = np.ones((3, 3), np.uint8)

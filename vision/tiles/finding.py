@@ -24,7 +24,7 @@ STRAY = 0.2
 FOUND = 0.6
 """The share of all tiles in the frame that must be found."""
 FLAT = 0.6
-"""Where a map lay before, it is less unlike its faces than so much of what it is to one colour each."""
+"""Largest unlikeness of a map to its faces, as a share of that to one colour each, where it lay before."""
 NEAREST = 8
 """Found tiles that determine the light on the next."""
 
@@ -52,7 +52,7 @@ def find(
 
 
 def _kept(frame: Frame, near: TileGrid, shown: Mapping[Place, Floats]) -> TileGrid | None:
-    """The grid of before, as far as its tiles still lie about where they lay, and those beside them."""
+    """The previous grid, as far as its tiles still lie about where they lay, and those beside them."""
     still = [place for place in near.poses if place in shown and near.inside(place, frame)]
     if not still:
         return None

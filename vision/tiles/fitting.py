@@ -27,11 +27,11 @@ ROUNDS = 3
 """Number of attempts at each pair of steps."""
 AROUND = tuple(np.array(way) for way in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)))
 TWINS = 0.012
-"""Two that differ by so much of a tile are one picture."""
+"""Largest difference, in tiles, of two pictures that count as one."""
 SEEN = 0.5
 """The share of what tells two apart that must be seen, before all of it can be sure."""
 SHADES = (0.06, 0.06, 0.25)
-"""By so much light may differ from that before, or on neighbours: two colours, and brightness."""
+"""Largest changes of light over time or between neighbours: two colours, and brightness."""
 MARGIN = 10
 """Pixels around a place that are looked at with it: what lies off it must be seen there."""
 

@@ -14,7 +14,7 @@ from vision.tiles.place import Place
 from vision.tiles.pushing import pushed
 
 SAME = 0.12
-"""A tile that is less unlike than this is the one of before."""
+"""Largest unlikeness of a tile to the previous one that counts as the same."""
 ANGLES = tuple(np.radians((-6, -3, 0, 3, 6)))
 AT_REST = 0.5
 """The share of all tiles that must lie where they lay; else the map was pushed, or is hidden."""

@@ -29,7 +29,7 @@ TURNED = 4
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
-"""So much of what tells a tile from another or from none, on balance, must speak for it."""
+"""Least share, on balance, of the features that tell a tile from another or from none."""
 THIS_WAY = 0.3
 """And of what tells two turns apart: of 355 tiles under markers the likelier was always right."""
 

@@ -15,7 +15,7 @@ DOUBT = 0.002
 OUT = 0.3
 """A pixel that is off by more is something else: a marker, say."""
 TINGE = 0.3
-"""By so much lamp, printer and camera change a colour at most: what is off by more is another thing."""
+"""Largest change of a colour by lamp, printer and camera; anything farther off is another thing."""
 NEAREST = 6
 """Known tiles that determine the light on a place."""
 

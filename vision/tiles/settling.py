@@ -25,7 +25,7 @@ SOFT = (2.5, 1.5, 1.0, 0.7)
 ROUNDS = 4
 """Steps at each scale."""
 FLAT = 0.6
-"""A map is less unlike to what it should be than so much of what it is to a bare table."""
+"""Largest unlikeness of a map to the expected one, as a share of that to a bare table."""
 TRIED = 4
 """Number of most likely places refined."""
 STEP = 0.01

@@ -17,11 +17,11 @@ from vision.tiles.tile import (
 )
 
 A_TILE, BESIDE = 0.4, 0.15
-"""So much of a place must have changed, and so little around it, where a tile was laid."""
+"""Least changed share of a place where a tile was laid, and largest one of its surroundings."""
 RIM = 5
 """Pixels on both sides of a tile's edge that tell nothing."""
 SURE = 0.07
-"""By so much more unlike the second likeliest turn must be."""
+"""Least margin in unlikeness between the likeliest turn and the second."""
 
 
 def lies_there(look: PlaceLook, place: Place) -> bool:

@@ -58,7 +58,7 @@ class TableReader:
         return replace(reading, troubles=(*reading.troubles, ReadingTrouble(ReadingProblem.HAND, reaching)))
 
     def read_past(self, frame: Frame) -> TableReading:
-        """The reading of a frame of before, for which nothing that was seen since counts."""
+        """The reading of an earlier frame; nothing seen since then counts for it."""
         with self._past:
             self._survey, self._hindsight = MatSurvey(), Hindsight()
             return self.read(frame)

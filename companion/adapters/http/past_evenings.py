@@ -1,4 +1,4 @@
-"""Evenings of before, for the phones that were part of them."""
+"""Opens past evenings for the phones that were part of them."""
 
 from companion.adapters.game_catalogue.game_pictures import address
 from companion.adapters.http.handlers import handles

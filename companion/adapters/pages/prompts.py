@@ -30,7 +30,7 @@ from vision.reading import DieSeen
 from web.shown import prompts, table
 
 AROUND = 0.75
-"""Of a die that is shown from near so much of its ring's reach is seen each way."""
+"""Radius shown around a die in a close-up, as a share of the reach of its ring."""
 REMEMBERED = 256
 """Size of the cache of prompts, keyed by question object."""
 

@@ -62,7 +62,10 @@ class NoticeSources:
 
 
 class Surroundings:
-    """Paints in one language what is around a table; `colour` paints a dice colour, `least` seats begin."""
+    """Makes the views of what is around a table, in one language.
+
+    `colour` makes the view of a dice colour; a game can begin with `least` seats.
+    """
 
     def __init__(self, speech: Speech, colour: Callable[[str], table.ColourView], least: int) -> None:
         self._say = speech

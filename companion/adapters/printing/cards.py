@@ -28,7 +28,7 @@ BADGE, PIP = 3.5, 0.95
 HANG, BETWEEN, SIGN = 4.0, 1.3, 0.33
 """Indent of passages after their signs, gap between passages, and a sign's size relative to the type."""
 PICTURE, PALE = 18.0, (226, 226, 226)
-"""From so much free space on, a pale picture fills it."""
+"""Free height in millimetres from which a picture fills it, and the picture's pale colour."""
 HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
 
 

@@ -90,7 +90,7 @@ class EveningRecap:
     def past(
         self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
     ) -> evening.EveningView:
-        """A game of before: its story with the photographs that are still kept, its pages, and its dice."""
+        """A past game: its story with the photographs that are still kept, its pages, and its dice."""
         play = one.story.play
         told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
         view = play.game.view(play.state, None)

@@ -23,7 +23,7 @@ from companion.table.seating.identity import goes_by
 log = logging.getLogger(__name__)
 
 MOST_BYTES = 8_000_000
-"""So much of one game is kept, compressed; nothing of what is sent afterwards."""
+"""Longest log of one game, in bytes, compressed; nothing sent afterwards is kept."""
 AT_ONCE = 1_000_000
 """Characters that wait in memory at most before they are written."""
 EVERY_S = 300.0

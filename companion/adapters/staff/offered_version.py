@@ -16,7 +16,7 @@ class OfferedVersion:
         self._folder = data / FOLDER
 
     def take(self, wheel: bytes, signature: bytes) -> str:
-        """Keeps both, in the place of those of before; returns their name. Raises OSError."""
+        """Keeps both files in place of the previous ones; returns their name. Raises OSError."""
         name = sha256(wheel + signature).hexdigest()[:32]
         self._folder.mkdir(exist_ok=True)
         for path in self._folder.iterdir():

@@ -168,7 +168,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Signed:
-    """A hole for a number that is said as so much more or so much less."""
+    """A hole for a number that is said as an increase or a decrease."""
 
     name: str
     bounds: Between
@@ -192,7 +192,7 @@ class Signed:
                     yield {self.name: sign * values[self.name]}, end + len(word.casefold()) + 1
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
-        """So much more and so much less, as far as they fit."""
+        """The increases and decreases that fit."""
         for size in dict.fromkeys((*numbers, 1)):
             for number in (size, -size):
                 if number and self.bounds.least <= number <= self.bounds.most:

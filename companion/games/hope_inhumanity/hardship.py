@@ -45,7 +45,7 @@ def successes(dice: Iterable[Die]) -> int:
 
 @lru_cache(maxsize=1024)
 def _because(key: str, n: int, **holes: str) -> Reason:
-    """So much, because of that; bots count it again and again."""
+    """A part of the hardship; cached, because bots count it often."""
     return Reason(n, say(key, n=n, **holes))
 
 

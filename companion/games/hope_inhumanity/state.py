@@ -162,7 +162,7 @@ NO_STAKE = Stake()
 
 @dataclass(frozen=True)
 class Reason:
-    """One part of the hardship: so much, because of that."""
+    """A part of the hardship, in successes, with its cause."""
 
     amount: int
     why: Message

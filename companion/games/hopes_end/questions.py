@@ -86,7 +86,7 @@ def _laid(x: int, y: int, turn: int) -> Option:
 
 
 def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
-    """The answer and which card goes for it are said by one tap; a game of before may have said the one."""
+    """Asks for an answer and its card in one tap; after an old game's bare answer, for the card alone."""
     if state.chosen is not None:
         options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
         return _asked(state, seat, "replace", Choose(options))

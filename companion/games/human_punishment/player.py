@@ -163,7 +163,6 @@ class Player:
         self.deeds[deed] = self.deeds.get(deed, 0) + 1
 
     def drop_program(self, id_: str) -> None:
-        """It is theirs no longer."""
         self.programs.remove(id_)
         if id_ not in self.programs:
             self.charges.pop(id_, None)

@@ -133,7 +133,7 @@ def _scout(draft: Draft, errand: Errand, option: str) -> None:
 
 
 def _lose_time(draft: Draft, errand: Errand, option: str) -> None:
-    """So much of a loss is taken from Days to come (MH-A38)."""
+    """Takes the chosen part of a loss from Days to come (MH-A38)."""
     assert errand.effect is not None
     draft.add(Settled())
     draft.add(TimeChanged(errand.seat, errand.effect.n, later=int(option)))

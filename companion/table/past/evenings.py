@@ -1,4 +1,4 @@
-"""Games of before, for those who sat in them: found by what their phones kept, and told from the journal."""
+"""Finds past games by the secrets that their players' phones kept, and tells them from the journal."""
 
 from dataclasses import dataclass
 from threading import Lock
@@ -15,7 +15,7 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class PastEvening:
-    """A game of before: its number in the journal, who sat there, when it began, and all of it."""
+    """A past game: its number in the journal, its seating, its beginning, and its story."""
 
     game: int
     seating: Seating

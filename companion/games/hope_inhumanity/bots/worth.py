@@ -87,7 +87,7 @@ class Prospect(NamedTuple):
         return Prospect(lots, group)
 
     def charged(self, seats: Iterable[str], price: int) -> "Prospect":
-        """The prospect after these seats paid so much Humanity each."""
+        """The prospect after each of these seats paid `price` Humanity."""
         if not price:
             return self
         paid = {seat: _without(self.lots[seat], price) for seat in seats}

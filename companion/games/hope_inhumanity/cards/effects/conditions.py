@@ -30,7 +30,7 @@ class WithHope:
 @phrase("with {n} hunted or more, {effect}", de="ist die Jagd um {n} oder mehr näher gekommen – {effect}")
 @dataclass(frozen=True, slots=True)
 class WithHunted:
-    """The effect happens if the group is at least so much Hunted by then."""
+    """The effect happens if the group then has at least that many Hunted cards."""
 
     n: Dice
     effect: Plain
