@@ -69,7 +69,7 @@ def _leaves(port: Port, say: Callable[[str], None]) -> bool:
             if here is not None:
                 say(f"There is a panel on it (version {here.version}); it is replaced.")
                 opened.write(wire.encode(wire.LEAVE, 1))
-                with suppress(*PORT_FAULTS):  # whoever is gone already has heard it
+                with suppress(*PORT_FAULTS):  # a board that has gone has heard it
                     opened.flush()
             return here is not None
     except OSError as fault:

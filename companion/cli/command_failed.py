@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class CommandFailed(Exception):  # noqa: N818 - named for what whoever called it is told
+class CommandFailed(Exception):  # noqa: N818 - its text is shown to people as it is
     """The command failed; the message says why, for the user."""
 
 

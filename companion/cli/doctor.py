@@ -40,7 +40,7 @@ def _doctor(options: argparse.Namespace) -> int:
     try:
         checkup = _of_table(table) if table else _in_words(examined(options.data))
     except SilentError as fault:
-        raise CommandFailed(f"{fault}; end it and start it anew") from fault
+        raise CommandFailed(f"{fault}; restart it") from fault
     if options.json:
         print(json.dumps(checkup, indent=1, ensure_ascii=False))
     else:

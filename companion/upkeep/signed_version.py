@@ -26,7 +26,7 @@ LONGEST_VERSION = 60
 """Characters of the number of a version."""
 
 
-class NotTaken(UpdateError):  # noqa: N818 - named for what whoever brought it is told
+class NotTaken(UpdateError):  # noqa: N818 - its reason is shown to people as it is
     """A version that this box does not take; `reason` says why in any language."""
 
     def __init__(self, key: str, **values: Words | int) -> None:

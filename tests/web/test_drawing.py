@@ -139,7 +139,7 @@ def test_a_bot_is_marked_and_its_phone_is_not_missed(role: str) -> None:
     seats = tuple(replace(seat, bot=seat.seat == "s3") for seat in samples.seats(4))
     drawn = main(role, replace(samples.SEAT_ACT, you="s1", seats=seats)).one("li", id="seat-s3")
     assert "bot" in drawn.text
-    assert "phone asleep" not in drawn.text
+    assert "phone offline" not in drawn.text
 
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])

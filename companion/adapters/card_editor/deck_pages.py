@@ -150,7 +150,7 @@ class DeckPages:
         return shown.CardRow(section, key, title, kind, signs, words, draft)
 
     def _drawn(self, section: str, lines: Lines) -> shown.DrawingView | None:
-        """The drawing for a card, as far as it is typed."""
+        """The drawing of an unfinished card."""
         picture = self._craft.examine(section, lines, "").picture
         return drawing(picture, self._say) if picture else None
 

@@ -456,7 +456,7 @@ refused-button = There is no such button at this table.
 # Seats, phones and the table's own screen
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
 refused-no-staff = Nobody of the staff would hear of it: this table is in no café.
-refused-staff-pin = This page only shows. Write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
+refused-staff-pin = You’re watching only. Write pin = "…" below [kiosk] in settings.toml on this machine, and restart it.
 refused-staff-key = No key is set: write key = "…" below [cafe] in settings.toml, the same here and at every table.
 refused-staff-broker = The broker is away, and nobody would hear it. Try again in a moment.
 refused-staff-update = Choose both files, the version and its signature; and there has to be a table at which nobody plays.

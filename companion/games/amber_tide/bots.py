@@ -13,7 +13,7 @@ WET = RISING / 6
 
 
 def advise(state: AmberTideState, _seat: Viewer, _question: Question, _chance: Chance) -> Chosen:
-    """As far as it pays, by what all can see."""
+    """Chooses by expected amber, from what everybody can see."""
     return chosen(state)
 
 

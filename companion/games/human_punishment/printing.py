@@ -34,7 +34,7 @@ def printed_board(board: Board) -> PrintedBoard:
 
 
 def picture(board: Board) -> PrintedPicture:
-    """The board as it is printed, as far as it is known."""
+    """The printed board, without what is not known of it."""
     width, depth = SIZE
     pieces = [_box(0, 0, width, depth + ROWS * ROW + 12, GROUND)]
     pieces += [*_ways(board), *_areas(), *_spaces(board), *_bars(board)]

@@ -93,4 +93,4 @@ def _read(journal: Path) -> None:
             file.execute("PRAGMA user_version")
     except sqlite3.DatabaseError as fault:
         if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-            raise  # whatever else is wrong with it is for whoever opens it to say
+            raise  # other faults are reported when the journal is opened

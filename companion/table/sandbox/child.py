@@ -28,7 +28,7 @@ def _outcome(work: Any, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[
         return True, work(*given, **named)
     except MemoryError:
         raise
-    except Exception as fault:  # it is raised again by whoever asked
+    except Exception as fault:  # the parent raises it again
         return False, fault
 
 

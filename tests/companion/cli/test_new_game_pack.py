@@ -27,7 +27,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(command: list[str], place: Path) -> str:
-    """What a command prints. Raises CalledProcessError with all of it."""
+    """Runs a command and returns its output. Raises CalledProcessError, which has it too."""
     done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

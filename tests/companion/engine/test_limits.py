@@ -1,4 +1,4 @@
-"""What is too long, too deep, too large or no text is found wherever it stands."""
+"""Texts that are too long, too deep or too large, and text that is none, are found in any field."""
 
 from dataclasses import dataclass, field
 from typing import Any

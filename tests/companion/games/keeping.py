@@ -1,7 +1,7 @@
 """`python3 -m tests.companion.games.keeping`: keeps games of today, so that later versions replay them alike.
 
-Whole games are played of each version that has none yet; those that are kept stay. What comes of all is kept
-anew, with `--looks` that alone: when a game is to look otherwise than before. Say why in the commit.
+Plays whole games of each version that has none yet; kept ones stay. Writes the digests of all again, and with
+`--looks` nothing else: for a game that is to look different. Say why in the commit.
 """
 
 import json

@@ -68,7 +68,7 @@ def tidy(lines: Lines) -> Lines:
 
 
 def examine(lines: Lines) -> Examined:
-    """Returns the faults, each at its place, and the board as far as it is typed."""
+    """Returns the faults, each at its place, and the board without what is still missing."""
     tidied = {key: _filled(key, line, None) for key, line in lines.items()}
     _, faults = read_board_with_faults(outlined(tidied))
     told: dict[str, tuple[Message, ...]] = {}

@@ -1,4 +1,4 @@
-"""Lines of a board that is being typed in: its spawns counted, and the board as far as it is known."""
+"""Reads the lines of a board that is being typed in, counts its spawns, and leaves out what is missing."""
 
 import re
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def outlined(lines: Lines) -> Outline:
 
 
 def drafted(lines: Lines) -> Board:
-    """The board as far as it is typed in; what is not understood yet is left out, or is as on ours."""
+    """The typed board; lines that cannot be read are left out, or taken from our board."""
     ways = ((area, other) for area in AREAS for other in split(lines.get(f"arrows/{area}", "")))
     bars = {bar: ends for bar in OURS.bars if (ends := _ends(lines.get(f"bars/{bar}", "")))}
     zones = {
