@@ -30,7 +30,7 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.pulse import Pulse, pulse
 from tests.evening.server import Server, free_port
-from tools.counted import count
+from tools.block_count import count
 
 WARM_UP = 2
 """Evenings after which everything that is kept once has been made."""
@@ -192,7 +192,7 @@ def _before_and_after(soak: Soak, evenings: int) -> tuple[Pulse, Pulse]:
 
 def counted_server(data: Path) -> Server:
     """A table whose memory can be counted."""
-    return Server(data, free_port(), module=("tools.counted", str(data / COUNT)))
+    return Server(data, free_port(), module=("tools.block_count", str(data / COUNT)))
 
 
 def main() -> int:

@@ -52,6 +52,6 @@ def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str,
 def _page(watching: Watching, client: str) -> str:
     drawn, seen = watching.draw(watching.page()), watching.visit
     text = "\n".join(drawn)
-    if site().lookers.stay(client, text, lambda: seen.door.follow(seen.who, client)):
+    if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client)):
         seen.door.note_sent("page", text, seen.who)
     return text

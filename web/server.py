@@ -22,12 +22,12 @@ from web.drawing import Drawing
 from web.form_origin import PROOF, proof
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.join_receipts import Joined
-from web.lookers import Lookers
 from web.maintenance import keeping
 from web.minify import LeanFlask
 from web.news import news
 from web.own_screen import ScreenPaint
 from web.pages import pages
+from web.polling import PollingPages
 from web.printing import printing
 from web.probes import answer_probes
 from web.protocol import TableRegistry
@@ -101,7 +101,7 @@ class Server:
 
     def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
         self._streams: Streams = app.extensions[NAME].streams
-        self._lookers: Lookers = app.extensions[NAME].lookers
+        self._polling: PollingPages = app.extensions[NAME].polling
         self._lines = Lines(app.extensions[NAME].guests)
         self._map: dict[int, Any] = {}
         self._sockets = [_listen(host, port, self._lines), _side_door()]
@@ -142,7 +142,7 @@ class Server:
             return
         self._closing = True
         self._streams.end()
-        self._lookers.end()
+        self._polling.end()
         if self._thread.is_alive():
             self._waitress.pull_trigger()
             self._thread.join()

@@ -11,8 +11,8 @@ from web.commands import PageCommand
 from web.connection_limits import Guests
 from web.drawing import Drawing
 from web.join_receipts import Joined
-from web.lookers import Lookers
 from web.own_screen import ScreenPaint
+from web.polling import PollingPages
 from web.protocol import TableRegistry
 from web.rate_limit import RateLimit
 from web.streams import Streams
@@ -38,7 +38,7 @@ class Site:
     """The commands that pages can give, by name."""
     asking: RateLimit = field(default_factory=RateLimit)
     """Counter of claims: each one redraws all pages."""
-    lookers: Lookers = field(default_factory=Lookers)
+    polling: PollingPages = field(default_factory=PollingPages)
 
     def forget(self) -> None:
         """Forgets all that was said, drawn and sent: nobody is named in what is kept in memory."""

@@ -12,7 +12,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
 from tests.web.waiting import until
-from web.lookers import Lookers
+from web.polling import PollingPages
 from web.protocol import PageViewer
 from web.shown.pretend import LampView
 
@@ -22,7 +22,7 @@ KIOSK = "news?as=kiosk&client=k"
 @pytest.fixture
 def app(app: Flask) -> Flask:
     site = app.extensions["table-companion"]
-    app.extensions["table-companion"] = replace(site, lookers=Lookers(0.2))
+    app.extensions["table-companion"] = replace(site, polling=PollingPages(0.2))
     return app
 
 

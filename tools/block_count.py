@@ -1,4 +1,4 @@
-"""Runs a table whose memory can be counted: `python -m tools.counted FILE demo ...` counts at SIGUSR1.
+"""Runs a table whose memory can be counted: `python -m tools.block_count FILE demo ...` counts at SIGUSR1.
 
 Resident memory depends on what else the machine does: on how many threads drew at once, and on what the
 allocator kept of that. How many blocks Python holds once garbage is collected depends on what is kept alone.
