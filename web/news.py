@@ -1,4 +1,4 @@
-"""The second way for news: the pages of a browser as they are now, for whom no stream comes through.
+"""The second way for news: the current pages, for a browser that no stream reaches.
 
 Virus scanners, old proxies and odd phones hand a stream on only when it ends, or cut it off.
 """
