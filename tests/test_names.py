@@ -1,4 +1,4 @@
-"""One name, one class: whoever looks for a class, or reads of it in a traceback, finds one."""
+"""One name, one class: a search for a class, or a traceback, leads to a single one."""
 
 import ast
 from collections import Counter
