@@ -374,7 +374,7 @@ button-seat-8 = Platz 8
 press-held = Halten: Das fragende Handy bekommt diesen Platz
 press-mark = Vormerken: { $what }
 press-take = { $name }: { $what }
-press-number = { $n } { $unit }
+press-number = { $unit }: { $n }
 press-under = { $under }: { $what }
 
 # Zurücknehmen

@@ -374,7 +374,7 @@ button-seat-8 = Seat 8
 press-held = Hold it: the phone that asks gets this seat
 press-mark = Mark: { $what }
 press-take = { $name }: { $what }
-press-number = { $n } { $unit }
+press-number = { $unit }: { $n }
 press-under = { $under }: { $what }
 
 # Taking back
