@@ -36,11 +36,11 @@ def refuse(sorry: Sorry) -> AnyResponse:
         seen.who.language,
         proof(),
         text=sorry.text,
-        back=f"/t/{seen.table}/box" if page.in_charge else seen.home,
-        unlock="" if page.in_charge else f"/t/{seen.table}/box",
-        has_pin=page.has_pin,
+        back=f"/t/{seen.table}/box" if page.status.in_charge else seen.home,
+        unlock="" if page.status.in_charge else f"/t/{seen.table}/box",
+        has_pin=page.status.has_pin,
     )
-    return make_response(drawn, 409 if page.in_charge else 403)
+    return make_response(drawn, 409 if page.status.in_charge else 403)
 
 
 def brought(form: PageCommand, table: str) -> AnyResponse:

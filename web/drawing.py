@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
+from web.page_fields import PageFields
 from web.parts import Memory, Once, PageParts, lines, names_on
 from web.template_cache import Compiled
 from web.untranslated import untranslated
@@ -134,8 +135,9 @@ class Drawing:
         if role in LAID_OUT:
             laid = self._layout(template, role, page.stage)
             return PageParts(self._memory, page, base, role, command, say).all(laid)
-        values = {"role": role, "table": table, "base": base, "page": page, "say": say, "command": command}
-        return (untranslated(lines(template.render(**values, **more)), names_on(page)),)
+        values = {"role": role, "table": table, "base": base, "say": say, "command": command}
+        drawn = template.render(page=PageFields(page), **values, **more)
+        return (untranslated(lines(drawn), names_on(page)),)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:

@@ -10,6 +10,7 @@ from jinja2 import Template
 from markupsafe import Markup
 
 from web.page import MADE_OF, Page, PageStage
+from web.page_fields import NAMES, PageFields
 
 HERE = "\f"
 """Stands for a part while a layout is read; no template has it."""
@@ -31,15 +32,15 @@ class PagePart:
     each: bool = False
 
     @cached_property
-    def values(self) -> Callable[[Page], object]:
+    def values(self) -> Callable[[PageFields], object]:
         """Getter of the values whose change redraws it: those of its fields, or the page itself."""
         compared = [name for name in self.fields if name not in UNCOMPARED]
-        return attrgetter(*compared) if compared else lambda page: page
+        return attrgetter(*compared) if compared else lambda fields: fields.whole
 
     @cached_property
     def made_of(self) -> frozenset[str]:
         """The fields of a page without a change of which it stays as it is."""
-        names = self.fields or tuple(one.name for one in fields(Page))
+        names = self.fields or NAMES
         return frozenset(one for name in names for one in MADE_OF.get(name, (name,)))
 
     @cached_property

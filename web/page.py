@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
+from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
@@ -23,7 +24,7 @@ from web.shown.prompts import (
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
 from web.shown.table import MilestoneView, NoticeView, TableSeatView
-from web.shown.view import CardView, Explanation, Pile, Spotlight, Track
+from web.shown.view import CardView, View
 from web.shown.wizard import WizardView
 
 
@@ -44,101 +45,13 @@ class HeldCards:
 
 
 @dataclass(frozen=True)
-class Page:
-    """All content of one page. Equal pages look alike, so an unchanged page is not sent again."""
+class PageStatus:
+    """Rights of the viewer, and state of the machine."""
 
-    table: str
-    title: str
-    language: str
-    stage: PageStage
-    mood: str
-    you: str | None
-    headline: str
-    seats: tuple[TableSeatView, ...]
-    tracks: tuple[Track, ...] = ()
-    counters: tuple[tuple[str, int], ...] = ()
-    spotlight: Spotlight | None = None
-    scene: str | None = None
-    """Address of the game's picture for this moment."""
-    rites: tuple[MilestoneView, ...] = ()
-    """Latest moments that the big screen pauses for, once each."""
-    piles: tuple[Pile, ...] = ()
-    """Piles that a player picks from now."""
-    roll: Roll | None = None
-    hand: tuple[CardView, ...] = ()
-    prompts: tuple[Prompt, ...] = ()
-    alone: AloneView | None = None
-    """Line for private questions; on every phone while the game may ask one."""
-    notices: tuple[NoticeView, ...] = ()
-    log: tuple[str, ...] = ()
-    game: int | None = None
-    """Number of the current game; a form of this page counts for no other game."""
-    join: Join | None = None
-    pretend: Pretend | None = None
-    opened: tuple[CardView, ...] = ()
-    strip: tuple[LampView, ...] = field(default=(), compare=False)
-    again: str | None = None
-    undo: UndoView | None = None
-    redo: RedoView | None = None
-    lost: LostView | None = None
-    consent: ConsentView | None = None
-    misread: tuple[MisreadView, ...] = ()
-    preview: PreviewView | None = None
-    why: tuple[Explanation, ...] = ()
-    tour: tuple[RecapPageView, ...] = ()
-    """Pages that teach the game while people sit down."""
-    evening: EveningView | None = None
-    """After a game: its story and dice. Before a game: the dice of all evenings, if there were any."""
-    ending: str | None = None
-    """Text that says what ending the game early loses; None where it cannot be ended."""
-    same_again: str | None = None
-    reminders: Reminders | None = None
-    board: TileMap | None = None
-    plan: PlanMap | None = None
-    meeting: bool = False
-    """True while the people of the game are introduced: each phone shows its own in full."""
-    circle: Circle | None = None
-    """The people in seating order, while `meeting` is true."""
-    about: tuple[str, ...] = ()
-    """Before a game: lines about the chosen game."""
-    games: tuple[GameChoice, ...] = ()
-    """Before a game: the games to choose from, if there are several."""
-    left_out: tuple[str, ...] = ()
-    """Before a game: installed games that cannot be played, each with the reason."""
-    crafted: bool = False
-    """Before a game: true if the workshop can edit its cards."""
-    steps: tuple[StepView, ...] = ()
-    """Before a game: the steps of setting the table up, done and open."""
-    files: tuple[CardFileView, ...] = ()
-    """Before a game: the card files on the shelf."""
-    teaching: Teaching | None = None
-    light: tuple[str, ...] = ()
-    """Before a game, on a kiosk: the segments of the light strip, each with a test button."""
-    shared: tuple[CardView, ...] = ()
-    claims: tuple[ClaimView, ...] = ()
-    """Phones that ask for a seat, as far as this viewer may know."""
-    claiming: str | None = None
-    """Name of the seat that this phone asks for."""
-    claim_here: bool = False
-    """True if that seat's own phone is connected: it is asked, and a code is not accepted."""
-    claim_mark: str = ""
-    """Number on this phone; the person who confirms compares it."""
     at_screen: bool = False
     """True on the table's own screen."""
-    said: int = 0
-    """Number of all sentences of the game's log; `log` holds the latest of them."""
-    sleep: int = 0
-    """Minutes without a change until the big screen goes dark; 0: never."""
-    safe: str | None = None
-    """Safe mode: `safe`, or `no-games` if the games on the disk cannot be read."""
     looks_on: bool = False
     """True on a kiosk page elsewhere that only shows the table."""
-    going: bool = False
-    """True while the machine shuts down."""
-    staff: str = ""
-    """Call for staff: `may` (can be called), `called`, or empty where there are none."""
-    may_switch_off: bool = False
-    """True if this viewer may switch the machine off and it can be."""
     has_pin: bool = False
     locked: bool = False
     """True if there is a PIN and this viewer has not typed it."""
@@ -148,10 +61,177 @@ class Page:
     """Six digits that make a phone the host's; on the table's own screen, while a phone asks for them."""
     may_set_up: bool = False
     """True if this viewer may set the table up."""
+    may_switch_off: bool = False
+    """True if this viewer may switch the machine off and it can be."""
+    going: bool = False
+    """True while the machine shuts down."""
+    safe: str | None = None
+    """Safe mode: `safe`, or `no-games` if the games on the disk cannot be read."""
+    sleep: int = 0
+    """Minutes without a change until the big screen goes dark; 0: never."""
+    staff: str = ""
+    """Call for staff: `may` (can be called), `called`, or empty where there are none."""
+
+
+@dataclass(frozen=True)
+class PageClaims:
+    """Claims on seats from other phones, and this phone's own."""
+
+    claims: tuple[ClaimView, ...] = ()
+    """Phones that ask for a seat, as far as this viewer may know."""
+    claiming: str | None = None
+    """Name of the seat that this phone asks for."""
+    claim_here: bool = False
+    """True if that seat's own phone is connected: it is asked, and a code is not accepted."""
+    claim_mark: str = ""
+    """Number on this phone; the person who confirms compares it."""
+
+
+@dataclass(frozen=True)
+class LobbyPart:
+    """Part of a page before a game."""
+
+    scene: str | None = None
+    """Address of the picture on the game's box."""
+    about: tuple[str, ...] = ()
+    """Lines about the chosen game."""
+    tour: tuple[RecapPageView, ...] = ()
+    """Pages that teach the game while people sit down."""
+    games: tuple[GameChoice, ...] = ()
+    """The games to choose from, if there are several."""
+    left_out: tuple[str, ...] = ()
+    """Installed games that cannot be played, each with the reason."""
+    crafted: bool = False
+    """True if the workshop can edit its cards."""
+    steps: tuple[StepView, ...] = ()
+    """The steps of setting the table up, done and open."""
+    files: tuple[CardFileView, ...] = ()
+    """The card files on the shelf."""
+    teaching: Teaching | None = None
+    light: tuple[str, ...] = ()
+    """On a kiosk: the segments of the light strip, each with a test button."""
+
+
+@dataclass(frozen=True)
+class GamePart:
+    """Part of a page during and after a game.
+
+    The `view` has no seats, boards and dice: the page has them with what is known outside of the game.
+    """
+
+    view: View
+    game: int | None = None
+    """Number of the current game; a form of this page counts for no other game."""
+    rites: tuple[MilestoneView, ...] = ()
+    """Latest moments that the big screen pauses for, once each."""
+    roll: Roll | None = None
+    board: TileMap | None = None
+    plan: PlanMap | None = None
+    circle: Circle | None = None
+    """The people in seating order, while `meeting` is true."""
+    prompts: tuple[Prompt, ...] = ()
+    alone: AloneView | None = None
+    """Line for private questions; on every phone while the game may ask one."""
+    log: tuple[str, ...] = ()
+    """The latest of all sentences that were `said`."""
+    said: int = 0
+    undo: UndoView | None = None
+    redo: RedoView | None = None
+    lost: LostView | None = None
+    consent: ConsentView | None = None
+    misread: tuple[MisreadView, ...] = ()
+    preview: PreviewView | None = None
+    reminders: Reminders | None = None
+    again: str | None = None
+    same_again: str | None = None
+    ending: str | None = None
+    """Text that says what ending the game early loses; None where it cannot be ended."""
+
+    @property
+    def to_read(self) -> tuple[HeldCards, ...]:
+        """Secret cards without a control of their own: the viewer reads them now."""
+        return self._held(card for card in self.view.hand if card.secret and not card.use)
+
+    @property
+    def kept(self) -> tuple[HeldCards, ...]:
+        """Secret cards that stay covered, each with its control."""
+        return self._held(card for card in self.view.hand if card.secret and card.use)
+
+    @property
+    def lying(self) -> tuple[HeldCards, ...]:
+        """Cards in hand that are not secret."""
+        return self._held(card for card in self.view.hand if not card.secret)
+
+    @property
+    def common(self) -> tuple[HeldCards, ...]:
+        """Cards that belong to the whole table."""
+        return self._held(self.view.shared)
+
+    def _held(self, cards: Iterable[CardView]) -> tuple[HeldCards, ...]:
+        return tuple(
+            [HeldCards(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
+        )
+
+    @property
+    def asked(self) -> tuple[Prompt, ...]:
+        """Prompts that belong to no card on this page."""
+        cards = {card.id for card in (*self.view.hand, *self.view.shared)}
+        return tuple([one for one in self.prompts if one.card not in cards])
+
+    @property
+    def asked_now(self) -> str:
+        """The question that this viewer has to answer, or an empty text."""
+        return next((one.text for one in self.prompts if not one.standing), "")
+
+
+@dataclass(frozen=True)
+class Page:
+    """All content of one page: of a lobby or of a game, and of the set-up, if it has a `wizard`.
+
+    Equal pages look alike, so an unchanged page is not sent again.
+    """
+
+    table: str
+    title: str
+    language: str
+    you: str | None
+    headline: str
+    seats: tuple[TableSeatView, ...]
+    lobby: LobbyPart | None = None
+    play: GamePart | None = None
     wizard: WizardView | None = None
-    """The set-up; on its own page only."""
+    status: PageStatus = PageStatus()
+    claimed: PageClaims = PageClaims()
+    notices: tuple[NoticeView, ...] = ()
+    join: Join | None = None
+    pretend: Pretend | None = None
+    strip: tuple[LampView, ...] = field(default=(), compare=False)
+    evening: EveningView | None = None
+    """After a game: its story and dice. the dice of all evenings, if there were any."""
     rules: tuple[Rule, ...] = ()
-    """Before a game: all house rules. During one: those that differ from the usual choice."""
+    """all house rules. During one: those that differ from the usual choice."""
+
+    @property
+    def stage(self) -> PageStage:
+        """Stage of the evening."""
+        if self.play is None:
+            return PageStage.LOBBY
+        return PageStage.OVER if self.play.view.over else PageStage.PLAY
+
+    @property
+    def game(self) -> int | None:
+        """The number of the game that is played."""
+        return self.play.game if self.play else None
+
+    @property
+    def mood(self) -> str:
+        """Mood of the moment; calm in a lobby."""
+        return self.play.view.mood if self.play else Mood.CALM
+
+    @property
+    def said(self) -> int:
+        """Number of all sentences of the game's log."""
+        return self.play.said if self.play else 0
 
     @property
     def me(self) -> TableSeatView | None:
@@ -180,10 +260,12 @@ class Page:
 
     @property
     def others(self) -> tuple[TableSeatView, ...]:
+        """The seats of all others."""
         return tuple([seat for seat in self.seats if seat.seat != self.you])
 
     @property
     def sit_others(self) -> bool:
+        """True if there are other seats."""
         return any(seat.seat != self.you for seat in self.seats)
 
     @property
@@ -191,50 +273,15 @@ class Page:
         """The seats that bots play."""
         return tuple([seat for seat in self.seats if seat.bot])
 
-    @property
-    def to_read(self) -> tuple[HeldCards, ...]:
-        """Secret cards without a control of their own: the viewer reads them now."""
-        return self._held(card for card in self.hand if card.secret and not card.use)
-
-    @property
-    def kept(self) -> tuple[HeldCards, ...]:
-        """Secret cards that stay covered, each with its control."""
-        return self._held(card for card in self.hand if card.secret and card.use)
-
-    @property
-    def lying(self) -> tuple[HeldCards, ...]:
-        """Cards in hand that are not secret."""
-        return self._held(card for card in self.hand if not card.secret)
-
-    @property
-    def common(self) -> tuple[HeldCards, ...]:
-        """Cards that belong to the whole table."""
-        return self._held(self.shared)
-
-    def _held(self, cards: Iterable[CardView]) -> tuple[HeldCards, ...]:
-        return tuple(
-            [HeldCards(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
-        )
-
-    @property
-    def asked(self) -> tuple[Prompt, ...]:
-        """Prompts that belong to no card on this page."""
-        cards = {card.id for card in (*self.hand, *self.shared)}
-        return tuple([one for one in self.prompts if one.card not in cards])
-
-    @property
-    def asked_now(self) -> str:
-        """The question that this viewer has to answer, or an empty text."""
-        return next((one.text for one in self.prompts if not one.standing), "")
-
 
 MADE_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
+        "stage": ("over",),
         "me": ("seats", "you"),
         "turn": ("seats",),
         "lamps": ("strip",),
         "away": ("seats", "you"),
-        "may_go": ("stage", "seats", "you"),
+        "may_go": ("over", "seats", "you"),
         "others": ("seats", "you"),
         "sit_others": ("seats", "you"),
         "sitting_bots": ("seats",),

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from web.form_ids import FormIds
 from web.layout import SENDER, Layout, PagePart
 from web.page import Page
+from web.page_fields import PageFields
 from web.untranslated import untranslated
 
 MOST = 64
@@ -105,6 +106,7 @@ class PageParts:
         self, memory: Memory, page: Page, base: str, role: str, command: FormIds, say: Callable[..., str]
     ) -> None:
         self._memory, self._page, self._command = memory, page, command
+        self._fields = PageFields(page)
         self._base, self._role, self._say = base, role, say
         self._names = names_on(page)
         self._viewer = page.you, page.game, base, role, say, self._names
@@ -119,7 +121,7 @@ class PageParts:
 
     def _all(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
         """Only parts of whose fields one is another than on this viewer's latest page are looked at."""
-        before, now = self._memory.latest.get(self._viewer), vars(self._page)
+        before, now = self._memory.latest.get(self._viewer), vars(self._fields)
         if before is None or before.laid is not laid:
             texts = self._all_anew(laid)
         else:
@@ -138,8 +140,8 @@ class PageParts:
 
     def _texts(self, part: PagePart) -> tuple[str, ...]:
         if part.each:
-            return tuple([self._look(part, thing) for thing in getattr(self._page, part.fields[0])])
-        return (self._look(part, part.values(self._page)),)
+            return tuple([self._look(part, thing) for thing in getattr(self._fields, part.fields[0])])
+        return (self._look(part, part.values(self._fields)),)
 
     def _look(self, part: PagePart, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""
@@ -167,9 +169,9 @@ class PageParts:
         return text
 
     def _draw(self, part: PagePart, values: object, you: str | None) -> str:
-        seen: object = values if part.each else self._page
+        seen: object = values if part.each else self._fields
         if part.fields and not part.each:
-            named = {name: getattr(self._page, name) for name in part.fields if name != SENDER}
+            named = {name: getattr(self._fields, name) for name in part.fields if name != SENDER}
             seen = SimpleNamespace(game=self._page.game, **named, **({"you": you} if part.signed else {}))
         drawn = lines(part.macro(seen, self._base, self._role, self._command, self._say))
         return untranslated(drawn, self._names)

@@ -1,5 +1,7 @@
 """A game that was taken home, opened again for looking: step by step, forwards and back."""
 
+from typing import Any
+
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -7,6 +9,7 @@ from web.actions import execute, led, sender
 from web.commands import PageCommand
 from web.form_origin import proof
 from web.form_values import number
+from web.page_fields import PageFields
 from web.protocol import Sorry
 from web.queries import ReadReplay
 from web.reader import reader, refused
@@ -31,7 +34,8 @@ def look(table: str, key: str) -> AnyResponse:
     """One step of it, as everybody or as one seat saw it."""
     seen, args = reader(table), request.args
     shown = seen.door.read(ReadReplay(key, number(args.get("step") or "0"), args.get("seen", "")), seen.who)
-    drawn = site().drawing.plain("replay.html", seen.who.language, proof(), replay=shown, seen=seen)
+    values: dict[str, Any] = {"replay": shown, "page": PageFields(shown.page), "seen": seen}
+    drawn = site().drawing.plain("replay.html", seen.who.language, proof(), **values)
     return make_response(drawn)
 
 

@@ -177,7 +177,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
         text=sorry.text,
         base=f"/t/{table}",
         back=request.path.removesuffix("/photograph"),
-        has_pin=page is not None and page.has_pin,
+        has_pin=page is not None and page.status.has_pin,
         opened=not locked,
     )
     return make_response(text, 403 if locked else 409)

@@ -107,17 +107,17 @@ def test_the_host_switches_the_table_off_and_everybody_is_told_first(tmp_path: P
     screen, guest = PageViewer(None, "en", at_screen=True), PageViewer(None, "en")
     with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, power="pretend")) as companion:
         page = companion.door.page(screen)
-        assert (page.may_switch_off, page.going) == (True, False)
+        assert (page.status.may_switch_off, page.status.going) == (True, False)
         companion.door.execute(SwitchOff(), screen)
-        assert companion.door.page(guest).going
-        assert not companion.door.page(screen).locked
+        assert companion.door.page(guest).status.going
+        assert not companion.door.page(screen).status.locked
         assert companion.told.wait(10)
 
 
 def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -> None:
     screen = PageViewer(None, "en", at_screen=True)
     with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
-        assert not companion.door.page(screen).may_switch_off
+        assert not companion.door.page(screen).status.may_switch_off
         with pytest.raises(Sorry, match="cannot be switched off"):
             companion.door.execute(SwitchOff(), screen)
 

@@ -126,7 +126,7 @@ def test_a_box_on_a_disk_that_cannot_be_written_starts_and_says_so(
     assert "journal.sqlite3: cannot be opened" in capsys.readouterr().err
     assert Starts(disk).begin()
     with Companion(safely(settings(disk))) as safe:
-        assert safe.door.page(SCREEN).safe == "no-games"
+        assert safe.door.page(SCREEN).status.safe == "no-games"
         lights = {one.id: one.light for one in safe.door.read(ReadCheckup(), SCREEN).findings}
         assert lights["disk"] == "red"
     assert (disk / "journal.sqlite3").read_bytes() == before
@@ -144,7 +144,7 @@ def test_a_box_on_a_full_disk_starts_and_says_so(disk: Path) -> None:
     with filled(disk):
         assert Starts(disk).begin()
         with Companion(safely(settings(disk))) as safe:
-            assert safe.door.page(SCREEN).safe is not None
+            assert safe.door.page(SCREEN).status.safe is not None
     with Companion(settings(disk)) as again:
         assert played is not None
         assert again.table.moment.play is not None

@@ -46,13 +46,13 @@ def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> No
     with Companion(safely(real)) as table:
         wait_until(lambda: "safe mode" in repr(table.door.page(SCREEN).notices))
         page = table.door.page(SCREEN)
-        assert page.safe == "safe"
+        assert page.status.safe == "safe"
         lights = {one.id: one.light for one in table.door.read(ReadCheckup(), SCREEN).findings}
         assert (lights["camera"], lights["strip"], lights["buttons"]) == ("red", "green", "green")
         assert table.door.execute(TakeBundle(), SCREEN).data[:2] == b"PK"
         table.table.execute(TakeSeat("Ada", "red"))
     with Companion(started(tmp_path)) as usual:
-        assert usual.door.page(SCREEN).safe is None
+        assert usual.door.page(SCREEN).status.safe is None
         assert [seat.name for seat in usual.table.moment.seating.seats] == ["Ada"]
 
 
@@ -61,7 +61,7 @@ def test_games_that_cannot_be_read_are_left_as_they_are_and_it_is_said(tmp_path:
         newer.execute("PRAGMA user_version = 99")
     before = (tmp_path / "journal.sqlite3").read_bytes()
     with Companion(safely(started(tmp_path))) as table:
-        assert table.door.page(SCREEN).safe == "no-games"
+        assert table.door.page(SCREEN).status.safe == "no-games"
         table.table.execute(TakeSeat("Ada", "red"))
     assert (tmp_path / "journal.sqlite3").read_bytes() == before
 

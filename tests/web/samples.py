@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from companion.shared_view.boards import Outline
 from companion.shared_view.parts import Zone
-from web.page import Page, PageStage
+from companion.shared_view.view import Mood
+from tests.web.page_parts import changed, game
+from web.page import GamePart, LobbyPart, Page
 from web.shown.board import BoardSpot, PlanMap, tile_map
 from web.shown.dice import DieFace, FaceCount, Roll, Throws
 from web.shown.evening import (
@@ -43,6 +45,7 @@ from web.shown.view import (
     Spotlight,
     Track,
     Use,
+    View,
 )
 from web.shown.wizard import Form, Knob, SettingFieldView, SetUpSheetView, StationView, WizardView
 
@@ -161,9 +164,6 @@ LOBBY = Page(
     table="one",
     title="Hope Inhumanity",
     language="en",
-    scene=PICTURE,
-    stage=PageStage.LOBBY,
-    mood="calm",
     you=None,
     headline="Take a seat: three to five people play.",
     seats=tuple(
@@ -173,17 +173,20 @@ LOBBY = Page(
     join=JOIN,
     pretend=PRETEND,
     strip=STRIP,
-    files=(
-        CardFileView("road.yaml", "The Road", taken=True, language="de"),
-        CardFileView("sea.yaml", "The Sea", taken=False),
-    ),
     rules=(USUAL, OWN),
+    lobby=LobbyPart(
+        scene=PICTURE,
+        files=(
+            CardFileView("road.yaml", "The Road", taken=True, language="de"),
+            CardFileView("sea.yaml", "The Sea", taken=False),
+        ),
+    ),
 )
 LOBBY_EMPTY = replace(
     LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")
 )
 LOBBY_READY = replace(LOBBY, join=replace(JOIN, begin="Begin with three", missing=None))
-LOBBY_FULL = replace(
+LOBBY_FULL = changed(
     LOBBY_READY,
     seats=tuple(
         replace(seat, tracks=(), badges=(), cards=(), on_turn=False, wanted=False, gone=False, note=None)
@@ -211,7 +214,7 @@ TEACHING = Teaching(
     fault="These are too few to be sure. Roll all of them.",
     choices=(ChoiceView("stop", "Stop", None, plain=True),),
 )
-LOBBY_TEACHING = replace(LOBBY_READY, teaching=TEACHING)
+LOBBY_TEACHING = changed(LOBBY_READY, teaching=TEACHING)
 
 LOBBY_SEAT = replace(
     LOBBY_READY, you="s1", pretend=None, strip=(), headline="You sit. Begin when everybody is here."
@@ -357,33 +360,41 @@ LOG = tuple(
     f"Round {n // 4 + 1}: something happened to somebody, and they took it well ({n})." for n in range(14)
 )
 
+VIEW = View(
+    viewer=None,
+    mood=Mood.CALM,
+    tracks=TRACKS,
+    seats=(),
+    waiting=(),
+    spotlight=Spotlight(
+        "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
+    ),
+    rolling=None,
+    hand=(),
+    opened=(),
+    counters=(("Woods", 6), ("Town", 4), ("Road", 7)),
+    over=False,
+    scene=PICTURE,
+)
 PLAY = Page(
     table="one",
     title="Hope Inhumanity",
     language="en",
-    scene=PICTURE,
-    stage=PageStage.PLAY,
     join=replace(JOIN, free=(), missing=None),
-    mood="calm",
     you=None,
     headline="Maximiliane is reading a Scene of the woods.",
     seats=seats(),
-    tracks=TRACKS,
-    counters=(("Woods", 6), ("Town", 4), ("Road", 7)),
-    log=LOG,
     pretend=PRETEND,
     strip=STRIP,
-    spotlight=Spotlight(
-        "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
-    ),
+    play=GamePart(VIEW, log=LOG),
 )
-PLAY_DRAW = replace(
+PLAY_DRAW = changed(
     PLAY,
     headline="Maximiliane picks a pile.",
     spotlight=None,
-    piles=tuple(Pile(label, left, PICTURE) for label, left in PLAY.counters),
+    piles=tuple(Pile(label, left, PICTURE) for label, left in game(PLAY).view.counters),
 )
-PLAY_ROLL = replace(
+PLAY_ROLL = changed(
     PLAY,
     mood="rolling",
     headline="Roll 2 red, 1 blue and 2 white dice.",
@@ -391,7 +402,7 @@ PLAY_ROLL = replace(
     prompts=(BLIND_SLOTS,),
     spotlight=None,
 )
-PLAY_READ = replace(
+PLAY_READ = changed(
     PLAY_ROLL,
     roll=ROLLED,
     prompts=(SLOTS,),
@@ -407,7 +418,7 @@ MET = tuple(
     )
     for seat in seats(3)
 )
-PLAY_MEETING = replace(
+PLAY_MEETING = changed(
     PLAY,
     headline="Who are you?",
     seats=MET,
@@ -420,8 +431,8 @@ PLAY_MEETING = replace(
     ),
 )
 OPENED = replace(SECRET, secret=False, chart=None)
-PLAY_OPENED = replace(PLAY_READ, opened=(OPENED,))
-PLAY_VERDICT = replace(
+PLAY_OPENED = changed(PLAY_READ, opened=(OPENED,))
+PLAY_VERDICT = changed(
     PLAY,
     mood="success",
     headline="Three of five: success.",
@@ -430,7 +441,7 @@ PLAY_VERDICT = replace(
     prompts=(GO_ON,),
     seats=seats(5),
 )
-PLAY_RUIN = replace(
+PLAY_RUIN = changed(
     PLAY_VERDICT,
     opened=(OPENED,),
     roll=replace(ROLLED, photograph=None),
@@ -457,7 +468,7 @@ DEATH = MilestoneView(
     fades=True,
 )
 ROUND = MilestoneView(4, "Round 3 begins.", None, PICTURE, None)
-PLAY_RITES = replace(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")
+PLAY_RITES = changed(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',
@@ -497,7 +508,7 @@ QUESTIONS = tuple(
     )
     for n, kind in enumerate(("Anarchist", "Sergeant", "Anarchist", "Philanthropist"))
 )
-PLAY_MAP = replace(
+PLAY_MAP = changed(
     PLAY,
     headline="Maximiliane lays the tile.",
     spotlight=None,
@@ -553,8 +564,8 @@ PLACES = Prompt(
         for n in range(1, 9)
     ),
 )
-SEAT_MAP = replace(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
-SEAT_DOUBT = replace(SEAT_MAP, prompts=(replace(PLACES, between=("place-1", "place-2")),))
+SEAT_MAP = changed(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
+SEAT_DOUBT = changed(SEAT_MAP, prompts=(replace(PLACES, between=("place-1", "place-2")),))
 ROWS = tuple(
     ChoiceView(
         f"{n}-{card}", f"{card} · Democratic", "1 point", plain=False, under=f"Answer {n}, a tile more"
@@ -562,10 +573,10 @@ ROWS = tuple(
     for n in range(1, 4)
     for card in range(1, 4)
 )
-SEAT_ROWS = replace(SEAT_MAP, prompts=(replace(PLACES, choices=ROWS),))
+SEAT_ROWS = changed(SEAT_MAP, prompts=(replace(PLACES, choices=ROWS),))
 
-PLAY_PLAN = replace(PLAY_MAP, board=None, plan=CITY, tracks=BARS, headline="Maximiliane attacks.")
-SEAT_PLAN = replace(
+PLAY_PLAN = changed(PLAY_MAP, board=None, plan=CITY, tracks=BARS, headline="Maximiliane attacks.")
+SEAT_PLAN = changed(
     PLAY_PLAN,
     you="s1",
     prompts=(
@@ -582,7 +593,7 @@ SEAT_PLAN = replace(
     strip=(),
 )
 
-SEAT_ACT = replace(
+SEAT_ACT = changed(
     PLAY,
     you="s1",
     headline="You alone read this Scene.",
@@ -592,20 +603,23 @@ SEAT_ACT = replace(
     strip=(),
     spotlight=None,
 )
-SEAT_MEETING = replace(
+SEAT_MEETING = changed(
     SEAT_ACT, headline="Who are you?", seats=MET, meeting=True, hand=TRAITS, prompts=(GO_ON,)
 )
-SEAT_DRAW = replace(SEAT_ACT, headline="You pick a pile.", hand=TRAITS, prompts=(TERRAIN,))
-SEAT_COUNT = replace(
-    SEAT_ACT, headline="You act. Gather your dice.", prompts=(HOW_MANY, STANDING), spotlight=PLAY.spotlight
+SEAT_DRAW = changed(SEAT_ACT, headline="You pick a pile.", hand=TRAITS, prompts=(TERRAIN,))
+SEAT_COUNT = changed(
+    SEAT_ACT,
+    headline="You act. Gather your dice.",
+    prompts=(HOW_MANY, STANDING),
+    spotlight=game(PLAY).view.spotlight,
 )
-SEAT_PICK = replace(SEAT_ACT, headline="Everybody gives in secret.", prompts=(PICK,))
-SEAT_WAIT = replace(
+SEAT_PICK = changed(SEAT_ACT, headline="Everybody gives in secret.", prompts=(PICK,))
+SEAT_WAIT = changed(
     SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
 )
-SEAT_DICE = replace(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)
-SEAT_OTHER_DICE = replace(SEAT_ACT, headline="Dice of other kinds.", prompts=(OTHER_DICE,))
-SEAT_VERDICT = replace(
+SEAT_DICE = changed(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)
+SEAT_OTHER_DICE = changed(SEAT_ACT, headline="Dice of other kinds.", prompts=(OTHER_DICE,))
+SEAT_VERDICT = changed(
     SEAT_ACT,
     mood="success",
     headline="Three of five: success.",
@@ -616,10 +630,10 @@ SEAT_VERDICT = replace(
 )
 
 OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
-SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
+SEAT_OFFER = changed(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
 TENT = CardView("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
-PLAY_SHARED = replace(PLAY, shared=(TENT,))
-SEAT_SHARED = replace(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
+PLAY_SHARED = changed(PLAY, shared=(TENT,))
+SEAT_SHARED = changed(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
 UNDO = UndoView(
     31, "Jo supports with 1 die.", ("Asked again: Jo decides about support", "Jo: Humanity 4 instead of 3")
 )
@@ -633,12 +647,12 @@ PREVIEW = PreviewView(
     (DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 3), DieFace(WHITE, 2), DieFace(WHITE, 1)),
 )
 MISSEEN = MisreadView(29, "Jo builds: 1 north.", (), tuple(replace(one, mark=None) for one in PLACES.choices))
-SEAT_MISSEEN = replace(SEAT_MAP, misread=(MISSEEN,))
-PLAY_MENDING = replace(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
-PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
-SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
-PLAY_PREVIEW = replace(PLAY_VERDICT, preview=PREVIEW)
-SEAT_PREVIEW = replace(SEAT_VERDICT, preview=PREVIEW)
+SEAT_MISSEEN = changed(SEAT_MAP, misread=(MISSEEN,))
+PLAY_MENDING = changed(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
+PLAY_CONSENT = changed(PLAY_VERDICT, consent=CONSENT)
+SEAT_MENDING = changed(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
+PLAY_PREVIEW = changed(PLAY_VERDICT, preview=PREVIEW)
+SEAT_PREVIEW = changed(SEAT_VERDICT, preview=PREVIEW)
 
 PAST_DIE = DieFace(RED, 6)
 PAST_ROLL = PastRoll(
@@ -728,11 +742,11 @@ EVENING = EveningView(
     sets_of="From 12 evenings",
     leaves=LEAVES,
 )
-OVER = replace(
+OVER = changed(
     PLAY,
     evening=EVENING,
     same_again="Same again",
-    stage=PageStage.OVER,
+    over=True,
     mood="won",
     headline="The evening is over.",
     again="Next party",

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.long import LONG
 from tests.web import fake_workshop, samples
+from tests.web.page_parts import changed
 from web import page as p
 from web.arranging import CardFilter
 from web.drawing import Drawing
@@ -32,18 +33,18 @@ CLAIM = setting_up.ClaimView("s1", "Maximiliane", "BCDF")
 LOOKING = tuple(replace(one, phoneless=True, look=True) for one in samples.PLAY.seats)
 KIOSKS = {
     **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you is None},
-    "LOBBY_AT_SCREEN": replace(samples.LOBBY, at_screen=True, claims=(CLAIM,)),
-    "PLAY_WITHOUT_PHONES": replace(samples.PLAY, at_screen=True, seats=LOOKING, claims=(CLAIM,)),
+    "LOBBY_AT_SCREEN": changed(samples.LOBBY, at_screen=True, claims=(CLAIM,)),
+    "PLAY_WITHOUT_PHONES": changed(samples.PLAY, at_screen=True, seats=LOOKING, claims=(CLAIM,)),
 }
 SEATS = {
     **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you},
-    "SEAT_CLAIMED": replace(samples.SEAT_ACT, claims=(replace(CLAIM, code=None),)),
+    "SEAT_CLAIMED": changed(samples.SEAT_ACT, claims=(replace(CLAIM, code=None),)),
 }
 OTHERS = {
     "JOIN": ("join", samples.LOBBY),
     "JOIN_PLAY": ("join", samples.PLAY),
-    "CLAIM": ("claim", replace(samples.PLAY, claiming="Maximiliane")),
-    "PRIVATE": ("private", replace(samples.SEAT_ACT, at_screen=True)),
+    "CLAIM": ("claim", changed(samples.PLAY, claiming="Maximiliane")),
+    "PRIVATE": ("private", changed(samples.SEAT_ACT, at_screen=True)),
 }
 SET_UPS = {f"SETUP {now}": replace(samples.LOBBY, wizard=one) for now, one in samples.SET_UPS.items()}
 PLAIN: dict[str, dict[str, Any]] = {

@@ -1,7 +1,6 @@
 """Each action: what it asks of the table, how it is refused, and that it may be sent again."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 from flask import Flask
@@ -23,6 +22,7 @@ from companion.table.commands.seating import AddBot, FreeSeat
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
+from tests.web.page_parts import changed
 from tests.web.reading import read
 from web.protocol import PageViewer
 
@@ -201,7 +201,7 @@ def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor)
 
 def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.seats[seat] = replace(samples.SEAT_DICE, you=seat, game=12)
+    door.seats[seat] = changed(samples.SEAT_DICE, you=seat, game=12)
     form = device.read("seat").one("form", class_="prompt")
     sent = {
         one.attributes["name"]: one.attributes["value"]

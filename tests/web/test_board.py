@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from companion.shared_view.boards import Outline
+from tests.web.page_parts import changed
 from tests.web.reading import Element, read
 from tests.web.samples import PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
@@ -36,11 +37,11 @@ def drawn(page: Page, part: str) -> Element:
 
 
 def town(board: Board = TOWN.board) -> Element:
-    return drawn(replace(PLAY_MAP, board=tile_map(board)), "map")
+    return drawn(changed(PLAY_MAP, board=tile_map(board)), "map")
 
 
 def hall() -> Element:
-    return drawn(replace(PLAY_PLAN, plan=HALL), "plan")
+    return drawn(changed(PLAY_PLAN, plan=HALL), "plan")
 
 
 def test_north_is_up_and_every_tile_has_its_quarter_turns_and_its_owner() -> None:
@@ -61,7 +62,7 @@ def test_a_tile_that_lies_face_down_does_not_show_whose_it_is() -> None:
 
 
 def test_a_face_is_sent_once_and_named_wherever_it_lies() -> None:
-    page = read("\n".join(DRAWING.parts("kiosk", "one", replace(PLAY_MAP, board=TOWN))))
+    page = read("\n".join(DRAWING.parts("kiosk", "one", changed(PLAY_MAP, board=TOWN))))
     assert all(len(page.all("g", id=name)) == 1 for name in ("tile-0", "tile-1"))
     assert TOWN.hand == "tile-1"
     assert town().one("details", id="tiles-left").text.endswith("4")

@@ -1,6 +1,5 @@
 """The box is reached from a phone whose host types the PIN, and from the own screen."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -18,6 +17,7 @@ from companion.adapters.http.box import (
 from tests.web import samples
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.protocol import PageViewer
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -74,7 +74,7 @@ def test_a_newer_version_is_brought_with_its_signature_and_installed_once_it_is_
 def test_a_phone_is_asked_for_the_pin_or_for_the_code_on_the_screen(
     device: Device, door: FakeDoor, has_pin: bool
 ) -> None:
-    door.show(replace(samples.LOBBY, has_pin=has_pin, locked=has_pin, in_charge=False))
+    door.show(changed(samples.LOBBY, has_pin=has_pin, locked=has_pin, in_charge=False))
     door.sorry = "This is for the host."
     reply = device.from_afar().get("box")
     assert reply.status_code == 403
@@ -84,7 +84,7 @@ def test_a_phone_is_asked_for_the_pin_or_for_the_code_on_the_screen(
 
 
 def test_the_own_screen_shows_the_code_that_was_asked_for(device: Device, door: FakeDoor) -> None:
-    door.show(replace(samples.LOBBY, host_code="123456"))
+    door.show(changed(samples.LOBBY, host_code="123456"))
     assert "123456" in device.read("kiosk").one("section", id="host-code").text
     assert device.from_afar().send("box/code").location == "/t/one/box"
     assert door.asked[-1][0] == ShowCode()
@@ -92,7 +92,7 @@ def test_the_own_screen_shows_the_code_that_was_asked_for(device: Device, door: 
 
 def test_a_seat_leads_its_host_there(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.show(samples.LOBBY, **{seat: replace(samples.LOBBY_SEAT, you=seat, has_pin=True)})
+    door.show(samples.LOBBY, **{seat: changed(samples.LOBBY_SEAT, you=seat, has_pin=True)})
     assert device.read(f"seat?seat={seat}").one("a", id="to-box").attributes["href"] == "/t/one/box"
 
 

@@ -10,6 +10,7 @@ from companion.adapters.http.seating import AnswerClaim, ConfirmClaim
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
+from tests.web.page_parts import changed
 from tests.web.reading import read
 from web.page import Page
 from web.protocol import PageViewer
@@ -17,7 +18,7 @@ from web.rate_limit import EACH
 from web.shown.pretend import Pretend, PretendButton
 from web.shown.setting_up import ClaimView
 
-WAITING = replace(samples.PLAY, claiming="Maximiliane")
+WAITING = changed(samples.PLAY, claiming="Maximiliane")
 ASKED = ClaimView("s1", "Maximiliane", "BCDF")
 
 
@@ -107,7 +108,7 @@ def test_a_stream_that_waits_ends_when_the_claim_does(other: Device, door: FakeD
 
 @pytest.mark.parametrize("page", [samples.PLAY, samples.LOBBY])
 def test_the_kiosk_shows_the_code_and_can_say_no(device: Device, door: FakeDoor, page: Page) -> None:
-    door.public = replace(page, claims=(ASKED,))
+    door.public = changed(page, claims=(ASKED,))
     form = device.read("kiosk").one("form", id="claim-s1")
     assert form.one("strong").text == "BCDF"
     assert [one.attributes["value"] for one in form.all("button")] == ["no"]
@@ -116,7 +117,7 @@ def test_the_kiosk_shows_the_code_and_can_say_no(device: Device, door: FakeDoor,
 def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     asks = tuple(ClaimView(seat, "Jo", None, mark) for mark in ("47", "12"))
-    door.seats = {seat: replace(samples.SEAT_ACT, you=seat, claims=asks)}
+    door.seats = {seat: changed(samples.SEAT_ACT, you=seat, claims=asks)}
     page = device.read("seat")
     for mark in ("47", "12"):
         form = page.one("form", id=f"claim-{seat}-{mark}")
@@ -128,7 +129,7 @@ def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device
 
 
 def test_the_phone_that_waits_shows_the_number_it_is_known_by(other: Device, door: FakeDoor) -> None:
-    door.public = replace(WAITING, claim_mark="47")
+    door.public = changed(WAITING, claim_mark="47")
     other.ask("claim", as_="join", claim="s1")
     assert other.read("claim").one("strong", id="claim-mark").text == "47"
 
@@ -136,9 +137,9 @@ def test_the_phone_that_waits_shows_the_number_it_is_known_by(other: Device, doo
 def test_the_own_screen_says_who_is_asked_and_what_holding_the_button_does(
     device: Device, door: FakeDoor
 ) -> None:
-    door.public = replace(samples.PLAY, claims=(replace(ASKED, code=None, connected=True),))
+    door.public = changed(samples.PLAY, claims=(replace(ASKED, code=None, connected=True),))
     assert "own phone is connected" in device.read("kiosk").one("form", id="claim-s1").text
-    door.public = replace(samples.PLAY, claims=(replace(ASKED, held=True),))
+    door.public = changed(samples.PLAY, claims=(replace(ASKED, held=True),))
     assert "hold it for three seconds" in device.read("kiosk").one("form", id="claim-s1").text
 
 
@@ -171,7 +172,7 @@ def test_whoever_asks_for_seats_again_and_again_is_not_heard_for_a_while(other: 
 def test_the_phone_that_waits_is_told_to_ask_a_phone_only_if_that_is_here(
     other: Device, door: FakeDoor, here: bool
 ) -> None:
-    door.public = replace(WAITING, claim_mark="47", claim_here=here)
+    door.public = changed(WAITING, claim_mark="47", claim_here=here)
     other.ask("claim", as_="join", claim="s1")
     page = other.read("claim")
     assert ("Say yes there" in page.one("form", id="claiming").text) is here

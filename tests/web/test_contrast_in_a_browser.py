@@ -11,6 +11,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tools.looks.pictures import folder
 from web.page import Page as View
 from web.server import Server
@@ -22,7 +23,7 @@ TEXTS: dict[str, tuple[View, tuple[str, ...]]] = {
     "callout": (samples.PLAY, (".kicker", ".spotlight h2", ".told", "#headline")),
     "verdict": (samples.PLAY_VERDICT, (".spotlight h2", ".told", ".summary", ".origin", ".tally")),
     "choosing": (samples.PLAY_DRAW, (".pile strong", ".pile .number", "#headline")),
-    "waiting": (replace(samples.PLAY, spotlight=None), ("#headline",)),
+    "waiting": (changed(samples.PLAY, spotlight=None), ("#headline",)),
     "rite": (samples.PLAY_RITES, (".rite:not([hidden]) .told", ".rite:not([hidden]) .epitaph")),
     "lobby": (samples.LOBBY_EMPTY, (".billed",)),
 }

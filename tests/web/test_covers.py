@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address, change
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.server import Server
 
 HOLDS: dict[str, tuple[Callable[[Page], object], Callable[[Page], object]]] = {
@@ -148,6 +149,6 @@ def test_what_a_covered_card_is_stands_above_how_to_read_it(phone: Page, door: F
         for n, title in enumerate(titles)
     )
     phone.set_viewport_size({"width": width, "height": 740})
-    door.show(door.public, s1=replace(samples.SEAT_ACT, hand=cards, headline="Many cards."))
+    door.show(door.public, s1=changed(samples.SEAT_ACT, hand=cards, headline="Many cards."))
     expect(phone.locator("#headline")).to_have_text("Many cards.")
     assert phone.evaluate(LIES) == []

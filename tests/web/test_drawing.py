@@ -12,6 +12,7 @@ from jinja2 import FileSystemLoader, UndefinedError
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.reading import Element, read
 from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
@@ -33,7 +34,7 @@ def main(role: str, page: Page) -> Element:
 
 
 def asked(prompt: Prompt) -> Element:
-    return main("seat", replace(samples.SEAT_ACT, prompts=(prompt,))).one("form", class_="prompt")
+    return main("seat", changed(samples.SEAT_ACT, prompts=(prompt,))).one("form", class_="prompt")
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -124,7 +125,7 @@ def test_dice_are_typed_from_what_the_camera_read(prompt: Prompt, checked: int) 
 
 
 def test_a_die_in_doubt_is_said_so() -> None:
-    page = replace(samples.PLAY_ROLL, roll=replace(samples.ROLLED, dice=(DieFace(samples.WHITE, None),)))
+    page = changed(samples.PLAY_ROLL, roll=replace(samples.ROLLED, dice=(DieFace(samples.WHITE, None),)))
     assert "white: in doubt" in main("kiosk", page).one("section", id="roll").text
 
 
@@ -159,7 +160,7 @@ def test_in_a_game_no_bot_is_added() -> None:
 def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_now: bool) -> None:
     card = replace(samples.TRAITS[0], use=Use("Play this Trait", "Not now."))
     offer = replace(samples.CHOOSE, text="Play this Trait", standing=True, card=card.id)
-    page = replace(samples.SEAT_WAIT, hand=(card,), prompts=(offer,) if open_now else ())
+    page = changed(samples.SEAT_WAIT, hand=(card,), prompts=(offer,) if open_now else ())
     held = main("seat", page).one("div", id=f"held-{card.id}")
     folded = held.one("details")
     assert folded.attributes == {"class": "folded", "id": f"folded-use-{card.id}"}
@@ -171,7 +172,7 @@ def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_no
 def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
     card = replace(samples.TRAITS[0], use=Use("Use this Asset", "Not now."))
     lend = replace(samples.CHOOSE, text="Lend it", standing=True, card=card.id)
-    drawn = main("seat", replace(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
+    drawn = main("seat", changed(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
     held = drawn.one("div", id=f"held-{card.id}")
     assert [one.text for one in held.all("summary")] == ["Use this Asset", "Lend it"]
 
@@ -185,7 +186,7 @@ class German(str):
 def test_what_a_card_says_is_marked_with_its_language_and_what_the_page_says_is_not() -> None:
     card = replace(samples.TENT, title=German("Ein Zelt"), lines=(German("Trocken."), "2 uses left"))
     told = Spotlight("Urban", "Jo acts", German("Ein Turm."), ())
-    page = replace(samples.SEAT_WAIT, hand=(card,), spotlight=told)
+    page = changed(samples.SEAT_WAIT, hand=(card,), spotlight=told)
     drawn = main("seat", page)
     face = drawn.one("article", id="card-tent")
     assert face.one("h3").attributes["lang"] == "de"
@@ -215,7 +216,7 @@ def test_undo_says_what_it_takes_back_and_stands_apart_from_the_prompt(role: str
 
 @pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY), ("seat", samples.SEAT_WAIT)])
 def test_what_was_taken_back_can_be_done_again(role: str, page: Page) -> None:
-    drawn = main(role, replace(page, undo=None, redo=RedoView(32, "Jo supports with 1 die.")))
+    drawn = main(role, changed(page, undo=None, redo=RedoView(32, "Jo supports with 1 die.")))
     form = drawn.one("form", id="redo-32")
     assert form.one("button").text == "Do it again Jo supports with 1 die."
     assert form.one("input", name="entry").attributes["value"] == "32"
@@ -237,7 +238,7 @@ def test_a_misread_die_is_tapped_and_then_one_of_the_faces_it_may_show(role: str
 def test_dice_that_may_be_corrected_lie_open_on_a_phone(role: str, opened: bool) -> None:
     asked = replace(samples.SLOTS, question="correct", standing=True)
     blind = replace(samples.BLIND_SLOTS, question="by-hand", standing=True)
-    drawn = main(role, replace(samples.SEAT_DICE, prompts=(asked, blind)))
+    drawn = main(role, changed(samples.SEAT_DICE, prompts=(asked, blind)))
     folded = drawn.one("details", id="folded-correct")
     assert ("open" in folded.attributes) is opened
     assert len(folded.all("details", class_="fix")) == len(asked.slots)
@@ -254,14 +255,14 @@ def test_all_are_asked_before_a_revelation_is_taken_back(role: str, label: str) 
 @pytest.mark.parametrize(("in_charge", "buttons"), [(True, ["Skip it"]), (False, [])])
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_only_the_host_leaves_out_what_cannot_be_read(role: str, in_charge: bool, buttons: list[str]) -> None:
-    page = replace(samples.PLAY_CONSENT, you="s3", consent=None, in_charge=in_charge)
-    form = main(role, replace(page, lost=LostView(17, "The 3 entries after it…"))).one("form", id="lost-17")
+    page = changed(samples.PLAY_CONSENT, you="s3", consent=None, in_charge=in_charge)
+    form = main(role, changed(page, lost=LostView(17, "The 3 entries after it…"))).one("form", id="lost-17")
     assert [one.text for one in form.all("button")] == buttons
     assert form.text.startswith("Entry 17 cannot be read: what was it?")
 
 
 def test_whoever_has_no_voice_may_still_say_no() -> None:
-    page = replace(samples.PLAY_CONSENT, you="s2", consent=replace(samples.CONSENT, has_voice=False))
+    page = changed(samples.PLAY_CONSENT, you="s2", consent=replace(samples.CONSENT, has_voice=False))
     form = main("seat", page).one("form", id="consent-31")
     assert [one.attributes["value"] for one in form.all("button", name="agree")] == ["no"]
 
@@ -336,9 +337,9 @@ def test_a_verdict_can_be_asked_why(role: str) -> None:
         Explanation("Together 2 are needed.", ("HI-142", "A-30")),
         Explanation("Changed by hand.", ()),
     )
-    lines = main(role, replace(samples.PLAY, why=steps)).one("details", id="why").all("li")
+    lines = main(role, changed(samples.PLAY, why=steps)).one("details", id="why").all("li")
     assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]
-    assert main(role, replace(samples.PLAY, why=())).all("details", id="why") == []
+    assert main(role, changed(samples.PLAY, why=())).all("details", id="why") == []
 
 
 def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() -> None:
@@ -365,7 +366,7 @@ def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str
     first = Doubt(0, red, 4, (4, 5, 6, 1, 2, 3), near)
     other = Doubt(1, white, None, (1, 2, 3, 4, 5, 6), near) if several else Doubt(1, white, 2)
     prompts = (replace(samples.BLIND_SLOTS, doubts=(first, other)),)
-    form = main(role, replace(samples.PLAY, prompts=prompts)).one("form", id="doubts-roll-13")
+    form = main(role, changed(samples.PLAY, prompts=prompts)).one("form", id="doubts-roll-13")
     assert len(form.all("svg", **{"class": "near"})) == 1 + several
     faces = [one for one in form.all("button") if one.attributes.get("name") == "die-0"]
     picks = [one for one in form.all("input") if one.attributes["type"] == "radio"]
@@ -378,7 +379,7 @@ def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str
 def test_a_die_that_is_asked_about_is_seen_from_near_with_nothing_drawn_on_it(role: str) -> None:
     near = NearView("home-1-7", (1280, 720), (500, 300, 80), "red")
     prompts = (replace(samples.CHOOSE, near=near), samples.HOW_MANY)
-    [seen] = main(role, replace(samples.PLAY, prompts=prompts)).all("svg", **{"class": "near"})
+    [seen] = main(role, changed(samples.PLAY, prompts=prompts)).all("svg", **{"class": "near"})
     assert seen.attributes["viewbox"] == "500 300 80 80"
     assert seen.attributes["aria-label"] == "The die (red), as the camera sees it"
     picture = seen.one("image")
@@ -396,7 +397,7 @@ def test_teaching_the_camera_lies_open_with_its_steps_while_it_goes_on(role: str
 
 
 def test_the_segments_of_the_strip_are_tried_out_each_by_a_button_of_its_own() -> None:
-    lobby = replace(samples.LOBBY_READY, light=("Row 1: 5 LEDs", "Seat 1: 9 LEDs"))
+    lobby = changed(samples.LOBBY_READY, light=("Row 1: 5 LEDs", "Seat 1: 9 LEDs"))
     offered = main("kiosk", lobby).one("details", id="light")
     assert [one.text for one in offered.all("button")] == ["Row 1: 5 LEDs", "Seat 1: 9 LEDs"]
     assert [one.attributes["value"] for one in offered.all("button", name="segment")] == ["0", "1"]
@@ -405,7 +406,7 @@ def test_the_segments_of_the_strip_are_tried_out_each_by_a_button_of_its_own() -
 
 def test_teaching_that_has_not_begun_is_folded_away() -> None:
     idle = replace(samples.TEACHING, steps=(), fault=None)
-    lesson = main("kiosk", replace(samples.LOBBY_TEACHING, teaching=idle)).one("details", id="teaching")
+    lesson = main("kiosk", changed(samples.LOBBY_TEACHING, teaching=idle)).one("details", id="teaching")
     assert "open" not in lesson.attributes
     assert lesson.all("li") == []
     assert main("kiosk", samples.LOBBY_READY).all("details", id="teaching") == []

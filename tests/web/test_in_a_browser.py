@@ -18,6 +18,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
+from tests.web.page_parts import changed, game
 from tests.web.waiting import until, until_heard
 from web.page import Page as View
 from web.protocol import PageViewer
@@ -63,7 +64,7 @@ def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
 
 
 def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> None:
-    blind = replace(samples.SEAT_DICE, prompts=(samples.BLIND_SLOTS,))
+    blind = changed(samples.SEAT_DICE, prompts=(samples.BLIND_SLOTS,))
     door.show(door.public, s1=blind)
     form = phone.locator("form.prompt")
     form.locator("summary").click()
@@ -71,7 +72,7 @@ def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> N
     typed.check(force=True)
     slots = (replace(samples.SLOTS.slots[0], value=6), *samples.BLIND_SLOTS.slots[1:])
     read = replace(samples.BLIND_SLOTS, slots=tuple(replace(one, value=6) for one in slots))
-    door.show(door.public, s1=replace(blind, prompts=(read,), headline="The camera sees again."))
+    door.show(door.public, s1=changed(blind, prompts=(read,), headline="The camera sees again."))
     expect(phone.locator("#headline")).to_have_text("The camera sees again.")
     expect(typed).to_be_checked()
     expect(typed).to_be_focused()
@@ -82,7 +83,7 @@ def test_what_is_picked_of_many_adds_up_and_stays_while_the_table_changes(
     phone: Page, door: FakeDoor
 ) -> None:
     picks = replace(samples.PICK, choices=(*samples.PICK.choices, ChoiceView("g", "Grey", None, plain=False)))
-    door.show(door.public, s1=replace(samples.SEAT_PICK, prompts=(picks,)))
+    door.show(door.public, s1=changed(samples.SEAT_PICK, prompts=(picks,)))
     for name in ("Blue 3", "Red 2"):
         phone.get_by_role("checkbox", name=name).check()
     expect(phone.locator(".sum output")).to_have_text("1")
@@ -101,7 +102,7 @@ def test_the_dice_of_a_new_question_are_its_own(phone: Page, door: FakeDoor) -> 
     door.show(door.public, s1=samples.SEAT_DICE)
     phone.locator("label", has=phone.locator("#prompt-roll-12-die-1-4")).click()
     fresh = replace(samples.SLOTS, version=14)
-    door.show(door.public, s1=replace(samples.SEAT_DICE, prompts=(fresh,)))
+    door.show(door.public, s1=changed(samples.SEAT_DICE, prompts=(fresh,)))
     expect(phone.locator("#prompt-roll-14-die-1-5")).to_be_checked()
     expect(phone.locator("[id^=prompt-roll-12]")).to_have_count(0)
 
@@ -266,7 +267,7 @@ def test_a_page_that_missed_a_difference_asks_for_all_of_it(
     page.evaluate("lose = 1")
     door.show(replace(samples.PLAY, headline="Nobody hears this."))
     until(lambda: page.evaluate("lose") < 1)
-    last = replace(samples.PLAY, headline="Nobody hears this.", log=("Ada has won.",))
+    last = changed(samples.PLAY, headline="Nobody hears this.", log=("Ada has won.",))
     door.show(last)
     expect(page.locator("#headline")).to_have_text("Nobody hears this.")
     expect(page.locator("#log")).to_contain_text("Ada has won.")
@@ -318,8 +319,8 @@ def test_a_second_press_while_the_first_is_under_way_sends_nothing(phone: Page, 
 
 def test_what_has_just_come_under_a_thumb_takes_no_tap(phone: Page, door: FakeDoor) -> None:
     phone.evaluate(STAND_STILL)
-    asked = replace(samples.SEAT_ACT.prompts[0], version=8)
-    door.show(door.public, s1=replace(samples.SEAT_ACT, prompts=(asked,), headline="Once more."))
+    asked = replace(game(samples.SEAT_ACT).prompts[0], version=8)
+    door.show(door.public, s1=changed(samples.SEAT_ACT, prompts=(asked,), headline="Once more."))
     expect(phone.locator("#headline")).to_have_text("Once more.")
     thumb = middle(phone, "#prompt-act-8-avoid")
     phone.mouse.dblclick(*thumb)
@@ -402,8 +403,8 @@ def test_when_the_question_is_gone_the_keyboard_goes_on_where_the_next_one_stand
 ) -> None:
     phone.locator("#prompt-act-7-avoid").focus()
     change(door, phone, "Jo supports.")
-    fresh = replace(samples.SEAT_ACT.prompts[0], version=8)
-    door.show(door.public, s1=replace(samples.SEAT_ACT, prompts=(fresh,)))
+    fresh = replace(game(samples.SEAT_ACT).prompts[0], version=8)
+    door.show(door.public, s1=changed(samples.SEAT_ACT, prompts=(fresh,)))
     expect(phone.locator("#prompt-act-8-avoid")).to_be_visible()
     expect(phone.locator("#asked-now")).to_have_text(fresh.text)
     phone.keyboard.press("Tab")
@@ -416,9 +417,9 @@ def test_on_the_big_screen_too_the_keyboard_goes_on_where_the_next_question_stan
     asked = replace(
         samples.CHOOSE, question="open", choices=(ChoiceView("open", "Open the card", None, plain=False),)
     )
-    door.show(replace(samples.PLAY, prompts=(asked,)))
+    door.show(changed(samples.PLAY, prompts=(asked,)))
     kiosk.locator("#prompt-open-7-open").focus()
-    door.show(replace(samples.PLAY, prompts=(replace(asked, version=8),)))
+    door.show(changed(samples.PLAY, prompts=(replace(asked, version=8),)))
     expect(kiosk.locator("#prompt-open-8-open")).to_be_visible()
     kiosk.keyboard.press("Tab")
     expect(kiosk.locator("#prompt-open-8-open")).to_be_focused()

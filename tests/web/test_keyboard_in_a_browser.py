@@ -1,7 +1,5 @@
 """The table's own screen has letters of its own, for a box that has nothing but touch."""
 
-from dataclasses import replace
-
 from playwright.sync_api import Page, expect
 
 from companion.table.commands.seating import TakeSeatPhoneless
@@ -9,13 +7,14 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.waiting import until
 from web.server import Server
 
 
 def lobby(watch: Watch, server: Server, door: FakeDoor, fragment: str = "#own") -> Page:
     """The lobby on a screen that is touched, where somebody without a phone sits down."""
-    door.show(replace(samples.LOBBY, at_screen=True))
+    door.show(changed(samples.LOBBY, at_screen=True))
     page = watch.open(1280, 720, has_touch=True)
     page.goto(f"{address(server)}/t/one/kiosk{fragment}")
     page.locator("#bots > summary").tap()
@@ -45,7 +44,7 @@ def test_what_was_typed_outlives_what_the_stream_brings(watch: Watch, server: Se
     page = lobby(watch, server, door)
     page.locator("#phoneless-yellow-name").tap()
     keys(page, "{shift}", "M")
-    door.show(replace(samples.LOBBY, at_screen=True, headline="Somebody has sat down."))
+    door.show(changed(samples.LOBBY, at_screen=True, headline="Somebody has sat down."))
     expect(page.locator("#headline")).to_have_text("Somebody has sat down.")
     keys(page, "o")
     expect(page.locator("#phoneless-yellow-name")).to_have_value("Mo")

@@ -12,6 +12,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.waiting import until, until_heard
 from tools.looks.sounds import sounds
 from web.page import Page as View
@@ -115,7 +116,7 @@ def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_label("Volume of the voice").fill("40")
     spoken = replace(samples.ROLLED, spoken="Jo: 5, 2. Counted: 1 of 2.")
-    door.show(replace(samples.PLAY_VERDICT, roll=spoken))
+    door.show(changed(samples.PLAY_VERDICT, roll=spoken))
     expect(page.locator("#spoken")).to_have_text("Jo: 5, 2. Counted: 1 of 2.")
     amiss = NoticeView("A die lies on its edge.", grave=False)
     door.show(replace(samples.PLAY_VERDICT, notices=(amiss,)))
@@ -139,11 +140,11 @@ def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Serve
     page = screen(watch, server, door)
     page.get_by_role("button", name="Read aloud").click()
     log = ("Third.", "Second.", *samples.LOG)
-    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo."))
+    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo."))
     expect(page.locator("#headline")).to_have_text("Now Jo.")
-    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo.", mood="calm"))
+    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo.", mood="calm"))
     expect(page.locator("#main")).to_have_attribute("data-mood", "calm")
-    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="", mood="won"))  # nobody is waited for
+    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="", mood="won"))  # nobody is waited for
     expect(page.locator("#main")).to_have_attribute("data-mood", "won")
     said = [["en", samples.PLAY_VERDICT.headline], ["en", "Second."], ["en", "Third."], ["en", "Now Jo."]]
     assert page.evaluate("said") == said
@@ -154,7 +155,7 @@ def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Se
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_role("button", name="Read aloud").click()
     before = page.evaluate("said.length")
-    door.show(replace(samples.PLAY_VERDICT, log=("New.", *samples.LOG), said=1, headline="Quiet."))
+    door.show(changed(samples.PLAY_VERDICT, log=("New.", *samples.LOG), said=1, headline="Quiet."))
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("said.length") == before
     assert page.evaluate("said.at(-1)") == "silence"
@@ -184,7 +185,7 @@ def show_lobby(page: Page, door: FakeDoor, lobby: View) -> None:
 
 def show_games(page: Page, door: FakeDoor, games: tuple[GameChoice, ...] = GAMES) -> None:
     """The lobby with these games."""
-    show_lobby(page, door, replace(samples.LOBBY_EMPTY, games=games))
+    show_lobby(page, door, changed(samples.LOBBY_EMPTY, games=games))
     expect(page.locator(".billing")).to_have_count(len(games))
 
 
@@ -206,7 +207,7 @@ def test_while_nobody_sits_the_screen_goes_from_game_to_game_and_says_what_lies_
         [lies] = page.locator(".billing.shown .billed-lies").all_text_contents()
         assert lies == f"{seen[-1].lower()} dice."
     assert seen == ["Toy", "Road", "Toy"]
-    door.show(replace(samples.LOBBY, games=GAMES))
+    door.show(changed(samples.LOBBY, games=GAMES))
     expect(page.locator(".billing")).to_have_count(1)
     assert billed(page) == ["Toy"]
 
@@ -252,14 +253,14 @@ def test_the_light_of_a_seat_goes_out_while_its_death_is_told_and_no_other_does(
     page = screen(watch, server, door)
     dim = "one => [getComputedStyle(one).opacity, getComputedStyle(one).animationName]"
     page.emulate_media(reduced_motion="reduce")
-    door.show(replace(samples.PLAY_RITES, rites=(samples.DEATH,)))
+    door.show(changed(samples.PLAY_RITES, rites=(samples.DEATH,)))
     light = page.locator(".rite .light")
     expect(light).to_be_visible()
     assert light.evaluate(dim) == ["0.06", "none"], "at once for who asks for no motion"
     page.emulate_media(reduced_motion="no-preference")
     assert light.evaluate(dim)[1] == "go-out"
     coming = replace(samples.DEATH, line=5, fades=False)
-    door.show(replace(samples.PLAY_RITES, said=5, rites=(coming,)))
+    door.show(changed(samples.PLAY_RITES, said=5, rites=(coming,)))
     expect(page.locator("#rite-5")).to_be_visible()
     assert page.locator("#rite-5 .light").evaluate(dim) == ["1", "none"]
 
@@ -303,7 +304,7 @@ def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
     assert page.evaluate("played.at(-1)") == [sizes["turn"], 0]
     page.locator("#more > summary").click()
     page.locator("#sounds").click()
-    door.show(replace(samples.PLAY, mood="loss", headline="Quiet."))
+    door.show(changed(samples.PLAY, mood="loss", headline="Quiet."))
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("played.length") == 3
 
@@ -322,7 +323,7 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
     page.locator("#headline").click()
     expect(page.locator("html[data-tells]")).to_have_count(1)
     told = replace(samples.ROLLED, photograph=None, thrown=7)
-    door.show(replace(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
+    door.show(changed(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
     expect(page.locator(".theatre")).to_be_visible()
     until(lambda: page.evaluate("played.length") == 1)
     assert held(page) == []
@@ -334,7 +335,7 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
-    show_lobby(page, door, replace(samples.LOBBY, locked=True, has_pin=True))
+    show_lobby(page, door, changed(samples.LOBBY, locked=True, has_pin=True))
     page.locator("#more > summary").click()
     page.locator("#locked > summary").click()
     for digit in "2469":
@@ -455,7 +456,7 @@ def test_a_tour_is_opened_in_the_lobby_turned_and_closed(
 ) -> None:
     page = screen(watch, server, door)
     pages = tuple(RecapPageView(f"tour-{n}", f"{n} of 2", f"Page {n}", (f"Sentence {n}.",)) for n in (1, 2))
-    door.show(replace(samples.LOBBY, tour=pages))
+    door.show(changed(samples.LOBBY, tour=pages))
     page.get_by_text("How to play, in three minutes").click()
     expect(page.get_by_role("heading", name="Page 1")).to_be_visible()
     expect(page.get_by_role("heading", name="Page 2")).to_be_hidden()

@@ -1,7 +1,5 @@
 """The lobby's games and the host's drawer: titles stay whole, and what cannot be taken back stands apart."""
 
-from dataclasses import replace
-
 import pytest
 from playwright.sync_api import expect
 
@@ -11,6 +9,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.server import Server
 from web.shown.setting_up import GameChoice
 from web.words import Catalogue
@@ -43,7 +42,7 @@ def test_no_title_of_a_game_breaks_in_a_word(
 ) -> None:
     page = watch.open(reduced_motion="reduce")
     for seats in ((), samples.LOBBY.seats):
-        door.show(replace(samples.LOBBY, games=games(language), seats=seats))
+        door.show(changed(samples.LOBBY, games=games(language), seats=seats))
         page.goto(f"{address(server)}/t/one/kiosk")
         expect(page.locator(".game")).to_have_count(len(metas()))
         for width, height in SIZES:

@@ -1,13 +1,12 @@
 """The lock on the pages: what is the host's is not there while it is locked."""
 
-from dataclasses import replace
-
 import pytest
 
 from companion.adapters.http.hosting import ChangeLock
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.page import Page
 from web.protocol import PageViewer
 
@@ -24,7 +23,7 @@ def actions(device: Device) -> set[str]:
 def test_a_locked_screen_offers_nothing_that_is_the_hosts(device: Device, door: FakeDoor, page: Page) -> None:
     door.show(page)
     assert "/unlock" not in actions(device)
-    door.show(replace(page, locked=True, has_pin=True))
+    door.show(changed(page, locked=True, has_pin=True))
     assert actions(device) & set(HOSTS) == set()
     assert "/unlock" in actions(device)
 
@@ -32,7 +31,7 @@ def test_a_locked_screen_offers_nothing_that_is_the_hosts(device: Device, door: 
 def test_a_phone_at_a_locked_table_plays_on_and_clears_it_for_nobody(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     for locked, offered in ((False, {"/same", "/again"}), (True, {"/same"})):
-        door.show(samples.OVER, **{seat: replace(samples.OVER_SEAT, locked=locked, has_pin=locked)})
+        door.show(samples.OVER, **{seat: changed(samples.OVER_SEAT, locked=locked, has_pin=locked)})
         forms = device.read(f"seat?seat={seat}").all("form")
         actions = {form.attributes["action"].removeprefix("/t/one") for form in forms}
         assert actions & {"/same", "/again"} == offered
@@ -66,7 +65,7 @@ def test_the_lock_is_set_taken_off_and_shut(
 
 def test_the_pin_is_set_at_the_tables_own_screen_alone(device: Device, door: FakeDoor) -> None:
     for at_screen in (False, True):
-        door.show(replace(samples.LOBBY, at_screen=at_screen))
+        door.show(changed(samples.LOBBY, at_screen=at_screen))
         assert ("/lock" in actions(device)) is at_screen
 
 

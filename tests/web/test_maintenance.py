@@ -1,13 +1,12 @@
 """The doctor's page: a sign and a word for each part, and a way back to the table."""
 
-from dataclasses import replace
-
 import pytest
 
 from companion.adapters.http.maintenance import LeaveSafeMode, TakeBackup, TakeBundle
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.protocol import PageViewer
 from web.queries import ReadCheckup
 
@@ -39,7 +38,7 @@ def test_who_is_not_the_host_is_told_so(device: Device, door: FakeDoor) -> None:
 @pytest.mark.parametrize("locked", [False, True])
 def test_the_way_to_the_doctor_is_the_hosts(device: Device, door: FakeDoor, locked: bool) -> None:
     for page in (samples.LOBBY, samples.PLAY):
-        door.show(replace(page, locked=locked, has_pin=locked))
+        door.show(changed(page, locked=locked, has_pin=locked))
         links = [link.attributes.get("id") for link in device.read("kiosk").all("a")]
         assert ("to-doctor" in links) is not locked
 
@@ -59,10 +58,10 @@ def test_safe_mode_is_told_with_one_button_to_leave_it(device: Device, door: Fak
     door.show(samples.LOBBY)
     assert "safe-leave" not in ids(device)
     for page in (samples.LOBBY, samples.PLAY):
-        door.show(replace(page, safe="safe"))
+        door.show(changed(page, safe="safe"))
         assert {"safe", "safe-leave", "safe-doctor"} <= ids(device)
         assert "can’t be read" not in device.read("kiosk").text
-    door.show(replace(samples.LOBBY, safe="no-games", locked=True, has_pin=True))
+    door.show(changed(samples.LOBBY, safe="no-games", locked=True, has_pin=True))
     assert "can’t be read" in device.read("kiosk").text
     assert "safe-leave" not in ids(device)
     device.send("normal", as_="kiosk")

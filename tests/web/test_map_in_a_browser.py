@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address, change
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.waiting import until
 from web.page import Page as View
 from web.server import Server
@@ -102,7 +103,7 @@ TURNED = ChoiceView(
 
 def test_a_tap_tries_the_tile_the_next_turns_it_and_one_button_lays_it(phone: Page, door: FakeDoor) -> None:
     places = replace(samples.PLACES, choices=(*samples.PLACES.choices, TURNED))
-    door.show(door.public, s1=replace(samples.SEAT_MAP, prompts=(places,)))
+    door.show(door.public, s1=changed(samples.SEAT_MAP, prompts=(places,)))
     spot, here = phone.locator('.spot[data-spot="1"]'), phone.locator("[data-here]")
     expect(here).to_be_hidden()
     spot.click()
@@ -137,7 +138,7 @@ def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(
     first, *others = city.plan.areas
     areas = (replace(first, lines=("Jo has gone.",)), *others)
     moved = replace(city, plan=replace(city.plan, areas=areas))
-    door.show(replace(samples.PLAY_PLAN, plan=moved, headline="Jo goes."))
+    door.show(changed(samples.PLAY_PLAN, plan=moved, headline="Jo goes."))
     expect(text).to_contain_text("Jo has gone.")
     page.keyboard.press("Escape")
     expect(text).to_be_hidden()

@@ -1,13 +1,14 @@
 """A page and what changed of it make the page that it became, whatever changed."""
 
 import json
-from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web import samples
 from tests.web.apply import changed
+from tests.web.page_parts import changed as page_with
+from tests.web.page_parts import game
 from web.drawing import Drawing
 from web.page_diff import NOTHING_NEW, SentParts
 from web.site import HERE
@@ -43,7 +44,7 @@ def test_of_a_page_that_is_laid_out_otherwise_no_difference_is_told() -> None:
 
 def test_a_change_of_a_page_is_told_in_a_few_of_its_lines() -> None:
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
-    answered = replace(samples.SEAT_ACT, log=("Ada rolls.", *samples.SEAT_ACT.log))
+    answered = page_with(samples.SEAT_ACT, log=("Ada rolls.", *game(samples.SEAT_ACT).log))
     before, now = (drawing.parts("seat", "one", page) for page in (samples.SEAT_ACT, answered))
     told = SentParts(before).become(now)
     assert told is not None

@@ -8,6 +8,7 @@ from flask import Flask
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
+from tests.web.page_parts import changed
 from tests.web.reading import read
 from web.page import Page, PageStage
 from web.protocol import PageViewer
@@ -39,7 +40,7 @@ def test_a_seat_shows_every_stage(device: Device, door: FakeDoor, name: str) -> 
     page = door.seats[seat] = replace(SEAT_PAGES[name], you=seat)
     document = device.read(f"seat?seat={seat}")
     assert page.headline in document.text
-    for card in page.hand:
+    for card in page.play.view.hand if page.play else ():
         assert card.title in document.one("article", id=f"card-{card.id}").text
 
 
@@ -80,7 +81,7 @@ def test_a_secret_card_stands_on_the_page_of_its_own_seat_alone(app: Flask, door
 
 def test_a_secret_card_is_behind_its_cover(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.seats[seat] = replace(samples.SEAT_ACT, you=seat, spotlight=None)
+    door.seats[seat] = changed(samples.SEAT_ACT, you=seat, spotlight=None)
     document = device.read("seat")
     card = document.one("article", id="card-scene-17")
     face = card.one("div", class_="face").text
@@ -98,7 +99,7 @@ def test_an_open_card_has_no_cover(device: Device, door: FakeDoor) -> None:
 def test_each_answer_is_offered_once(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     about = replace(samples.CHOOSE, card=samples.SECRET.id)
-    door.seats[seat] = replace(samples.SEAT_ACT, you=seat, prompts=(about, samples.STANDING))
+    door.seats[seat] = changed(samples.SEAT_ACT, you=seat, prompts=(about, samples.STANDING))
     form = device.read("seat").one("form", id="prompt-act-7")
     assert [one.attributes["value"] for one in form.all("button")] == ["act", "avoid", "later"]
 
@@ -202,7 +203,7 @@ def test_a_card_to_be_read_now_stands_above_all_else_and_cards_to_be_used_below(
     device: Device, door: FakeDoor
 ) -> None:
     seat = device.sit()
-    door.seats[seat] = replace(samples.SEAT_OFFER, you=seat, hand=(samples.SECRET, *samples.TRAITS))
+    door.seats[seat] = changed(samples.SEAT_OFFER, you=seat, hand=(samples.SECRET, *samples.TRAITS))
     document = device.read("seat")
     hand = (samples.SECRET, *samples.TRAITS)
     read = [one.attributes["id"] for one in document.one("section", id="reading").all("article")]

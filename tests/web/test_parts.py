@@ -3,16 +3,19 @@
 import re
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from markupsafe import Markup, escape
 
 from tests.long import LONG
 from tests.web import samples
+from tests.web.page_parts import changed, game
 from web.drawing import Drawing
 from web.form_ids import FormIds
 from web.layout import PagePart
-from web.page import MADE_OF, Page
+from web.page import MADE_OF, GamePart, Page
+from web.page_fields import PARTS, PageFields
 from web.parts import LOOKS, MOST, SAME, Memory, Once, PageParts
 from web.site import HERE
 from web.words import Catalogue
@@ -43,7 +46,7 @@ class Pen:
 
 def test_a_part_is_drawn_once_as_long_as_its_own_fields_stay() -> None:
     pen, memory = Pen(), Memory()
-    pages = samples.PLAY, replace(samples.PLAY, mood="loss"), replace(samples.PLAY, log=("Something else.",))
+    pages = samples.PLAY, changed(samples.PLAY, mood="loss"), changed(samples.PLAY, log=("Something else.",))
     assert {pen.of(memory, page) for page in pages} == {samples.PLAY.headline}
     assert pen.drawn == 1
 
@@ -56,9 +59,9 @@ def test_a_part_is_drawn_anew_when_a_field_of_it_changed() -> None:
 
 def test_of_a_game_that_was_left_nothing_is_kept() -> None:
     pen, memory = Pen(), Memory()
-    for game in range(5):
+    for number in range(5):
         for you in ("s1", "s2"):
-            pen.of(memory, replace(samples.PLAY, game=game, you=you))
+            pen.of(memory, changed(samples.PLAY, game=number, you=you))
     assert {page["game"] for page in (one.fields for one in memory.latest.values())} == {4}
 
 
@@ -114,7 +117,7 @@ def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
 
     laid, memory = ("<ol>", PagePart(macro, ("log",), each=True), "</ol>"), Memory()
     for log in (("one", "two"), ("three", "one", "two")):
-        page = replace(samples.PLAY, log=log)
+        page = changed(samples.PLAY, log=log)
         parts = PageParts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
         assert parts == ("<ol>", *log, "</ol>")
     assert drawn == ["one", "two", "three"]
@@ -134,27 +137,48 @@ def test_a_part_sees_no_field_that_it_did_not_name() -> None:
 
 
 class Tracing:
-    """A page that notes which of its fields are asked for."""
+    """A part of a page that notes which of its fields, and of those of its own parts, it is asked for."""
 
-    def __init__(self, page: Page) -> None:
-        self.page, self.asked = page, set[str]()
+    def __init__(self, part: Any, asked: set[str] | None = None) -> None:
+        self.part = part
+        self.asked: set[str] = set() if asked is None else asked
 
-    def __getattr__(self, name: str) -> object:
-        kind = getattr(Page, name, None)
+    def __getattr__(self, name: str) -> Any:
+        kind = getattr(type(self.part), name, None)
         if isinstance(kind, property) and kind.fget is not None:
             return kind.fget(self)
-        if name in vars(self.page):
-            self.asked.add(name)
-            return getattr(self.page, name)
-        return lambda *given: getattr(Page, name)(self, *given)
+        if name not in vars(self.part):
+            method: Any = kind
+            return lambda *given: method(self, *given)
+        value = getattr(self.part, name)
+        if name in PARTS:
+            return value and Tracing(value, self.asked)
+        self.asked.add(name)
+        return value
 
 
-@pytest.mark.parametrize("name", [name for name, kind in vars(Page).items() if isinstance(kind, property)])
+def made(kind: type[Page] | type[GamePart]) -> list[str]:
+    """What it gives beside its fields."""
+    return [name for name, one in vars(kind).items() if isinstance(one, property)]
+
+
+@pytest.mark.parametrize("name", [*made(Page), *made(GamePart)])
 def test_what_a_page_gives_is_made_of_the_fields_that_are_said(name: str) -> None:
     for page in SAMPLES:
         tracing = Tracing(page)
-        getattr(tracing, name)
-        assert tracing.asked <= set(MADE_OF[name])
+        if name in made(Page):
+            getattr(tracing, name)
+        elif tracing.play is not None:
+            getattr(tracing.play, name)
+        assert tracing.asked <= set(MADE_OF.get(name, (name,)))
+
+
+def test_a_page_is_read_by_the_names_of_its_fields_and_a_lobby_has_no_roll() -> None:
+    seen, lobby = PageFields(samples.PLAY), PageFields(samples.LOBBY)
+    assert (seen.spotlight, seen.log) == (game(samples.PLAY).view.spotlight, samples.LOG)
+    assert seen.asked == ()
+    assert hasattr(lobby, "files")
+    assert not any(hasattr(lobby, name) for name in ("roll", "spotlight", "prompts", "asked", "log"))
 
 
 def test_the_memory_of_parts_does_not_grow_for_ever() -> None:

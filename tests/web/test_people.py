@@ -9,6 +9,7 @@ from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, Ste
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.page import Page
 from web.protocol import PageViewer
 
@@ -56,7 +57,7 @@ def test_the_table_lets_a_bot_play_on_for_those_who_are_not_there(device: Device
     people = device.read("kiosk").one("details", id="people")
     acts = [form.attributes["action"].rpartition("/")[2] for form in people.all("form")]
     assert acts == ["step-out", "go-home", "back"]
-    door.public = replace(door.public, in_charge=False)
+    door.public = changed(door.public, in_charge=False)
     assert not device.read("kiosk").all("details", id="people")
 
 

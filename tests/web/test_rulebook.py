@@ -7,6 +7,7 @@ import pytest
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.protocol import PageViewer
 from web.queries import ReadRules
 from web.shown.rulebook import Reminders
@@ -19,7 +20,7 @@ def test_a_number_behind_a_reason_leads_to_its_paragraph_and_back_to_the_phone(
     device: Device, door: FakeDoor
 ) -> None:
     seat = device.sit()
-    door.show(samples.PLAY, **{seat: replace(samples.SEAT_VERDICT, you=seat, why=BECAUSE)})
+    door.show(samples.PLAY, **{seat: changed(samples.SEAT_VERDICT, you=seat, why=BECAUSE)})
     why = device.read(f"seat?seat={seat}").one("details", id="why")
     first = why.all("a", class_="cited")[0].attributes["href"]
     assert first == f"/t/one/rules?as=seat&seat={seat}#TOY-001"
@@ -31,7 +32,7 @@ def test_a_number_behind_a_reason_leads_to_its_paragraph_and_back_to_the_phone(
 def test_the_big_screen_reads_them_too_and_shows_the_table_again_by_itself(
     device: Device, door: FakeDoor
 ) -> None:
-    door.show(replace(samples.PLAY, why=BECAUSE))
+    door.show(changed(samples.PLAY, why=BECAUSE))
     kiosk = device.read("kiosk")
     assert kiosk.one("details", id="why").all("a", class_="cited")
     reply = device.get(kiosk.one("a", id="to-rules").attributes["href"])
@@ -88,8 +89,8 @@ def test_the_card_of_the_phase_is_at_hand_and_leads_to_its_chapter(device: Devic
     seat = device.sit()
     card = Reminders("TOY-002", "A turn", ("Roll before you talk.",))
     door.show(
-        replace(samples.PLAY, reminders=card),
-        **{seat: replace(samples.SEAT_VERDICT, you=seat, reminders=card)},
+        changed(samples.PLAY, reminders=card),
+        **{seat: changed(samples.SEAT_VERDICT, you=seat, reminders=card)},
     )
     for address, way in ((f"seat?seat={seat}", f"as=seat&seat={seat}"), ("kiosk", "as=kiosk")):
         shown = device.read(address).one("details", id="reminding")

@@ -1,7 +1,5 @@
 """The set-up in a browser's hands: who gets to it, what its buttons send, and where they lead."""
 
-from dataclasses import replace
-
 from flask import Flask
 
 from companion.adapters.http.setup import DoSetUpStep
@@ -9,6 +7,7 @@ from companion.table.commands.game import Speak
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.protocol import PageViewer
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -80,7 +79,7 @@ def test_the_stream_of_the_set_up_shows_each_change(device: Device, door: FakeDo
 
 
 def test_the_way_to_the_set_up_stands_where_it_may_be_gone(device: Device, door: FakeDoor) -> None:
-    door.show(replace(samples.LOBBY, may_set_up=True))
+    door.show(changed(samples.LOBBY, may_set_up=True))
     assert device.read("kiosk").one("a", id="set-up").attributes["href"] == "/t/one/setup"
     door.show(samples.LOBBY)
     assert device.read("kiosk").all("a", id="set-up") == []

@@ -9,6 +9,7 @@ from companion.table.commands.seating import TakeSeatPhoneless
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from web.own_screen import is_this_machine
 from web.protocol import PageViewer
 
@@ -20,7 +21,7 @@ FIRST = samples.PLAY.seats[0]
 def screen(device: Device, door: FakeDoor) -> Device:
     """The table's own screen, with one player who has no phone."""
     seats = (replace(FIRST, phoneless=True, look=True), *samples.PLAY.seats[1:])
-    door.public = replace(samples.PLAY, seats=seats, at_screen=True)
+    door.public = changed(samples.PLAY, seats=seats, at_screen=True)
     door.seats = {FIRST.seat: replace(samples.SEAT_ACT, you=FIRST.seat)}
     return device
 
@@ -89,7 +90,7 @@ def test_nothing_is_shown_elsewhere_in_the_network(screen: Device, app: Flask) -
 
 
 def test_somebody_without_a_phone_sits_down_at_the_screen(screen: Device, door: FakeDoor) -> None:
-    door.public = replace(samples.LOBBY, at_screen=True)
+    door.public = changed(samples.LOBBY, at_screen=True)
     free = samples.LOBBY.join.free[0] if samples.LOBBY.join else samples.RED
     form = screen.read("kiosk").one("form", id=f"phoneless-{free.id}-form")
     assert form.one("input", name="colour").attributes["value"] == free.id

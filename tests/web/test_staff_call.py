@@ -1,12 +1,11 @@
 """A guest asks somebody of the staff to come from the phone or the kiosk, and may think better of it."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 
 PAGES = ("kiosk", "seat")
 
@@ -19,7 +18,7 @@ def seated(device: Device, door: FakeDoor) -> Device:
 
 
 def show(door: FakeDoor, staff: str) -> None:
-    door.show(replace(samples.PLAY, staff=staff), s1=replace(samples.SEAT_ACT, staff=staff))
+    door.show(changed(samples.PLAY, staff=staff), s1=changed(samples.SEAT_ACT, staff=staff))
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -42,6 +41,6 @@ def test_whoever_called_reads_so_and_can_take_it_back(page: str, seated: Device,
 
 
 def test_the_lobby_has_it_too(seated: Device, door: FakeDoor) -> None:
-    door.show(replace(samples.LOBBY, staff="may"), s1=replace(samples.LOBBY, you="s1", staff="may"))
+    door.show(changed(samples.LOBBY, staff="may"), s1=changed(samples.LOBBY, you="s1", staff="may"))
     for page in PAGES:
         assert 'id="call"' in seated.get(page).text

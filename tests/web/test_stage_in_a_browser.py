@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address, stand_still
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed, game
 from tests.web.waiting import until
 from tools.looks.fitting import faults, lost
 from web.page import Page as View
@@ -20,13 +21,13 @@ from web.shown.view import Badge
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (820, 1180))
 MOMENTS = {
     "choosing": samples.PLAY_DRAW,
-    "reading": replace(samples.PLAY, spotlight=replace(samples.VERDICT, text=None, lines=())),
+    "reading": changed(samples.PLAY, spotlight=replace(samples.VERDICT, text=None, lines=())),
     "callout": samples.PLAY,
-    "waiting": replace(samples.PLAY, spotlight=None),
-    "gathering": replace(samples.PLAY_ROLL, spotlight=samples.PLAY.spotlight),
+    "waiting": changed(samples.PLAY, spotlight=None),
+    "gathering": changed(samples.PLAY_ROLL, spotlight=game(samples.PLAY).view.spotlight),
     "roll": samples.PLAY_READ,
     "verdict": samples.PLAY_VERDICT,
-    "opened": replace(samples.PLAY_OPENED, spotlight=samples.VERDICT),
+    "opened": changed(samples.PLAY_OPENED, spotlight=samples.VERDICT),
     "ruin": samples.PLAY_RUIN,
     "meeting": samples.PLAY_MEETING,
     "town": samples.PLAY_MAP,
@@ -96,7 +97,7 @@ SHORT = (800, 480)
 def test_a_short_screen_scrolls_and_shows_all(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
-    found = {**MOMENTS, "consent": replace(samples.PLAY_CONSENT, opened=OPENED), "over": samples.OVER}[name]
+    found = {**MOMENTS, "consent": changed(samples.PLAY_CONSENT, opened=OPENED), "over": samples.OVER}[name]
     page = stage(watch, server, door, replace(found, seats=people(found, 6)))
     width, height = SHORT
     page.set_viewport_size({"width": width, "height": height})
@@ -115,7 +116,7 @@ def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
         replace(one, badges=badges if n == 0 else badges[4:])
         for n, one in enumerate(people(MOMENTS[name], 6))
     )
-    page = stage(watch, server, door, replace(MOMENTS[name], seats=seats, opened=OPENED))
+    page = stage(watch, server, door, changed(MOMENTS[name], seats=seats, opened=OPENED))
     found = {}
     for width, height in SIZES[:4]:
         page.set_viewport_size({"width": width, "height": height})
@@ -134,7 +135,7 @@ def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> N
     page = stage(watch, server, door, samples.PLAY)
     before = page.evaluate(PLACES)
     for view in MOMENTS.values():
-        if not view.board and not view.plan:
+        if not game(view).board and not game(view).plan:
             turned = tuple(replace(one, on_turn=not one.on_turn, note="2 dice in") for one in samples.seats())
             door.show(replace(view, pretend=None, seats=turned))
             expect(page.locator("#headline")).to_have_text(view.headline)
@@ -149,7 +150,7 @@ def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, doo
 
 
 def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Server, door: FakeDoor) -> None:
-    page = stage(watch, server, door, replace(samples.PLAY, undo=samples.UNDO))
+    page = stage(watch, server, door, changed(samples.PLAY, undo=samples.UNDO))
     for one in (".undo > summary", ".counters", "#log"):
         expect(page.locator(one)).to_be_hidden()
     page.locator("#more > summary").click()
@@ -175,7 +176,7 @@ THEATRE = """() => document.getAnimations().filter(one => one instanceof CSSAnim
 def test_the_roll_is_theatre_of_two_and_a_half_seconds_that_a_tap_ends(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
-    page = stage(watch, server, door, replace(samples.PLAY_ROLL, spotlight=samples.PLAY.spotlight))
+    page = stage(watch, server, door, changed(samples.PLAY_ROLL, spotlight=game(samples.PLAY).view.spotlight))
     page.emulate_media(reduced_motion="no-preference")
     stand_still(page)
     door.show(replace(samples.PLAY_VERDICT, pretend=None))

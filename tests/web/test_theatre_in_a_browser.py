@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.waiting import until
 from web.server import Server
 from web.shown.dice import DiceSpotView, DieFace, Roll
@@ -58,7 +59,7 @@ def page(watch: Watch, server: Server, door: FakeDoor) -> Page:
 
 def throw(page: Page, door: FakeDoor, roll: Roll = TOLD) -> None:
     """The dice lie, and their roll is being told."""
-    door.show(replace(samples.PLAY_VERDICT, roll=roll))
+    door.show(changed(samples.PLAY_VERDICT, roll=roll))
     expect(page.locator(".theatre")).to_be_visible()
 
 
@@ -176,7 +177,7 @@ def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Pa
 def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
     throw(page, door)
     page.clock.run_for(AT_MOST)
-    door.show(replace(samples.PLAY_VERDICT, roll=TOLD, headline="It goes on."))
+    door.show(changed(samples.PLAY_VERDICT, roll=TOLD, headline="It goes on."))
     expect(page.locator("#headline")).to_have_text("It goes on.")
     expect(page.locator(".theatre")).to_be_hidden()
 
@@ -187,7 +188,7 @@ def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door
             for (const one of list.getEntries()) window.shifted += one.value;
         }).observe({type: "layout-shift"}); }"""
     )
-    door.show(replace(samples.PLAY_ROLL, roll=TOLD, spotlight=samples.VERDICT))
+    door.show(changed(samples.PLAY_ROLL, roll=TOLD, spotlight=samples.VERDICT))
     expect(page.locator(".theatre")).to_be_visible()
     page.clock.run_for(AT_MOST)
     expect(page.locator("#spotlight")).to_be_visible()

@@ -9,6 +9,7 @@ from companion.table.commands.playing import AnswerQuestion
 from tests.web import samples
 from tests.web.at_the_table import stand_still
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.test_kiosk_in_a_browser import AUDIO
 from tests.web.waiting import until
 from web.shown.table import TableSeatView
@@ -72,7 +73,7 @@ def test_outcomes_on_a_card_have_the_sign_of_the_printed_one_in_a_colour(phone: 
     told = (("Succeed: all eat.", "up"), ("Fail: one is hurt.", "down"), ("Bonus: a fire.", "star"))
     lines = ("Three are hungry.", *(Outcome(text, sign) for text, sign in told))
     card = replace(samples.SECRET, secret=False, lines=lines, chart=None)
-    door.show(samples.PLAY, s1=replace(samples.SEAT_ACT, opened=(card,), hand=()))
+    door.show(samples.PLAY, s1=changed(samples.SEAT_ACT, opened=(card,), hand=()))
     outcomes = phone.locator(".outcome")
     expect(outcomes).to_have_text(lines[1:])
     fills = [

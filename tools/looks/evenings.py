@@ -26,7 +26,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from web.page import Page
+from web.page import GamePart, Page
 from web.protocol import PageViewer
 from web.shown.view import CardView
 from web.words import Catalogue
@@ -59,19 +59,26 @@ def letters(shown: Any) -> int:
     return 0
 
 
+def _game(page: Page) -> GamePart:
+    assert page.play is not None
+    return page.play
+
+
 def _kind(page: Page) -> Kind:
     """Moments of a kind have the same things on the stage."""
-    rolled = page.roll is not None and bool(page.roll.dice)
-    parts = (page.spotlight, page.opened, page.roll, page.circle, page.piles, page.prompts)
+    game = _game(page)
+    view, rolled = game.view, game.roll is not None and bool(game.roll.dice)
+    parts = (view.spotlight, view.opened, game.roll, game.circle, view.piles, game.prompts)
     return (page.stage, page.mood, rolled, *map(bool, parts))
 
 
 def _told(page: Page) -> int:
+    game = _game(page)
+    view = game.view
     badges = tuple(badge.label for seat in page.seats for badge in seat.badges)
     notes = tuple(seat.note or "" for seat in page.seats)
-    return letters(
-        (page.spotlight, page.opened, page.roll, page.piles, page.headline, page.prompts, badges, notes)
-    )
+    shown = (view.spotlight, view.opened, game.roll, view.piles, page.headline, game.prompts)
+    return letters((*shown, badges, notes))
 
 
 class Evening:

@@ -27,7 +27,7 @@ from companion.engine.frozen import replace
 from companion.table.commands.command import Command
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE, STAGE_S, ProgramSettings
-from web.page import Page, PageStage
+from web.page import LobbyPart, Page, PageStatus
 from web.protocol import PageViewer
 from web.queries import Query
 from web.shown.pretend import LampView
@@ -90,31 +90,35 @@ class TableApi:
         moment = self._at.table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
         page = self._painter(moment, who.language).page(moment, seat, self._around(moment, who))
-        page = replace(
-            page,
-            strip=() if who.seat else self.strip(),
-            staff=staff(self._at, who),
+        status = self._status(who)
+        page = replace(page, status=status, strip=() if who.seat else self.strip())
+        if page.lobby is not None:
+            page = replace(page, lobby=self._with_games(page.lobby, who))
+        if page.play is not None and status.locked and who.seat is None:
+            page = replace(page, play=replace(page.play, misread=()))
+        return at_the_screen(page, moment, who, self._at.claims, yields=self._at.is_host(who))
+
+    def _status(self, who: PageViewer) -> PageStatus:
+        power, safe_mode = self._at.parts.power, self._at.parts.safe_mode
+        in_charge = self._at.is_in_charge(who)
+        return PageStatus(
+            at_screen=who.at_screen,
+            looks_on=who.looks_on,
             has_pin=self._at.has_pin,
             locked=self._at.is_locked(who),
-            sleep=self._at.parts.sleep_min,
-            may_set_up=self._at.may_set_up(who),
-            in_charge=self._at.is_in_charge(who),
+            in_charge=in_charge,
             host_code=self._at.lock.code if self._at.lock and who.at_screen and who.seat is None else "",
+            may_set_up=self._at.may_set_up(who),
+            may_switch_off=power is not None and power.is_here and in_charge,
+            going=power is not None and power.going,
+            safe=None if safe_mode is None else "safe" if safe_mode.reads_games else "no-games",
+            sleep=self._at.parts.sleep_min,
+            staff=staff(self._at, who),
         )
-        if page.stage is PageStage.LOBBY:
-            page = replace(
-                page,
-                games=self._choices(who),
-                left_out=left_out(self._at.speech(who)),
-                crafted=self._at.bench is not None,
-            )
-        if page.locked and who.seat is None:
-            page = replace(page, misread=())
-        if (power := self._at.parts.power) is not None:
-            page = replace(page, going=power.going, may_switch_off=power.is_here and page.in_charge)
-        if (safe_mode := self._at.parts.safe_mode) is not None:
-            page = replace(page, safe="safe" if safe_mode.reads_games else "no-games")
-        return at_the_screen(page, moment, who, self._at.claims, yields=self._at.is_host(who))
+
+    def _with_games(self, lobby: LobbyPart, who: PageViewer) -> LobbyPart:
+        crafted, unplayable = self._at.bench is not None, left_out(self._at.speech(who))
+        return replace(lobby, games=self._choices(who), left_out=unplayable, crafted=crafted)
 
     def _painter(self, moment: Moment, language: str) -> Painter:
         if self._painted_game != moment.game:  # of a game that was left nothing stays

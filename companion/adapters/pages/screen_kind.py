@@ -26,12 +26,13 @@ def at_the_screen(page: p.Page, moment: Moment, who: PageViewer, claims: Claims,
     asked_for = sorted(claims.seats & names.keys())
     told = tuple(one for seat in asked_for for one in _told(seat, names, who, claims, yields))
     if who.looks_on:
-        page = replace(page, join=None, looks_on=True)
+        page = replace(page, join=None)
+    claimed = p.PageClaims(told)
     own = claims.claim_of(who.claim) if who.claim else None
     if own is not None:
         here = claims.code_of(own.seat) is None
-        page = replace(page, claiming=names.get(own.seat), claim_mark=own.mark, claim_here=here)
-    return replace(page, seats=seats, claims=told, at_screen=who.at_screen)
+        claimed = p.PageClaims(told, names.get(own.seat), here, own.mark)
+    return replace(page, seats=seats, claimed=claimed)
 
 
 def _looked_at(seat: TableSeatView) -> TableSeatView:

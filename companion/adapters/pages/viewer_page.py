@@ -73,7 +73,7 @@ class Painter:
             return self._pages[viewer]
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
-        seating, titles = moment.seating, self._table.cards.titles()
+        seating = moment.seating
         seats = tuple(
             TableSeatView(
                 seat.id,
@@ -90,18 +90,23 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
-            stage=p.PageStage.LOBBY,
-            mood="calm",
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
-            scene=self._drawn(BOX),
             seats=seats,
             notices=self._around.notices(moment, viewer, around),
             join=join,
             pretend=None if viewer else self._around.pretended(moment, around),
+            evening=self._recap.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
+            rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
+            lobby=self._lobby_part(moment, viewer, around),
+        )
+
+    def _lobby_part(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.LobbyPart:
+        seating, titles = moment.seating, self._table.cards.titles()
+        return p.LobbyPart(
+            scene=self._drawn(BOX),
             teaching=self._around.teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),
-            evening=self._recap.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say.all((say("game-about"), say("game-lies"))),
             tour=self._recap.tour(self._table.game_of(moment)),
             steps=tuple(self._steps(seating)),
@@ -109,7 +114,6 @@ class Painter:
                 setting_up.CardFileView(name, titles[name], name not in seating.left_out, language)
                 for name, language in self._table.cards.languages().items()
             ),
-            rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
         )
 
     def _steps(self, seating: Seating) -> Iterator[setting_up.StepView]:
@@ -146,44 +150,48 @@ class Painter:
         return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
 
     def _by_all(self, view: v.View, moment: Moment, play: Play[Any, Any], around: NoticeSources) -> p.Page:
-        shown = self._shown(view, around)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
-            game=moment.game,
-            stage=p.PageStage.OVER if view.over else p.PageStage.PLAY,
-            mood=view.mood,
-            meeting=view.meeting,
-            circle=circle(view, self._say, self._colour),
             you=None,
-            headline=" · ".join(shown.waiting),
+            headline=" · ".join(self._say.all(view.waiting)),
             seats=self._seats(view, moment, around),
-            tracks=shown.tracks,
-            counters=shown.counters,
-            spotlight=shown.spotlight,
-            scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX),
-            piles=shown.piles,
-            roll=self._thrown.roll(view.rolling, around.sight, moment),
-            opened=shown.opened,
-            shared=shown.shared,
-            said=len(play.log),
-            rites=tuple(self._rites(play)),
-            log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._around.pretended(moment, around),
-            again=self._say(say("again")) if view.over else None,
-            ending=None if view.over else self._ending(moment),
-            same_again=self._say(say("same-again")) if view.over else None,
-            undo=self._undo.undo(moment),
-            redo=self._undo.redo(moment),
-            misread=self._undo.misread(moment),
-            preview=self._undo.preview(moment),
-            why=shown.why,
-            reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
+            play=self._game_part(view, moment, play, around),
+        )
+
+    def _game_part(
+        self, view: v.View, moment: Moment, play: Play[Any, Any], around: NoticeSources
+    ) -> p.GamePart:
+        shown = self._localised_view(view, around)
+        return p.GamePart(
+            view=replace(shown, board=None, plan=None),
+            game=moment.game,
+            roll=self._thrown.roll(view.rolling, around.sight, moment),
             board=tile_map(shown.board) if shown.board and shown.board.tiles else None,
             plan=PlanMap(shown.plan) if shown.plan else None,
+            circle=circle(view, self._say, self._colour),
+            rites=tuple(self._rites(play)),
+            log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
+            said=len(play.log),
+            undo=self._undo.undo(moment),
+            redo=self._undo.redo(moment),
+            lost=self._undo.lost(moment),
+            misread=self._undo.misread(moment),
+            preview=self._undo.preview(moment),
+            reminders=reminders(play.game.package, self._say.language, view.rule),
+            again=self._say(say("again")) if view.over else None,
+            same_again=self._say(say("same-again")) if view.over else None,
+            ending=None if view.over else self._ending(moment),
         )
+
+    def _localised_view(self, view: v.View, around: NoticeSources) -> View:
+        """The view without seats and dice, with some picture of where the table is."""
+        bare = replace(view, seats=(), rolling=None)
+        shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
+        return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 
     def _rites(self, play: Play[object, object]) -> Iterator[table.MilestoneView]:
         first = max(0, len(play.log) - RITE_LINES)
@@ -208,28 +216,43 @@ class Painter:
     ) -> p.Page:
         """The page of one viewer: what all see, and what is for this one alone."""
         view = play.game.view(play.state, viewer)
+        return replace(
+            seen,
+            you=viewer,
+            headline=" · ".join(self._say.all(view.waiting)),
+            seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
+            notices=self._around.notices(moment, viewer, around),
+            join=None if viewer else self._way_back(moment.seating, around),
+            evening=self._recap.over(moment, public, viewer, around.keepsakes) if view.over else None,
+            play=seen.play and self._own_part(seen.play, view, moment, play, around),
+        )
+
+    def _own_part(
+        self,
+        seen: p.GamePart,
+        view: v.View,
+        moment: Moment,
+        play: Play[object, object],
+        around: NoticeSources,
+    ) -> p.GamePart:
+        """The public part of the game, with the hand and the prompts of one viewer."""
+        viewer = view.viewer
         asked_of = self._prompting.asked_of(play, viewer, around.sight, view)
-        shown, asked = tile_board.marked(seen.board, asked_of)
-        drawn, asked = plan_board.marked(seen.plan, asked)
+        board, asked = tile_board.marked(seen.board, asked_of)
+        plan, asked = plan_board.marked(seen.plan, asked)
         asked = in_doubt(asked, around.tiles)
         alone = None
         if around.decoys is not None and viewer is not None and viewer not in moment.seating.bots:
             alone = self._prompting.alone(asked, around.decoys, viewer)
             asked = tuple(one for one in asked if not one.unheard)
+        hand = self._localised.all(card_photos.with_photographs(view.hand, self._photographs(around)))
         return replace(
             seen,
-            you=viewer,
+            view=replace(seen.view, viewer=viewer, hand=hand),
             alone=alone,
-            headline=" · ".join(self._say.all(view.waiting)),
-            seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
-            hand=self._localised.all(card_photos.with_photographs(view.hand, self._photographs(around))),
-            board=shown,
-            plan=drawn,
+            board=board,
+            plan=plan,
             prompts=() if viewer in moment.seating.bots else asked,
-            notices=self._around.notices(moment, viewer, around),
-            join=None if viewer else self._way_back(moment.seating, around),
-            evening=self._recap.over(moment, public, viewer, around.keepsakes) if view.over else None,
-            lost=self._undo.lost(moment),
             consent=self._undo.consent(moment, viewer),
         )
 
@@ -265,12 +288,6 @@ class Painter:
             away=place.away,
             player=place.player,
         )
-
-    def _shown(self, view: v.View, around: NoticeSources) -> View:
-        """The view for a page: without the seats and the dice, which have parts of their own there."""
-        bare = replace(view, seats=(), rolling=None)
-        shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
-        return shown
 
     def _photographs(self, around: NoticeSources) -> Mapping[str, str]:
         """The addresses of photographs of printed cards, by card."""

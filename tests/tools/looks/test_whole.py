@@ -14,6 +14,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed, game
 from tools.looks.evenings import NAMES, Evening, longest
 from tools.looks.fitting import lost
 from web.page import Page
@@ -28,15 +29,15 @@ CROWD = tuple(replace(seat, name=name) for seat, name in zip(samples.seats(5), N
 REASONS = tuple(
     f"{name} loses 2 Humanity and falls below zero: gone when the next turn begins." for name in NAMES[:5]
 )
-VERDICT = replace(samples.PLAY_VERDICT, seats=CROWD, spotlight=replace(samples.VERDICT, lines=REASONS))
+VERDICT = changed(samples.PLAY_VERDICT, seats=CROWD, spotlight=replace(samples.VERDICT, lines=REASONS))
 """A verdict that concerns everybody, with the photograph of its roll."""
 MOMENTS = {
     "verdict": VERDICT,
-    "typed": replace(VERDICT, roll=replace(samples.ROLLED, photograph=None)),
-    "not rolled": replace(VERDICT, roll=samples.ASKED),
-    "taken back": replace(VERDICT, consent=samples.CONSENT, in_charge=True),
-    "corrected": replace(VERDICT, preview=replace(samples.PREVIEW, lines=REASONS)),
-    "town": replace(samples.PLAY_MAP, seats=CROWD, spotlight=samples.VERDICT),
+    "typed": changed(VERDICT, roll=replace(samples.ROLLED, photograph=None)),
+    "not rolled": changed(VERDICT, roll=samples.ASKED),
+    "taken back": changed(VERDICT, consent=samples.CONSENT, in_charge=True),
+    "corrected": changed(VERDICT, preview=replace(samples.PREVIEW, lines=REASONS)),
+    "town": changed(samples.PLAY_MAP, seats=CROWD, spotlight=samples.VERDICT),
     "city": replace(samples.PLAY_PLAN, seats=CROWD),
 }
 CUT = """<!doctype html><body style="margin:0"><main>
@@ -104,9 +105,9 @@ def unread(
 
 def photographed(page: Page) -> Page:
     """The same moment where a camera has read the dice."""
-    roll: Roll | None = page.roll
+    roll: Roll | None = game(page).roll
     return (
-        replace(page, roll=replace(roll, photograph="roll-12", size=(1288, 902)))
+        changed(page, roll=replace(roll, photograph="roll-12", size=(1288, 902)))
         if roll and roll.dice
         else page
     )
@@ -153,6 +154,6 @@ def test_the_longest_card_of_every_deck_can_be_read_beside_whatever_else_is_told
     every = ((games.find(name), language) for name in games.names() for language in LANGUAGES)
     cards = [one for game, language in every for one in longest(game, language).items()]
     for n, (file, card) in list(enumerate(cards))[0 if LONG else place % 3 :: 1 if LONG else 3]:
-        found[file] = unread(screen, server, door, replace(MOMENTS[moment], opened=(card,)), n + place)
+        found[file] = unread(screen, server, door, changed(MOMENTS[moment], opened=(card,)), n + place)
     assert found
     assert misfits(found) == {}

@@ -189,13 +189,13 @@ def outcome_of(ear: Ear, order_id: str) -> Any:
 def test_a_guest_asks_somebody_to_come_and_staff_answer(table: Companion, ear: Ear) -> None:
     token = table.door.execute(TakeSeat("Ada", "red"), PageViewer(None, "en")).token
     guest = PageViewer(table.door.proofs.seat_of(token), "en")
-    assert table.door.page(guest).staff == table.door.page(SCREEN).staff == "may"
+    assert table.door.page(guest).status.staff == table.door.page(SCREEN).status.staff == "may"
     table.door.execute(CallStaff(call=True), guest)
-    assert table.door.page(guest).staff == "called"
+    assert table.door.page(guest).status.staff == "called"
     wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
     assert outcome_of(ear, give(ear, OrderedAction.COMING))["done"]
     wait_until(lambda: told(ear, "state")["help"] is None)
-    assert table.door.page(guest).staff == "may"
+    assert table.door.page(guest).status.staff == "may"
 
 
 def test_a_call_is_heard_again_after_the_table_was_cut_off(tmp_path: Path, broker: Mosquitto) -> None:
@@ -208,11 +208,11 @@ def test_a_call_is_heard_again_after_the_table_was_cut_off(tmp_path: Path, broke
 def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none(
     table: Companion, tmp_path: Path
 ) -> None:
-    assert table.door.page(PageViewer(None, "en", looks_on=True)).staff == ""
+    assert table.door.page(PageViewer(None, "en", looks_on=True)).status.staff == ""
     with pytest.raises(Sorry):
         table.door.execute(CallStaff(call=True), PageViewer(None, "en"))
     with Companion(CompanionSettings(tmp_path / "alone", "off", host="127.0.0.1", port=0)) as alone:
-        assert alone.door.page(SCREEN).staff == ""
+        assert alone.door.page(SCREEN).status.staff == ""
         with pytest.raises(Sorry, match="no café"):
             alone.door.execute(CallStaff(call=True), SCREEN)
 
@@ -232,7 +232,7 @@ def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Compan
     assert outcome_of(ear, give(ear, OrderedAction.NEXT))["done"]
     assert until_stage(ear, "free")["people"] == 0
     assert not table.door.proofs.code_is_right(before)
-    assert table.door.page(SCREEN).staff == "may"
+    assert table.door.page(SCREEN).status.staff == "may"
 
 
 def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(

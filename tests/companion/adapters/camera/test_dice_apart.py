@@ -34,6 +34,7 @@ from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
+from tests.web.page_parts import game
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import Sensor, picture, room, scatter
@@ -98,7 +99,7 @@ def prompt(table: Table, eye: DiceInput, viewer: str | None, question: str) -> P
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     around = NoticeSources("http://table/j/ABCD", frozenset(), eye.sight)
     page = Painter(table, table.game, Speech(catalogue, "en")).page(table.moment, viewer, around)
-    return next(one for one in page.prompts if one.question == question)
+    return next(one for one in game(page).prompts if one.question == question)
 
 
 def test_its_colour_is_looked_for_while_it_lies_along_and_while_it_is_asked_about(table: Table) -> None:

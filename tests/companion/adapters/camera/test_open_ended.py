@@ -30,6 +30,7 @@ from companion.table.journal.journal import Journal
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
+from tests.web.page_parts import game
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.protocol import PageViewer
 from web.shown.prompts import Prompt
@@ -100,7 +101,7 @@ def thrown(table: Table) -> list[tuple[int, ...]]:
 
 
 def asked(door: TableApi, who: PageViewer = KIOSK) -> Prompt:
-    return next(one for one in door.page(who).prompts if one.question == "roll")
+    return next(one for one in game(door.page(who)).prompts if one.question == "roll")
 
 
 def tell(door: TableApi, *dice: tuple[str, int], command: str = "told") -> None:
@@ -226,7 +227,7 @@ def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
     assert (doubt.place, doubt.colour.id, sorted(doubt.faces)) == (1, "white", [1, 2, 3, 4, 5, 6])
     assert doubt.near is not None
     assert doubt.near.photograph == eye.sight.photograph
-    roll = door.page(KIOSK).roll
+    roll = game(door.page(KIOSK)).roll
     assert roll is not None
     assert [one.value for one in roll.dice] == [6, None, 1]
     tell(door, ("white", 1), ("white", 3), ("brown", 6))
@@ -288,7 +289,7 @@ def test_the_dice_of_a_throw_can_be_corrected_and_no_others_are_offered(
 ) -> None:
     table.execute(BeginGame())
     rest(eye, *THREE)
-    [misread, *_] = door.page(KIOSK).misread
+    [misread, *_] = game(door.page(KIOSK)).misread
     assert [one.value for one in misread.slots] == [6, 1, 4]
 
 

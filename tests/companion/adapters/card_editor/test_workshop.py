@@ -18,6 +18,7 @@ from companion.table.table import Table
 from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
+from tests.web.page_parts import game
 from web.protocol import PageViewer, Sorry
 from web.queries import ReadCardPicture
 from web.shown.workshop import EditorCardView, EditorZoneView
@@ -401,11 +402,11 @@ def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
             )
     play_to("draw")
     seat = door.page(PageViewer("seat-1", "en"))
-    pictures = [card.photograph for card in seat.hand]
+    pictures = [card.photograph for card in game(seat).view.hand]
     assert any(pictures)
     assert all(str(one).startswith("/t/home/card/my-road.") for one in pictures if one)
     spectator = door.page(SCREEN)
-    assert not any(card.photograph for card in (*spectator.hand, *spectator.opened))
+    assert not any(card.photograph for card in (*game(spectator).view.hand, *game(spectator).view.opened))
 
 
 def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(

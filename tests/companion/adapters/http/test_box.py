@@ -129,11 +129,11 @@ def test_what_is_no_backup_is_refused_and_a_broken_one_is_set_aside(table: Compa
 
 
 def test_without_a_pin_a_phone_is_the_hosts_by_the_code_that_the_screen_alone_shows(table: Companion) -> None:
-    assert table.door.page(SCREEN).host_code == ""
+    assert table.door.page(SCREEN).status.host_code == ""
     table.door.execute(ShowCode(), PHONE)
-    code = table.door.page(SCREEN).host_code
+    code = table.door.page(SCREEN).status.host_code
     assert len(code) == 6
-    assert table.door.page(PHONE).host_code == ""
+    assert table.door.page(PHONE).status.host_code == ""
     wrong = str((int(code) + 1) % 10**6).zfill(6)
     with pytest.raises(Sorry):
         table.door.execute(UnlockHost(wrong), replace(PHONE, address="192.0.2.7"))

@@ -109,8 +109,8 @@ def test_while_the_owner_plays_no_press_of_theirs_and_no_code_gives_the_seat_awa
     stranger = evening.invited(STRANGER)
     mark = evening.asks(stranger)
     assert re.fullmatch("[0-9]{2}", mark)
-    assert [one.mark for one in evening.door.page(PageViewer(evening.seat, "en")).claims] == [mark]
-    assert evening.screen.claims[0].code is None
+    assert [one.mark for one in evening.door.page(PageViewer(evening.seat, "en")).claimed.claims] == [mark]
+    assert evening.screen.claimed.claims[0].code is None
     for seconds in (0.1, HOLD_S + 1):
         evening.press(seconds)
     assert stranger.send("claim/code", as_="claim", code="BCDF").status_code == 409
@@ -126,7 +126,7 @@ def test_a_strangers_claim_never_keeps_the_owner_out_whose_phone_is_lost(evening
     evening.asks(stranger)
     evening.press(0.1)
     evening.asks(owner)
-    code = evening.screen.claims[0].code or ""
+    code = evening.screen.claimed.claims[0].code or ""
     assert owner.ask("claim/code", as_="claim", code=code) == {"go": f"/t/{evening.table.id}/claim"}
     assert evening.has_it(owner)
     assert not evening.has_it(stranger)
@@ -135,7 +135,7 @@ def test_a_strangers_claim_never_keeps_the_owner_out_whose_phone_is_lost(evening
 def test_the_button_held_gives_it_to_the_only_one_who_asks(evening: Evening) -> None:
     owner = evening.invited(NEW)
     evening.asks(owner)
-    assert evening.screen.claims[0].held
+    assert evening.screen.claimed.claims[0].held
     evening.press(HOLD_S)
     assert evening.has_it(owner)
 
@@ -145,13 +145,13 @@ def test_who_asked_before_the_game_was_ended_is_given_nothing_of_whoever_sits_th
 ) -> None:
     stranger = evening.invited(STRANGER)
     evening.asks(stranger)
-    code = evening.screen.claims[0].code or ""
+    code = evening.screen.claimed.claims[0].code or ""
     colour = next(seat.colour for seat in evening.table.moment.seating.seats if seat.id == evening.seat)
     evening.table.execute(EndGame())
     evening.table.execute(FreeSeat(evening.seat))
     evening.table.execute(TakeSeat("Zoe", colour))
     evening.table.execute(BeginGame())
-    assert evening.screen.claims == ()
+    assert evening.screen.claimed.claims == ()
     evening.press(HOLD_S)
     assert stranger.send("claim/code", as_="claim", code=code).status_code == 403
     assert not evening.has_it(stranger)
@@ -161,4 +161,4 @@ def test_the_own_screen_names_whose_seat_is_asked_for_before_a_game_as_well(even
     evening.table.execute(EndGame())
     evening.asks(evening.invited(STRANGER))
     name = evening.table.moment.seating.place(evening.seat).seat.name
-    assert [one.name for one in evening.screen.claims] == [name]
+    assert [one.name for one in evening.screen.claimed.claims] == [name]

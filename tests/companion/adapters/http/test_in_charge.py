@@ -85,11 +85,11 @@ def test_a_kiosk_that_a_guest_opened_speaks_for_nobody(table: Table, door: Table
         with pytest.raises(Sorry, match="own screen"):
             door.execute(ask, AFAR)
     assert table.moment == before
-    assert not door.page(AFAR).in_charge
-    assert door.page(SCREEN).in_charge
+    assert not door.page(AFAR).status.in_charge
+    assert door.page(SCREEN).status.in_charge
     lock.set("2468")
     host = PageViewer(None, "en", host=door.execute(UnlockHost("2468"), AFAR))
-    assert [door.page(who).in_charge for who in (AFAR, SCREEN, host)] == [False, False, True]
+    assert [door.page(who).status.in_charge for who in (AFAR, SCREEN, host)] == [False, False, True]
 
 
 def test_a_page_that_a_guest_opened_begins_changes_and_corrects_nothing(

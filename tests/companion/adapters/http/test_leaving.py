@@ -18,6 +18,7 @@ from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, StepOut
 from companion.table.table import Table
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
+from tests.web.page_parts import game
 from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
@@ -44,14 +45,14 @@ def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(
     who = PageViewer(acting, "en")
     door.execute(StepOut(acting), who)
     page = door.page(who)
-    assert page.prompts == ()
+    assert game(page).prompts == ()
     assert page.me is not None
     assert page.me.away
     before = table.moment.stamp
     Bots(table).answer()
     assert table.moment.stamp > before
     door.execute(ComeBack(acting), who)
-    assert door.page(SCREEN).log[0] == f"{page.me.name} is back and plays again."
+    assert game(door.page(SCREEN)).log[0] == f"{page.me.name} is back and plays again."
 
 
 def test_the_table_lets_a_bot_play_on_for_nobody_whose_phone_is_there(
@@ -82,13 +83,13 @@ def test_who_comes_late_plays_on_for_a_bot_once_the_table_agrees(table: Table, d
     door.execute(GoHome("seat-1"), ADA)
     token = door.execute(ClaimSeat("seat-1", "Dora"), PageViewer(None, "en"))
     assert door.proofs.seat_of(token) is None
-    [asked] = door.page(SCREEN).claims
+    [asked] = door.page(SCREEN).claimed.claims
     assert (asked.name, asked.player) == ("Ada", "Dora")
     door.execute(ConfirmClaim(asked.code or ""), PageViewer(None, "en", claim=token))
     assert door.proofs.seat_of(token) == "seat-1"
     [seat] = [one for one in door.page(SCREEN).seats if one.seat == "seat-1"]
     assert (seat.bot, seat.player) == (False, "Dora")
-    assert door.page(SCREEN).log[0] == "Dora plays on for Ada."
+    assert game(door.page(SCREEN)).log[0] == "Dora plays on for Ada."
 
 
 def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_closed(

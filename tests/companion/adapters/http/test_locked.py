@@ -76,14 +76,14 @@ def test_a_phone_that_plays_is_not_the_host(door: TableApi, what: str) -> None:
 
 
 def test_the_host_may_do_it_and_the_page_says_so(table: Table, door: TableApi) -> None:
-    assert (door.page(SCREEN).has_pin, door.page(SCREEN).locked) == (True, True)
+    assert (door.page(SCREEN).status.has_pin, door.page(SCREEN).status.locked) == (True, True)
     unlocked = host(door)
-    assert not door.page(unlocked).locked
+    assert not door.page(unlocked).status.locked
     door.execute(AddBot("yellow"), unlocked)
     door.execute(ChooseRule("hope-debt", "yes"), unlocked)
     assert table.moment.seating.options == {"hope-debt": "yes"}
     door.execute(ChangeLock("end"), unlocked)
-    assert door.page(unlocked).locked
+    assert door.page(unlocked).status.locked
 
 
 def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, door: TableApi) -> None:
@@ -120,7 +120,7 @@ def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: Tab
         with pytest.raises(Sorry):
             door.execute(ChangeLock("set", "1111"), who)
     door.execute(ChangeLock("off"), host(door))
-    assert not door.page(SCREEN).has_pin
+    assert not door.page(SCREEN).status.has_pin
 
 
 def test_a_wrong_pin_is_said_so(door: TableApi) -> None:

@@ -16,6 +16,7 @@ from companion.adapters.seats.presence import Presence
 from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
+from tests.web.page_parts import game
 from web.protocol import PageViewer, Sorry
 from web.queries import ReadReplay
 from web.words import Catalogue
@@ -44,9 +45,9 @@ def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
     assert [one.step for one in shown] == list(range(STEPS + 1))
     assert {one.steps for one in shown} == {STEPS}
     assert sum(len(one.lines) for one in shown) == len(STORY.play.log)
-    assert all(one.page.hand == () for one in shown)
+    assert all(game(one.page).view.hand == () for one in shown)
     own = door.read(ReadReplay(key, STEPS, "seat-1"), PageViewer(None, "de"))
-    assert own.page.hand != ()
+    assert game(own.page).view.hand != ()
     assert own.sights == (("seat-0", "P0"), ("seat-1", "P1"), ("seat-2", "P2"))
     assert door.read(ReadReplay(key, 999, "nobody"), SCREEN).step == STEPS
     assert table.moment is before

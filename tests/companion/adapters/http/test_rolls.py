@@ -27,6 +27,7 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.http.test_table_api import KIOSK, PACKAGES, SCREEN
 from tests.companion.saying import give_correction, give_preview
+from tests.web.page_parts import game
 from vision.render import picture, scatter
 from web.protocol import PageViewer, Sorry
 from web.queries import ReadRolls
@@ -97,7 +98,7 @@ def test_every_roll_that_counts_is_there_and_can_be_corrected_from_there(
     assert first.photograph is None
     dice = tuple((one.colour.id, 6) for one in first.slots)
     door.execute(PreviewCorrection(first.entry, "c", dice), ADA)
-    assert door.page(ADA).preview is not None
+    assert game(door.page(ADA)).preview is not None
 
 
 def test_a_corrected_die_says_what_it_was_and_how_sure_that_was(photographed: Table, door: TableApi) -> None:

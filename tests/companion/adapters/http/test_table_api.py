@@ -35,6 +35,7 @@ from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat, TakeSea
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
+from tests.web.page_parts import lobby
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
 from vision.mat.survey import MatSurvey
@@ -101,15 +102,15 @@ def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(tabl
     strip = FakeStrip(settings.length)
     lamps = StripController(table, settings, strip, StripConnection(lambda: None, lambda: None))
     door = door_with(table, StripConnection(lambda: None, lambda: None), lamps)
-    assert door.page(KIOSK).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
-    assert door.page(PageViewer("seat-1", "en")).light == ()
+    assert lobby(door.page(KIOSK)).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
+    assert lobby(door.page(PageViewer("seat-1", "en"))).light == ()
     door.execute(TryLight(1), SCREEN)
     lamps.show()
     assert strip.frame[5] == Rgb(255, 255, 255)
     with pytest.raises(Sorry, match="cannot be tried out"):
         door.execute(TryLight(2), SCREEN)
     table.execute(BeginGame())
-    assert door.page(KIOSK).light == ()
+    assert door.page(KIOSK).lobby is None
     with pytest.raises(Sorry, match="cannot be tried out"):
         door.execute(TryLight(1), SCREEN)
 
@@ -252,7 +253,7 @@ def test_everybody_reads_a_refusal_in_their_own_language(door: TableApi) -> None
 
 
 def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableApi) -> None:
-    assert {file.language for file in door.page(KIOSK).files} == {"de", "en"}
+    assert {file.language for file in lobby(door.page(KIOSK)).files} == {"de", "en"}
 
 
 def test_a_button_that_is_not_there_is_refused(door: TableApi) -> None:
@@ -300,7 +301,7 @@ def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_
 def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableApi) -> None:
     token = door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
     told = {
-        who: door.page(who).claims
+        who: door.page(who).claimed.claims
         for who in (KIOSK, SCREEN, PageViewer("seat-1", "en"), PageViewer("seat-2", "en"))
     }
     assert [[(one.seat, one.code is None) for one in claims] for claims in told.values()] == [
@@ -309,7 +310,7 @@ def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableApi) -> N
         [("seat-1", True)],
         [],
     ]
-    assert door.page(PageViewer(None, "en", claim=token)).claiming == "Ada"
+    assert door.page(PageViewer(None, "en", claim=token)).claimed.claiming == "Ada"
     door.execute(ConfirmClaim(told[SCREEN][0].code or ""), PageViewer(None, "en", claim=token))
     assert door.proofs.seat_of(token) == "seat-1"
 
@@ -369,7 +370,7 @@ def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: Tabl
 
 
 def teaching(door: TableApi) -> list[str]:
-    page = door.page(KIOSK).teaching
+    page = lobby(door.page(KIOSK)).teaching
     assert page is not None
     return [choice.id for choice in page.choices]
 
@@ -424,7 +425,7 @@ def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
 
 
 def test_what_cannot_be_taught_is_refused(door: TableApi) -> None:
-    assert door.page(KIOSK).teaching is None
+    assert lobby(door.page(KIOSK)).teaching is None
     for what in ("begin", "nonsense"):
         with pytest.raises(Sorry, match="before a game"):
             door.execute(Teach(what), SCREEN)

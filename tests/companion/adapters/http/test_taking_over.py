@@ -44,14 +44,14 @@ def phone(door: TableApi) -> OpenStream:
 
 
 def code_of(door: TableApi) -> str:
-    return door.page(SCREEN).claims[0].code or ""
+    return door.page(SCREEN).claimed.claims[0].code or ""
 
 
 def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableApi) -> None:
     token = door.execute(ClaimSeat("seat-1"), NEW)
     code = code_of(door)
     phone = door.follow(OWNER, "phone")
-    shown = door.page(SCREEN).claims[0]
+    shown = door.page(SCREEN).claimed.claims[0]
     assert (shown.code, shown.connected, shown.mark, shown.held) == (None, True, "", False)
     ways: tuple[Callable[[], None], ...] = (
         lambda: door.execute(ConfirmClaim(code), PageViewer(None, "en", claim=token)),
@@ -70,8 +70,10 @@ def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableA
 @pytest.mark.usefixtures("phone")
 def test_the_phone_that_sits_there_hands_over_to_the_one_whose_number_it_is_shown(door: TableApi) -> None:
     stranger, mine = door.execute(ClaimSeat("seat-1"), NEW), door.execute(ClaimSeat("seat-1"), NEW)
-    marks = [one.mark for one in door.page(OWNER).claims]
-    assert marks == [door.page(PageViewer(None, "en", claim=one)).claim_mark for one in (stranger, mine)]
+    marks = [one.mark for one in door.page(OWNER).claimed.claims]
+    assert marks == [
+        door.page(PageViewer(None, "en", claim=one)).claimed.claim_mark for one in (stranger, mine)
+    ]
     door.execute(AnswerClaim("seat-1", agree=True, mark=marks[1]), OWNER)
     assert (door.proofs.seat_of(mine), door.proofs.seat_of(stranger), door.proofs.claimed(stranger)) == (
         "seat-1",
@@ -85,10 +87,10 @@ def test_whoever_typed_the_pin_may_hand_over_too(door: TableApi, lock: HostLock)
     lock.set("4711")
     token = door.execute(ClaimSeat("seat-1"), NEW)
     host = PageViewer(None, "en", at_screen=True, host=lock.let_in("4711"))
-    assert [one.mark for one in door.page(SCREEN).claims] == [""]
+    assert [one.mark for one in door.page(SCREEN).claimed.claims] == [""]
     with pytest.raises(Sorry):
         door.execute(AnswerClaim("seat-1", agree=True), SCREEN)
-    door.execute(AnswerClaim("seat-1", agree=True, mark=door.page(host).claims[0].mark), host)
+    door.execute(AnswerClaim("seat-1", agree=True, mark=door.page(host).claimed.claims[0].mark), host)
     assert door.proofs.seat_of(token) == "seat-1"
 
 
@@ -96,4 +98,4 @@ def test_whoever_typed_the_pin_may_hand_over_too(door: TableApi, lock: HostLock)
 def test_a_crowd_that_asks_fills_nobodys_screen(door: TableApi) -> None:
     for n in range(20):
         door.execute(ClaimSeat("seat-1"), PageViewer(None, "en", address=f"10.0.0.{n}"))
-    assert (len(door.page(OWNER).claims), len(door.page(SCREEN).claims)) == (3, 1)
+    assert (len(door.page(OWNER).claimed.claims), len(door.page(SCREEN).claimed.claims)) == (3, 1)

@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame, Speak, TakeFile
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.table import Table
+from tests.web.page_parts import lobby
 from web.drawing import Drawing
 from web.protocol import PageViewer
 from web.site import HERE
@@ -42,7 +43,7 @@ def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, d
     door.execute(Speak("de"), KIOSK)
     assert taken(table) == {"the-long-road.de.yaml"}
     page = door.page(KIOSK)
-    assert {file.name for file in page.files if file.taken} == {"the-long-road.de.yaml"}
+    assert {file.name for file in lobby(page).files if file.taken} == {"the-long-road.de.yaml"}
 
 
 def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableApi) -> None:

@@ -83,11 +83,13 @@ def drawing() -> Drawing:
 def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list[str]:
     """Texts on a page that nobody said."""
     page = door.page(who)
-    known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
+    if page.play is not None:
+        view, reminders = page.play.view, page.play.reminders
+        known |= {card.title for card in (*view.hand, *view.opened, *view.shared)}
+        known |= {reminders.title, *reminders.lines} if reminders else set()  # from RULES.de.md
     known |= {card.title for seat in page.seats for card in seat.cards}
     parts = drawing().parts(role, "home", page, typed="", shared=True, has_evening=True)
     main = read("\n".join(parts))
-    known |= {page.reminders.title, *page.reminders.lines} if page.reminders else set()  # from RULES.de.md
     left = {unsaid(text).strip() for text in texts(main)} - known
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 

@@ -33,6 +33,7 @@ from companion.table.commands.playing import AnswerQuestion
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, submit
+from tests.web.page_parts import game
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
 from web.protocol import PageViewer, Sorry
@@ -68,7 +69,7 @@ class Mat:
         self.eye.on_rest(frame, self._reader.read(frame))
 
     def asked(self, question: str, who: PageViewer = ADA) -> Prompt:
-        return next(one for one in self.door.page(who).prompts if one.question == question)
+        return next(one for one in game(self.door.page(who)).prompts if one.question == question)
 
     @property
     def told(self) -> str:

@@ -25,6 +25,7 @@ from companion.table.commands.seating import FreeSeat
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
+from tests.web.page_parts import game, lobby
 from vision.reading import BoundingBox, DieSeen
 from web.page import Page, PageStage
 from web.shown.prompts import Proposed
@@ -88,7 +89,10 @@ def test_what_all_see_alike_is_painted_once_for_all(
     reader = play_to("declare").question.to
     pages = {viewer: paint(painter, table, viewer) for viewer in ("seat-1", "seat-2", "seat-3", None)}
     kiosk = pages.pop(None)
-    assert all(page.log is kiosk.log and page.tracks is kiosk.tracks for page in pages.values())
+    assert all(
+        game(page).log is game(kiosk).log and game(page).view.tracks is game(kiosk).view.tracks
+        for page in pages.values()
+    )
     assert all(page.seats is kiosk.seats for viewer, page in pages.items() if viewer != reader)
 
 
@@ -107,7 +111,7 @@ def test_a_question_is_painted_once_as_long_as_it_is_asked(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     reader = play_to("declare").question.to
-    first, again = (paint(painter, table, reader).prompts for _ in range(2))
+    first, again = (game(paint(painter, table, reader)).prompts for _ in range(2))
     assert first
     assert all(one is other for one, other in zip(first, again, strict=True))
 
@@ -117,7 +121,7 @@ def test_nobody_is_prompted_for_another_seat(
 ) -> None:
     asked = play_to("draw")
     for viewer in ("seat-1", "seat-2", "seat-3", None):
-        prompts = [prompt.question for prompt in paint(painter, table, viewer).prompts]
+        prompts = [prompt.question for prompt in game(paint(painter, table, viewer)).prompts]
         assert ("draw" in prompts) == (viewer == asked.question.to)
 
 
@@ -127,7 +131,7 @@ def test_what_the_camera_saw_is_offered_first_when_dice_are_typed(
     asked = play_to("roll")
     seen = DieSeen(5, "red", 0.9, BoundingBox(0, 0, 50, 50))
     page = paint(painter, table, None, CameraStatus(seen=(seen,), complaints=(say("camera-doubt", n=1),)))
-    slots = next(prompt for prompt in page.prompts if prompt.question == asked.question.id).slots
+    slots = next(prompt for prompt in game(page).prompts if prompt.question == asked.question.id).slots
     assert {slot.colour.id: slot.value for slot in slots} == {"red": 5, "blue": None, "green": None}
     assert [notice.text for notice in page.notices] == [
         "One die cannot be read for sure: roll that one again, or type it in."
@@ -146,7 +150,7 @@ def test_dice_that_stay_as_they_lie_are_filled_in_when_dice_are_typed(
     page = painter.page(
         replace(moment, story=Story(again)), None, NoticeSources("", frozenset(), CameraStatus())
     )
-    slots = {slot.colour.id: slot.value for slot in page.prompts[0].slots}
+    slots = {slot.colour.id: slot.value for slot in game(page).prompts[0].slots}
     assert slots == {"red": None, "blue": 3, "green": None}
 
 
@@ -167,8 +171,8 @@ def test_a_trait_is_offered_with_its_card_and_its_name_stays_covered(
 ) -> None:
     play_to("draw")
     page = paint(painter, table, "seat-1")
-    offers = [prompt for prompt in page.prompts if prompt.card is not None]
-    titles = {card.id: card.title for card in page.hand}
+    offers = [prompt for prompt in game(page).prompts if prompt.card is not None]
+    titles = {card.id: card.title for card in game(page).view.hand}
     assert offers
     for offer in offers:
         assert offer.card in titles
@@ -179,7 +183,7 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("declare")
-    hands = [paint(painter, table, seat).hand for seat in ("seat-1", "seat-2", "seat-3")]
+    hands = [game(paint(painter, table, seat)).view.hand for seat in ("seat-1", "seat-2", "seat-3")]
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
     assert {card.use for card in traits} == {
@@ -200,7 +204,7 @@ def test_what_cannot_be_chosen_is_shown_like_the_rest(
         question = replace(asked.question, form=form)
         again = replace(play, open={"declare": Asked(question, asked.version)})
         around = NoticeSources("", frozenset(), CameraStatus())
-        pages.append(painter.page(replace(moment, story=Story(again)), question.to, around).prompts)
+        pages.append(game(painter.page(replace(moment, story=Story(again)), question.to, around)).prompts)
     assert pages[0] == pages[1]
 
 
@@ -217,7 +221,7 @@ def test_what_only_one_may_read_lies_on_a_covered_card_and_its_choices_go_by_ope
     page = painter.page(
         replace(moment, story=Story(again)), question.to, NoticeSources("", frozenset(), CameraStatus())
     )
-    [prompt] = page.prompts
+    [prompt] = game(page).prompts
     assert [(one.label, one.hint) for one in prompt.choices] == [("1", None), ("No card", None)]
     assert prompt.numbered
     assert prompt.under is not None
@@ -235,10 +239,10 @@ def test_dice_pushed_into_the_middle_are_a_button_on_the_page_of_whoever_is_aske
     seat = play_to("commit").question.to
     colour = next(one.colour for one in table.moment.seating.seats if one.id == seat)
     sight = CameraStatus(lying=resting("roll", colour, 2))
-    (prompt,) = (one for one in paint(painter, table, seat, sight).prompts if not one.standing)
+    (prompt,) = (one for one in game(paint(painter, table, seat, sight)).prompts if not one.standing)
     assert prompt.proposed == Proposed("number", "2", "2 dice lie in the middle: yes, 2")
     bare = paint(painter, table, seat)
-    assert all(one.proposed is None for one in bare.prompts)
+    assert all(one.proposed is None for one in game(bare).prompts)
 
 
 def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
@@ -275,12 +279,12 @@ def test_what_the_dice_show_is_said_owner_by_owner_with_what_counted(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
-    before = paint(painter, table, None).roll
+    before = game(paint(painter, table, None)).roll
     assert before is not None
     assert before.spoken == ""
     assert isinstance(asked.question.form, RollDice)
     submit(table, asked, Rolled(tuple(Die(colour, 5) for colour in asked.question.form.thrown)))
-    after = paint(painter, table, None).roll
+    after = game(paint(painter, table, None)).roll
     assert after is not None
     owners = {seat.colour: seat.name for seat in table.moment.seating.seats}
     for colour in asked.question.form.thrown:
@@ -301,7 +305,7 @@ def test_what_all_see_is_painted_once_and_anew_when_something_around_has_changed
     play_to("declare")
     first, second = paint(painter, table, "seat-1"), paint(painter, table, None)
     assert first.seats[1] is second.seats[1]
-    assert first.log is second.log
+    assert game(first).log is game(second).log
     away = NoticeSources("http://table/j/ABCD", frozenset(), CameraStatus())
     assert [seat.here for seat in painter.page(table.moment, "seat-1", away).seats] == [False, False, False]
     assert [seat.here for seat in paint(painter, table, "seat-1").seats] == [True, False, False]
@@ -326,6 +330,6 @@ def test_once_a_game_is_over_the_kiosk_alone_says_which_dice_are_not_on_the_mat(
 def test_a_step_for_cards_is_there_only_in_a_game_with_cards(
     table: Table, game: Game[Any, Any], steps: int
 ) -> None:
-    told = paint(painting(table, game), table, None).steps
+    told = lobby(paint(painting(table, game), table, None)).steps
     assert len(told) == steps
     assert any("Cards" in one.text for one in told) is (game.craft is not None)

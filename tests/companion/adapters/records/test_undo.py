@@ -31,6 +31,7 @@ from companion.table.commands.playing import (
 )
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
+from tests.web.page_parts import game
 from web.page import Page
 from web.protocol import PageViewer, Sorry
 from web.words import Catalogue
@@ -74,19 +75,20 @@ def roll(table: Table, asked: Asked, face: int) -> None:
 
 
 def mend(page: Page, command: str = "c") -> UndoAnswer:
-    assert page.undo is not None
-    return UndoAnswer(page.undo.entry, command)
+    undo = game(page).undo
+    assert undo is not None
+    return UndoAnswer(undo.entry, command)
 
 
 def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableApi) -> None:
     table.execute(BeginGame())
-    assert [page.undo for page in pages(door)] == [None] * 4
+    assert [game(page).undo for page in pages(door)] == [None] * 4
     assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
 
 
 def test_every_page_says_what_an_undo_takes_back(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     play_to("declare")
-    told = {page.undo.what for page in pages(door) if page.undo}
+    told = {page.undo.what for page in map(game, pages(door)) if page.undo}
     assert len(told) == 1
     assert " draws: " in told.pop()
 
@@ -95,8 +97,10 @@ def test_an_answer_that_nobody_was_told_of_is_named_by_its_question_alone_on_eve
     door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("roll")
-    assert {page.undo.what for page in pages(door) if page.undo} == {"“Cleo may add Hope dice” was answered."}
-    german = door.page(PageViewer("seat-1", "de")).undo
+    assert {page.undo.what for page in map(game, pages(door)) if page.undo} == {
+        "“Cleo may add Hope dice” was answered."
+    }
+    german = game(door.page(PageViewer("seat-1", "de"))).undo
     assert german is not None
     assert german.what == "„Cleo darf Hoffnungswürfel dazugeben“ wurde beantwortet."
 
@@ -108,7 +112,7 @@ def test_any_page_takes_back_what_revealed_nothing(
     door.execute(mend(door.page(KIOSK)), PageViewer("seat-3", "en"))
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
-    assert door.page(KIOSK).log[0].startswith("Taken back: It is ")
+    assert game(door.page(KIOSK)).log[0].startswith("Taken back: It is ")
 
 
 def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
@@ -118,18 +122,19 @@ def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
     others = [seat for seat in SEATS if seat != asker]
     door.execute(mend(door.page(KIOSK)), PageViewer(asker, "en"))
     for page in pages(door):
-        assert page.consent is not None
-        assert page.undo is None
-        assert " wants to take back: " in page.consent.text
-        assert page.consent.has_voice == (page.you != asker)
+        consent = game(page).consent
+        assert consent is not None
+        assert game(page).undo is None
+        assert " wants to take back: " in consent.text
+        assert consent.has_voice == (page.you != asker)
     entry = table.moment.story.steps[-1].entry if table.moment.story else 0
     door.execute(GiveConsent(entry, agree=True), PageViewer(others[0], "en"))
-    page = door.page(PageViewer(others[0], "en"))
-    assert page.consent is not None
-    assert not page.consent.has_voice
-    assert page.consent.missing.count(",") == 0
+    asked = game(door.page(PageViewer(others[0], "en"))).consent
+    assert asked is not None
+    assert not asked.has_voice
+    assert asked.missing.count(",") == 0
     door.execute(GiveConsent(entry, agree=True), PageViewer(others[1], "en"))
-    assert door.page(KIOSK).consent is None
+    assert game(door.page(KIOSK)).consent is None
     assert table.moment.play is not None
     assert "draw" in table.moment.play.open
 
@@ -151,7 +156,7 @@ def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
-    [misread] = door.page(KIOSK).misread
+    [misread] = game(door.page(KIOSK)).misread
     wrong = tuple((slot.colour.id, 7) for slot in misread.slots)
     with pytest.raises(Sorry, match=r"1 to 6"):
         door.execute(PreviewCorrection(misread.entry, "look", wrong), KIOSK)
@@ -161,9 +166,9 @@ def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(
     table: Table, door: TableApi, play_to: Callable[[str], Asked]
 ) -> None:
     roll(table, play_to("roll"), 6)
-    assert [page.misread for page in pages(door)] == [()] * 4
+    assert [game(page).misread for page in pages(door)] == [()] * 4
     play_to("next-turn")
-    assert [len(page.misread) for page in pages(door)] == [1] * 4
+    assert [len(game(page).misread) for page in pages(door)] == [1] * 4
 
 
 def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
@@ -171,24 +176,25 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
-    [misread] = door.page(KIOSK).misread
+    [misread] = game(door.page(KIOSK)).misread
     assert misread.text.startswith("Success")
     assert {slot.value for slot in misread.slots} == {6}
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
     door.execute(PreviewCorrection(misread.entry, "look", right), PageViewer("seat-1", "en"))
     for page in pages(door):
-        assert page.preview is not None
-        assert page.preview.lines[0].startswith("Ada says that the dice were misread: 6")
-        assert any("Success" in line and "→ Failure" in line for line in page.preview.lines)
-        assert [(die.colour.id, die.value) for die in page.preview.dice] == list(right)
-        assert page.misread == ()
-    before = door.page(KIOSK).log
+        preview = game(page).preview
+        assert preview is not None
+        assert preview.lines[0].startswith("Ada says that the dice were misread: 6")
+        assert any("Success" in line and "→ Failure" in line for line in preview.lines)
+        assert [(die.colour.id, die.value) for die in preview.dice] == list(right)
+        assert game(page).misread == ()
+    before = game(door.page(KIOSK)).log
     door.execute(SettleCorrection(misread.entry, "sure", right, sure=True), KIOSK)
     page = door.page(KIOSK)
-    assert page.preview is None
-    assert page.log[-len(before) :] == before
-    assert page.log[len(page.log) - len(before) - 1].startswith("Ada says that the dice")
-    assert page.misread[0].text.startswith("Failure")
+    assert game(page).preview is None
+    assert game(page).log[-len(before) :] == before
+    assert game(page).log[len(game(page).log) - len(before) - 1].startswith("Ada says that the dice")
+    assert game(page).misread[0].text.startswith("Failure")
 
 
 def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
@@ -196,17 +202,18 @@ def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
 ) -> None:
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
-    [misread] = door.page(KIOSK).misread
+    [misread] = game(door.page(KIOSK)).misread
     [first, *rest] = [(slot.colour.id, 6) for slot in misread.slots]
     right = ((first[0], 5), *rest)
     door.execute(PreviewCorrection(misread.entry, "look", right), PageViewer("seat-2", "en"))
     door.execute(SettleCorrection(misread.entry, "sure", right, sure=True), KIOSK)
     for page in pages(door):
-        assert page.roll is not None
-        assert sorted((die.value, die.was) for die in page.roll.dice if die.was) == [(5, 6)]
-        assert page.roll.corrections == ("Ben says: 5, not 6",)
-        assert page.roll.origin == "from a phone"
-        assert page.roll.struck == f"{first[0]}-6-5"
+        rolled = game(page).roll
+        assert rolled is not None
+        assert sorted((die.value, die.was) for die in rolled.dice if die.was) == [(5, 6)]
+        assert rolled.corrections == ("Ben says: 5, not 6",)
+        assert rolled.origin == "from a phone"
+        assert rolled.struck == f"{first[0]}-6-5"
 
 
 def test_the_dice_are_left_alone_when_somebody_says_so(
@@ -215,7 +222,7 @@ def test_the_dice_are_left_alone_when_somebody_says_so(
     roll(table, play_to("roll"), 6)
     play_to("next-turn")
     before = table.moment
-    [misread] = door.page(KIOSK).misread
+    [misread] = game(door.page(KIOSK)).misread
     right = tuple((slot.colour.id, 1) for slot in misread.slots)
     door.execute(PreviewCorrection(misread.entry, "look", right), KIOSK)
     door.execute(KeepReading(), PageViewer("seat-2", "en"))
@@ -228,7 +235,7 @@ def test_only_the_latest_rolls_are_offered(
     for _ in range(ROLLS + 1):
         roll(table, play_to("roll"), 6)
         submit(table, play_to("next-turn"))
-    found = door.page(KIOSK).misread
+    found = game(door.page(KIOSK)).misread
     assert len(found) == ROLLS
     assert [one.entry for one in found] == sorted((one.entry for one in found), reverse=True)
 
@@ -240,10 +247,10 @@ def test_the_panel_has_a_button_that_takes_back_and_shows_what(
     now = meaning("undo", CurrentMeanings(table.moment, 3))
     assert isinstance(now, TakeBack)
     undo_button()
-    assert door.page(KIOSK).consent is not None
+    assert game(door.page(KIOSK)).consent is not None
     assert meaning("undo", CurrentMeanings(table.moment, 3)) is None
     undo_button()
-    assert door.page(KIOSK).consent is not None
+    assert game(door.page(KIOSK)).consent is not None
     door.execute(GiveConsent(now.entry, agree=True), KIOSK)
     assert meaning("undo", CurrentMeanings(table.moment, 3)) != now
     undo_button()
@@ -258,15 +265,15 @@ def test_what_an_undo_would_change_is_shown_before_and_can_be_done_again_after(
     seat, who = PageViewer(SEATS[0], language), PageViewer(None, language, at_screen=True)
     play_to("draw")
     before = door.page(who)
-    own = door.page(seat).undo
-    assert before.undo is not None
+    own, undo = game(door.page(seat)).undo, game(before).undo
+    assert undo is not None
     assert own is not None
-    assert own.lines == before.undo.lines
-    assert before.undo.lines[0].startswith(("Asked again: ", "Es wird wieder gefragt: "))
+    assert own.lines == undo.lines
+    assert undo.lines[0].startswith(("Asked again: ", "Es wird wieder gefragt: "))
     door.execute(mend(before), who)
-    after = door.page(seat)
-    assert after.redo is not None
-    assert after.redo.what == before.undo.what
-    door.execute(RedoAnswer(after.redo.entry, "again"), seat)
-    assert door.page(who).redo is None
+    redo = game(door.page(seat)).redo
+    assert redo is not None
+    assert redo.what == undo.what
+    door.execute(RedoAnswer(redo.entry, "again"), seat)
+    assert game(door.page(who)).redo is None
     assert door.page(who).headline == before.headline

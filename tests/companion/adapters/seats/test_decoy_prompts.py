@@ -35,6 +35,7 @@ from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
+from tests.web.page_parts import game
 from web.protocol import PageViewer
 from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
@@ -93,7 +94,7 @@ class Evening:
 
     def alone(self, seat: str) -> AloneView:
         """The line on that seat's phone."""
-        found = self.door.page(PageViewer(seat, "en")).alone
+        found = game(self.door.page(PageViewer(seat, "en"))).alone
         assert found is not None
         return found
 
@@ -188,11 +189,11 @@ def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_a
             break
         evening.answer()
     who = PageViewer(asked[0].to, "en")
-    assert asked[0].id not in {one.question for one in evening.door.page(who).prompts}
+    assert asked[0].id not in {one.question for one in game(evening.door.page(who)).prompts}
     evening.preferences.change("table", decoys=False)
     page = evening.door.page(who)
-    assert page.alone is None
-    assert asked[0].id in {one.question for one in page.prompts}
+    assert game(page).alone is None
+    assert asked[0].id in {one.question for one in game(page).prompts}
 
 
 def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> No
     door = TableApi(
         TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"))
     )
-    assert door.page(PageViewer("seat-1", "en")).alone is None
+    assert game(door.page(PageViewer("seat-1", "en"))).alone is None
     table.close()
     journal.close()
 

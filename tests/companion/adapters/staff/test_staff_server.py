@@ -80,7 +80,7 @@ def test_a_guest_calls_and_whoever_has_the_pin_answers(office: StaffServer, tabl
     wait_until(lambda: (shown := tile(office)) is not None and shown.called is not None)
     office.desk.order("window", "coming", staff(office))
     wait_until(lambda: (shown := tile(office)) is not None and shown.called is None)
-    assert table.door.page(SCREEN).staff == "may"
+    assert table.door.page(SCREEN).status.staff == "may"
 
 
 def test_a_game_is_ended_from_the_page_and_the_log_tells_of_it(office: StaffServer, table: Companion) -> None:

@@ -26,6 +26,7 @@ from tests.companion.saying import give_answer
 from tests.companion.table.old_journal import make_old
 from tests.companion.table.spoilt import changed
 from tests.companion.toy_play import play_of
+from tests.web.page_parts import game
 from web.protocol import PageViewer, Sorry
 
 ISOLATES = {0x2068: None, 0x2069: None}
@@ -103,22 +104,22 @@ def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_o
         before = play_of(whole.table).state
     spoil(cut_off / JOURNAL, lambda file: changed(file, b'answer-1"'))
     with Companion(settings(cut_off)) as back:
-        lost = back.door.page(kiosk).lost
+        lost = game(back.door.page(kiosk)).lost
         assert lost is not None
         assert lost.entry == 2
         assert "The 2 entries after it" in lost.text.translate(ISOLATES)
-        german = back.door.page(replace(kiosk, language="de")).lost
+        german = game(back.door.page(replace(kiosk, language="de"))).lost
         assert german is not None
         assert "Die 2 Einträge danach bleiben" in german.text.translate(ISOLATES)
         assert "missing" not in told(back)
         with pytest.raises(Sorry, match="no longer fit"):
             back.door.execute(GoWithout(2, "without"), kiosk)
-        assert back.door.page(kiosk).undo is None
+        assert game(back.door.page(kiosk)).undo is None
         said = next_answer(play_of(back.table), SEATS, sensible, Random(2), "once more")
         assert said is not None
         give_answer(back.table, replace(said, origin=Origin.PHONE))
         assert play_of(back.table).state == before
-        assert back.door.page(kiosk).lost is None
+        assert game(back.door.page(kiosk)).lost is None
 
 
 def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Path) -> None:

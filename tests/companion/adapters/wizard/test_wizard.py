@@ -137,7 +137,7 @@ def test_every_step_has_words_in_every_language(set_up: SetUp, language: str) ->
 
 @pytest.mark.parametrize("who", [PHONE, AFAR])
 def test_without_a_pin_only_the_own_screen_sets_the_table_up(set_up: SetUp, who: PageViewer) -> None:
-    assert not set_up.door.page(who).may_set_up
+    assert not set_up.door.page(who).status.may_set_up
     assert not set_up.door.proofs.wants_set_up(who)
     assert set_up.door.read(ReadCameraView(), who) is None
     with pytest.raises(Sorry):
