@@ -1,0 +1,101 @@
+"""Events of the game; each evolves the state, tells its log line, and says whether it reveals a secret."""
+
+from typing import TypeAlias
+
+from companion.games.map_to_hope.events.beginning import Begun, Chosen, DeckMade, Revealed
+from companion.games.map_to_hope.events.days import Acted, DayBegan, Passed, TurnPassed
+from companion.games.map_to_hope.events.effects import (
+    DamageChanged,
+    Due,
+    RadiationChanged,
+    Settled,
+    SkillGained,
+    TimeChanged,
+)
+from companion.games.map_to_hope.events.ending import Eliminated, Ended
+from companion.games.map_to_hope.events.hands import (
+    ActionSpent,
+    CardLost,
+    CardPlayed,
+    CardUsed,
+    Discarded,
+    Drew,
+    Renewed,
+    TakenBack,
+    UseSpent,
+)
+from companion.games.map_to_hope.events.journey import LocationDone, Looked, Moved, Scouted
+from companion.games.map_to_hope.events.trial import FateDrawn, FateRenewed, Foreseen, TestBegun
+
+__all__ = [
+    "Acted",
+    "ActionSpent",
+    "Begun",
+    "CardLost",
+    "CardPlayed",
+    "CardUsed",
+    "Chosen",
+    "DamageChanged",
+    "DayBegan",
+    "DeckMade",
+    "Discarded",
+    "Drew",
+    "Due",
+    "Eliminated",
+    "Ended",
+    "Event",
+    "FateDrawn",
+    "FateRenewed",
+    "Foreseen",
+    "LocationDone",
+    "Looked",
+    "Moved",
+    "Passed",
+    "RadiationChanged",
+    "Renewed",
+    "Revealed",
+    "Scouted",
+    "Settled",
+    "SkillGained",
+    "TakenBack",
+    "TestBegun",
+    "TimeChanged",
+    "TurnPassed",
+    "UseSpent",
+]
+
+Event: TypeAlias = (
+    Begun
+    | Chosen
+    | DeckMade
+    | Revealed
+    | DayBegan
+    | Acted
+    | Passed
+    | TurnPassed
+    | Due
+    | Settled
+    | Drew
+    | Renewed
+    | Discarded
+    | TakenBack
+    | CardPlayed
+    | ActionSpent
+    | CardUsed
+    | UseSpent
+    | CardLost
+    | TimeChanged
+    | DamageChanged
+    | RadiationChanged
+    | SkillGained
+    | Eliminated
+    | TestBegun
+    | FateRenewed
+    | FateDrawn
+    | LocationDone
+    | Moved
+    | Looked
+    | Scouted
+    | Foreseen
+    | Ended
+)

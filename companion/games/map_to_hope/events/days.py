@@ -1,0 +1,93 @@
+"""Events of a Day: its beginning, turns, passes."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.milestone import rite
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.state import MapToHopeState
+
+
+@dataclass(frozen=True)
+class DayBegan:
+    """A Day token is taken off, and everybody has Time again (MH-021, MH-050, MH-066)."""
+
+    first: str
+    times: tuple[tuple[str, int], ...]
+    debts: tuple[tuple[str, int], ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """Resets passes and temporary gains (MH-081)."""
+        times, debts = dict(self.times), dict(self.debts)
+        for one in state.alive:
+            seat = one.seat.id
+            state = state.changed(
+                seat,
+                time=times[seat],
+                debt=debts[seat],
+                turns=0,
+                passed=False,
+                gains=(),
+                front=tuple(replace(lying, used=False) for lying in one.front),
+            )
+        first = self.first
+        return replace(state, day=state.day + 1, days=state.days - 1, first=first, active=first)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return rite(say("told-day", n=state.day, left=state.days), "journey")
+
+
+@dataclass(frozen=True)
+class Acted:
+    """A player takes their turn, and pays for it in Time (MH-025, MH-055)."""
+
+    seat: str
+    time: int
+    free: bool = False
+    """True if the turn continues after it (MH-A26)."""
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """The turn passes once everything that it leads to has happened; some may come back then (MH-A17)."""
+        one = state.of(self.seat)
+        paid = state.timed(self.seat, time=one.time - self.time)
+        paid = paid.changed(self.seat, turns=one.turns + 1)
+        if state.rulings.passing == "return":
+            for other in state.alive:
+                paid = paid.changed(other.seat.id, passed=False)
+        return replace(paid, acting=not self.free)
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A player's Day is over (MH-024)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """They have no more turn until the next Day."""
+        lost = state.rulings.passed_time == "lost" and state.rulings.time == "own"
+        time = 0 if lost else state.of(self.seat).time
+        return replace(state.changed(self.seat, passed=True, time=time), acting=True)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-passed", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class TurnPassed:
+    """Passes the turn, or, with None, ends the Day (MH-023, MH-026, MH-051)."""
+
+    to: str | None
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, active=self.to, acting=False)
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None

@@ -1,0 +1,118 @@
+"""Events of effects: their queue, Time, damage, Radiation, skill."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.state import TIME, Errand, Gain, MapToHopeState
+
+
+@dataclass(frozen=True)
+class Due:
+    """Effects to settle now, before those that are already due."""
+
+    errands: tuple[Errand, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, errands=(*self.errands, *state.errands))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The first thing that was due has happened."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """The next one is due."""
+        return replace(state, errands=state.errands[1:])
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class TimeChanged:
+    """Time is gained to 6 at most, or lost: what this Day has not is owed (MH-035, MH-080, MH-A24)."""
+
+    seat: str
+    n: int
+    owed: bool = True
+    """True if later Days pay what this one cannot (MH-A8)."""
+    later: int = 0
+    """Share taken from later Days though this one could pay (MH-A38)."""
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        one = state.of(self.seat)
+        if self.n >= 0:
+            most = max(TIME, one.time) if state.rulings.time_cap == "six" else one.time + self.n
+            return state.timed(self.seat, time=min(one.time + self.n, most))
+        left = one.time + self.n + self.later
+        debt = one.debt + self.later + (max(0, -left) if self.owed else 0)
+        if state.rulings.debt == "capped":
+            debt = min(debt, TIME)
+        return state.timed(self.seat, time=max(0, left), debt=debt)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        key = "told-time-gained" if self.n > 0 else "told-time-lost"
+        return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
+
+
+@dataclass(frozen=True)
+class DamageChanged:
+    """Damage is taken or healed, never below 0 (MH-074)."""
+
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return state.changed(self.seat, damage=max(0, state.of(self.seat).damage + self.n))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        key = "told-damage" if self.n > 0 else "told-healed"
+        return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
+
+
+@dataclass(frozen=True)
+class RadiationChanged:
+    """The marker moves (MH-042, MH-068)."""
+
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        one = state.of(self.seat)
+        marker = max(0, one.radiation + self.n)
+        return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        level = state.of(self.seat).radiation
+        return say("told-radiation", name=state.name(self.seat), n=level) if self.n else None
+
+
+@dataclass(frozen=True)
+class SkillGained:
+    """Skill for the next test or for the Day (MH-081)."""
+
+    seat: str
+    n: int
+    skill: Skill
+    until: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """It counts from now on."""
+        gains = (*state.of(self.seat).gains, Gain(self.n, self.skill, self.until))
+        return state.changed(self.seat, gains=gains)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        skill = say(f"skill-{self.skill}")
+        return say("told-skill", name=state.name(self.seat), n=self.n, skill=skill)

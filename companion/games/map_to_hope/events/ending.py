@@ -1,0 +1,53 @@
+"""Events of the end: of a player, and of the game."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.milestone import rite
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.state import MapToHopeState
+
+
+@dataclass(frozen=True)
+class Eliminated:
+    """A player is out of the game, with all their cards (MH-063, MH-A15)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """Nothing of theirs is in play, unless the other one inherits it."""
+        one, heir = state.of(self.seat), state.partner(self.seat)
+        if heir is not None and state.rulings.legacy == "inherited":
+            state = state.changed(
+                heir.seat.id,
+                hand=(*heir.hand, *one.hand),
+                front=(*heir.front, *one.front),
+                discard=(*heir.discard, *one.deck, *one.discard),
+            )
+        return state.changed(
+            self.seat, dead=True, passed=False, hand=(), deck=(), discard=(), front=(), gains=()
+        )
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        one = state.of(self.seat)
+        told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
+        epitaph = say("epitaph", person=leader, n=state.day) if one.leader else None
+        return rite(told, "failure", epitaph=epitaph, colour=one.seat.colour, fades=True)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """It is won at Camp Hope, or lost because the Days or the people ran out (MH-045, MH-048, MH-049)."""
+
+    won: bool
+    why: str
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        outcome = "won" if self.won else "lost"
+        ended = replace(state, outcome=outcome, why_lost=self.why, errands=(), acting=False, limbo=None)
+        return replace(ended, active=None)
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return rite(say(f"told-{self.why}"), "won" if self.won else "lost")

@@ -1,0 +1,186 @@
+"""Events of Hero cards: drawn, played, used, lost."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import Kind
+from companion.games.map_to_hope.state import InFront, MapToHopeState
+
+
+@dataclass(frozen=True)
+class Drew:
+    """A player draws from their own deck (MH-027)."""
+
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """The cards are in hand."""
+        one = state.of(self.seat)
+        return state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-drew", name=state.name(self.seat), n=self.n)
+
+
+@dataclass(frozen=True)
+class Renewed:
+    """An empty deck is made of its shuffled discard pile (MH-028)."""
+
+    seat: str
+    deck: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """The pile is the deck."""
+        return replace(state.changed(self.seat, deck=self.deck, discard=()), shuffles=state.shuffles + 1)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-renewed", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class Discarded:
+    """Cards go from a hand to the own discard pile (MH-027)."""
+
+    seat: str
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """They lie on the pile, which is open; some tables take them from in front, too (MH-A42)."""
+        one = state.of(self.seat)
+        hand = tuple(card for card in one.hand if card not in self.cards)
+        front = tuple(lying for lying in one.front if lying.card not in self.cards)
+        return state.changed(self.seat, hand=hand, front=front, discard=(*one.discard, *self.cards))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-discarded", name=state.name(self.seat), cards=_titles(state, self.cards))
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Cards go from the own discard pile to the hand."""
+
+    seat: str
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        one = state.of(self.seat)
+        pile = tuple(card for card in one.discard if card not in self.cards)
+        return state.changed(self.seat, hand=(*one.hand, *self.cards), discard=pile)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-taken-back", name=state.name(self.seat), cards=_titles(state, self.cards))
+
+
+@dataclass(frozen=True)
+class CardPlayed:
+    """A Hero card is played for a player; all but an Action stay in front (MH-029, MH-031, MH-056)."""
+
+    seat: str
+    card: str
+    whom: str
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """It lies in front, or an Action is on its way to the discard pile."""
+        one, card = state.of(self.seat), state.hero(self.card)
+        hand = tuple(held for held in one.hand if held != self.card)
+        if card.kind is Kind.ACTION:
+            return replace(state.changed(self.seat, hand=hand), limbo=self.card)
+        front = (*one.front, InFront(self.card, card.uses))
+        return state.changed(self.seat, hand=hand, front=front)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        title, name = state.box.title(self.card), state.name(self.seat)
+        if self.whom == self.seat:
+            return say("told-played", name=name, card=title)
+        return say("told-played-for", name=name, card=title, other=state.name(self.whom))
+
+
+@dataclass(frozen=True)
+class ActionSpent:
+    """A used Action goes to the discard pile of who played it, or out of the game (MH-058, MH-A20)."""
+
+    seat: str
+    card: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """It is not played any more."""
+        state = replace(state, limbo=None)
+        one = state.of(self.seat)
+        if one.dead or state.rulings.used_action == "out":
+            return state
+        return state.changed(self.seat, discard=(*one.discard, self.card))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class CardUsed:
+    """An ability of a card in front is used (form 20)."""
+
+    seat: str
+    card: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """Without uses it works once a Day."""
+        one = state.of(self.seat)
+        front = tuple(replace(lying, used=True) if lying.card == self.card else lying for lying in one.front)
+        return state.changed(self.seat, front=front)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-used", name=state.name(self.seat), card=state.box.title(self.card))
+
+
+@dataclass(frozen=True)
+class UseSpent:
+    """A card in front has a use less; at 0 it goes to the discard pile."""
+
+    seat: str
+    card: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        one = state.of(self.seat)
+        lying = next(lying for lying in one.front if lying.card == self.card)
+        left = (lying.uses or 1) - 1
+        if left:
+            changed = replace(lying, uses=left)
+            return state.changed(
+                self.seat, front=tuple(changed if other is lying else other for other in one.front)
+            )
+        front = tuple(other for other in one.front if other is not lying)
+        return state.changed(self.seat, front=front, discard=(*one.discard, self.card))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class CardLost:
+    """Cards in front go to the discard pile."""
+
+    seat: str
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """They do not hold any more."""
+        one = state.of(self.seat)
+        front = tuple(lying for lying in one.front if lying.card not in self.cards)
+        return state.changed(self.seat, front=front, discard=(*one.discard, *self.cards))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        return say("told-lost", name=state.name(self.seat), cards=_titles(state, self.cards))
+
+
+def _titles(state: MapToHopeState, cards: tuple[str, ...]) -> str:
+    return ", ".join(map(state.box.title, cards))

@@ -1,0 +1,74 @@
+"""Events on the way: Locations that come and go, cards looked at."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import CAMP_HOPE
+from companion.games.map_to_hope.state import MapToHopeState
+
+
+@dataclass(frozen=True)
+class LocationDone:
+    """A tested Location leaves play (MH-034, MH-073)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, location=None)
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Moved:
+    """The next Location is revealed (MH-036, MH-060)."""
+
+    seat: str
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, location=state.journey[0], journey=state.journey[1:])
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
+        return say(key, name=state.name(self.seat), place=state.box.title(state.location or ""))
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A player looks at cards that lie face down (MH-078)."""
+
+    seat: str
+    fate: bool
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return state
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        """That they look, and nothing of what they see."""
+        return say("told-foresees" if self.fate else "told-scouts", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class Scouted:
+    """One of two cards goes on top of the Journey deck, the other beneath the aside deck (MH-044)."""
+
+    seat: str
+    keeps_journey: bool
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """Neither deck has another size (MH-065); from Camp Hope there is no Journey deck any more."""
+        if not state.journey:
+            return state
+        if self.keeps_journey or not state.aside:
+            aside = (*state.aside[1:], *state.aside[:1])
+            return replace(state, aside=aside)
+        journey = (state.aside[0], *state.journey[1:])
+        return replace(state, journey=journey, aside=(*state.aside[1:], state.journey[0]))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None

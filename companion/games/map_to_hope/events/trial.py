@@ -1,0 +1,94 @@
+"""Events of a test: the reckoning, and the Fate card."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.state import MapToHopeState, Test
+from companion.games.map_to_hope.telling import fate_card
+
+
+@dataclass(frozen=True)
+class TestBegun:
+    """A player tests the Location: the skill value is computed first (MH-038, MH-075)."""
+
+    seat: str
+    skill: int
+    needs: int
+    parts: tuple[tuple[str, int], ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """Fate is still to be drawn."""
+        assert state.location is not None
+        return replace(state, test=Test(self.seat, state.location, self.skill, self.needs, parts=self.parts))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        place = state.box.title(state.location or "")
+        return say("told-test", name=state.name(self.seat), place=place, skill=self.skill, needs=self.needs)
+
+
+@dataclass(frozen=True)
+class FateRenewed:
+    """The empty Fate deck is made of the drawn Fate cards (MH-041, MH-082)."""
+
+    fate: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, fate=self.fate, fate_discard=(), shuffles=state.shuffles + 1)
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return say("told-fate-renewed")
+
+
+@dataclass(frozen=True)
+class FateDrawn:
+    """The last step of a test: a Fate card, and what it comes to (MH-038, MH-039, MH-067)."""
+
+    card: str
+    modifier: int
+    total: int
+    success: bool
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """The card lies open; gains that counted in this test are over (MH-A30)."""
+        assert state.test is not None
+        test = replace(state.test, card=self.card, fate=self.modifier, total=self.total, success=self.success)
+        at = state.fate.index(self.card)
+        fate = (*state.fate[:at], *state.fate[at + 1 :])
+        skill = state.box.locations[test.location].skill
+        for seat in state.testing(test.seat):
+            gains = tuple(
+                gain
+                for gain in state.of(seat).gains
+                if gain.until != "test" or gain.skill not in {Skill.ANY, skill}
+            )
+            state = state.changed(seat, gains=gains)
+        return replace(state, test=test, fate=fate, fate_discard=(*state.fate_discard, self.card))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        """Everybody sees the card and what it comes to."""
+        assert state.test is not None
+        key = "told-success" if self.success else "told-failure"
+        return say(key, fate=fate_card(self.card), total=self.total, needs=state.test.needs)
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """The top Fate card stays there, or goes beneath the deck (form 10)."""
+
+    seat: str
+    under: bool
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """With real cards the table does it itself."""
+        if not self.under or state.rulings.fate == "table":
+            return state
+        return replace(state, fate=(*state.fate[1:], *state.fate[:1]))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        return None
