@@ -11,6 +11,7 @@ from companion.adapters.game_catalogue.finish import has_recap, has_rulebook, ha
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.interference import InterferenceError, Pair, pair, played_on
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
+from companion.adapters.game_catalogue.stage import STAGE
 from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, TrialMoment, parts, speech_of
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import SimulationError
@@ -196,6 +197,7 @@ CHECKS = (
     GameCheck("tour", has_tour, must=False),
     GameCheck("recap", has_recap, must=False),
     GameCheck("rulebook", has_rulebook, must=False),
+    *(GameCheck(id_, faults, must=False) for id_, faults in STAGE.items()),
 )
 
 

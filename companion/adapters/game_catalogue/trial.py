@@ -61,6 +61,11 @@ class GameTrial:
         return tuple(steps(self.course, 0))
 
     @cached_property
+    def table(self) -> tuple[View, ...]:
+        """What a spectator sees after each step."""
+        return tuple(self.game.view(play.state, None) for _, play in self.steps)
+
+    @cached_property
     def beats(self) -> tuple[Beat[Any, Any], ...]:
         """Its events as a journal gives them back, each with the state that it led to."""
         return tuple(Beat(event, state) for event, state in again(self.course, self.steps))
