@@ -13,6 +13,7 @@ Bond: TypeAlias = parts.Bond[Words, str]
 CardView: TypeAlias = parts.CardView[Words, str]
 Chart: TypeAlias = parts.Chart[Words, str]
 Explanation: TypeAlias = parts.Explanation[Words, str]
+FreePlace: TypeAlias = boards.FreePlace[Words, str]
 Meter: TypeAlias = parts.Meter
 Mood: TypeAlias = view.Mood
 Outline: TypeAlias = boards.Outline

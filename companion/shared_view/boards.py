@@ -9,7 +9,8 @@ from companion.shared_view.localisable import Colour_co, Localisable, Text_co
 class PlacedTile(Localisable[Text_co, Colour_co]):
     """A tile on the board: its place (x to the east, y to the north), what is printed on it, how it lies.
 
-    `turn` counts quarter turns clockwise, `owner` is the colour of a seat; a `dark` one lies face down.
+    `turn` counts quarter turns clockwise, `owner` is the colour of a seat and `who` its name; a `dark` one
+    lies face down. `edges` are the kinds of its edges n e s w as it lies, `notes` what else holds for it.
     """
 
     at: tuple[int, int]
@@ -18,6 +19,18 @@ class PlacedTile(Localisable[Text_co, Colour_co]):
     owner: Colour_co | None
     dark: bool
     label: Text_co
+    who: str = ""
+    edges: str = ""
+    notes: tuple[Text_co, ...] = ()
+
+
+@dataclass(frozen=True)
+class FreePlace(Localisable[Text_co, Colour_co]):
+    """A place beside the tiles where what is in hand fits, and the `ways` in which it does."""
+
+    at: tuple[int, int]
+    label: Text_co
+    ways: tuple[Text_co, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -42,10 +55,13 @@ class Board(Localisable[Text_co, Colour_co]):
     hand: str | None = None
     left: tuple[tuple[str, int], ...] = ()
     """Number of tiles of each face that are still to be drawn."""
-    lit: tuple[tuple[int, int], ...] = ()
-    """The places beside the tiles where what is in hand fits."""
+    lit: tuple[FreePlace[Text_co, Colour_co], ...] = ()
     in_hand: Text_co | None = None
     """Description of the tile in hand, for those who do not see."""
+    kinds: tuple[tuple[str, Text_co], ...] = ()
+    """Name of each kind of edge, by its letter."""
+    last: tuple[int, int] | None = None
+    """The place where something was done last."""
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,8 @@ class CardView(Localisable[Text_co, Colour_co]):
     """Printed difficulty: a row of dots."""
     photograph: str | None = None
     """The address of its owner's photograph of the printed card; only a page has it."""
+    mark: Text_co | None = None
+    """A word that stands for the card at its seat, where it matters more than the title."""
 
 
 @dataclass(frozen=True)

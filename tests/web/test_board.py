@@ -9,7 +9,7 @@ from tests.web.samples import PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
 from web.page import Page
 from web.shown.board import BESIDE, PlanMap, tile_map
-from web.shown.view import Area, Board, Piece, Place, PlacedTile, Plan
+from web.shown.view import Area, Board, FreePlace, Piece, Place, PlacedTile, Plan
 from web.site import HERE
 from web.words import Catalogue
 
@@ -81,7 +81,7 @@ def test_a_map_has_room_all_around() -> None:
 
 
 def test_where_what_is_in_hand_fits_is_lit_for_everybody_and_said_in_words() -> None:
-    drawn = town(replace(TOWN.board, lit=((0, 1),), in_hand="a road"))
+    drawn = town(replace(TOWN.board, lit=(FreePlace((0, 1), "1 north"),), in_hand="a road"))
     assert drawn.one("rect", class_="fits").attributes["y"] == "-0.94"
     assert "a road" in drawn.one("p", class_="in-hand").text
 

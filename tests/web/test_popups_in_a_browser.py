@@ -86,9 +86,10 @@ def open_by_touch(page: Page, fold: Locator) -> None:
     summary = fold.locator("> summary")
     if summary.is_visible():
         return summary.tap()
-    by = page.locator(f"[data-toggles={fold.get_attribute('id')}] [tabindex]").first
-    by.press("Enter")
-    return None
+    toggles = page.locator(f"[data-toggles={fold.get_attribute('id')}]")
+    if tiles := toggles.locator(".tile").all():
+        return tiles[0].tap()
+    return toggles.locator("[tabindex]").first.press("Enter")
 
 
 def stuck(page: Page, names: Iterable[str]) -> Iterator[str]:

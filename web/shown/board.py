@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from web.shown.view import Board, Piece, PlacedTile, Plan
 
@@ -14,11 +14,12 @@ BESIDE = 34
 
 @dataclass(frozen=True)
 class BoardSpot:
-    """A place that a choice refers to, with the number of that choice."""
+    """A place that a choice refers to, with the number of that choice, and what is there in words."""
 
     number: int
     x: int
     y: int
+    told: str = ""
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class TileMap:
     outlines: tuple[tuple[str, str], ...]
     tiles: tuple[tuple[int, int, str, int, PlacedTile], ...]
     """Tuples of x, y, id of the face, turn in degrees, and the tile."""
+    told: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    """Each tile and each free place in words, by its place."""
     spots: tuple[BoardSpot, ...] = ()
 
     @property
@@ -43,14 +46,14 @@ class TileMap:
         return self.names.get(self.board.hand) if self.board.hand else None
 
 
-def tile_map(board: Board) -> TileMap:
-    """Build the map of a board with tiles, once for all viewers."""
+def tile_map(board: Board, told: Mapping[tuple[int, int], str] | None = None) -> TileMap:
+    """Build the map of a board with tiles, once for all viewers; `told` are its places in words."""
     names = {face: f"tile-{n}" for n, (face, _) in enumerate(board.faces)}
     xs, ys = zip(*((one.at[0], -one.at[1]) for one in board.tiles), strict=True)
     box = min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
     outlines = tuple((one.kind, _path(one.tiles)) for one in board.outlines)
     tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in board.tiles)
-    return TileMap(board, names, box, outlines, tiles)
+    return TileMap(board, names, box, outlines, tiles, told=told or {})
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 (() => {
   const STEP = 1.25, MOST = 12, DRAG = 6;
   const sheet = document.styleSheets[0], printed = sheet.cssRules.length;
-  const near = new Map(); // by the id of a ground: pixels for each unit of its drawing, and where the drawing began
+  const near = new Map(); // by the id of a ground: pixels for each unit of its drawing, where the drawing began, and if it was framed by itself
   const drawing = (ground) => ground.querySelector("svg.tiles");
 
   // ---- how near: the drawing grows within its ground, which scrolls
@@ -40,6 +40,7 @@
   }
   function whole(ground) {
     near.delete(ground.id);
+    if (isFramed(ground)) return frame(ground, true);
     resize();
     const { unit, box } = shown(drawing(ground)), fits = fitting(ground, box);
     if (fits < unit) zoomMiddle(ground, fits / unit);
@@ -65,9 +66,53 @@
     zoom(ground, event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
   }, { passive: false });
 
-  // Once it is asked where, some place is seen where something may be done, unless somebody looks closely already.
+  // ---- tiles are framed by themselves until somebody looks closely: all of them, or as near as they can be told apart
+  const LEAST = { kiosk: 0.05, seat: 0.03 }; // the least side of a tile, in heights of the screen
+  const USUAL = 46; // pixels across a tile on a phone
+  const role = document.documentElement.dataset.role === "kiosk" ? "kiosk" : "seat";
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const isFramed = (ground) => ground.id === "ground";
+  function around(parts) { // the box about these parts of the drawing, with one place more on each side, in places
+    const boxes = parts.map((one) => (one.transform?.baseVal.length ? one.transform.baseVal[0].matrix : { e: one.x.baseVal.value, f: one.y.baseVal.value }));
+    const [xs, ys] = [boxes.map((one) => one.e), boxes.map((one) => one.f)];
+    const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+    return { x: left, y: top, width: Math.max(...xs) + 2 - left, height: Math.max(...ys) + 2 - top };
+  }
+  // Whether it may be moved or not, a ground that is as high as its drawing may grow to its greatest height.
+  function room(ground) {
+    const style = getComputedStyle(ground), [right, left, top, bottom] = ["Right", "Left", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
+    return { width: ground.clientWidth - left - right, height: (parseFloat(style.maxHeight) || ground.clientHeight) - top - bottom };
+  }
+  const moved = (svg) => { const { x, y } = svg.querySelector(".last") || {}; return x ? `${x.baseVal.value} ${y.baseVal.value}` : "none"; };
+  function frame(ground, wanted) { // who wants all has it until the next move
+    const was = near.get(ground.id), svg = drawing(ground), box = svg.viewBox.baseVal, move = moved(svg);
+    const all = wanted || (was && was.all === move);
+    if ((was && !was.framed) || !ground.clientWidth) return;
+    const lit = all ? [] : [...svg.querySelectorAll(".spot, .fits")], last = all ? null : svg.querySelector(".last");
+    const least = all || (role === "seat" && !lit.length) ? 0 : LEAST[role] * innerHeight, most = role === "kiosk" ? Infinity : USUAL;
+    const target = lit.length ? around(lit) : box, looked = role === "kiosk" ? box : target;
+    const { width, height } = room(ground), fits = Math.min(width / looked.width, height / looked.height);
+    const unit = Math.min(Math.max(fits, least), most);
+    near.set(ground.id, { unit, x: box.x, y: box.y, framed: true, all: all && move });
+    resize();
+    // What does not fit as a whole is seen about the last move, or else about what is lit.
+    const middle = unit > fits && last ? around([last]) : target;
+    const { left, top } = shown(svg), at = ground.getBoundingClientRect();
+    const x = left + (middle.x + middle.width / 2 - box.x) * unit - at.left - ground.clientWidth / 2;
+    const y = top + (middle.y + middle.height / 2 - box.y) * unit - at.top - ground.clientHeight / 2;
+    ground.scrollBy({ left: x, top: y, behavior: was && !calm.matches ? "smooth" : "instant" });
+  }
+  const framed = () => [...document.querySelectorAll(".map > .ground")].filter(isFramed);
+  const size = new ResizeObserver((seen) => { for (const { target } of seen) frame(target); });
+  function frameAll() {
+    size.disconnect();
+    for (const one of framed()) size.observe(one); // and so each is framed, now and whenever its size changes
+  }
+
+  // On a plan, once it is asked where, some place is seen where something may be done, unless somebody looks closely already.
   let where = null;
   function meet() {
+    frameAll();
     const asked = document.querySelector(".placing"), form = asked && asked.closest("form").id;
     if (form === where) return;
     where = form;
@@ -122,6 +167,11 @@
     for (const one of document.querySelectorAll(".spot > .tried")) one.remove();
     const choice = tried && document.getElementById(tried);
     if (!choice) tried = null;
+    const there = choice && document.getElementById(`spot-${choice.dataset.spot}`);
+    for (const one of document.querySelectorAll("[data-there]")) {
+      one.hidden = !there || !one.closest("form").contains(choice);
+      one.textContent = there ? there.textContent : "";
+    }
     for (const here of document.querySelectorAll("[data-here]")) {
       const mine = Boolean(choice) && here.form === choice.form;
       Object.assign(here, { hidden: !mine, disabled: !mine, value: mine ? choice.value : "" });
@@ -147,15 +197,22 @@
     show();
   });
 
-  // ---- a tap on an area reads it, until it is put away
+  // ---- a tap on an area or a tile reads it, until it is put away
   let read = "";
   const isArea = (one) => one.matches && one.matches(".area[data-area]");
+  const tileOf = (target) => target.closest("svg.tiles > .tile");
+  const placeOf = (tile) => tile.getAttribute("transform");
+  function textOf(name) { // in words: an area has an article, a tile its title
+    const tile = [...document.querySelectorAll("svg.tiles > .tile")].find((one) => placeOf(one) === name);
+    return tile ? tile.querySelector("title") : document.getElementById(`area-${name}`);
+  }
   function readArea(area) {
     read = read === area ? "" : area;
     reread();
   }
   function reread() {
-    const panel = document.getElementById("read-area"), text = read && document.getElementById(`area-${read}`);
+    const panel = document.getElementById("read-area"), text = read && textOf(read);
+    for (const one of document.querySelectorAll("svg.tiles > .tile")) one.classList.toggle("on", Boolean(text) && placeOf(one) === read);
     for (const one of document.querySelectorAll(".area")) one.classList.toggle("on", Boolean(text) && one.dataset.area === read);
     if (!panel) return;
     if (text) panel.dataset.stays = "";
@@ -171,9 +228,9 @@
     if (area) area.focus({ preventScroll: true });
   }, true);
   document.addEventListener("click", (event) => {
-    if (!event.target.closest(".plan svg.tiles") || event.target.closest(".spot") || (drag && drag.far)) return;
-    const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea); // figures stand on it
-    readArea(area ? area.dataset.area : "");
+    if (!event.target.closest(".map svg.tiles") || event.target.closest(".spot") || (drag && drag.far)) return;
+    const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea), tile = tileOf(event.target); // figures stand on it
+    readArea(area ? area.dataset.area : tile ? placeOf(tile) : "");
   });
   document.addEventListener("keydown", (event) => {
     if (!isArea(event.target) || (event.key !== "Enter" && event.key !== " ")) return;

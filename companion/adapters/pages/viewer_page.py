@@ -29,9 +29,9 @@ from companion.table.seating.seating import Seating
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up, table
-from web.shown.board import PlanMap, tile_map
+from web.shown.board import PlanMap, TileMap
 from web.shown.table import TableSeatView
-from web.shown.view import View
+from web.shown.view import Board, View
 
 LOG_LINES = 40
 RITE_LINES = 12
@@ -170,7 +170,7 @@ class Painter:
             view=replace(shown, board=None, plan=None),
             game=moment.game,
             roll=self._thrown.roll(view.rolling, around.sight, moment),
-            board=tile_map(shown.board) if shown.board and shown.board.tiles else None,
+            board=self._board(shown.board),
             plan=PlanMap(shown.plan) if shown.plan else None,
             circle=circle(view, self._say, self._colour),
             rites=tuple(self._rites(play)),
@@ -186,6 +186,9 @@ class Painter:
             same_again=self._say(say("same-again")) if view.over else None,
             ending=None if view.over else self._ending(moment),
         )
+
+    def _board(self, shown: Board | None) -> TileMap | None:
+        return tile_board.drawn(shown, self._say) if shown and shown.tiles else None
 
     def _localised_view(self, view: v.View, around: NoticeSources) -> View:
         """The view without seats and dice, with some picture of where the table is."""
@@ -238,7 +241,7 @@ class Painter:
         """The public part of the game, with the hand and the prompts of one viewer."""
         viewer = view.viewer
         asked_of = self._prompting.asked_of(play, viewer, around.sight, view)
-        board, asked = tile_board.marked(seen.board, asked_of)
+        board, asked = tile_board.marked(self._own_board(seen, view), asked_of)
         plan, asked = plan_board.marked(seen.plan, asked)
         asked = in_doubt(asked, around.tiles)
         alone = None
@@ -255,6 +258,12 @@ class Painter:
             prompts=() if viewer in moment.seating.bots else asked,
             consent=self._undo.consent(moment, viewer),
         )
+
+    def _own_board(self, seen: p.GamePart, view: v.View) -> TileMap | None:
+        """The board that all see, unless only this viewer sees the tile in hand."""
+        if view.board is None or not view.board.hand or (seen.board and seen.board.hand):
+            return seen.board
+        return self._board(self._localised(view.board))
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
         for rule in self._game.house_rules:

@@ -14,6 +14,14 @@ colour-grey = Grau
 colour-white = Weiß
 colour-ivory = Elfenbein
 
+# Ein Brett aus Plättchen in Worten
+side-n = im Norden { $what }
+side-e = im Osten { $what }
+side-s = im Süden { $what }
+side-w = im Westen { $what }
+edge-of = { $edge } ({ $name })
+free-told = { $place }, frei: { $around }; { $ways }
+
 # Wovon sonst niemand hört
 alone = Nur für dich
 alone-look = Nur für dich: schau mal

@@ -14,6 +14,14 @@ colour-grey = grey
 colour-white = white
 colour-ivory = ivory
 
+# A board of tiles in words
+side-n = north { $what }
+side-e = east { $what }
+side-s = south { $what }
+side-w = west { $what }
+edge-of = { $edge } ({ $name })
+free-told = { $place }, free: { $around }; { $ways }
+
 # What nobody else hears of
 alone = For you alone
 alone-look = For you alone: take a look

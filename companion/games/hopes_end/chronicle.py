@@ -39,5 +39,4 @@ def passage(state: HopesEndState, event: Event) -> Passage | None:
 
 def chapter(state: HopesEndState) -> int:
     """The round, counted by the History cards that were drawn."""
-    drawn = len(state.box.history) - len(state.history_deck)
-    return max(1, drawn)
+    return max(1, state.drawn)

@@ -9,7 +9,15 @@ from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.telling import answer_label, gains_of, in_a_row, in_words, question_of
+from companion.games.hopes_end.telling import (
+    answer_label,
+    answer_with_gains,
+    gains_of,
+    in_a_row,
+    in_words,
+    mark_of,
+    question_of,
+)
 from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import repairable
 
@@ -97,14 +105,16 @@ def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
 
 def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterator[Option]:
     """One answer with each of the cards that may go for it, and what is lost with that."""
-    answer, gains = answer_label(card, n), in_a_row(gains_of(card, n))
-    under = say("both", one=answer, other=gains) if gains else answer
+    under = answer_with_gains(card, n)
     marked = {held.card: held.answer for held in state.of(seat).cards}
-    for place, goes in enumerate(replaceable(state), start=1):
+    for goes in replaceable(state):
         old = state.box.morality[goes]
-        label = say("goes", n=place, type=say(f"type-{old.type}")) if goes in marked else say("goes-new")
-        lost = gains_of(old, marked[goes] or 1) if goes in marked else ()
-        yield Option(f"{n}:{goes}", label, in_a_row(lost), under=under)
+        if goes not in marked:
+            yield Option(f"{n}:{goes}", say("goes-new"), under=under)
+            continue
+        mark, lost = mark_of(old, marked[goes]), in_a_row(gains_of(old, marked[goes] or 1))
+        hint = say("goes-lost", card=mark, gains=lost) if lost else mark
+        yield Option(f"{n}:{goes}", question_of(old), hint, under=under)
 
 
 def _draw(state: HopesEndState, seat: str) -> Question:

@@ -119,6 +119,10 @@ class HopesEndState:
     closed: tuple[Closed, ...] = ()
     earned: Mapping[str, int] = field(default_factory=dict)
     kept: tuple[Feature, ...] = ()
+    drawn: int = 0
+    """Number of History cards that were drawn so far, also before their pile was shuffled again."""
+    last: Place | None = None
+    """The tile that was laid, ruined or repaired last."""
     outcome: str | None = None
 
     def of(self, seat: str) -> Citizen:

@@ -7,6 +7,7 @@ from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Effect, History, Morality, Who
 from companion.games.hopes_end.tiles import Tile
 
+MINUS = "\N{MINUS SIGN}"
 COMPASS = ("north", "east", "south", "west")
 
 
@@ -22,7 +23,24 @@ def answer_label(card: Morality, n: int) -> Words:
 
 def gains_of(card: Morality, n: int) -> tuple[Words, ...]:
     """Gains of one of its answers with each History card."""
-    return tuple(say(f"gain-{gain.op}", n=gain.n) for gain in card.gains[n - 1])
+    return tuple(say(f"gain-{gain.op}", n=abs(gain.n), by=signed(gain.n)) for gain in card.gains[n - 1])
+
+
+def answer_with_gains(card: Morality, n: int) -> Words:
+    """One of its answers, and what it brings with each History card."""
+    gains = in_a_row(gains_of(card, n))
+    return say("answer-brings", answer=answer_label(card, n), gains=gains) if gains else answer_label(card, n)
+
+
+def mark_of(card: Morality, answer: int | None) -> Words:
+    """The type of a card, with the number of the marked answer where it may be seen."""
+    type_ = say(f"mark-{card.type}")
+    return say("mark", type=type_, n=answer) if answer else type_
+
+
+def signed(n: int) -> str:
+    """A number by which something changes, with its sign."""
+    return f"{'+' if n >= 0 else MINUS}{abs(n)}"
 
 
 def in_a_row(all_: Iterable[Words]) -> Words | None:

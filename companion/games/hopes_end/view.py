@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.frozen import recent, replace
+from companion.engine.game import Seat
 from companion.engine.view import (
     Badge,
     Board,
     CardView,
     Explanation,
+    FreePlace,
     Mood,
     Outline,
     PlacedTile,
@@ -24,8 +27,19 @@ from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState
-from companion.games.hopes_end.telling import answer_label, history_lines, in_words, question_of
-from companion.games.hopes_end.tiles import Lying, Place, Tile
+from companion.games.hopes_end.telling import (
+    answer_label,
+    answer_with_gains,
+    history_lines,
+    in_words,
+    mark_of,
+    question_of,
+)
+from companion.games.hopes_end.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
+
+EDGES = tuple((kind, say(f"edge-{kind}")) for kind in (BUILDING, ROAD, SLUM))
+REMEMBERED = 1024
+"""Size of the cache of tiles as pages show them: after a move all but a few are as they were."""
 
 
 def view(state: HopesEndState, viewer: Viewer) -> View:
@@ -124,6 +138,8 @@ def _badges(state: HopesEndState, one: Citizen) -> Iterator[Badge]:
             points=one.points,
         ),
     )
+    if state.outcome is not None:
+        return
     if one.allow > 1:
         yield Badge("allow", say("badge-allow", n=one.allow), text=say("badge-allow-text"))
     if one.spare:
@@ -150,6 +166,7 @@ def _morality(state: HopesEndState, held: Held, place: int, *, shown: bool) -> C
         card.question or card.id,
         (*lines, *((missing,) if missing else ())),
         back="morality",
+        mark=mark_of(card, marked),
     )
 
 
@@ -163,11 +180,6 @@ def _opened(state: HopesEndState) -> Iterator[CardView]:
         yield CardView(
             card.id, say("card-history"), card.title or card.id, history_lines(card), back="history"
         )
-    if state.reading is not None:
-        morality = state.box.morality[state.reading]
-        answers = tuple(answer_label(morality, n) for n in (1, 2, 3))
-        title = morality.question or morality.id
-        yield CardView(morality.id, say(f"type-{morality.type}"), title, answers, back="morality")
 
 
 def _tiles_left(state: HopesEndState, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
@@ -192,8 +204,9 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
         return Spotlight(say("end-kicker"), say(f"end-{state.outcome}", names=names), text)
     if state.reading is not None:
         card = state.box.morality[state.reading]
+        answers = tuple(answer_with_gains(card, n) for n in (1, 2, 3))
         return Spotlight(
-            say("morality-kicker"), question_of(card), None, tuple(answer_label(card, n) for n in (1, 2, 3))
+            say("morality-kicker", type=say(f"type-{card.type}")), question_of(card), None, answers
         )
     return None
 
@@ -211,6 +224,7 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
     outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in state.survey.complete)
     hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
     left = _tiles_left(state, hand)
+    fits = dict.fromkeys((x, y) for x, y, _ in state.legal) if hand else {}
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
     faces = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
     counts = tuple((described(one), n) for one, n in left)
@@ -220,11 +234,41 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
         outlines,
         described(hand) if hand else None,
         counts,
-        lit=tuple(dict.fromkeys((x, y) for x, y, _ in state.legal)) if hand else (),
+        lit=tuple(_free(state, place) for place in fits),
         in_hand=in_words(hand) if hand else None,
+        kinds=EDGES,
+        last=state.last,
     )
 
 
+def _free(state: HopesEndState, place: Place) -> FreePlace:
+    ways = tuple(say("way", n=turn) for x, y, turn in state.legal if (x, y) == place)
+    return FreePlace(place, named(place), ways)
+
+
 def _laid(state: HopesEndState, place: Place, lying: Lying) -> PlacedTile:
-    owner = state.of(lying.owner).seat.colour if lying.owner else None
-    return PlacedTile(place, described(lying.tile), lying.turn, owner, dark=lying.ruined, label=named(place))
+    owner = state.of(lying.owner).seat if lying.owner else None
+    complete = tuple(
+        sorted((one.kind, len(one.tiles)) for one in state.survey.complete if place in one.tiles)
+    )
+    return _placed(place, lying, owner, complete, safe=state.survey.is_safe(place))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _placed(
+    place: Place, lying: Lying, owner: Seat | None, complete: tuple[tuple[str, int], ...], *, safe: bool
+) -> PlacedTile:
+    notes = [say(f"in-{kind}", n=n) for kind, n in complete]
+    notes += [say("is-safe")] if safe else []
+    notes += [say("is-ruined")] if lying.ruined else [say("is-barracks")] if lying.has_barracks else []
+    return PlacedTile(
+        place,
+        described(lying.tile),
+        lying.turn,
+        owner.colour if owner else None,
+        dark=lying.ruined,
+        label=named(place),
+        who=owner.name if owner else "",
+        edges=lying.edges,
+        notes=tuple(notes),
+    )

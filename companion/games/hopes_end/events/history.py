@@ -35,6 +35,7 @@ class HistoryDrawn:
             history_deck=deck[1:],
             history_discard=() if self.deck is not None else discard,
             shuffles=state.shuffles + (self.deck is not None),
+            drawn=state.drawn + 1,
             judging=True,
             judged=False,
             by_hand=state.box.history[self.card].by_hand or state.rulings.cards == "by-hand",
@@ -176,7 +177,8 @@ class Repaired:
         """It is as it was before."""
         order = state.repairs[0]
         repairs = (replace(order, n=order.n - 1), *state.repairs[1:])
-        after = replace(state, town=town.repaired(state.town, (self.x, self.y)), repairs=repairs)
+        place = (self.x, self.y)
+        after = replace(state, town=town.repaired(state.town, place), repairs=repairs, last=place)
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:

@@ -56,7 +56,11 @@ class Ruined:
         """One less of the order."""
         place = (self.x, self.y)
         after = replace(
-            _one_less(state), town=town.ruined(state.town, place), chose=self.chooser, insisted=False
+            _one_less(state),
+            town=town.ruined(state.town, place),
+            chose=self.chooser,
+            insisted=False,
+            last=place,
         )
         return fallen(state, after, place)
 

@@ -113,7 +113,7 @@ class TilePlaced:
         assert state.hand is not None
         lying = Lying(state.hand, self.turn, self.seat)
         laid = town.laid(state.town, (self.x, self.y), lying)
-        after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1)
+        after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1, last=(self.x, self.y))
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:

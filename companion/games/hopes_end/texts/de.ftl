@@ -134,6 +134,17 @@ place-turned = { $place } vom Start: { $n ->
     [one] passt einmal gedreht
    *[other] passt { $n }-mal gedreht
 }
+way = { $n ->
+    [0] passt wie gedruckt
+    [one] passt einmal gedreht
+   *[other] passt { $n }-mal gedreht
+}
+in-building = Teil eines fertigen Gebäudes aus { $n }
+in-road = Teil einer fertigen Straße aus { $n }
+in-barracks = Teil einer fertigen Kaserne
+is-safe = kann nicht zerstört werden
+is-ruined = zerstört
+is-barracks = Kaserne
 saw-laid = gelegt { $place } vom Start, { $n ->
     [0] wie gedruckt
     [one] einmal gedreht
@@ -168,13 +179,18 @@ answer-sealed = Beantwortet; versiegelt bis zur nächsten Geschichtskarte.
 answer-marked = { $n }: { $text } (angekreuzt)
 answer-open = { $n }: { $text }
 gain-place = { $n ->
-    [one] ein Plättchen mehr in jeder Runde
-   *[other] { $n } Plättchen in jeder Runde
+    [one] { $by } Plättchen in jeder Runde
+   *[other] { $by } Plättchen in jeder Runde
 }
 gain-points = { $n ->
-    [one] ein Punkt mit jeder Geschichtskarte
-   *[other] { $n } Punkte mit jeder Geschichtskarte
+    [one] { $by } Punkt mit jeder Geschichtskarte
+   *[other] { $by } Punkte mit jeder Geschichtskarte
 }
+answer-brings = { $answer } ({ $gains })
+mark = { $type } { $n }
+mark-anarchist = Anarchie
+mark-democratic = Demokratie
+mark-dictator = Diktatur
 
 # Was Karten tun
 print-does = Was geschieht:
@@ -215,7 +231,8 @@ ask-read = Eine Moralkarte
 morality-read = Lies sie vor
 goes = { $n } · { $type }
 goes-new = Diese geht wieder
-answer-hint = Tipp unter deiner Antwort an, welche deiner Karten dafür geht. Klein: was mit ihr geht.
+goes-lost = { $card }, { $gains }
+answer-hint = Tipp unter deiner Antwort auf die Karte, die dafür geht. Klein: was mit ihr geht.
 ask-replace = Welche deiner Karten geht?
 ask-place = Wo liegt das Plättchen?
 set-out = Es passt nirgends: beiseitelegen
@@ -310,7 +327,7 @@ told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
 told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
 
 # Worauf der Tisch sieht
-morality-kicker = Eine Frage
+morality-kicker = Eine Frage · { $type }
 why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.

@@ -134,6 +134,17 @@ place-turned = { $place } of the start: { $n ->
     [one] fits turned once
    *[other] fits turned { $n } times
 }
+way = { $n ->
+    [0] fits as printed
+    [one] fits turned once
+   *[other] fits turned { $n } times
+}
+in-building = in a complete building of { $n }
+in-road = in a complete road of { $n }
+in-barracks = in complete barracks
+is-safe = cannot be ruined
+is-ruined = in ruins
+is-barracks = barracks
 saw-laid = laid { $place } of the start, { $n ->
     [0] as printed
     [one] turned once
@@ -168,13 +179,18 @@ answer-sealed = Answered; sealed until the next History card.
 answer-marked = { $n }: { $text } (marked)
 answer-open = { $n }: { $text }
 gain-place = { $n ->
-    [one] one tile more each round
-   *[other] { $n } tiles each round
+    [one] { $by } tile each round
+   *[other] { $by } tiles each round
 }
 gain-points = { $n ->
-    [one] a point with each History card
-   *[other] { $n } points with each History card
+    [one] { $by } point with each History card
+   *[other] { $by } points with each History card
 }
+answer-brings = { $answer } ({ $gains })
+mark = { $type } { $n }
+mark-anarchist = Anarchist
+mark-democratic = Democratic
+mark-dictator = Dictator
 
 # What cards do
 print-does = What happens:
@@ -218,7 +234,8 @@ ask-read = A Morality card
 morality-read = Read it aloud
 goes = { $n } · { $type }
 goes-new = This one goes again
-answer-hint = Tap beneath your answer which of your cards goes for this one. Small: what goes with it.
+goes-lost = { $card }, { $gains }
+answer-hint = Beneath your answer, tap the card that goes. Small: what goes with it.
 ask-replace = Which of your cards goes?
 ask-place = Where does the tile go?
 set-out = It fits nowhere: set it aside
@@ -313,7 +330,7 @@ told-lost = { $n } tiles lie in ruins. The town is lost.
 told-ended = The last tile is laid. Won by { $names }.
 
 # What the table looks at
-morality-kicker = A question
+morality-kicker = A question · { $type }
 why-building = The building with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-road = The road with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-barracks = The barracks with { $place } are complete: { $n } tiles, 3 points each, and they cannot be ruined.

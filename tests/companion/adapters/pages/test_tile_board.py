@@ -1,37 +1,47 @@
-"""A board of tiles as a part of a page: the same numbers in the map and in the buttons, y downwards."""
+"""A board of tiles is told in words: edges, neighbours, owners, and what may be done."""
 
-from companion.adapters.pages import tile_board
-from tests.web.test_board import TOWN
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+
+from companion.adapters.language.speech import Speech
+from companion.adapters.pages.tile_board import drawn, marked
 from web.shown.prompts import ChoiceView, Prompt
+from web.shown.view import Board, FreePlace, PlacedTile
+from web.words import Catalogue
+
+TEXTS = Catalogue([Path(str(files("companion.adapters"))) / "texts"])
+KINDS = (("r", "road"), ("s", "slum"))
+START = PlacedTile((0, 0), "start", 0, None, dark=False, label="the start", edges="rsrs")
+BENS = PlacedTile((1, 1), "bend", 1, None, dark=False, label="1 north, 1 east", who="Ben", edges="ssrr")
+FREE = FreePlace((0, 1), "1 north", ("fits as printed", "fits turned twice"))
+BOARD = Board((START, BENS), (("start", ""), ("bend", "")), lit=(FREE,), kinds=KINDS)
 
 
-def at(*spots: tuple[int, int] | None) -> Prompt:
-    """A question with a choice for each place."""
-    choices = tuple(
-        ChoiceView(f"c{n}", f"c{n}", None, plain=False, spot=spot) for n, spot in enumerate(spots)
+def test_a_tile_is_told_with_its_owner_its_edges_as_it_lies_and_what_else_holds() -> None:
+    noted = replace(BENS, notes=("in a complete road of 2", "cannot be ruined"))
+    told = drawn(replace(BOARD, tiles=(START, noted)), Speech(TEXTS, "en")).told
+    assert told[0, 0] == "the start, north road, east slum, south road, west slum"
+    assert told[1, 1] == (
+        "1 north, 1 east: Ben, north slum, east slum, south road, west road, "
+        "in a complete road of 2, cannot be ruined"
     )
-    return Prompt("place", 1, "Where?", None, standing=False, choices=choices)
 
 
-def test_a_place_has_the_same_number_on_the_map_and_on_each_of_its_buttons() -> None:
-    marked, [prompt] = tile_board.marked(TOWN, [at((0, 1), (0, 1), None, (2, 2))])
-    assert marked is not None
-    assert [(one.number, one.x, one.y) for one in marked.spots] == [(1, 0, -1), (2, 2, -2)]
-    assert [(one.mark, one.face) for one in prompt.choices] == [
-        (1, "tile-1"),
-        (1, "tile-1"),
-        (None, None),
-        (2, "tile-1"),
-    ]
+def test_a_free_place_is_told_with_the_edges_that_face_it_and_their_owners() -> None:
+    assert drawn(BOARD, Speech(TEXTS, "en")).told[0, 1] == (
+        "1 north, free: east road (Ben), south road; fits as printed, fits turned twice"
+    )
+    assert "im Osten road (Ben)" in drawn(BOARD, Speech(TEXTS, "de")).told[0, 1]
 
 
-def test_the_map_stays_as_large_when_places_are_offered() -> None:
-    marked, _ = tile_board.marked(TOWN, [at((-1, 3), (2, -1))])
-    assert marked is not None
-    assert marked.box == TOWN.box
-
-
-def test_where_no_place_is_asked_for_nothing_is_numbered() -> None:
-    asked = (at(None),)
-    assert tile_board.marked(TOWN, asked) == (TOWN, asked)
-    assert tile_board.marked(None, asked) == (None, asked)
+def test_a_place_where_something_may_be_done_is_told_as_the_board_tells_it() -> None:
+    choices = (
+        ChoiceView("0,1,0", "1 north", None, spot=(0, 1)),
+        ChoiceView("0,0", "the start", None, spot=(0, 0)),
+    )
+    seen = drawn(BOARD, Speech(TEXTS, "en"))
+    board, [prompt] = marked(seen, [Prompt("place", 1, "Where?", None, standing=False, choices=choices)])
+    assert board is not None
+    assert [spot.told for spot in board.spots] == [seen.told[0, 1], seen.told[0, 0]]
+    assert [one.mark for one in prompt.choices] == [1, 2]
