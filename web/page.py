@@ -23,8 +23,8 @@ from web.shown.prompts import (
 )
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
-from web.shown.table import MilestoneView, NoticeView, TableSeatView
-from web.shown.view import CardView, View
+from web.shown.table import NoticeView, TableSeatView
+from web.shown.view import CardView, Staged, View
 from web.shown.wizard import WizardView
 
 
@@ -122,8 +122,8 @@ class GamePart:
     view: View
     game: int | None = None
     """Number of the current game; a form of this page counts for no other game."""
-    rites: tuple[MilestoneView, ...] = ()
-    """Latest moments that the big screen pauses for, once each."""
+    staged: tuple[Staged, ...] = ()
+    """Latest moments that have the whole big screen, once each."""
     roll: Roll | None = None
     board: TileMap | None = None
     plan: PlanMap | None = None

@@ -1,22 +1,25 @@
-"""A moment that the table holds still for: a sentence of the log with a picture and a line to remember."""
+"""A moment that the table holds still for: a sentence of the log, and how it is staged on the big screen."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from companion.engine.words import Message, Words
+from companion.engine.words import Message, Words, say
+from companion.shared_view import staged
+
+Staged: TypeAlias = staged.Staged[Words, str]
+StagedDie: TypeAlias = staged.StagedDie[Words, str]
+StagedStep: TypeAlias = staged.StagedStep[Words, str]
 
 
 @dataclass(frozen=True, eq=False)
 class Milestone(Message):
-    """A log message that marks a death, a departure or arrival, a new round, or the end.
+    """A log message that is staged: a death, the result of a test, a new round, the end.
 
-    `picture` is one of the game's own, `epitaph` the text to remember, `colour` that of the seat it is about;
-    its light `fades` at a loss.
+    It is public: its steps may only hold what a spectator knows.
     """
 
-    picture: str = ""
-    epitaph: Words | None = None
-    colour: str | None = None
-    fades: bool = False
+    staged: Staged = field(default_factory=lambda: Staged(""))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
@@ -27,11 +30,27 @@ class Milestone(Message):
 
 def rite(
     told: Message,
-    picture: str,
+    picture: str | None = None,
     *,
+    steps: Sequence[StagedStep] = (),
+    needed: int | None = None,
+    kicker: Words | None = None,
+    drawing: str = "",
     epitaph: Words | None = None,
     colour: str | None = None,
     fades: bool = False,
 ) -> Milestone:
-    """Turns a message into a milestone with a picture."""
-    return Milestone(told.key, told.values, picture, epitaph, colour, fades)
+    """Turns a message into a milestone; `Staged` explains the rest."""
+    look = Staged(told, picture, epitaph, colour, fades, kicker, needed, tuple(steps), drawing)
+    return Milestone(told.key, told.values, look)
+
+
+def lines(told: Message) -> Iterator[Message]:
+    """The lines of the log that tell this message: its steps, if it is staged in any, and itself."""
+    for step in told.staged.steps if isinstance(told, Milestone) else ():
+        yield say("told-step", text=step.text) if step.adds is None else _share(step.text, step.adds)
+    yield told
+
+
+def _share(text: Words, adds: int) -> Message:
+    return say("told-share", text=text, share=f"{adds:+}".replace("-", "\N{MINUS SIGN}"))

@@ -9,6 +9,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Ro
 from companion.engine.dice import COLOURS, MOST_AT_ONCE, Die, count_by_colour
 from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
+from companion.engine.milestone import lines
 from companion.engine.questions import Barred, Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
@@ -52,7 +53,7 @@ class Play(Generic[State, Event]):
             version += 1
             line = self.game.narrate(state, event)
             if line is not None:
-                log.append(line)
+                log.extend(lines(line))
         moved = replace(self, state=state, version=version, log=tuple(log))
         before = {id_: asked for id_, asked in self.open.items() if id_ != answered}
         return replace(moved, open=moved._still_open(before))

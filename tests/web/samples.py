@@ -23,7 +23,7 @@ from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
 from web.shown.prompts import ChoiceView, ConsentView, MisreadView, Picks, PreviewView, Prompt, Slot, UndoView
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
-from web.shown.table import ColourView, MilestoneView, NoticeView, TableSeatView
+from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import (
     Area,
     Badge,
@@ -43,6 +43,9 @@ from web.shown.view import (
     Plan,
     Roster,
     Spotlight,
+    Staged,
+    StagedDie,
+    StagedStep,
     Track,
     Use,
     View,
@@ -459,16 +462,38 @@ PLAY_RUIN = changed(
     ),
 )
 
-DEATH = MilestoneView(
-    3,
+DEATH = Staged(
     "Wilhelmina dies of the wounds. The seat goes dark.",
-    "The Vet, remembered for: Hares",
     PICTURE,
+    "The Vet, remembered for: Hares",
     YELLOW,
     fades=True,
+    line=3,
 )
-ROUND = MilestoneView(4, "Round 3 begins.", None, PICTURE, None)
-PLAY_RITES = changed(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")
+ROUND = Staged("Round 3 begins.", PICTURE, line=4)
+CHECK = Staged(
+    "Jo pushes the car over the ridge.",
+    PICTURE,
+    "3 of 3",
+    RED,
+    kicker="Jo pushes the car, alone and in the rain",
+    needed=3,
+    steps=(
+        StagedStep(
+            "Jo throws three dice; two count.",
+            (StagedDie(RED, 5), StagedDie(RED, 6), StagedDie(RED, 1, counts=False)),
+            adds=2,
+            colour=RED,
+            rules=("HI-014",),
+        ),
+        StagedStep("A card is turned.", card=replace(OPENED, id="turned"), adds=-1),
+        StagedStep("Because Jo is not alone after all", adds=2, rules=("HI-020", "HI-021")),
+        StagedStep("Jo loses 2 Humanity", track=Track("humanity", "Humanity", 3, 6, RED), was=5, colour=RED),
+    ),
+    line=5,
+)
+PLAY_CHECK = changed(PLAY, said=5, staged=(CHECK,), headline="Who goes on?")
+PLAY_RITES = changed(PLAY, said=4, staged=(DEATH, ROUND), headline="Who tells how it happened?")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',

@@ -24,7 +24,7 @@ TEXTS: dict[str, tuple[View, tuple[str, ...]]] = {
     "verdict": (samples.PLAY_VERDICT, (".spotlight h2", ".told", ".summary", ".origin", ".tally")),
     "choosing": (samples.PLAY_DRAW, (".pile strong", ".pile .number", "#headline")),
     "waiting": (changed(samples.PLAY, spotlight=None), ("#headline",)),
-    "rite": (samples.PLAY_RITES, (".rite:not([hidden]) .told", ".rite:not([hidden]) .epitaph")),
+    "rite": (samples.PLAY_RITES, ("#screen .told", "#screen .epitaph")),
     "lobby": (samples.LOBBY_EMPTY, (".billed",)),
 }
 COLOUR = "one => getComputedStyle(one).color.match(/[0-9.]+/g).map(Number).slice(0, 3)"

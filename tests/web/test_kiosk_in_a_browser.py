@@ -224,8 +224,8 @@ def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
 
 
 def held(page: Page) -> list[str]:
-    """The rites that the stage is held for."""
-    return page.locator(".rite:not([hidden]) .told").all_text_contents()
+    """What the whole screen tells."""
+    return page.locator("#screen .told").all_text_contents()
 
 
 def test_rites_hold_the_stage_one_after_another_and_each_once(
@@ -233,14 +233,14 @@ def test_rites_hold_the_stage_one_after_another_and_each_once(
 ) -> None:
     page = screen(watch, server, door)
     door.show(samples.PLAY_RITES)
-    expect(page.locator(".rite").first).to_be_visible()
-    assert held(page) == [samples.DEATH.text]
+    expect(page.locator("#screen .staged")).to_be_visible()
+    assert held(page) == [samples.DEATH.told]
     door.show(replace(samples.PLAY_RITES, headline="Something else changed."))
     expect(page.locator("#headline")).to_have_text("Something else changed.")
-    assert held(page) == [samples.DEATH.text], "it is held through whatever else happens"
+    assert held(page) == [samples.DEATH.told], "it is held through whatever else happens"
     page.clock.run_for(6_100)
-    assert held(page) == [samples.ROUND.text]
-    page.locator(".rite").nth(1).click()
+    assert held(page) == [samples.ROUND.told]
+    page.locator("#screen .staged").click()
     assert held(page) == []
     door.show(replace(samples.PLAY_RITES, headline="It went on."))
     expect(page.locator("#headline")).to_have_text("It went on.")
@@ -253,16 +253,16 @@ def test_the_light_of_a_seat_goes_out_while_its_death_is_told_and_no_other_does(
     page = screen(watch, server, door)
     dim = "one => [getComputedStyle(one).opacity, getComputedStyle(one).animationName]"
     page.emulate_media(reduced_motion="reduce")
-    door.show(changed(samples.PLAY_RITES, rites=(samples.DEATH,)))
-    light = page.locator(".rite .light")
+    door.show(changed(samples.PLAY_RITES, staged=(samples.DEATH,)))
+    light = page.locator("#screen .light")
     expect(light).to_be_visible()
     assert light.evaluate(dim) == ["0.06", "none"], "at once for who asks for no motion"
     page.emulate_media(reduced_motion="no-preference")
     assert light.evaluate(dim)[1] == "go-out"
     coming = replace(samples.DEATH, line=5, fades=False)
-    door.show(changed(samples.PLAY_RITES, said=5, rites=(coming,)))
-    expect(page.locator("#rite-5")).to_be_visible()
-    assert page.locator("#rite-5 .light").evaluate(dim) == ["1", "none"]
+    door.show(changed(samples.PLAY_RITES, said=5, staged=(coming,)))
+    page.locator("#screen .staged").click()
+    assert light.evaluate(dim) == ["1", "none"]
 
 
 def test_what_happened_before_the_page_came_is_not_held(watch: Watch, server: Server, door: FakeDoor) -> None:
@@ -324,13 +324,13 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
     expect(page.locator("html[data-tells]")).to_have_count(1)
     told = replace(samples.ROLLED, photograph=None, thrown=7)
     door.show(changed(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
-    expect(page.locator(".theatre")).to_be_visible()
+    expect(page.locator("#screen .theatre")).to_be_visible()
     until(lambda: page.evaluate("played.length") == 1)
     assert held(page) == []
-    page.locator(".theatre").click()
+    page.locator("#screen .theatre").click()
     until(lambda: page.evaluate("played.length") == 2)
     assert page.evaluate("played.at(-1)") == [sizes["loss"], 0]
-    assert held(page) == [samples.DEATH.text]
+    assert held(page) == [samples.DEATH.told]
 
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -60,15 +60,15 @@ def page(watch: Watch, server: Server, door: FakeDoor) -> Page:
 def throw(page: Page, door: FakeDoor, roll: Roll = TOLD) -> None:
     """The dice lie, and their roll is being told."""
     door.show(changed(samples.PLAY_VERDICT, roll=roll))
-    expect(page.locator(".theatre")).to_be_visible()
+    expect(page.locator("#screen .theatre")).to_be_visible()
 
 
 def counted(page: Page) -> str:
-    return page.locator(".so-far").text_content() or ""
+    return page.locator("#screen .so-far").text_content() or ""
 
 
 def lying(page: Page) -> int:
-    return page.locator(".theatre .lies").count()
+    return page.locator("#screen .theatre .lies").count()
 
 
 @pytest.mark.parametrize("roll", [TOLD, DRAWN], ids=["photographed", "typed"])
@@ -79,22 +79,22 @@ def test_dice_appear_one_by_one_and_are_counted_and_then_the_verdict_shows(
     seen = [(lying(page), counted(page))]
     for _ in range(AT_MOST // 20):
         page.clock.run_for(20)
-        if page.locator(".theatre").is_visible() and (lying(page), counted(page)) != seen[-1]:
+        if page.locator("#screen .theatre").is_visible() and (lying(page), counted(page)) != seen[-1]:
             seen.append((lying(page), counted(page)))
     assert seen == [(0, "0"), (1, "0"), (2, "1"), (3, "2")]
-    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#screen .theatre")).to_have_count(0)
     expect(page.locator("#spotlight")).to_be_visible()
 
 
 def test_the_photograph_fills_the_screen_and_no_die_lies_behind_the_count(page: Page, door: FakeDoor) -> None:
     page.emulate_media(reduced_motion="reduce")
     throw(page, door)
-    box = page.locator("svg.lain").bounding_box()
+    box = page.locator("#screen svg.lain").bounding_box()
     assert box is not None
     assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1920, 1080)
-    top = page.locator(".counter").bounding_box()
+    top = page.locator("#screen .counter").bounding_box()
     assert top is not None
-    for ring in page.locator(".theatre .ring").all():
+    for ring in page.locator("#screen .theatre .ring").all():
         at = ring.bounding_box()
         assert at is not None
         assert at["x"] > 0
@@ -122,22 +122,22 @@ def test_wherever_dice_lie_only_the_photograph_is_seen_of_them_and_nothing_is_wr
         replace(die, spot=DiceSpotView(*at, 20, RING)) for die, at in zip(TOLD.dice, places, strict=True)
     )
     throw(page, door, replace(TOLD, dice=dice, corrections=correction))
-    counter = page.locator(".counter").bounding_box()
+    counter = page.locator("#screen .counter").bounding_box()
     assert counter is not None
     low = counter["y"]
     high = 0.0
     if correction:
-        said = page.locator(".corrected").bounding_box()
+        said = page.locator("#screen .corrected").bounding_box()
         assert said is not None
         high = said["y"] + said["height"]
-    picture = page.locator("svg.lain image").bounding_box()
+    picture = page.locator("#screen svg.lain image").bounding_box()
     assert picture is not None
     assert picture["y"] <= high + 1
     assert picture["y"] + picture["height"] >= low - 1
     beside = max(0.0, picture["x"]) + max(0.0, 1920 - picture["x"] - picture["width"])
     assert beside <= 1 or picture["width"] > 1920 / 2, "the whole width of it, where dice lie at all edges"
     to_screen = """one => { const at = one.getScreenCTM(); return [at.e, at.f]; }"""
-    for die in page.locator(".theatre .thrown").all():
+    for die in page.locator("#screen .theatre .thrown").all():
         x, y = die.evaluate(to_screen)
         assert 0 <= x <= 1920
         assert high <= y <= low
@@ -146,31 +146,31 @@ def test_wherever_dice_lie_only_the_photograph_is_seen_of_them_and_nothing_is_wr
 def test_a_tap_or_a_key_shows_the_verdict_at_once_and_does_nothing_else(page: Page, door: FakeDoor) -> None:
     throw(page, door)
     page.mouse.click(960, 700)
-    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#screen .theatre")).to_have_count(0)
     throw(page, door, replace(TOLD, thrown=8))
     page.keyboard.press("g")
-    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#screen .theatre")).to_have_count(0)
     assert door.asked == []
 
 
 def test_who_asks_for_no_motion_sees_all_of_it_at_once(page: Page, door: FakeDoor) -> None:
     page.emulate_media(reduced_motion="reduce")
     throw(page, door)
-    expect(page.locator(".theatre .ring").last).to_be_visible()
+    expect(page.locator("#screen .theatre .ring").last).to_be_visible()
     assert counted(page) == "2"
     moving = "one => one.getAnimations({subtree: true}).length"
-    assert page.locator(".theatre").evaluate(moving) == 0
+    assert page.locator("#screen .theatre").evaluate(moving) == 0
     page.clock.run_for(AT_MOST)
-    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#screen .theatre")).to_have_count(0)
 
 
 def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Page, door: FakeDoor) -> None:
     throw(page, door)
     page.clock.run_for(AT_MOST)
     throw(page, door, CORRECTED)
-    expect(page.locator(".corrected")).to_have_text("Jo says: 4, not 3")
+    expect(page.locator("#screen .corrected")).to_have_text("Jo says: 4, not 3")
     page.clock.run_for(1_000)
-    expect(page.locator(".theatre .struck .strike")).to_have_count(1)
+    expect(page.locator("#screen .theatre .struck .strike")).to_have_count(1)
     assert counted(page) == "3"
 
 
@@ -179,7 +179,7 @@ def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
     page.clock.run_for(AT_MOST)
     door.show(changed(samples.PLAY_VERDICT, roll=TOLD, headline="It goes on."))
     expect(page.locator("#headline")).to_have_text("It goes on.")
-    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#screen .theatre")).to_have_count(0)
 
 
 def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door: FakeDoor) -> None:
@@ -189,7 +189,7 @@ def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door
         }).observe({type: "layout-shift"}); }"""
     )
     door.show(changed(samples.PLAY_ROLL, roll=TOLD, spotlight=samples.VERDICT))
-    expect(page.locator(".theatre")).to_be_visible()
+    expect(page.locator("#screen .theatre")).to_be_visible()
     page.clock.run_for(AT_MOST)
     expect(page.locator("#spotlight")).to_be_visible()
     assert page.evaluate("window.shifted") < 0.01

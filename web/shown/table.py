@@ -35,21 +35,6 @@ class TableSeatView(SeatView[str, ColourView]):
 
 
 @dataclass(frozen=True)
-class MilestoneView:
-    """A moment that the screen pauses for: its line of the log, and the address of its picture.
-
-    `colour` is that of its seat, whose light `fades` on a death; `epitaph` is the text in memory of a person.
-    """
-
-    line: int
-    text: str
-    epitaph: str | None
-    picture: str | None
-    colour: ColourView | None
-    fades: bool = False
-
-
-@dataclass(frozen=True)
 class NoticeView:
     """A notice, such as a lost camera; a `grave` one holds up the game."""
 

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from companion.shared_view import boards, options, parts, recap_page, view
+from companion.shared_view import boards, options, parts, recap_page, staged, view
 from web.shown.table import ColourView
 
 Area: TypeAlias = boards.Area[str, ColourView]
@@ -26,6 +26,9 @@ PlacedTile: TypeAlias = boards.PlacedTile[str, ColourView]
 Plan: TypeAlias = boards.Plan[str, ColourView]
 Roster: TypeAlias = recap_page.Roster[str, ColourView]
 Spotlight: TypeAlias = parts.Spotlight[str, ColourView]
+Staged: TypeAlias = staged.Staged[str, ColourView]
+StagedDie: TypeAlias = staged.StagedDie[str, ColourView]
+StagedStep: TypeAlias = staged.StagedStep[str, ColourView]
 Track: TypeAlias = parts.Track[str, ColourView]
 Use: TypeAlias = parts.Use[str, ColourView]
 View: TypeAlias = view.View[str, ColourView]

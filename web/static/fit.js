@@ -88,6 +88,7 @@
   document.addEventListener("load", fitSoon, true);
   document.addEventListener("toggle", fitSoon, true);
   document.addEventListener("page", watch);
+  document.addEventListener("fit", (event) => fitOne(event.target)); // what has just come, before it is seen
   watch();
   begin();
 })();

@@ -1,4 +1,4 @@
-// What the big screen does by itself: it goes dark, wakes, shows the games and holds rites.
+// What the big screen does by itself: it goes dark, wakes, and shows the games.
 "use strict";
 (() => {
   const MINUTE = 60000;
@@ -40,31 +40,6 @@
   }
   setInterval(nextGame, NEXT);
 
-  // ---- a rite holds the stage once, when it comes, until it is over or tapped; several come one after another
-  const HELD = 6000;
-  const count = () => Number(main().dataset.lines || 0);
-  let known = count(), waiting = [], held = "", ends = 0;
-  function hold() {
-    clearTimeout(ends);
-    if (held) document.getElementById(held)?.setAttribute("hidden", "");
-    waiting = waiting.filter((one) => document.getElementById(one));
-    held = waiting.shift() || "";
-    if (!held) return;
-    show();
-    ends = setTimeout(hold, HELD);
-  }
-  // What the stream brings is drawn without it.
-  function show() { if (held) document.getElementById(held)?.removeAttribute("hidden"); }
-  function rites() {
-    const fresh = [...document.querySelectorAll(".rite")].filter((one) => Number(one.dataset.line) > known);
-    known = Math.max(known, count());
-    waiting.push(...fresh.map((one) => one.id));
-    if (held && document.getElementById(held)) show();
-    else if (held || waiting.length) hold();
-  }
-  document.addEventListener("click", (event) => { if (event.target.closest(".rite")) hold(); });
-  document.addEventListener("verdict", rites); // no rite begins while a roll is told
-
   // ---- whoever cannot wait taps: the dice, the count and the verdict stand there at once
   function settle() {
     for (const one of document.getElementById("stage")?.getAnimations({ subtree: true }) || []) if (one instanceof CSSAnimation) one.finish();
@@ -77,6 +52,5 @@
     if (main().matches(".lobby") && !document.getElementById("lobby-style")) return location.reload();
     minutes = Number(main().dataset.sleep);
     wake();
-    if (!document.querySelector("[data-playing]")) rites();
   });
 })();

@@ -53,7 +53,7 @@
       // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
       ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
       callbacks: {
-        beforeNodeMorphed: (old) => !(old.dataset && ["touched", "sending", "stays", "playing"].some((name) => name in old.dataset)),
+        beforeNodeMorphed: (old) => !(old.dataset && ["touched", "sending", "stays"].some((name) => name in old.dataset)),
         beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
       },
     });

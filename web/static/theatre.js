@@ -1,93 +1,133 @@
-// A roll is told once, when it comes, and once more when a die of it was corrected; then the verdict shows.
+// What has the whole big screen, one after another and each once: a roll before its verdict, and moments told step by
+// step. The page brings them hidden; a copy is played, so that nothing that comes meanwhile changes or ends it.
 "use strict";
 (() => {
-  const EACH = 130, ALL = 1050, PICTURE = 300, VERDICT = 2200;
+  const ROLL = { each: 130, all: 1050, picture: 300, lasts: 2200 };
+  const STEP = { least: 1300, letter: 38, most: 4500 }, HELD = 6000, BUSY = 3500;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const last = () => [...document.querySelectorAll(".theatre")].pop() || null;
+  const main = () => document.getElementById("main");
+  const rolls = () => [...document.querySelectorAll("#main > .theatre")];
+  const count = () => Number(main().dataset.lines || 0);
+  const screen = document.body.appendChild(Object.assign(document.createElement("div"), { id: "screen" }));
   document.documentElement.dataset.tells = ""; // from now on
-  let told = last()?.id || "", playing = null, timers = [];
+  let told = rolls().pop()?.id || "", known = count(), waiting = [], playing = null, timers = [];
 
-  function play(one) {
-    playing = one;
-    one.dataset.playing = "";
-    one.hidden = false;
-    later(end, VERDICT);
-    fill(one);
-    if (calm.matches) return; // all of it stands there at once
-    one.classList.add("moves");
-    count(one, Number(one.dataset.sure));
-    const picture = one.querySelector("image");
-    if (!picture) return begin(one);
-    for (const name of ["load", "error"]) picture.addEventListener(name, () => begin(one), { once: true });
-    later(() => begin(one), PICTURE);
+  // ---- what is new since the last page: a roll that was not told, and lines of the log
+  document.addEventListener("page", () => {
+    const roll = rolls().pop(), fresh = [...document.querySelectorAll("#main > .staged")].filter((one) => Number(one.dataset.line) > known);
+    if (roll && roll.id !== told) fresh.unshift(roll);
+    told = roll?.id || "";
+    known = count();
+    if (main().matches(".lobby")) waiting = [];
+    else if (!document.hidden) waiting.push(...fresh.map(copy));
+    if (!playing) next();
+  }, true); // before those who ask whether something is being told
+  function copy(one) {
+    const made = one.cloneNode(true);
+    for (const each of [made, ...made.querySelectorAll("[id]")]) each.removeAttribute("id");
+    made.dataset.fit = "";
+    made.hidden = false;
+    return made;
+  }
+
+  // ---- one after another
+  function next() {
+    stop();
+    screen.replaceChildren();
+    playing = waiting.shift() || null;
+    if (!playing) return;
+    screen.lang = main().lang;
+    screen.append(playing);
+    playing.dataset.playing = "";
+    playing.dispatchEvent(new Event("fit", { bubbles: true }));
+    if (playing.matches(".theatre")) roll(playing);
+    else tell(playing);
   }
   function later(what, after) { timers.push(setTimeout(what, after)); }
-  function begin(one) {
-    if (one !== playing || "begun" in one.dataset) return;
-    one.dataset.begun = "";
-    const dice = [...one.querySelectorAll(".thrown")], each = Math.min(EACH, ALL / dice.length);
-    dice.forEach((die, place) => later(() => show(one, die), each * place));
-  }
-  function show(one, die) {
-    die.classList.add("lies");
-    if (Number(die.dataset.tally)) count(one, Number(die.dataset.tally));
-  }
-  function count(one, n) {
-    const number = one.querySelector(".so-far"), goal = one.querySelectorAll(".goal .place");
-    if (number) number.textContent = n;
-    goal.forEach((place, which) => place.classList.toggle("full", which < n));
-  }
-
-  // ---- the photograph fills the screen: as near as all dice allow, and none of them behind what is written
-  const NEAREST = 0.6, LEAST = 480;
-  function fill(one) {
-    const drawing = one.querySelector("svg.lain");
-    if (!drawing) return;
-    const image = drawing.querySelector("image"), size = ["width", "height"].map((name) => Number(image.getAttribute(name)));
-    const dice = [...drawing.querySelectorAll(".thrown")].map(({ dataset }) => [dataset.x, dataset.y, 1.25 * dataset.reach].map(Number));
-    const first = [0, 1].map((way) => Math.max(0, Math.min(...dice.map((die) => die[way] - die[2]))));
-    const last = [0, 1].map((way) => Math.min(size[way], Math.max(...dice.map((die) => die[way] + die[2]))));
-    const above = part(one, ".corrected"), below = part(one, ".counter"), ratio = one.clientWidth / one.clientHeight;
-    const near = crop(first, last, size, ratio, above, below, 0) || crop(first, last, size, ratio, above, below, 1);
-    drawing.style.top = near ? "" : `${100 * above}%`;
-    drawing.style.height = near ? "" : `${100 * (1 - above - below)}%`;
-    drawing.setAttribute("viewBox", (near || [0, first[1], size[0], last[1] - first[1]]).join(" "));
-  }
-  // Within the picture, or `under` what is written beyond it; null where dice lie too far apart for either.
-  function crop([left, top], [right, low], [width, height], ratio, above, below, under) {
-    const free = 1 - above - below, most = Math.min(width, height * ratio / (under ? free : 1));
-    const wide = Math.max(right - left, (low - top) * ratio / free, NEAREST * most, Math.min(LEAST, most)), tall = wide / ratio;
-    const highest = Math.max(-under * above * tall, low - (1 - below) * tall);
-    const lowest = Math.min(height - (1 - under * below) * tall, top - above * tall);
-    if (wide > most || highest > lowest) return null;
-    return [within((left + right - wide) / 2, 0, width - wide), within((top + low) / 2 - (above + free / 2) * tall, highest, lowest), wide, tall];
-  }
-  // Which part of the height that takes.
-  function part(one, name) { return (one.querySelector(name)?.offsetHeight || 0) / one.clientHeight; }
-  function within(n, least, most) { return Math.min(most, Math.max(least, n)); }
-
-  function end() {
+  function stop() {
     timers.forEach(clearTimeout);
     timers = [];
-    if (!playing) return;
-    playing.hidden = true;
-    delete playing.dataset.playing;
-    playing = null;
+  }
+  function show(one, now) {
+    for (const part of one.querySelectorAll(`[data-until="${now}"]`)) part.classList.add("gone");
+    for (const part of one.querySelectorAll(`[data-from="${now}"]`)) {
+      part.classList.add("lies");
+      if (part.dataset.sum) add(one, Number(part.dataset.sum));
+    }
+  }
+  function add(one, n) {
+    const number = one.querySelector(".so-far");
+    if (number) number.textContent = n;
+    one.querySelectorAll(".goal .place").forEach((place, which) => place.classList.toggle("full", which < n));
+  }
+  // From here on what it led to may be seen and heard.
+  function verdict(one) {
+    delete one.dataset.playing;
     document.dispatchEvent(new Event("verdict"));
   }
-  document.addEventListener("page", () => {
-    const one = last();
-    if (playing && playing !== one) end();
-    if (one && one.id !== told && !document.hidden) play(one);
-    told = one?.id || "";
-  }, true); // before those who ask whether a roll is being told
 
-  // ---- whoever cannot wait taps, or presses a key: the verdict stands there at once, and nothing else happens
-  document.addEventListener("pointerdown", (event) => { if (event.target.closest(".theatre")) end(); });
+  // ---- a roll: one die after another; it is over when its verdict may be seen
+  function roll(one) {
+    window.fillWith(one);
+    later(over, ROLL.lasts);
+    if (calm.matches) return; // all of it stands there at once
+    one.classList.add("moves");
+    add(one, Number(one.dataset.sure));
+    const picture = one.querySelector("image"), begin = () => throwAll(one);
+    if (!picture) return begin();
+    for (const name of ["load", "error"]) picture.addEventListener(name, begin, { once: true });
+    later(begin, ROLL.picture);
+  }
+  function throwAll(one) {
+    if (one !== playing || "begun" in one.dataset) return;
+    one.dataset.begun = "";
+    const dice = Number(one.dataset.steps), each = Math.min(ROLL.each, ROLL.all / dice);
+    for (let now = 0; now < dice; now++) later(() => show(one, now), each * now);
+  }
+  function over() {
+    const one = playing;
+    next();
+    verdict(one);
+  }
+
+  // ---- a moment: step by step, each as long as it takes to read it, and then the verdict
+  function tell(one) {
+    const steps = Number(one.dataset.steps);
+    if (calm.matches || !steps) return conclude(one);
+    one.classList.add("moves");
+    add(one, 0);
+    let at = 0;
+    for (let now = 0; now < steps; now++) {
+      later(() => show(one, now), at);
+      at += reading(one, now);
+    }
+    later(() => conclude(one), at);
+  }
+  function reading(one, now) {
+    const letters = [...one.querySelectorAll(`[data-from="${now}"]`)].reduce((sum, part) => sum + part.textContent.length, 0);
+    return Math.min(STEP.most, STEP.least + STEP.letter * letters);
+  }
+  // All of it stands there.
+  function conclude(one) {
+    stop();
+    const steps = Number(one.dataset.steps);
+    for (let now = 0; now <= steps; now++) show(one, now);
+    const still = calm.matches ? steps * STEP.least : 0;
+    later(next, still + (waiting.length ? BUSY : HELD));
+    verdict(one);
+  }
+
+  // ---- whoever cannot wait taps, or presses a key: all of it stands there at once, then the next; nothing else happens
+  function skip() {
+    if (playing.matches(".theatre")) over();
+    else if ("playing" in playing.dataset) conclude(playing);
+    else next();
+  }
+  screen.addEventListener("pointerdown", skip);
   window.addEventListener("keydown", (event) => {
     if (!playing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    end();
+    skip();
   }, true);
 })();

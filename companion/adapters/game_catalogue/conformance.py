@@ -17,14 +17,14 @@ from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import SimulationError
 from companion.engine.chance import by_chance
 from companion.engine.game import Game
-from companion.engine.milestone import Milestone
+from companion.engine.milestone import Milestone, Staged
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
 from companion.engine.view import CardView, View
 from companion.engine.words import Message
 from web.words import Catalogue
 
-EVERY, OF_A_KIND, FURTHER = 6, 2, 4
+EVERY, OF_A_KIND, FURTHER, STAGED = 6, 2, 4, 12
 """Facts are changed at every sixth moment, two of each kind, and four answers follow."""
 ASKED_FOR = ("game-title", "game-about", "game-lies")
 
@@ -51,8 +51,15 @@ def _named_pictures(moment: TrialMoment) -> Iterator[str]:
     forms = (asked.question.form for asked in moment.play.open.values())
     options = (one for form in forms if isinstance(form, Choose) for one in form.options)
     yield from (one.back for one in options if one.back)
-    log = moment.play.log
-    yield from (line.picture for line in log if isinstance(line, Milestone) and line.picture)
+    for line in moment.play.log:
+        if isinstance(line, Milestone):
+            yield from _pictures_staged(line.staged)
+
+
+def _pictures_staged(staged: Staged) -> Iterator[str]:
+    backs = (one.card.back for one in staged.steps if one.card)
+    named = (staged.picture, *(one.picture for one in staged.steps), *backs)
+    yield from (one for one in named if one)
 
 
 def ends(trial: GameTrial) -> Iterator[str]:
@@ -103,6 +110,8 @@ def _sent_to_others(moment: TrialMoment) -> Iterator[str]:
     if moment.views[None].over:
         return  # a game may show at its end what was hidden
     shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in moment.views.items()}
+    latest = moment.play.log[-STAGED:]
+    shown[None] |= {one.id for one in parts(latest, CardView)}
     for viewer, card in ((viewer, card) for viewer, view in moment.views.items() for card in view.hand):
         others = [one for one in shown if one != viewer and card.secret and card.id in shown[one]]
         yield from (f"{other or 'the table'} is sent a card of {viewer}" for other in others)

@@ -28,14 +28,14 @@ from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
 from companion.table.table import Table
 from web import page as p
-from web.shown import setting_up, table
+from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
 from web.shown.table import TableSeatView
-from web.shown.view import Board, View
+from web.shown.view import Board, Staged, View
 
 LOG_LINES = 40
-RITE_LINES = 12
-"""The most log lines by which a milestone may lag behind: one answer may lead to several."""
+MOST_STAGED = 8
+"""Latest milestones that a page has: one answer may lead to several."""
 
 
 class Painter:
@@ -173,7 +173,7 @@ class Painter:
             board=self._board(shown.board),
             plan=PlanMap(shown.plan) if shown.plan else None,
             circle=circle(view, self._say, self._colour),
-            rites=tuple(self._rites(play)),
+            staged=tuple(self._staged(play))[-MOST_STAGED:],
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             said=len(play.log),
             undo=self._undo.undo(moment),
@@ -196,14 +196,11 @@ class Painter:
         shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
         return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 
-    def _rites(self, play: Play[object, object]) -> Iterator[table.MilestoneView]:
-        first = max(0, len(play.log) - RITE_LINES)
+    def _staged(self, play: Play[object, object]) -> Iterator[Staged]:
+        first = max(0, len(play.log) - LOG_LINES)
         for line, one in enumerate(play.log[first:], start=first + 1):
             if isinstance(one, Milestone):
-                colour, epitaph = self._maybe_colour(one.colour), self._say.maybe(one.epitaph)
-                yield table.MilestoneView(
-                    line, self._say(one), epitaph, self._drawn(one.picture), colour, one.fades
-                )
+                yield replace(self._localised(one.staged), line=line)
 
     def _ending(self, moment: Moment) -> str | None:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))
@@ -271,9 +268,6 @@ class Painter:
                 continue
             chosen = seating.options.get(rule.id, rule.choices[0].id)
             yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen)
-
-    def _maybe_colour(self, colour: str | None) -> table.ColourView | None:
-        return None if colour is None else self._colour(colour)
 
     def _seats(self, view: v.View, moment: Moment, around: NoticeSources) -> tuple[TableSeatView, ...]:
         return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])

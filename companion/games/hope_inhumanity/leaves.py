@@ -131,7 +131,7 @@ def _people(beats: Iterable[Happened]) -> Iterator[Person]:
     for beat in beats:
         if isinstance(beat.event, e.SurvivorLost):
             lost, told = beat.state.survivor(beat.event.seat), tell(beat.state, beat.event)
-            yield Person(lost.colour, lost.name, told.epitaph if isinstance(told, Milestone) else told)
+            yield Person(lost.colour, lost.name, told.staged.epitaph if isinstance(told, Milestone) else told)
 
 
 def _own(

@@ -27,6 +27,10 @@ refused-kept = { $n ->
 }
 refused-form = So lässt sich diese Frage nicht beantworten. Nimm die Knöpfe unter der Frage.
 
+# Ein Schritt von etwas, das Schritt für Schritt erzählt wird
+told-step = { $text }
+told-share = { $text }: { $share }
+
 # Hinsetzen und aufstehen
 refused-name = Tipp einen Namen ein, den die anderen lesen können: Ein Buchstabe genügt.
 refused-colour = Wähl eine Würfelfarbe aus der Liste.

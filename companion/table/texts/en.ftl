@@ -27,6 +27,10 @@ refused-kept = { $n ->
 }
 refused-form = That does not answer this question. Use the buttons below the question.
 
+# A step of something that is told step by step
+told-step = { $text }
+told-share = { $text }: { $share }
+
 # Sitting down and getting up
 refused-name = Type a name that the others can read: one letter is enough.
 refused-colour = Choose a dice colour from the list.

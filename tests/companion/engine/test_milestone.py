@@ -9,4 +9,4 @@ def test_a_rite_is_equal_to_its_sentence_and_to_no_other() -> None:
     assert held == say("told-lost", name="Jo") == held
     assert held != say("told-lost", name="Bo")
     assert hash(held) == hash(say("told-lost", name="Jo"))
-    assert (held.picture, held.epitaph, held.colour) == ("loss", "The Vet", "blue")
+    assert (held.staged.picture, held.staged.epitaph, held.staged.colour) == ("loss", "The Vet", "blue")

@@ -32,17 +32,17 @@ def test_a_death_and_walking_away_are_different_rites_of_a_seat(cause: Cause, pi
     state = begun()
     lost = state.survivors[0]
     rite = held(state, e.SurvivorLost(lost.seat, cause))
-    assert (rite.picture, rite.colour) == (picture, lost.colour)
+    assert (rite.staged.picture, rite.staged.colour) == (picture, lost.colour)
     assert lost.personality is not None
     person = state.deck.personalities[lost.personality].title
-    assert rite.epitaph == say("epitaph-road", person=person, n=state.round)
+    assert rite.staged.epitaph == say("epitaph-road", person=person, n=state.round)
 
 
 def test_the_traits_that_somebody_played_are_remembered() -> None:
     state = begun()
     lost = state.survivors[0]
     remembered = state.with_survivor(replace(lost, played=lost.traits[:1]))
-    epitaph = held(remembered, e.SurvivorLost(lost.seat, Cause.HARM)).epitaph
+    epitaph = held(remembered, e.SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
     assert isinstance(epitaph, Message)
     assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
 
@@ -51,4 +51,4 @@ def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
     state = begun()
     newcomer = e.NewcomerJoined("seat-1", None, ())
     told = (e.RoundBegun(2), newcomer, e.GameEnded(won=True), e.GameEnded(won=False))
-    assert [held(state, one).picture for one in told] == ["round", "newcomer", "won", "lost"]
+    assert [held(state, one).staged.picture for one in told] == ["round", "newcomer", "won", "lost"]

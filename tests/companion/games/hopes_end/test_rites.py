@@ -30,7 +30,11 @@ def test_the_last_ruin_that_is_borne_holds_the_table(n: int, limit: str, holds: 
     assert (told.key, told.values["owner"], told.values["n"]) == ("told-ruined", "Ada", n)
     assert isinstance(told, Milestone) is holds
     if isinstance(told, Milestone):
-        assert (told.picture, told.colour, told.epitaph) == ("loss", "red", say("epitaph-brink"))
+        assert (told.staged.picture, told.staged.colour, told.staged.epitaph) == (
+            "loss",
+            "red",
+            say("epitaph-brink"),
+        )
 
 
 @pytest.mark.rule("HE-018")
@@ -40,7 +44,7 @@ def test_each_history_card_is_read_by_all() -> None:
     )
     told = HistoryDrawn("H", None).told(state)
     assert isinstance(told, Milestone)
-    assert (told.picture, told.epitaph) == ("history", "The river takes its own.")
+    assert (told.staged.picture, told.staged.epitaph) == ("history", "The river takes its own.")
 
 
 @pytest.mark.rule("HE-039", "HE-046")
@@ -49,5 +53,9 @@ def test_the_end_is_held_with_what_still_stands() -> None:
     won = Ended("ended").told(Ended("ended").evolve(town(2, standing=4)))
     assert isinstance(lost, Milestone)
     assert isinstance(won, Milestone)
-    assert (lost.picture, lost.epitaph) == ("lost", say("epitaph-lost", n=5))
-    assert (won.picture, won.epitaph, won.colour) == ("won", say("epitaph-won", n=4), "red")
+    assert (lost.staged.picture, lost.staged.epitaph) == ("lost", say("epitaph-lost", n=5))
+    assert (won.staged.picture, won.staged.epitaph, won.staged.colour) == (
+        "won",
+        say("epitaph-won", n=4),
+        "red",
+    )

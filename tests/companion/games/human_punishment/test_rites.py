@@ -20,7 +20,7 @@ def told(state: City, message: Message) -> Milestone:
     heard = Announced(message).told(state)
     assert isinstance(heard, Milestone)
     assert heard == message
-    assert heard.picture in pictures(GAME.package)
+    assert heard.staged.picture in pictures(GAME.package)
     return heard
 
 
@@ -67,7 +67,7 @@ def test_who_falls_is_remembered_by_what_all_saw_them_do(deeds: dict[str, int], 
         say("told-hurt", name=one.name, n=0),
     ):
         rite = told(state, message)
-        assert (rite.colour, rite.epitaph, rite.fades) == (one.colour, epitaph, True)
+        assert (rite.staged.colour, rite.staged.epitaph, rite.staged.fades) == (one.colour, epitaph, True)
 
 
 @pytest.mark.rule("HP-119")
@@ -76,7 +76,7 @@ def test_of_who_did_nothing_that_anybody_saw_nothing_is_told_of_whose_side_they_
     epitaphs = set()
     for loyalty in ("Human", "Machine", "Fallen", "Legion"):
         state.players[0].loyalty = loyalty
-        epitaphs.add(told(state, say("told-detained", name=state.players[0].name)).epitaph)
+        epitaphs.add(told(state, say("told-detained", name=state.players[0].name)).staged.epitaph)
     assert epitaphs == {say("epitaph-nothing", name=state.players[0].name)}
 
 
@@ -86,7 +86,7 @@ def test_the_end_is_held_with_its_cause(faction: str, picture: str) -> None:
     state = city()
     state.over = ("tier 3", faction)
     rite = told(state, say("told-over", faction=say(f"faction-{faction.lower()}")))
-    assert (rite.picture, rite.epitaph) == (picture, say("cause-tier-3"))
+    assert (rite.staged.picture, rite.staged.epitaph) == (picture, say("cause-tier-3"))
 
 
 @pytest.mark.rule("HP-122")

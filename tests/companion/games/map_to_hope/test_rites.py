@@ -15,5 +15,5 @@ def test_who_is_out_is_remembered_by_who_they_were_and_how_far_they_came() -> No
     told = Eliminated("A").told(state)
     assert isinstance(told, Milestone)
     assert told == say("told-eliminated", name="Ada")
-    assert told.epitaph == say("epitaph", person=state.box.title("L1"), n=4)
-    assert (told.colour, told.fades) == ("red", True)
+    assert told.staged.epitaph == say("epitaph", person=state.box.title("L1"), n=4)
+    assert (told.staged.colour, told.staged.fades) == ("red", True)
