@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+from companion.shared_view.localisable import Colour_co, Drawing, Localisable, Picture, Text_co
 from companion.shared_view.parts import CardView, Track
 
 
@@ -44,6 +44,8 @@ class Staged(Localisable[Text_co, Colour_co]):
     `data-from="n"` comes with the nth step, one with `data-until="n"` goes with it, counted from 0; the
     verdict has the number after the last step. `colour` is that of the seat it is about, whose light `fades`
     at a loss; `epitaph` is a line to remember.
+
+    What comes in a drawing may move: `data-moves` says from where (`up`, `left`, `right`, `down`) or `sinks`.
     """
 
     told: Text_co
@@ -54,7 +56,7 @@ class Staged(Localisable[Text_co, Colour_co]):
     kicker: Text_co | None = None
     needed: int | None = None
     steps: tuple[StagedStep[Text_co, Colour_co], ...] = ()
-    drawing: str = ""
+    drawing: Drawing = ""
     line: int = 0
     """Number of its line in the log; only a page has it."""
 

@@ -1,5 +1,6 @@
 """A view in one language: of the same classes, with sentences, painted colours and addresses of pictures."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
@@ -8,9 +9,10 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_origin, get_t
 
 from companion.adapters.language.speech import Speech
 from companion.engine.frozen import make
-from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+from companion.shared_view.localisable import Colour_co, Drawing, Localisable, Picture, Text_co
 
 Paint = TypeVar("Paint")
+SEAT = re.compile(r"seat:([a-z]+)")
 Conversion: TypeAlias = Callable[["Localiser[Any]", Any], Any]
 
 
@@ -44,6 +46,7 @@ _LEAVES: Mapping[Any, Conversion] = MappingProxyType(
         Text_co: lambda to, words: to.say(words),
         Colour_co: lambda to, colour: to.colour(colour),
         Picture: lambda to, name: to.drawn(name),
+        Drawing: lambda to, svg: SEAT.sub(lambda found: to.colour(found[1]).paint, svg),
     }
 )
 """Conversions of the types that all others are made of."""

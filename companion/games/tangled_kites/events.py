@@ -8,6 +8,7 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
+from companion.games.tangled_kites.flight import flight, steps
 from companion.games.tangled_kites.state import (
     FIRST,
     LAST,
@@ -102,15 +103,19 @@ class Flew:
 
     def told(self, state: TangledKitesState) -> Message | None:
         heights = alone(state.flown)
-        if not heights:
-            return rite(say("told-tangled", n=state.left), "tangled")
-        first = max(heights, key=lambda seat: heights[seat])
-        last = min(heights, key=lambda seat: heights[seat])
-        name, height, many = state.name(first), heights[first], state.prizes[first]
-        if first == last:
-            return say("told-only", name=name, height=height, n=many)
-        low, ground = state.name(last), heights[last]
-        return say("told-flew", name=name, height=height, n=many, low=low, ground=ground)
+        verdict = _verdict(state, heights) if heights else say("told-tangled", n=state.left)
+        picture = None if heights else "tangled"
+        return rite(verdict, picture, kicker=say("flown-kicker"), steps=steps(state), drawing=flight(state))
+
+
+def _verdict(state: TangledKitesState, heights: Mapping[str, int]) -> Message:
+    first = max(heights, key=lambda seat: heights[seat])
+    last = min(heights, key=lambda seat: heights[seat])
+    name, height, many = state.name(first), heights[first], state.prizes[first]
+    if first == last:
+        return say("told-only", name=name, height=height, n=many)
+    low, ground = state.name(last), heights[last]
+    return say("told-flew", name=name, height=height, n=many, low=low, ground=ground)
 
 
 Event: TypeAlias = Begun | Threw | Chose | Flew
