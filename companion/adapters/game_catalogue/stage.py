@@ -11,7 +11,7 @@ from companion.adapters.language.speech import Speech
 from companion.engine.answers import Rolled
 from companion.engine.questions import Question, RollDice
 from companion.engine.rulebook import numbers_in
-from companion.engine.view import Board, Plan, SeatView, Spotlight, View
+from companion.engine.view import Board, Plan, Rolling, SeatView, Spotlight, View
 from companion.engine.words import Message, Words
 from companion.table.journal.entries import Entry
 
@@ -24,10 +24,10 @@ NUMBER = re.compile(r"\d+")
 
 
 def tells(trial: GameTrial) -> Iterator[str]:
-    """Every change that a spectator sees has a line in the log; an answer repeats no line."""
+    """Every change that a spectator sees has a line in the log; no line is said twice in a row."""
     for (before, seen), (after, shown) in pairwise(zip(trial.steps, trial.table, strict=True)):
         kind, told = _kind(after[0]), after[1].log[len(before[1].log) :]
-        yield from (f"{one.key} is told twice after {kind}" for one, n in Counter(told).items() if n > 1)
+        yield from (f"{one.key} is told twice after {kind}" for one, next_ in pairwise(told) if one == next_)
         changed = () if told else tuple(_changes(seen, shown))
         yield from (f"{one} may change after {kind} and nothing is told" for one in changed)
 
@@ -77,13 +77,19 @@ def gives_reasons(trial: GameTrial) -> Iterator[str]:
     for (entry, _), view in zip(trial.steps, trial.table, strict=True):
         if entry.answer and isinstance(entry.answer.value, Rolled):
             yield from _unexplained(due, roll)
-            due, roll = set(_numbers(view.rolling.summary if view.rolling else None)), _kind(entry)
-            due.add(ANY)
+            due, roll = _results(view.rolling), _kind(entry)
         if view.why:
             due -= {ANY, *_numbers(*(one.text for one in view.why))}
         yield from (f"a reason after {_kind(entry)} names no rule" for one in view.why if not one.rules)
     yield from _unexplained(due, roll)
     yield from _without_a_number(trial)
+
+
+def _results(rolling: Rolling | None) -> set[int]:
+    """The numbers that dice come to; how many dice there are needs no reason."""
+    if rolling is None:
+        return {ANY}
+    return {ANY, *_numbers(rolling.summary)} - {len(rolling.dice) + rolling.sure}
 
 
 def _unexplained(due: set[int], roll: str) -> Iterator[str]:

@@ -62,7 +62,7 @@ class GameTrial:
 
     @cached_property
     def table(self) -> tuple[View, ...]:
-        """What a spectator sees after each step."""
+        """A spectator's view after each step."""
         return tuple(self.game.view(play.state, None) for _, play in self.steps)
 
     @cached_property

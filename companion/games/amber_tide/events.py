@@ -61,11 +61,9 @@ class Threw:
 
     def evolve(self, state: AmberTideState) -> AmberTideState:
         """Amber in the bag, and water round the feet."""
-        tide = min(HIGH, state.tide + self.rise(state))
-        carried = state.carried + self.amber
-        return replace(
-            state, out=0, faces=self.faces, throws=state.throws + 1, carried=carried, tide=tide, ended=""
-        )
+        rose, carried = self.rise(state), state.carried + self.amber
+        thrown = replace(state, out=0, faces=self.faces, thrower=self.seat, rose=rose, ended="")
+        return replace(thrown, throws=state.throws + 1, carried=carried, tide=min(HIGH, state.tide + rose))
 
     def told(self, state: AmberTideState) -> Message | None:
         """The faces, what they are worth, how far the tide is in."""
@@ -87,7 +85,7 @@ class CameHome:
         """The next walk begins; meanwhile the water falls."""
         home = {**state.home, self.seat: state.home[self.seat] + self.amber + self.found}
         taken, tide = state.taken - self.found, max(0, state.tide - FALLS)
-        return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide), "home")
+        return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide, faces=()), "home")
 
     def told(self, state: AmberTideState) -> Message | None:
         key = "told-enough" if state.over else "told-home"
@@ -104,17 +102,17 @@ class Flooded:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: AmberTideState) -> AmberTideState:
-        """It lies on the flats, and the water runs off."""
+        """It lies on the flats, the water runs off, and the throw stays in sight."""
         return _walked(replace(state, taken=state.taken + self.amber, tide=EBB), "flood")
 
     def told(self, state: AmberTideState) -> Message | None:
         told = say("told-flood", name=state.name(self.seat), n=self.amber)
-        colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
+        colour = state.seat(self.seat).colour
         return rite(told, "flood", epitaph=say("told-flats", n=state.taken), colour=colour)
 
 
 def _walked(state: AmberTideState, ended: str) -> AmberTideState:
-    return replace(state, walks=state.walks + 1, out=0, faces=(), throws=0, carried=0, ended=ended)
+    return replace(state, walks=state.walks + 1, out=0, throws=0, carried=0, ended=ended)
 
 
 Event: TypeAlias = Begun | WentOut | Threw | CameHome | Flooded

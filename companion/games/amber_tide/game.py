@@ -17,6 +17,7 @@ GAME = define(
     events=Event,
     questions=view.questions,
     view=view.view,
+    laid=view.laid,
     bots=bots.advise,
     facts=facts,
     recap=leaves,

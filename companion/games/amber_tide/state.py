@@ -26,9 +26,9 @@ def amber(face: int) -> int:
 class AmberTideState:
     """Seats and goal, level of the tide, amber in the sea and at home.
 
-    `walks` counts finished walks. In the current one, `out` dice are thrown next,
-    `faces` are the last throw, `throws` their number, `carried` their value. `ended` says how
-    the latest walk ended, until the next one begins: home or flood.
+    `walks` counts finished walks. In the current one, `out` dice are thrown next, `throws` have been thrown,
+    `carried` is their value. `faces` are the last throw, of `thrower`, by which the tide `rose`. `ended` says
+    how the latest walk ended, until the next one begins: home or flood.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -39,6 +39,8 @@ class AmberTideState:
     walks: int = 0
     out: int = 0
     faces: tuple[int, ...] = ()
+    thrower: str = ""
+    rose: int = 0
     throws: int = 0
     carried: int = 0
     ended: str = ""
@@ -84,5 +86,8 @@ class AmberTideState:
         """Seat with the goal at home (AT-010)."""
         return next((seat for seat in self.seats if self.over and self.home[seat.id] == self.most), None)
 
+    def seat(self, id_: str) -> Seat:
+        return next(one for one in self.seats if one.id == id_)
+
     def name(self, seat: str) -> str:
-        return next(one.name for one in self.seats if one.id == seat)
+        return self.seat(seat).name

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
+from companion.engine.game import Seat
 from companion.engine.questions import Choose, Option, Pushed, Question, RollDice, Wanted
+from companion.engine.expected_layout import ExpectedLayout, Pool
 from companion.engine.view import (
     Badge,
+    Explanation,
     Meter,
     Mood,
     OwnedDice,
@@ -62,6 +65,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         opened=(),
         counters=((say("count-flats"), state.taken), (say("count-goal"), state.goal)),
         over=state.over,
+        why=tuple(_why(state)),
         rule=_rule(state),
         scene=_scene(state),
     )
@@ -108,17 +112,45 @@ def _badges(state: AmberTideState) -> Iterator[Badge]:
 def _rolling(state: AmberTideState) -> Rolling | None:
     if state.over or not (state.out or state.faces):
         return None
-    seat = state.walker
     if state.out:
-        return Rolling((OwnedDice(seat.colour, state.out, seat.name),), (), None, None)
+        walker = state.walker
+        return Rolling((OwnedDice(walker.colour, state.out, walker.name),), (), None, None)
+    seat = state.seat(state.thrower)
     dice = tuple(Die(seat.colour, face) for face in state.faces)
     counting = tuple(map(amber, state.faces))
-    summary = say("summary", n=sum(counting), all=state.carried)
+    found, flooded = sum(counting), state.ended == "flood"
+    summary = say("summary-flood", n=found) if flooded else say("summary", n=found, all=state.carried)
     return Rolling((OwnedDice(seat.colour, len(dice), seat.name),), dice, summary, None, counting=counting)
+
+
+def _why(state: AmberTideState) -> Iterator[Explanation]:
+    """Reasons for the latest throw: its amber, how far the tide rose, what the bag holds or the sea took."""
+    if state.out or not state.faces or state.over:
+        return
+    low = sum(face in LOW for face in state.faces)
+    yield Explanation(say("why-amber", n=sum(map(amber, state.faces))), ("AT-004",))
+    yield Explanation(say("why-rose", n=state.rose, low=low, more=state.rose - low), ("AT-005",))
+    if state.ended == "flood":
+        yield Explanation(say("why-flood", high=HIGH), ("AT-009",))
+    else:
+        yield Explanation(say("why-bag", n=state.carried), ("AT-007",))
+
+
+def laid(state: AmberTideState) -> ExpectedLayout:
+    """All five dice before everybody but the walker, and before all once it is over (AT-001)."""
+    at_rest = [seat for seat in state.seats if state.over or seat != state.walker]
+    return ExpectedLayout(tuple(_pool(seat) for seat in at_rest))
+
+
+def _pool(seat: Seat) -> Pool:
+    return Pool(seat.id, seat.colour, DICE, say("dice-of", name=seat.name))
 
 
 def _end(state: AmberTideState) -> Spotlight | None:
     if state.winner is None:
         return None
     title = say("end-title", name=state.winner.name)
-    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))
+    ranked = sorted(state.seats, key=lambda seat: -state.home[seat.id])
+    lines = tuple(say("end-line", name=seat.name, n=state.home[seat.id]) for seat in ranked)
+    text = say("end-text", n=state.most, goal=state.goal)
+    return Spotlight(say("end-kicker"), title, text, lines)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
 from companion.games.hope_inhumanity import hardship, middle, visibility
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Playing, Verdict
 from companion.games.hope_inhumanity.tell.together import together
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
@@ -121,4 +121,14 @@ def _reasons(state: HopeInhumanityState) -> tuple[Words, ...]:
 def _end(state: HopeInhumanityState) -> Spotlight:
     names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
     key = "end-won" if state.won else "end-lost"
-    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), say(f"{key}-text", names=names))
+    text = say(f"{key}-text", names=names, n=ROUNDS)
+    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(_reckoning(state)))
+
+
+def _reckoning(state: HopeInhumanityState) -> Iterator[Words]:
+    """Rounds survived and Hope left, then each player's character and what is left of them."""
+    yield say("end-rounds", n=state.round, of=ROUNDS)
+    yield say("end-hope", n=state.hope)
+    for one in state.survivors:
+        key = "end-alive" if one.alive else "end-gone"
+        yield say(key, name=one.name, n=max(0, one.humanity))

@@ -97,7 +97,7 @@ class Ended:
         return replace(state, ended=True)
 
     def told(self, _state: JustDiceState) -> Message | None:
-        return None
+        return say("told-ended")
 
 
 Event: TypeAlias = Begun | DiceThrown | RoundTaken | TurnWanted | Ended

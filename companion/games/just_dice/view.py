@@ -6,6 +6,7 @@ from companion.engine.questions import Choose, Option, Question, RollDice, Wante
 from companion.engine.view import (
     Badge,
     CardView,
+    Explanation,
     Mood,
     Rolling,
     SeatView,
@@ -14,7 +15,7 @@ from companion.engine.view import (
     View,
     Viewer,
 )
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
 
 
@@ -53,6 +54,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         opened=tuple(_history(state)),
         counters=((say("count-throws"), len(state.throws)),),
         over=state.over,
+        why=tuple(_why(state)),
         rule="JD-007" if state.over else "JD-002",
         scene=None if state.over else "table",
     )
@@ -75,13 +77,19 @@ def _badges(state: JustDiceState, seat: str) -> Iterator[Badge]:
 
 
 def _rolling(state: JustDiceState) -> Rolling | None:
-    if state.over:
+    if state.ended:
         return None
     if not state.throws:
         return Rolling((), (), None, None)
     latest = state.throws[-1]
     summary = say("summary", name=state.name(latest.seat), total=latest.total)
     return Rolling((), latest.dice, summary, None, counting=latest.faces)
+
+
+def _why(state: JustDiceState) -> Iterator[Explanation]:
+    if state.throws and not state.ended:
+        latest = state.throws[-1]
+        yield Explanation(say("why-sum", faces=latest.shown, n=latest.total), ("JD-005",))
 
 
 def _history(state: JustDiceState) -> Iterator[CardView]:
@@ -98,4 +106,14 @@ def _spotlight(state: JustDiceState) -> Spotlight | None:
         return None
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners)) if names else say("end-nobody")
-    return Spotlight(say("end-kicker"), title, None)
+    text = say("end-enough") if state.ended else say("end-rounds", n=state.rounds)
+    return Spotlight(say("end-kicker"), title, text, tuple(_reckoning(state)))
+
+
+def _reckoning(state: JustDiceState) -> Iterator[Message]:
+    """A line for each seat: rounds taken, number of throws and the best of them (JD-009, JD-010)."""
+    for seat in sorted(state.seats, key=lambda seat: -state.taken.get(seat.id, 0)):
+        throws = [one.total for one in state.of(seat.id)]
+        best, taken = max(throws, default=0), state.taken.get(seat.id, 0)
+        key = "end-line" if len(state.seats) > 1 else "end-line-alone"
+        yield say(key, name=seat.name, taken=taken, throws=len(throws), best=best)

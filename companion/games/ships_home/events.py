@@ -90,7 +90,9 @@ class ShipCame:
     def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         home, reef = state.home + self.home, state.reef + (not self.home)
         ended = "home" if self.home else "reef"
-        return replace(state, home=home, reef=reef, dice=NONE, again=NONE, throwing=False, ended=ended)
+        return replace(
+            state, home=home, reef=reef, last=state.dice, dice=NONE, again=NONE, throwing=False, ended=ended
+        )
 
     def told(self, state: ShipsHomeState) -> Message | None:
         if self.home:

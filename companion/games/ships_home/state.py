@@ -17,7 +17,8 @@ class ShipsHomeState:
     """Seats, the ships of the night in their order, and the result so far.
 
     `dice` are the sorted faces before each seat while a ship waits; `again` the faces that each rerolls,
-    `throwing` whether all have chosen. `ended` is the fate of the last ship: home or reef.
+    `throwing` whether all have chosen. `ended` is the fate of the last ship: home or reef; `last` are
+    the dice by which it was decided.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -27,6 +28,7 @@ class ShipsHomeState:
     reef: int = 0
     dice: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
     again: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
+    last: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
     throwing: bool = False
     ended: str = ""
 
@@ -38,6 +40,12 @@ class ShipsHomeState:
     @property
     def ship(self) -> Ship | None:
         return None if self.over or not self.ships else self.ships[self.home + self.reef]
+
+    @property
+    def past(self) -> Ship | None:
+        """Ship whose fate was decided last."""
+        came = self.home + self.reef
+        return self.ships[came - 1] if came else None
 
     @property
     def faces(self) -> tuple[int, ...]:

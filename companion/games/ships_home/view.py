@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from companion.engine.dice import Die
 from companion.engine.questions import Option, Pick, Question, RollDice, Wanted
-from companion.engine.view import CardView, Mood, OwnedDice, Rolling, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import (
+    CardView,
+    Explanation,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
 from companion.engine.words import Message, Words, say
 from companion.games.ships_home.ships import DICE, Ship, shown
 from companion.games.ships_home.state import HOURS, REEF, ShipsHomeState
@@ -65,6 +76,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         opened=_opened(state),
         counters=((say("count-home"), state.home),),
         over=state.over,
+        why=tuple(_why(state)),
         rule=_rule(state),
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
     )
@@ -110,22 +122,40 @@ def _opened(state: ShipsHomeState) -> tuple[CardView, ...]:
 
 
 def _rolling(state: ShipsHomeState) -> Rolling | None:
-    ship = state.ship
-    if ship is None:
+    ship, dice = _lit(state)
+    if not state.seats:
         return None
     asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
-    dice = () if state.throwing else tuple(_dice(state))
-    summary = say("summary", n=shown(ship, state.faces), wants=ship.wants) if dice else None
+    summary = say("summary", n=shown(ship, _faces(dice)), wants=ship.wants) if ship else None
     return Rolling(asked, dice, summary, None)
 
 
-def _dice(state: ShipsHomeState) -> Iterator[Die]:
-    return (Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
+def _lit(state: ShipsHomeState) -> tuple[Ship | None, tuple[Die, ...]]:
+    """The dice that lie there and the ship that they are for: the last one until the next throw."""
+    if state.throwing:
+        return None, ()
+    ship, faces = (state.ship, state.dice) if state.dice else (state.past, state.last)
+    return ship, tuple(Die(seat.colour, face) for seat in state.seats for face in faces.get(seat.id, ()))
+
+
+def _faces(dice: tuple[Die, ...]) -> tuple[int, ...]:
+    return tuple(die.value for die in dice)
+
+
+def _why(state: ShipsHomeState) -> Iterator[Explanation]:
+    """Reasons for the light of these dice, and for the fate of a ship that has gone."""
+    ship, dice = _lit(state)
+    if ship is None:
+        return
+    yield Explanation(say(f"why-{ship.kind}", n=shown(ship, _faces(dice))), ("SH-003",))
+    rule = "SH-006" if state.ended == "reef" else "SH-003"
+    yield Explanation(say(f"why-{state.ended or 'wants'}", n=ship.wants), (rule,))
 
 
 def _spotlight(state: ShipsHomeState) -> Spotlight | None:
     if state.over:
-        title = say("end-lost" if state.lost else "end-won")
-        return Spotlight(say("end-kicker"), title, say("end-text", n=state.home))
+        ended = "end-lost" if state.lost else "end-won"
+        lines = say("end-home", n=state.home), say("end-reef", n=state.reef), say("end-oil", n=state.oil)
+        return Spotlight(say("end-kicker"), say(ended), say(f"{ended}-text", n=state.reef), lines)
     ship = state.ship
     return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None

@@ -102,7 +102,7 @@ def _seat(state: TangledKitesState, seat: str, name: str, colour: str) -> SeatVi
 
 
 def _rolling(state: TangledKitesState) -> Rolling | None:
-    if state.over or state.flown:
+    if state.over:
         return None
     asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
     dice = tuple(Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
@@ -132,4 +132,8 @@ def _why(state: TangledKitesState) -> Iterator[Explanation]:
 def _end(state: TangledKitesState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners))
-    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))
+    ranked = sorted(state.seats, key=lambda seat: (-state.ribbons[seat.id], -state.lines[seat.id]))
+    lines = tuple(
+        say("end-line", name=one.name, n=state.ribbons[one.id], lines=state.lines[one.id]) for one in ranked
+    )
+    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most, goal=state.goal), lines)

@@ -25,6 +25,11 @@ class NewGameState:
         return next((seat for seat in self.seats if seat.id not in self.rolls), None)
 
     @property
+    def latest(self) -> Seat | None:
+        """Seat that rolled last."""
+        return next((seat for seat in reversed(self.seats) if seat.id in self.rolls), None)
+
+    @property
     def over(self) -> bool:
         """True once everybody has rolled (NEW-004)."""
         return bool(self.seats) and self.on_turn is None

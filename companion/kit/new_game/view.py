@@ -3,9 +3,21 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from companion.engine.dice import Die
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.secret import Secret
-from companion.engine.view import CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import (
+    CardView,
+    Explanation,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
 from companion.engine.words import say
 from companion.kit.new_game.state import NewGameState
 
@@ -46,13 +58,32 @@ def view(state: NewGameState, viewer: Viewer) -> View:
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(one.public for one in questions(state) if not one.standing),
         spotlight=_end(state) if state.over else None,
-        rolling=None,
+        rolling=_rolling(state),
         hand=hand,
         opened=(),
         counters=(),
         over=state.over,
+        why=tuple(_why(state)),
         rule="NEW-001",
     )
+
+
+def _rolling(state: NewGameState) -> Rolling:
+    """The die that is due, and the one that was rolled last with its total."""
+    due, latest = state.on_turn, state.latest
+    asked = (OwnedDice(due.colour, 1, due.name),) if due else ()
+    if latest is None:
+        return Rolling(asked, (), None, None)
+    dice = (Die(latest.colour, state.rolls[latest.id]),)
+    return Rolling(asked, dice, say("summary", name=latest.name, n=state.total(latest.id)), None)
+
+
+def _why(state: NewGameState) -> Iterator[Explanation]:
+    """Reasons for the total of the last roll."""
+    if (seat := state.latest) is not None:
+        yield Explanation(say("told-rolled", name=seat.name, value=state.rolls[seat.id]), ("NEW-002",))
+        if state.played and seat.id == state.holder:
+            yield Explanation(say("why-card", name=seat.name, n=state.total(seat.id)), ("NEW-003",))
 
 
 def _held() -> CardView:
@@ -68,4 +99,7 @@ def _seat(state: NewGameState, seat: str, name: str, colour: str) -> SeatView:
 
 def _end(state: NewGameState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
-    return Spotlight(say("end-kicker"), say("end-title", names=names), None)
+    title = say("end-title", names=names, n=len(state.winners))
+    text = say("end-text", n=len(state.winners))
+    lines = tuple(say("summary", name=seat.name, n=state.total(seat.id)) for seat in state.seats)
+    return Spotlight(say("end-kicker"), title, text, lines)

@@ -33,6 +33,18 @@ badge-found-text = Wer nach drei Würfen oder mehr heimgeht, bringt auch mit, wa
 count-flats = Bernstein im Watt
 count-goal = Bernstein zum Sieg
 summary = { $n } Bernstein; { $all } im Beutel
+summary-flood = { $n } Bernstein in diesem Wurf; das Meer nimmt den ganzen Beutel
+dice-of = Würfel von { $name }
+why-amber = { $n } Bernstein: eine 4 zählt eins, eine 5 zwei, eine 6 drei
+why-rose = Die Flut stieg um { $n }: { $low ->
+    [one] ein Würfel zeigt 1 oder 2
+   *[other] { $low } Würfel zeigen 1 oder 2
+}{ $more ->
+    [0] { "" }
+   *[other] , und eins für einen weiteren Wurf
+}
+why-bag = { $n } Bernstein im Beutel aus allen Würfen dieses Gangs
+why-flood = Die Flut steht bei { $high } und nimmt, was im Beutel war
 told-begun = Die Flut steht bei { $tide } von { $high }. Wer geht hinaus?
 told-threw = { $name }: { $faces }. { $n ->
     [0] Kein Bernstein
@@ -50,7 +62,8 @@ told-flood = { $n ->
 told-flats = { $n } Bernstein im Watt, für den, der drei Würfe wagt
 end-kicker = Das Ende
 end-title = { $name } gewinnt
-end-text = { $n } Bernstein daheim
+end-text = Mit { $n } Bernstein daheim: { $goal } gewinnen.
+end-line = { $name }: { $n } Bernstein
 
 # Der Abend in Seiten
 leaf-home = Der vollste Beutel

@@ -33,6 +33,18 @@ badge-found-text = Whoever goes home after three throws or more brings what lies
 count-flats = Amber on the flats
 count-goal = Amber that wins
 summary = { $n } amber; { $all } in the bag
+summary-flood = { $n } amber in this throw; the sea takes the whole bag
+dice-of = Dice of { $name }
+why-amber = { $n } amber: a 4 is worth one, a 5 two, a 6 three
+why-rose = The tide rose by { $n }: { $low ->
+    [one] one die shows 1 or 2
+   *[other] { $low } dice show 1 or 2
+}{ $more ->
+    [0] { "" }
+   *[other] , and one for a further throw
+}
+why-bag = { $n } amber in the bag from all throws of this walk
+why-flood = The tide reached { $high } and takes what the walker carried
 told-begun = The tide stands at { $tide } of { $high }. Who walks out?
 told-threw = { $name }: { $faces }. { $n ->
     [0] No amber
@@ -50,7 +62,8 @@ told-flood = { $n ->
 told-flats = { $n } amber on the flats, for whoever dares three throws
 end-kicker = The end
 end-title = { $name } wins
-end-text = { $n } amber at home
+end-text = Home with { $n } amber: { $goal } win.
+end-line = { $name }: { $n } amber
 
 # The evening in pages
 leaf-home = The fullest bag

@@ -310,7 +310,11 @@ end-won-title = Ihr seid angekommen
 end-won-text = Bis ans Ende des Weges kamen: { $names }. Erzählt, was aus ihnen wird, und denkt an die anderen.
 end-lost-kicker = Das Ende des Weges
 end-lost-title = Niemand ist mehr da
-end-lost-text = Der Weg geht ohne euch weiter.
+end-lost-text = Der Weg geht ohne euch weiter: { $n } Runden führen ans Ziel.
+end-rounds = Runden: { $n } von { $of }
+end-hope = Übrige Hoffnungswürfel: { $n }
+end-alive = { $name }: am Leben, Menschlichkeit { $n }
+end-gone = { $name }: verloren
 
 # Auf einer Karte
 card-hardship = Härte { $n }

@@ -307,7 +307,11 @@ end-won-title = You have arrived
 end-won-text = { $names } reached the end of the road. Tell what becomes of them, and remember the others.
 end-lost-kicker = The end of the road
 end-lost-title = Nobody is left
-end-lost-text = The road goes on without you.
+end-lost-text = The road goes on without you: { $n } rounds lead to the destination.
+end-rounds = Rounds: { $n } of { $of }
+end-hope = Hope dice left: { $n }
+end-alive = { $name }: alive, Humanity { $n }
+end-gone = { $name }: gone
 
 # On a card
 card-hardship = Hardship { $n }

@@ -20,6 +20,8 @@ count-throws = Würfe
 history = Die letzten Würfe
 line = { $name }: { $faces } (zusammen { $total })
 summary = { $name } hat { $total }
+why-sum = { $faces }: zusammen { $n }
+told-ended = Genug für heute.
 told-begun = Werft beliebige Würfel, so viele ihr wollt.
 told-one = { $name } hat { $total }.
 told-threw = { $name }: { $faces }. Zusammen { $total }.
@@ -34,6 +36,13 @@ end-title = { $n ->
     [one] { $names } hat die meisten Runden
    *[other] { $names } haben die meisten Runden
 }
+end-enough = Ihr habt genug.
+end-rounds = { $n ->
+    [one] Eine Runde gewinnt.
+   *[other] { $n } Runden gewinnen.
+}
+end-line = { $name }: gewonnene Runden { $taken }, Würfe { $throws }, bester { $best }
+end-line-alone = { $name }: Würfe { $throws }, bester { $best }
 end-nobody = Die Würfel ruhen
 
 # The evening in pages

@@ -20,6 +20,8 @@ count-throws = Throws
 history = The latest throws
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
+why-sum = { $faces }: { $n } in all
+told-ended = That was enough for today.
 told-begun = Throw any dice, as many as you like.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
@@ -34,6 +36,13 @@ end-title = { $n ->
     [one] { $names } took most rounds
    *[other] { $names } took most rounds
 }
+end-enough = You have had enough.
+end-rounds = { $n ->
+    [one] One round wins.
+   *[other] { $n } rounds win.
+}
+end-line = { $name }: rounds taken { $taken }, throws { $throws }, best { $best }
+end-line-alone = { $name }: throws { $throws }, best { $best }
 end-nobody = The dice rest
 
 # The evening in pages

@@ -41,6 +41,15 @@ ship-low = Zusammen { $n } oder weniger
 ship-even = { $n } gerade Würfel
 ship-odd = { $n } ungerade Würfel
 summary = Das Licht zeigt { $n }; das Schiff will { $wants }
+why-same = Gleiche Würfel, höchstens: { $n }
+why-row = Die längste Reihe: { $n }
+why-high = Alle Würfel zusammen: { $n }
+why-low = Alle Würfel zusammen: { $n }
+why-even = Gerade Würfel: { $n }
+why-odd = Ungerade Würfel: { $n }
+why-wants = Das Schiff will { $n }
+why-home = Das Schiff wollte { $n } und hat sein Licht gesehen
+why-reef = Das Schiff wollte { $n }, und niemand wirft noch einmal
 told-begun = Die Lampe brennt, mit { $n } Maß Öl.
 told-threw = Die Würfel: { $faces }.
 told-oil = { $n ->
@@ -60,10 +69,18 @@ told-reef-left = { $n ->
 end-kicker = Das Ende
 end-won = Es ist Morgen: Ihr habt sie heimgeleuchtet
 end-lost = Die Lampe ist aus
-end-text = { $n ->
-    [one] Ein Schiff kam heim.
-   *[other] { $n } Schiffe kamen heim.
+end-won-text = { $n ->
+    [0] Alle Schiffe sind daheim, keines liegt auf dem Riff.
+    [one] Alle Schiffe sind durch, und eines auf dem Riff ist nicht zu viel.
+   *[other] Alle Schiffe sind durch, und { $n } auf dem Riff sind nicht zu viele.
 }
+end-lost-text = { $n ->
+    [one] Ein Schiff liegt auf dem Riff, und das ist zu viel.
+   *[other] { $n } Schiffe liegen auf dem Riff, und das sind zu viele.
+}
+end-home = Daheim: { $n }
+end-reef = Auf dem Riff: { $n }
+end-oil = Übriges Maß Öl: { $n }
 
 # Der Abend in Seiten
 leaf-seen = Das letzte Schiff, das euer Licht sah

@@ -41,6 +41,15 @@ ship-low = { $n } or less in all
 ship-even = { $n } even dice
 ship-odd = { $n } odd dice
 summary = The light shows { $n }; the ship wants { $wants }
+why-same = Equal dice, at most: { $n }
+why-row = The longest row: { $n }
+why-high = All dice together: { $n }
+why-low = All dice together: { $n }
+why-even = Even dice: { $n }
+why-odd = Odd dice: { $n }
+why-wants = The ship wants { $n }
+why-home = The ship wanted { $n }, and saw its light
+why-reef = The ship wanted { $n }, and nothing is thrown again
 told-begun = The lamp is lit, with { $n ->
     [one] 1 measure
    *[other] { $n } measures
@@ -63,10 +72,18 @@ told-reef-left = { $n ->
 end-kicker = The end
 end-won = Morning: you have lit them home
 end-lost = The lamp is out
-end-text = { $n ->
-    [one] One ship came home.
-   *[other] { $n } ships came home.
+end-won-text = { $n ->
+    [0] All ships are home, none on the reef.
+    [one] All ships have come, and one on the reef is not too many.
+   *[other] All ships have come, and { $n } on the reef are not too many.
 }
+end-lost-text = { $n ->
+    [one] One ship is on the reef, and that is too many.
+   *[other] { $n } ships are on the reef, and that is too many.
+}
+end-home = Home: { $n }
+end-reef = On the reef: { $n }
+end-oil = Measures of oil left: { $n }
 
 # The evening in pages
 leaf-seen = The last ship that saw your light

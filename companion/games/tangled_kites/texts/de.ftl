@@ -70,8 +70,16 @@ end-title = { $n ->
    *[other] { $names } gewinnen gemeinsam
 }
 end-text = { $n ->
-    [one] 1 Schleife
+    [one] Eine Schleife
    *[other] { $n } Schleifen
+}: { $goal } gewinnen.
+end-line = { $name }: { $n ->
+    [one] eine Schleife
+   *[other] { $n } Schleifen
+}, { $lines ->
+    [0] keine Reserveschnur
+    [one] eine Reserveschnur
+   *[other] { $lines } Reserveschnüre
 }
 
 # Der Abend in Seiten

@@ -70,8 +70,16 @@ end-title = { $n ->
    *[other] { $names } win together
 }
 end-text = { $n ->
-    [one] 1 ribbon
+    [one] One ribbon
    *[other] { $n } ribbons
+}: { $goal } win.
+end-line = { $name }: { $n ->
+    [one] one ribbon
+   *[other] { $n } ribbons
+}, { $lines ->
+    [0] no spare line
+    [one] one spare line
+   *[other] { $lines } spare lines
 }
 
 # The evening in pages

@@ -15,4 +15,13 @@ told-begun = Wer von euch beiden die Karte hat, weiß nur, wer sie hat.
 told-rolled = { $name } hat { $value } geworfen.
 told-played = { $name } zeigt die Karte: eins mehr.
 end-kicker = Das Ende
-end-title = { $names } gewinnt
+end-title = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+end-text = { $n ->
+    [one] Die höhere Summe gewinnt.
+   *[other] Bei Gleichstand gewinnen beide.
+}
+summary = { $name }: { $n }
+why-card = Die Karte von { $name } zählt eins dazu: { $n }

@@ -15,4 +15,13 @@ told-begun = One of you has been dealt the card.
 told-rolled = { $name } has rolled { $value }.
 told-played = { $name } shows the card: one more.
 end-kicker = The end
-end-title = { $names } wins
+end-title = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-text = { $n ->
+    [one] The higher total wins.
+   *[other] Equal totals win together.
+}
+summary = { $name }: { $n }
+why-card = { $name }’s card adds one: { $n }
