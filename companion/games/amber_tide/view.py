@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
+from companion.engine.expected_layout import ExpectedLayout, Pool
 from companion.engine.game import Seat
 from companion.engine.questions import Choose, Option, Pushed, Question, RollDice, Wanted
-from companion.engine.expected_layout import ExpectedLayout, Pool
 from companion.engine.view import (
     Badge,
     Explanation,
