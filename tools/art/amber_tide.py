@@ -16,6 +16,7 @@ from companion.kit.papercut import (
     star,
     stars,
 )
+from companion.kit.papercut.sheet import cut
 
 DAWN = SheetStyle(("#24405a", "#c98a5a", "#f6d9a0"), ("#8a6f58", "#6a5748", "#4a4038", "#2c2a2a"), "#ffd98a")
 WET = SheetStyle(("#0e1c28", "#22455a", "#4d7f8c"), ("#2f5f6e", "#234c5a", "#183844", "#0e232c"), "#bfe6e6")
@@ -108,11 +109,45 @@ def _lost() -> str:
     )
 
 
+AMBERS = ((206, 120, 9), (262, 138, 11), (226, 172, 12), (276, 188, 9), (210, 216, 10), (256, 232, 12))
+"""Pieces of amber: their middle and size."""
+
+
+def _piece(x: int, y: int, size: int) -> str:
+    body = f"M{x - size} {y}l{size}-{size} {size} {size // 2} {size // 3} {size}-{size} {size // 2}z"
+    return cut(body, AMBER) + f'<path d="M{x - 3} {y - size // 2}l6-2" stroke="{PALE}" opacity=".8"/>'
+
+
+def _amber() -> str:
+    """On the wet sand, as the back of a card shows the middle."""
+    pieces = (_piece(*one) for one in AMBERS)
+    return picture(
+        "Amber on the wet sand",
+        WET,
+        ridge("am1", 70, 20, "#8f7a5c"),
+        ridge("am2", 200, 26, "#7d6549"),
+        *pieces,
+    )
+
+
+def _bag() -> str:
+    neck = (
+        cut("M222 110l8-24h20l8 24z", "#8a6a48")
+        + f'<path d="M216 112h48" stroke="{CREAM}" stroke-width="4"/>'
+    )
+    body = cut("M218 112q-52 60-30 110 52 26 104 0 22-50-30-110z", "#6f5236")
+    return picture(
+        "A bag with amber in it", DAWN, ridge("bg1", 190, 24, "#7d6549"), body, neck, _piece(240, 176, 16)
+    )
+
+
 PICTURES: Mapping[str, str] = {
     "box": _box(),
     "shore": _shore(),
     "flats": _flats(),
     "flood": _flood(),
+    "amber": _amber(),
+    "bag": _bag(),
     "won": _won(),
     "lost": _lost(),
 }

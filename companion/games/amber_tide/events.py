@@ -1,12 +1,14 @@
 """Events of the game; each evolves the state and tells its line of the log."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
-from companion.engine.milestone import rite
+from companion.engine.milestone import StagedStep, rite
 from companion.engine.words import Message, say
+from companion.games.amber_tide.flood import flood
 from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, AmberTideState, amber
 
 
@@ -88,9 +90,20 @@ class CameHome:
         return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide, faces=()), "home")
 
     def told(self, state: AmberTideState) -> Message | None:
-        key = "told-enough" if state.over else "told-home"
-        total = self.amber + self.found
-        return say(key, name=state.name(self.seat), n=total, found=self.found, all=state.home[self.seat])
+        key, total = "told-enough" if state.over else "told-home", self.amber + self.found
+        seat, has = state.seat(self.seat), state.home[self.seat]
+        told = say(key, name=seat.name, n=total, found=self.found, all=has)
+        if not (state.over or self.found):
+            return told
+        steps = tuple(self._steps(has - total))
+        return rite(told, "won" if state.over else "flats", steps=steps, colour=seat.colour)
+
+    def _steps(self, before: int) -> Iterator[StagedStep]:
+        yield StagedStep(say("step-carried"), adds=self.amber, rules=("AT-007",))
+        if self.found:
+            yield StagedStep(say("step-found"), adds=self.found, rules=("AT-008",))
+        if before:
+            yield StagedStep(say("step-before"), adds=before)
 
 
 @dataclass(frozen=True)
@@ -107,8 +120,10 @@ class Flooded:
 
     def told(self, state: AmberTideState) -> Message | None:
         told = say("told-flood", name=state.name(self.seat), n=self.amber)
-        colour = state.seat(self.seat).colour
-        return rite(told, "flood", epitaph=say("told-flats", n=state.taken), colour=colour)
+        colour, lost = state.seat(self.seat).colour, say("step-lost", n=self.amber)
+        steps = (StagedStep(say("step-tide", n=HIGH), rules=("AT-009",)), StagedStep(lost))
+        left, drawing = say("told-flats", n=state.taken), flood(colour, self.amber)
+        return rite(told, steps=steps, drawing=drawing, epitaph=left, colour=colour)
 
 
 def _walked(state: AmberTideState, ended: str) -> AmberTideState:

@@ -12,6 +12,7 @@ from companion.engine.view import (
     Meter,
     Mood,
     OwnedDice,
+    Pile,
     Rolling,
     SeatView,
     Spotlight,
@@ -66,6 +67,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         counters=((say("count-flats"), state.taken), (say("count-goal"), state.goal)),
         over=state.over,
         why=tuple(_why(state)),
+        piles=tuple(_piles(state)),
         rule=_rule(state),
         scene=_scene(state),
     )
@@ -134,6 +136,15 @@ def _why(state: AmberTideState) -> Iterator[Explanation]:
         yield Explanation(say("why-flood", high=HIGH), ("AT-009",))
     else:
         yield Explanation(say("why-bag", n=state.carried), ("AT-007",))
+
+
+def _piles(state: AmberTideState) -> Iterator[Pile]:
+    """The amber that can be won now: on the flats, and in the walker's bag."""
+    if state.over:
+        return
+    yield Pile(say("count-flats"), state.taken, "amber")
+    if state.throws:
+        yield Pile(say("pile-bag", name=state.walker.name), state.carried, "bag")
 
 
 def laid(state: AmberTideState) -> ExpectedLayout:

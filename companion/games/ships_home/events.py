@@ -7,9 +7,11 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import rite
+from companion.engine.milestone import StagedStep, rite
 from companion.engine.words import Message, say
-from companion.games.ships_home.ships import Ship
+from companion.games.ships_home.passage import passage
+from companion.games.ships_home.ships import Ship, shown
+from companion.games.ships_home.sight import oil, wish
 from companion.games.ships_home.state import NONE, ShipsHomeState
 
 
@@ -77,7 +79,10 @@ class OilBurnt:
         return replace(state, oil=state.oil - 1, throwing=True)
 
     def told(self, state: ShipsHomeState) -> Message | None:
-        return say("told-oil", n=state.oil)
+        told = say("told-oil", n=state.oil)
+        if state.oil:
+            return told
+        return rite(told, "night", steps=(StagedStep(say("step-oil"), track=oil(state), was=1),))
 
 
 @dataclass(frozen=True)
@@ -95,9 +100,19 @@ class ShipCame:
         )
 
     def told(self, state: ShipsHomeState) -> Message | None:
+        steps, drawing = (StagedStep(_shows(state)),), passage(home=self.home, lamp=not state.lost)
         if self.home:
-            return say("told-home", n=state.home)
-        return rite(say("told-reef", n=state.reef), "reef", epitaph=say("told-reef-left", n=state.reef))
+            return rite(say("told-home", n=state.home), steps=steps, drawing=drawing)
+        told = say("told-reef", n=state.reef) if state.oil else say("told-no-oil", n=state.reef)
+        left = say("told-reef-left", n=state.reef)
+        return rite(told, "reef", steps=steps, drawing=drawing, epitaph=left)
+
+
+def _shows(state: ShipsHomeState) -> Message:
+    """What the latest ship wanted, and what it saw."""
+    ship, faces = state.past, [face for seen in state.last.values() for face in seen]
+    assert ship is not None
+    return say("step-shows", wish=wish(ship), n=shown(ship, faces))
 
 
 Event: TypeAlias = Begun | Threw | Picked | OilBurnt | ShipCame

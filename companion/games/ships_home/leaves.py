@@ -8,8 +8,8 @@ from companion.engine.dice import Die
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.ships_home.events import Event, Picked, ShipCame, Threw
+from companion.games.ships_home.sight import wish
 from companion.games.ships_home.state import ShipsHomeState
-from companion.games.ships_home.view import wish
 
 Happened: TypeAlias = Beat[ShipsHomeState, Event]
 

@@ -16,11 +16,11 @@ from companion.engine.view import (
     View,
     Viewer,
 )
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Words, say
 from companion.games.ships_home.ships import DICE, Ship, shown
+from companion.games.ships_home.sight import oil, wish
 from companion.games.ships_home.state import HOURS, REEF, ShipsHomeState
 
-MOST_OIL = 12
 MOODS = {"home": Mood.SUCCESS, "reef": Mood.LOSS}
 
 
@@ -65,7 +65,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         mood=_mood(state),
         tracks=(
             Track("hours", say("track-hours"), state.hour, HOURS, text=say("track-hours-text", n=HOURS)),
-            Track("oil", say("track-oil"), state.oil, MOST_OIL, text=say("track-oil-text")),
+            oil(state),
             Track("reef", say("track-reef"), state.reef, REEF, text=say("track-reef-text", n=REEF)),
         ),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
@@ -109,11 +109,6 @@ def _seat(state: ShipsHomeState, seat: str, name: str, colour: str) -> SeatView:
     return SeatView(seat, name, colour, (), (), (), on_turn=waits, wanted=waits, gone=False)
 
 
-def wish(ship: Ship) -> Message:
-    """Light that a ship needs."""
-    return say(f"ship-{ship.kind}", n=ship.wants)
-
-
 def _opened(state: ShipsHomeState) -> tuple[CardView, ...]:
     ship = state.ship
     if ship is None or not state.dice:
@@ -155,7 +150,8 @@ def _why(state: ShipsHomeState) -> Iterator[Explanation]:
 def _spotlight(state: ShipsHomeState) -> Spotlight | None:
     if state.over:
         ended = "end-lost" if state.lost else "end-won"
+        title = "end-dark" if state.lost and not state.oil else ended
         lines = say("end-home", n=state.home), say("end-reef", n=state.reef), say("end-oil", n=state.oil)
-        return Spotlight(say("end-kicker"), say(ended), say(f"{ended}-text", n=state.reef), lines)
+        return Spotlight(say("end-kicker"), say(title), say(f"{ended}-text", n=state.reef), lines)
     ship = state.ship
     return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None

@@ -30,6 +30,7 @@ track-amber = Bernstein daheim
 badge-carried = trägt { $n }
 badge-found = findet { $n }
 badge-found-text = Wer nach drei Würfen oder mehr heimgeht, bringt auch mit, was im Watt liegt.
+pile-bag = Im Beutel von { $name }
 count-flats = Bernstein im Watt
 count-goal = Bernstein zum Sieg
 summary = { $n } Bernstein; { $all } im Beutel
@@ -58,6 +59,15 @@ told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. 
 told-flood = { $n ->
     [0] Die Flut ist da. { $name } hatte nichts zu verlieren.
    *[other] Die Flut ist da und nimmt { $name } { $n } Bernstein.
+}
+step-carried = Im Beutel
+step-found = Aus dem Watt
+step-before = Vorher daheim
+step-tide = Die Flut steht bei { $n }.
+step-lost = { $n ->
+    [0] Der Beutel ist leer.
+    [one] Ein Bernstein treibt aus dem Beutel.
+   *[other] { $n } Bernstein treiben aus dem Beutel.
 }
 told-flats = { $n } Bernstein im Watt, für den, der drei Würfe wagt
 end-kicker = Das Ende

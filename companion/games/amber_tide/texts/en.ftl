@@ -30,6 +30,7 @@ track-amber = Amber at home
 badge-carried = carries { $n }
 badge-found = finds { $n }
 badge-found-text = Whoever goes home after three throws or more brings what lies on the flats, too.
+pile-bag = In { $name }’s bag
 count-flats = Amber on the flats
 count-goal = Amber that wins
 summary = { $n } amber; { $all } in the bag
@@ -58,6 +59,15 @@ told-enough = { $name } comes home with { $n } amber and has { $all } now. That 
 told-flood = { $n ->
     [0] The tide is in. { $name } had nothing to lose.
    *[other] The tide is in, and takes { $n } amber from { $name }.
+}
+step-carried = In the bag
+step-found = From the flats
+step-before = At home before
+step-tide = The tide reaches { $n }.
+step-lost = { $n ->
+    [0] The bag is empty.
+    [one] One amber drifts out of the bag.
+   *[other] { $n } amber drift out of the bag.
 }
 told-flats = { $n } amber on the flats, for whoever dares three throws
 end-kicker = The end

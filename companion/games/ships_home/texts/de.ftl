@@ -62,13 +62,17 @@ told-home = { $n ->
    *[other] { $n } Schiffe sind daheim.
 }
 told-reef = Ein Schiff liegt auf dem Riff.
+step-shows = Das Schiff braucht: { $wish }. Das Licht zeigt { $n }.
+step-oil = Das letzte Öl brennt
+told-no-oil = Für einen weiteren Wurf fehlt das Öl: Ein Schiff liegt auf dem Riff.
 told-reef-left = { $n ->
     [one] Eines ist verloren
    *[other] { $n } sind verloren
 }
 end-kicker = Das Ende
 end-won = Es ist Morgen: Ihr habt sie heimgeleuchtet
-end-lost = Die Lampe ist aus
+end-lost = Die Nacht ist verloren
+end-dark = Die Lampe ist aus
 end-won-text = { $n ->
     [0] Alle Schiffe sind daheim, keines liegt auf dem Riff.
     [one] Alle Schiffe sind durch, und eines auf dem Riff ist nicht zu viel.

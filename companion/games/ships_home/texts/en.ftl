@@ -65,13 +65,17 @@ told-home = { $n ->
    *[other] { $n } ships are home.
 }
 told-reef = A ship is on the reef.
+step-shows = The ship wants: { $wish }. The light shows { $n }.
+step-oil = The last oil burns
+told-no-oil = There is no oil for another throw: a ship is on the reef.
 told-reef-left = { $n ->
     [one] One is lost
    *[other] { $n } are lost
 }
 end-kicker = The end
 end-won = Morning: you have lit them home
-end-lost = The lamp is out
+end-lost = The night is lost
+end-dark = The lamp is out
 end-won-text = { $n ->
     [0] All ships are home, none on the reef.
     [one] All ships have come, and one on the reef is not too many.

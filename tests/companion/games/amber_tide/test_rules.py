@@ -185,8 +185,13 @@ def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
     flooded = throw(nine, 6)
     state = flooded.state
     assert (state.tide, state.taken, state.home[ANNA.id], state.walker) == (2, 6, 0, BEN)
-    assert isinstance(flooded.log[-1], Milestone)
+    told = flooded.log[-1]
+    assert isinstance(told, Milestone)
+    assert [one.key for one in flooded.log[-3:]] == ["told-step", "told-step", "told-flood"]
+    assert "seat:red" in told.staged.drawing
     view = GAME.view(state, None)
+    assert [(one.colour, one.value) for one in (view.rolling.dice if view.rolling else ())] == [("red", 6)]
+    assert [one.left for one in view.piles] == [6], "what lies on the flats is seen large"
     assert (view.mood, view.rule, view.scene) == (Mood.FAILURE, "AT-009", "flood")
 
 

@@ -1,0 +1,18 @@
+"""What events and the view both show: the light that a ship needs, and the oil."""
+
+from companion.engine.view import Track
+from companion.engine.words import Message, say
+from companion.games.ships_home.ships import Ship
+from companion.games.ships_home.state import ShipsHomeState
+
+MOST_OIL = 12
+
+
+def wish(ship: Ship) -> Message:
+    """Light that a ship needs."""
+    return say(f"ship-{ship.kind}", n=ship.wants)
+
+
+def oil(state: ShipsHomeState) -> Track:
+    """The oil that is left."""
+    return Track("oil", say("track-oil"), state.oil, MOST_OIL, text=say("track-oil-text"))
