@@ -89,7 +89,7 @@ class CardView(Localisable[Text_co, Colour_co]):
 
     id: str
     kind: Text_co
-    title: str
+    title: Text_co
     lines: tuple[Text_co, ...]
     secret: bool = False
     chart: Chart[Text_co, Colour_co] | None = None

@@ -26,6 +26,10 @@ class TableCards:
         """Their names, each with the language that it is written in, or nothing."""
         return self._state.shelf.languages(self._state.game)
 
+    def texts(self) -> dict[str, str]:
+        """Their texts by name. Raises Refused for a file that cannot be read."""
+        return self._state.shelf.decks(self._state.game)
+
     def titles(self) -> dict[str, str]:
         """Their names, each with that of its deck."""
         return self._state.shelf.titles(self._state.game)

@@ -1,7 +1,7 @@
 """One table with what is attached to it, and what its visitors may do there."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -9,6 +9,7 @@ from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.open_evenings import OpenEvenings
 from companion.adapters.language.speech import Speech, folder_of_words
+from companion.adapters.language.twin_cards import in_other_words
 from companion.adapters.programs.public_view import PublicView
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.decoy_prompts import DecoyPrompts
@@ -71,6 +72,15 @@ class TableAccess:
         """Sentences about that moment, in that language or in the table's own."""
         spoken = language or moment.seating.language or ENGLISH
         return self.speech(PageViewer(None, spoken), self.table.game_of(moment).package)
+
+    def cards_in(self, language: str) -> Mapping[str, str]:
+        """The texts of cards that lie on the shelf in that language, too, except the names of people here."""
+        try:
+            texts = in_other_words(self.table.cards.texts(), language)
+        except Refused:
+            return {}
+        names = {seat.name for seat in self.table.moment.seating.seats}
+        return {said: instead for said, instead in texts.items() if said not in names}
 
     def carry_out(self, command: TableCommand[T], who: PageViewer) -> T:
         """Has the table carry out a command, for a viewer who may give it."""

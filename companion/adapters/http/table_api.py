@@ -127,6 +127,7 @@ class TableApi:
         painter = painters.get((game.name, language))
         if painter is None:
             speech = self._at.speech(PageViewer(None, language), game.package)
+            speech = speech.with_cards(self._at.cards_in(language))
             painter = painters[game.name, language] = Painter(self._at.table, game, speech)
         return painter
 

@@ -1,8 +1,10 @@
 """Translates messages and formats numbers for one language."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 
 from babel.dates import format_date
 
@@ -12,6 +14,7 @@ from web.words import Catalogue
 
 PLAIN = frozenset({str, int})
 """Values without a language of their own."""
+NO_CARDS: Mapping[str, str] = MappingProxyType({})
 REMEMBERED = 1024
 """Size of the cache of translated Messages, keyed by object: log lines stay on a page for long."""
 
@@ -36,21 +39,25 @@ class MarkedText(str):
 
 
 class Speech:
-    """Says Words in one language: a Message by the catalogue, what people wrote as it is."""
+    """Says Words in one language: a Message by the catalogue, what people wrote as it is.
 
-    def __init__(self, catalogue: Catalogue, language: str) -> None:
+    `cards` are the texts of cards that are printed in this language, too, each with what is printed there.
+    """
+
+    def __init__(self, catalogue: Catalogue, language: str, cards: Mapping[str, str] = NO_CARDS) -> None:
         self._catalogue = catalogue
+        self._cards = cards
         self.language = language
         self._said: dict[int, tuple[Message, str]] = {}
 
-    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str]]":
+    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str, dict[str, str]]]":
         """As another process can read it: without what was said."""
-        return Speech, (self._catalogue, self.language)
+        return Speech, (self._catalogue, self.language, dict(self._cards))
 
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):
-            return words
+            return self._cards.get(words, words)
         said = self._said.get(id(words))
         if said is None or said[0] is not words:
             if len(self._said) >= REMEMBERED:
@@ -66,6 +73,10 @@ class Speech:
             return text
         quoted = tuple(one for value in values.values() for one in self._foreign(value))
         return MarkedText(text, quoted, sign) if quoted or sign else text
+
+    def with_cards(self, cards: Mapping[str, str]) -> "Speech":
+        """The same words, and the texts of these cards."""
+        return Speech(self._catalogue, self.language, cards)
 
     def in_language(self, language: str) -> "Speech":
         """The same words in that language, or in English where there are none of it."""
@@ -86,7 +97,7 @@ class Speech:
     def _foreign(self, value: str | int) -> tuple[Printed, ...]:
         """The parts of a value that are printed on cards of another language."""
         if isinstance(value, Printed):
-            return (value,) if value.language not in {"", self.language} else ()
+            return (value,) if value.language not in {"", self.language} and value not in self._cards else ()
         return value.quoted if isinstance(value, MarkedText) else ()
 
     def _values(self, message: Message) -> dict[str, str | int]:

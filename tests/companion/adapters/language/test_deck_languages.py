@@ -19,6 +19,7 @@ from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.table import Table
 from tests.web.page_parts import lobby
 from web.drawing import Drawing
+from web.page import Page
 from web.protocol import PageViewer
 from web.site import HERE
 from web.words import Catalogue
@@ -94,3 +95,22 @@ def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
     line = r'<p[^>]*>(?:<svg.*?</svg>)?\w+: <span lang="en">[^<]+</span></p>'
     assert re.search(line, seen["de"])
     assert not re.search(line, seen["en"])
+
+
+def test_each_phone_reads_titles_in_its_own_language_as_far_as_the_deck_has_it(
+    table: Table, door: TableApi
+) -> None:
+    table.execute(BeginGame())
+    english, german = (titles(door.page(PageViewer("seat-1", language))) for language in ("en", "de"))
+    decks = table.cards.texts()
+    assert english
+    assert len(english) == len(german)
+    assert all(f"title: {title}" in decks["the-long-road.en.yaml"] for title in english)
+    assert all(f"title: {title}" in decks["the-long-road.de.yaml"] for title in german)
+
+
+def titles(page: Page) -> list[str]:
+    assert page.play is not None
+    return [
+        card.title for card in (*page.play.view.hand, *(card for seat in page.seats for card in seat.cards))
+    ]
