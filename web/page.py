@@ -23,6 +23,7 @@ from web.shown.prompts import (
 )
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
+from web.shown.shelf import ShelvedView
 from web.shown.table import NoticeView, TableSeatView
 from web.shown.view import CardView, Staged, View
 from web.shown.wizard import WizardView
@@ -108,6 +109,10 @@ class LobbyPart:
     files: tuple[CardFileView, ...] = ()
     """The card files on the shelf."""
     teaching: Teaching | None = None
+    aside: tuple[ShelvedView, ...] = ()
+    """The latest games that were put aside."""
+    tonight: tuple[str, ...] = ()
+    """What these people have played tonight, each with its winners."""
     light: tuple[str, ...] = ()
     """On a kiosk: the segments of the light strip, each with a test button."""
 

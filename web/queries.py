@@ -12,6 +12,7 @@ from web.shown.printing import Press
 from web.shown.rolls import PastRolls
 from web.shown.rulebook import Rulebook
 from web.shown.sent import SentPage
+from web.shown.shelf import ShelvedGames
 from web.shown.wizard import WizardView
 
 T_co = TypeVar("T_co", covariant=True)
@@ -90,6 +91,20 @@ class ReadEvening(Query[EveningToldView]):
     """The latest game that one of these tokens sat in, told back."""
 
     tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ReadShelf(Query[ShelvedGames]):
+    """The games of this table that are not played now, from that place on among those not put aside."""
+
+    first: int = 0
+
+
+@dataclass(frozen=True)
+class ReadShelved(Query[EveningToldView]):
+    """A game of the shelf, by its number, told back; refused while it may still go on."""
+
+    number: int
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from web.schema import MOST_BYTES, takes
 from web.sent import open_sent
 from web.setting_up import set_up
 from web.shared_screen import close_curtain, open_curtain
+from web.shelf import replay as replay_shelved
 
 View: TypeAlias = Callable[..., AnyResponse]
 OWN_VIEWS: Mapping[str, View] = MappingProxyType(
@@ -41,11 +42,12 @@ OWN_VIEWS: Mapping[str, View] = MappingProxyType(
         "ReadAgain": read_again,
         "ReopenEvening": reopen,
         "ReopenThis": reopen,
+        "ReplayShelved": replay_shelved,
         "OpenSent": open_sent,
     }
 )
 """Commands that change cookies, or are answered by a page of their own."""
-PAGES_OF_THEIR_OWN = frozenset({"box", "replay", "rolls", "sent"})
+PAGES_OF_THEIR_OWN = frozenset({"box", "replay", "rolls", "sent", "shelf"})
 """The first parts of addresses below which refusals are drawn in another way."""
 
 

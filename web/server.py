@@ -40,6 +40,7 @@ from web.rulebook import rulebook
 from web.sent import note, sent
 from web.setting_up import setting_up
 from web.shared_screen import curtain
+from web.shelf import shelf
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
@@ -66,7 +67,7 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, rolls, curtain, keeping, setting_up),
-        *(stream, news, assets, workshop, rulebook, replay, sent, api, printing, box),
+        *(stream, news, assets, workshop, rulebook, replay, sent, shelf, api, printing, box),
     ):
         app.register_blueprint(blueprint)
     route(app, house.commands())

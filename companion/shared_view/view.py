@@ -56,5 +56,7 @@ class View(Localisable[Text_co, Colour_co]):
     piles: tuple[Pile[Text_co, Colour_co], ...] = ()
     rule: str = ""
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""
+    winners: tuple[str, ...] = ()
+    """The seats that have won, once it is over; in a game of sides all of the side that did."""
     glow: str | None = None
     """Colour in which the whole strip glows; it takes precedence over all else."""

@@ -43,10 +43,10 @@ def seen(text: str) -> str:
 
 def is_same(one: str, other: str) -> bool:
     """True if people read both as one name, regardless of case, width, spacing and encoding of accents."""
-    return _read(one) == _read(other)
+    return read_as(one) == read_as(other)
 
 
-def _read(name: str) -> str:
-    """Normalised name for comparison."""
+def read_as(name: str) -> str:
+    """A name as people read it: equal for names that they take for one."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(one for one in plain if not one.isspace() and one not in JOINERS)

@@ -10,14 +10,16 @@ from companion.engine.game import Game
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
 from companion.table.confirmations import Asking, Consent
+from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.entries import Entry, Plays, Recall, Reseat, Said, Undo, recorded, says_the_same
-from companion.table.journal.journal import Journal, SeatedPeople
+from companion.table.journal.journal import Journal, SeatedPeople, now
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
 from companion.table.past.evenings import Evenings
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.seating.seating import Seating, new_seating
+from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
 
@@ -178,9 +180,29 @@ class TableState:
         self.tell(story=story, seating=seating, asking=None)
 
     def clear(self, seating: Seating) -> None:
-        """Leaves the game, so that these people can begin another."""
-        self.seat(seating.left_a_game())
+        """Leaves the game, if there is one, so that these people can begin another; how it stood is noted."""
+        game, story, after = self.moment.game, self.moment.story, seating.left_a_game()
+        if game is None or story is None:
+            self.seat(after)
+        else:
+            noted = replace(self.seating, left=left_game(story, now()))
+            self.journal.leave(self.id, SeatedPeople(noted, game), SeatedPeople(after, None))
+            self.evenings.forget()
+            self.tell(2, seating=after, game=None, story=None, asking=None)
         self.leave()
+
+    def take_up(self, game: int) -> None:
+        """Goes on with a game that was put aside, with its own people. Raises Refused."""
+        try:
+            seating = self.journal.party(game).took_up(game, self.seating)
+            entries = revive(self.journal, self.repertoire, game, verify=False)
+        except JournalError as fault:
+            raise refuse("refused-take-up") from fault
+        self.journal.seat(self.id, SeatedPeople(seating, game))
+        self.evenings.forget()
+        for entry, story in entries:
+            self._keep_receipt(game, entry, story)
+        self.tell(seating=seating, game=game, story=entries[-1][1], asking=None)
 
     def leave(self) -> None:
         """Forgets the commands of the game that was left."""
@@ -191,9 +213,9 @@ class TableState:
         """Asks the table before something counts, or (None) asks nothing any more."""
         self.show(replace(self.moment, asking=asking))
 
-    def tell(self, **changes: Any) -> None:
-        """Tells all who follow what has changed on disk."""
-        self.show(replace(self.moment, stamp=self.moment.stamp + 1, **changes))
+    def tell(self, steps: int = 1, /, **changes: Any) -> None:
+        """Tells all who follow what has changed on disk, in so many steps."""
+        self.show(replace(self.moment, stamp=self.moment.stamp + steps, **changes))
 
     def show(self, moment: Moment) -> None:
         """Makes this the latest moment."""

@@ -52,6 +52,11 @@ class ToyHouse:
         """What the open journal holds of a game."""
         return self._open[-1][1].entries(game, Values(Toy.event_types))
 
+    @property
+    def journal(self) -> Journal:
+        """The open journal."""
+        return self._open[-1][1]
+
     def ask(self, pragma: str) -> None:
         """Gives the open journal's SQLite an order: to have a full or a read-only disk."""
         self._open[-1][1]._disk.rows("the order", pragma)

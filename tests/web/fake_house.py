@@ -17,12 +17,13 @@ from companion.adapters.http.rolls import ReadAgain
 from companion.adapters.http.seating import ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
 from companion.adapters.http.sent_pages import OpenSent
 from companion.adapters.http.setup import DoSetUpStep
+from companion.adapters.http.shelf import ReplayShelved
 from companion.table.commands.game import Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat
 from companion.table.seating.seating import Seated
 from tests.web.fake_workshop import FakeWorkshop
-from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN
+from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN, SHELF
 from web.commands import PageCommand
 from web.page import Page
 from web.protocol import Download, PageViewer, Sorry, Told
@@ -44,6 +45,8 @@ from web.queries import (
     ReadRolls,
     ReadRules,
     ReadSent,
+    ReadShelf,
+    ReadShelved,
     ReadWizard,
 )
 from web.replayed import Replay
@@ -56,6 +59,7 @@ from web.shown.rolls import Again, PastRolls, Sure
 from web.shown.rulebook import Rulebook, RuleParagraphView, RulePieceView
 from web.shown.rulebook import RuleChapterView as RuleChapter
 from web.shown.sent import Sending, SentPage
+from web.shown.shelf import ShelvedGames
 from web.shown.wizard import WizardView
 
 CODE = "EMBER"
@@ -126,7 +130,7 @@ BOX = BoxView(
 
 
 BY_ITSELF = (
-    *(ReadWizard, ReadRolls, ReadEvening, ReadEveningPaper, ReadCameraView),
+    *(ReadWizard, ReadRolls, ReadShelf, ReadShelved, ReadEvening, ReadEveningPaper, ReadCameraView),
     *(ReadPhotograph, ReadCardPicture, ReadGamePicture, ReadJoiningCode),
 )
 """Queries that no test asks about."""
@@ -189,6 +193,7 @@ class FakeDoor:
     """Card files with tiles that can be printed, too."""
     noted: list[tuple[str, str, PageViewer]] = field(default_factory=list)
     sendings: tuple[Sending, ...] = ()
+    shelf: ShelvedGames = SHELF
     past: EveningView = NOTHING_TOLD
     """What the phone that was there is told of an evening."""
 
@@ -380,7 +385,7 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     ForgetDice: lambda *_: Told("Forgotten: 1 evening."),
     ReadAgain: lambda *_: READ_AGAIN,
     BringBackup: lambda *_: BROUGHT,
-    **dict.fromkeys((ReopenEvening, ReopenThis, OpenSent), lambda *_: "key"),
+    **dict.fromkeys((ReopenEvening, ReopenThis, OpenSent, ReplayShelved), lambda *_: "key"),
     ReadWizard: _wizard,
     ReadCheckup: lambda *_: ILL,
     ReadRules: lambda *_: RULES,
@@ -397,6 +402,8 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     ReadJoiningCode: lambda door, of, _: QR if door.wifi or not of.wifi else None,
     ReadPublicView: lambda door, *_: {"version": 1, "table": "one", "stamp": door.sat},
     ReadReplay: _replay,
+    ReadShelf: lambda door, *_: door.shelf,
+    ReadShelved: lambda *_: EveningToldView("The game", "a day: Jo", EveningView((), (), (), ""), "en"),
     ReadSent: _sent,
 }
 """What is told of a command or a query, where anything is."""

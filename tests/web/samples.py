@@ -23,6 +23,7 @@ from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
 from web.shown.prompts import ChoiceView, ConsentView, MisreadView, Picks, PreviewView, Prompt, Slot, UndoView
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
+from web.shown.shelf import PersonView, ShelvedGames, ShelvedView, TallyView
 from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import (
     Area,
@@ -187,6 +188,24 @@ LOBBY = Page(
 )
 LOBBY_EMPTY = replace(
     LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")
+)
+ASIDE = ShelvedView(
+    4, "The game", (PersonView("Ada", RED, won=False),), "27 November 2026", "round 3", None, aside=True
+)
+ON_SHELF = ShelvedView(
+    3, "The game", (PersonView("Ada", RED, won=True),), "20 November 2026", "over", None, aside=False
+)
+SHELF = ShelvedGames(
+    "en",
+    (ASIDE,),
+    (ON_SHELF,),
+    0,
+    30,
+    (TallyView("Ada", "one game, one won"),),
+    (),
+    (TallyView("The game", "played once"),),
+    may_forget=True,
+    may_take_up=True,
 )
 LOBBY_READY = replace(LOBBY, join=replace(JOIN, begin="Begin with three", missing=None))
 LOBBY_FULL = changed(

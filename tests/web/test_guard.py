@@ -64,6 +64,9 @@ ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/print/<what>.pdf"): TAKEN,
     ("GET", "/t/<table>/replay/<key>"): OPEN,
     ("GET", "/t/<table>/sent/<key>"): OPEN,
+    ("GET", "/t/<table>/shelf"): (200, 200, 403, 403),
+    ("GET", "/t/<table>/shelf/<int:game>"): (200, 200, 403, 403),
+    ("GET", "/t/<table>/shelf/<int:game>/evening.pdf"): (200, 200, 403, 403),
     ("GET", "/t/<table>/card/<name>.jpg"): OPEN,
     ("GET", "/t/<table>/workshop"): OPEN,
     ("POST", "/t/<table>/workshop"): OPEN,
@@ -116,6 +119,7 @@ VALUES = {
     "<game>": "toy",
     "<what>": "mat",
     "<int:entry>": "28",
+    "<int:game>": "3",
 }
 VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry", "<int:entry>": "28"}
 SENT = {
@@ -130,6 +134,7 @@ SENT = {
     "language": "de",
     "claim": "s1",
     "do": "bring",
+    "shelved": "3",
 }
 ROUTES = sorted(PERMISSIONS)
 LARGE = {

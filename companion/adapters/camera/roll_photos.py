@@ -130,9 +130,10 @@ class RollPhotos:
     def has(self, name: str) -> bool:
         return bool(NAME.fullmatch(name)) and self._file(name, SHOWN).is_file()
 
-    def forget(self, table: str) -> int:
-        """Deletes every photograph of that table for good; how many those were."""
-        rolls = [roll for roll in self._rolls() if roll.rsplit("-", 2)[0] == table]
+    def forget(self, table: str, game: int | None = None) -> int:
+        """Deletes every photograph of that table, or of one game of it, for good; how many those were."""
+        beginning = table if game is None else f"{table}-{game}"
+        rolls = [roll for roll in self._rolls() if roll.rsplit("-", 2 if game is None else 1)[0] == beginning]
         for roll in rolls:
             self._delete(roll)
         self._latest_struck = None

@@ -22,18 +22,20 @@ from companion.adapters.http import (
     seating,
     sent_pages,
     setup,
+    shelf,
 )
 from companion.adapters.http.handlers import HANDLERS, Handler
 from companion.table.commands import game as about_games
 from companion.table.commands import playing as about_playing
 from companion.table.commands import seating as about_seats
+from companion.table.commands import shelf as about_shelf
 from companion.table.commands.command import Command
 from web.commands import FieldKind, FormField, PageCommand
 
 AREAS = (
     *(about_seats, about_games, about_playing, seating, hosting, playing, hardware_actions, calling_staff),
     *(maintenance, box, setup, rolls, reopened_evenings, sent_pages, printing, past_evenings),
-    *(recap_download, rules, pictures, card_editor_access),
+    *(recap_download, rules, pictures, card_editor_access, about_shelf, shelf),
 )
 """The modules in which commands are declared and handled."""
 ALL_HANDLERS: Mapping[type, Handler[Any, Any]] = HANDLERS

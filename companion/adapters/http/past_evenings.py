@@ -18,10 +18,12 @@ def _evening(at: TableAccess, asked: ReadEvening, who: PageViewer) -> EveningTol
     found, token = next(((game, token) for game, token in games if game is not None), (None, ""))
     if found is None:
         raise refuse("refused-no-evening")
-    return _told(at, at.table.evenings.read(found), token, who)
+    past = at.table.evenings.read(found)
+    return told_back(at, past, past.seating.seat_of(token), who)
 
 
-def _told(at: TableAccess, past: PastEvening, token: str, who: PageViewer) -> EveningToldView:
+def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageViewer) -> EveningToldView:
+    """A past game, told for that seat or for all."""
     game = past.story.play.game
     speech = at.speech(who, game.package)
     kept = at.archive
@@ -30,7 +32,7 @@ def _told(at: TableAccess, past: PastEvening, token: str, who: PageViewer) -> Ev
     ).past(
         past,
         lambda roll: kept.photograph(past.game, roll) if kept else None,
-        past.seating.seat_of(token),
+        seat,
     )
     names = ", ".join(seat.name for seat in past.seating.seats)
     over = game.view(past.story.play.state, None).over

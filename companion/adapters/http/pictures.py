@@ -12,9 +12,8 @@ from web.queries import ReadGamePicture, ReadJoiningCode, ReadPublicView
 
 @handles(ReadGamePicture)
 def _game_picture(at: TableAccess, wanted: ReadGamePicture, _: PageViewer) -> bytes | None:
-    own = at.table.game
-    known = {own.name: own.package, **{one.name: one.package for one in at.parts.games}}
-    return picture(known[wanted.game], wanted.name) if wanted.game in known else None
+    package = at.packages.get(wanted.game)
+    return picture(package, wanted.name) if package else None
 
 
 @handles(ReadJoiningCode)

@@ -58,6 +58,12 @@ class TableAccess:
         return self.parts.bench(self.table.game)
 
     @property
+    def packages(self) -> Mapping[str, str]:
+        """The packages of all games that are installed, by the names of the games."""
+        own = self.table.game
+        return {own.name: own.package, **{one.name: one.package for one in self.parts.games}}
+
+    @property
     def most(self) -> int:
         """The most who can sit here: as many as the game is for, and as the table has places."""
         most: int = self.table.game.max_players

@@ -15,6 +15,7 @@ from companion.adapters.http.context import TableParts
 from companion.adapters.http.permissions import check
 from companion.adapters.http.proofs import TableProofs
 from companion.adapters.http.sent_pages import note_sent
+from companion.adapters.http.shelf import ShelfReader
 from companion.adapters.http.table_access import TableAccess
 from companion.adapters.mat.dice_pools import resting
 from companion.adapters.pages.screen_kind import at_the_screen
@@ -118,7 +119,9 @@ class TableApi:
 
     def _with_games(self, lobby: LobbyPart, who: PageViewer) -> LobbyPart:
         crafted, unplayable = self._at.bench is not None, left_out(self._at.speech(who))
-        return replace(lobby, games=self._choices(who), left_out=unplayable, crafted=crafted)
+        shelf = ShelfReader(self._at, who)
+        with_games = replace(lobby, games=self._choices(who), left_out=unplayable, crafted=crafted)
+        return replace(with_games, aside=shelf.latest_aside(), tonight=tuple(shelf.tonight()))
 
     def _painter(self, moment: Moment, language: str) -> Painter:
         if self._painted_game != moment.game:  # of a game that was left nothing stays

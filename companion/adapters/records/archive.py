@@ -99,6 +99,10 @@ class Archive:
         self._latest = None
         return self._evidence.forget(self._table.id)
 
+    def forget_photographs_of(self, game: int) -> None:
+        """Deletes the photographs of one game for good."""
+        self._evidence.forget(self._table.id, game)
+
     def forget_throws(self) -> int:
         """Deletes the throws of all evenings; how many evenings those were."""
         self._latest = None

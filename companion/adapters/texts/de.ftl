@@ -183,6 +183,38 @@ refused-sent-key = Diese Seite ist nicht mehr offen. Öffnet sie am Ende des Spi
 refused-no-replay = Dieser Abend ist nicht mehr offen. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }
+shelf-over = zu Ende gespielt
+shelf-round = Runde { $n }
+shelf-begun = gerade begonnen
+shelf-broken-off = abgebrochen
+shelf-broken-off-round = in Runde { $n } abgebrochen
+refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum liest es jetzt niemand. Spielt es weiter, oder beendet es zuerst.
+tonight-won = { $game } ({ $names })
+tally-game = { $n ->
+    [one] einmal gespielt
+   *[other] { $n }-mal gespielt
+}
+tally-person = { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}, { $won ->
+    [0] keins gewonnen
+    [one] eins gewonnen
+   *[other] { $won } gewonnen
+}{ $row ->
+    [0] {""}
+    [one] {""}
+   *[other] , zuletzt { $row } in Folge
+}
+tally-two = { $one } und { $other }
+tally-pair = { $n ->
+    [one] ein Spiel zusammen
+   *[other] { $n } Spiele zusammen
+}, { $won ->
+    [0] nie beide gewonnen
+    [one] einmal beide gewonnen
+   *[other] { $won }-mal beide gewonnen
+}
 again = Platz für die Nächsten
 
 # Die Kamera
@@ -657,10 +689,6 @@ tiles-both = { $one }; { $other }
 tiles-covered = Etwas liegt über der Karte: { $where }. Nehmt es weg, dann sehe ich wieder hin.
 tiles-illegal = Das darf nicht sein: { $where }. Nehmt es auf und legt es dahin, wo es passt.
 tiles-other-tile = Das ist nicht das gezogene Plättchen: { $where }. Legt das, was der Bildschirm zeigt.
-tiles-turned = Ein Plättchen der Karte wurde gedreht: { $where }. Dreht es zurück, wie der Bildschirm es zeigt.
-tiles-removed = Ein Plättchen der Karte fehlt: { $where }. Legt es zurück, wie der Bildschirm es zeigt.
-tiles-face-down = Ein Plättchen liegt verdeckt: { $where }. Dreht es um.
-tiles-apart = Ein Plättchen liegt abseits: { $where }. Legt es an ein anderes an.
 tiles-several = Mehr als ein Plättchen liegt anders: { $where }. Legt alle bis auf eines zurück, wie sie lagen.
 tiles-lost = Ich finde die Karte nicht. Legt sie, wie der Bildschirm sie zeigt, ganz im Blick der Kamera.
 tiles-dark = Es ist mir zu dunkel, um die Karte zu sehen. Macht eine Lampe an.

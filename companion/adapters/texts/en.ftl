@@ -183,6 +183,38 @@ refused-sent-key = That page is not open any more. Open it once more at the end 
 refused-no-replay = That evening is not open any more. Choose its file once more.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, not played to its end: { $names }
+shelf-over = played to the end
+shelf-round = round { $n }
+shelf-begun = just begun
+shelf-broken-off = broken off
+shelf-broken-off-round = broken off in round { $n }
+refused-shelved-goes-on = This game may still go on, so nobody reads it yet. Play on, or end it first.
+tonight-won = { $game } ({ $names })
+tally-game = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+tally-person = { $n ->
+    [one] one game
+   *[other] { $n } games
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}{ $row ->
+    [0] {""}
+    [one] {""}
+   *[other] , the last { $row } in a row
+}
+tally-two = { $one } and { $other }
+tally-pair = { $n ->
+    [one] one game together
+   *[other] { $n } games together
+}, { $won ->
+    [0] never both winners
+    [one] both winners once
+   *[other] both winners { $won } times
+}
 again = Next party
 
 # The camera
@@ -657,10 +689,6 @@ tiles-both = { $one }; { $other }
 tiles-covered = Something lies over the map: { $where }. Take it away, then I look again.
 tiles-illegal = That may not be so: { $where }. Take it up, and lay it where it fits.
 tiles-other-tile = That is not the tile that was drawn: { $where }. Lay the one that the screen shows.
-tiles-turned = A tile of the map was turned: { $where }. Turn it back as the screen shows.
-tiles-removed = A tile of the map is gone: { $where }. Put it back as the screen shows.
-tiles-face-down = A tile lies face down: { $where }. Turn it over.
-tiles-apart = A tile lies apart: { $where }. Lay it against one of the others.
 tiles-several = More than one tile has changed: { $where }. Put all but one back as they lay.
 tiles-lost = I do not find the map. Lay it as the screen shows it, all of it where the camera sees it.
 tiles-dark = It is too dark for me to see the map. Turn on a lamp.

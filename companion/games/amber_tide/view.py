@@ -68,6 +68,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         over=state.over,
         why=tuple(_why(state)),
         piles=tuple(_piles(state)),
+        winners=(state.winner.id,) if state.winner else (),
         rule=_rule(state),
         scene=_scene(state),
     )

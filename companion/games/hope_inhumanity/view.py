@@ -70,6 +70,7 @@ def _by_all(state: HopeInhumanityState) -> View:
         shared=visibility.shared(state),
         counters=_counters(state),
         over=state.phase is Phase.OVER,
+        winners=tuple(one.seat for one in state.living) if state.won else (),
         meeting=state.phase is Phase.INTRODUCTION,
         bonds=tuple(visibility.bonds(state)),
         why=why(state),

@@ -69,6 +69,7 @@ def _by_all(state: HopesEndState) -> View:
         opened=tuple(_opened(state)),
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
+        winners=state.winners if state.outcome is not None else (),
         why=tuple(_why(state)),
         rule=_rule(state),
         board=_board(state, None) if state.citizens else None,

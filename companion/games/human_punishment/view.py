@@ -58,6 +58,7 @@ def _by_all(city: City) -> View:
         meeting=_is_before_the_first_turn(city),
         counters=tuple(_counters(city)),
         over=city.over is not None,
+        winners=tuple(winners(city) or ()) if city.over is not None else (),
         plan=replace(plan(city), areas=areas(city)),
         rule=_rule(city),
         scene="night" if night else None,

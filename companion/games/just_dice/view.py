@@ -55,6 +55,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         counters=((say("count-throws"), len(state.throws)),),
         over=state.over,
         why=tuple(_why(state)),
+        winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-002",
         scene=None if state.over else "table",
     )

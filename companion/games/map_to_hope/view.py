@@ -56,6 +56,7 @@ def _by_all(state: MapToHopeState) -> View:
         opened=tuple(_opened(state)),
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
+        winners=tuple(one.seat.id for one in state.survivors) if state.outcome == "won" else (),
         why=tuple(_why(state, state.test)) if state.test else (),
         rule=_rule(state),
         scene="journey" if _mood(state) is Mood.CALM else None,

@@ -77,6 +77,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         counters=((say("count-home"), state.home),),
         over=state.over,
         why=tuple(_why(state)),
+        winners=tuple(seat.id for seat in state.seats) if state.over and not state.lost else (),
         rule=_rule(state),
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
     )

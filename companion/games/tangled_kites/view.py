@@ -61,6 +61,7 @@ def view(state: TangledKitesState, viewer: Viewer) -> View:
         opened=(),
         counters=((say("count-prize"), FIRST + LAST + state.left), (say("count-goal"), state.goal)),
         over=state.over,
+        winners=tuple(seat.id for seat in state.winners) if state.over else (),
         why=tuple(_why(state)),
         plan=sky(state) if state.flown else None,
         rule="TK-009" if state.over else "TK-003" if state.dice else "TK-005" if state.flown else "TK-002",

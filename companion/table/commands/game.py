@@ -146,6 +146,18 @@ class NextParty(TableCommand[None]):
         state.clear(state.seating.next_party())
 
 
+@command("/another", Need.HOST_AT_KIOSK)
+class PlayAnother(TableCommand[None]):
+    """Lets the same people choose another game."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Leaves a game that is over; everybody keeps their seat, name and colour."""
+        _, story = state.playing()
+        if not state.is_over(story):
+            raise refuse("refused-unfinished")
+        state.clear(state.seating)
+
+
 @command("/same", Need.HOST_AT_KIOSK)
 class PlayAgain(TableCommand[None]):
     """Begins another game with the same people."""
@@ -184,7 +196,7 @@ class ForgetEverything(TableCommand[int]):
         story = state.moment.story
         if story is not None and not state.is_over(story):
             raise refuse("refused-unfinished")
-        seating = state.seating.next_party()
+        seating = replace(state.seating.next_party(), aside=())
         games = state.journal.forget(state.id, SeatedPeople(seating, None))
         state.evenings.forget()
         state.leave()

@@ -44,6 +44,16 @@ FORGOTTEN = (
 )
 """Statements that delete all games of a table; afterwards `NEVER` makes deletion impossible again."""
 
+FORGOTTEN_GAME = (
+    *FORGOTTEN[: len(KEPT) * 2],
+    "DELETE FROM entries WHERE game = :game",
+    """DELETE FROM seatings WHERE at_table = :table AND (game = :game OR game IS NULL AND number <
+        (SELECT max(number) FROM seatings WHERE at_table = :table))""",
+    "DELETE FROM games WHERE id = :game",
+    FORGOTTEN[-1],
+)
+"""The same for one game, and for the names of all who sat at the table between games."""
+
 LOG, MARK = "-wal", "-mark"
 """The endings of SQLite's log, with what was written last, and of the note of how far a journal got."""
 PARTS = ("-shm", LOG, MARK, "")
@@ -53,6 +63,9 @@ LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY
 PARTIES = """SELECT seating, game FROM seatings
     WHERE at_table = ? AND game IS NOT NULL AND instr(seating, ?) ORDER BY number DESC LIMIT 50"""
 """Seatings with this proof, latest first; a newcomer makes it two."""
+LATEST_OF_GAMES = """SELECT games.id, name, begun_at, seating, max(number) FROM seatings
+    JOIN games ON games.id = game WHERE seatings.at_table = ? GROUP BY games.id ORDER BY games.id DESC"""
+"""Each game of a table with its latest seating, the latest game first."""
 PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 1"
 GAME = "SELECT * FROM games WHERE id = ?"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"

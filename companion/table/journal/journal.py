@@ -17,6 +17,7 @@ from companion.table.files.sql_tables import (
     ENTRIES,
     ENTRY,
     GAME,
+    LATEST_OF_GAMES,
     LATEST_SEATING,
     PARTIES,
     PARTY,
@@ -48,6 +49,16 @@ class SeatedPeople:
 
     seating: Seating
     game: int | None
+
+
+@dataclass(frozen=True)
+class JournalGame:
+    """A game by its number: what was played, when it began, and its seating at its end."""
+
+    number: int
+    name: str
+    begun_at: str
+    party: Seating
 
 
 class Journal:
@@ -91,6 +102,12 @@ class Journal:
         with self._writing() as rows:
             self._seat(rows, table, sitting)
 
+    def leave(self, table: str, noted: SeatedPeople, after: SeatedPeople) -> None:
+        """Writes what is noted of the game that is left, and who sits then. Raises Refused as `seat` does."""
+        with self._writing() as rows:
+            self._seat(rows, table, noted)
+            self._seat(rows, table, after)
+
     def begin(self, record: JournalRecord, seating: Seating, events: tuple[Any, ...], values: Values) -> int:
         """Writes a new game with its first events and returns its id. Raises Refused as `seat` does."""
         with self._writing() as rows:
@@ -122,6 +139,23 @@ class Journal:
             self._seat(rows, table, sitting)
         self._disk.scrub()
         return int(games)
+
+    def forget_game(self, table: str, game: int, sitting: SeatedPeople) -> None:
+        """Deletes one game of that table for good, and seats these people. Raises Refused as `seat` does."""
+        with self._writing() as rows:
+            rows.forget_game(table, game)
+            self._seat(rows, table, sitting)
+        self._disk.scrub()
+
+    def games(self, table: str) -> tuple[JournalGame, ...]:
+        """All games of that table, the latest first. Raises JournalError."""
+        what = f"the games of table {table}"
+        rows = self._disk.rows(what, LATEST_OF_GAMES, table)
+        with self._understanding(what):
+            return tuple(
+                JournalGame(game, name, begun_at, self._values.read(text, Seating))
+                for game, name, begun_at, text, _ in rows
+            )
 
     def sitting(self, table: str) -> SeatedPeople | None:
         """The latest seating of that table, or None. Raises JournalError."""

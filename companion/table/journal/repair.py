@@ -63,6 +63,8 @@ class Seen:
         told = self.judgement
         if told.missing or told.before or told.gaps:
             return f"{told.missing} steps are missing from its end, {told.before + told.gaps} before"
+        if any(row.number is None and not row.link for row in told.kept):
+            return "who sits in a game is not what was written"
         if self.found.tables and self.found.edition not in (BEFORE_CHAINS, CHAINED, EDITION):
             return f"its edition reads {self.found.edition}"
         if self.found.spoilt_texts:

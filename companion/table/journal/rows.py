@@ -1,11 +1,11 @@
 """The rows of a journal as they are written: each becomes the next step."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from companion.table.files.sql_tables import FORGOTTEN, GAME, NEVER
+from companion.table.files.sql_tables import FORGOTTEN, FORGOTTEN_GAME, GAME, NEVER
 from companion.table.journal.checksum_chain import Head
 
 SEATINGS = "SELECT number, at_table, seating, game FROM seatings"
@@ -53,8 +53,15 @@ class Rows:
 
     def forget(self, table: str) -> None:
         """Deletes all that a table has written; what is left is numbered behind all that ever was."""
-        for step in FORGOTTEN:
-            self.file.execute(step, {"table": table} if ":table" in step else {})
+        self._forget(FORGOTTEN, table=table)
+
+    def forget_game(self, table: str, game: int) -> None:
+        """Deletes one game of a table, and all its seatings between games but the latest."""
+        self._forget(FORGOTTEN_GAME, table=table, game=game)
+
+    def _forget(self, steps: Sequence[str], **values: str | int) -> None:
+        for step in steps:
+            self.file.execute(step, {name: one for name, one in values.items() if f":{name}" in step})
         self._link_anew()
         for trigger in NEVER:
             self.file.execute(trigger)

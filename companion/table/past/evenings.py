@@ -1,9 +1,11 @@
 """Finds past games by the secrets that their players' phones kept, and tells them from the journal."""
 
+import json
 from dataclasses import dataclass
 from threading import Lock
 
-from companion.table.journal.journal import Journal
+from companion.table.journal.export import written
+from companion.table.journal.journal import Journal, JournalGame
 from companion.table.past.evening_replay import EveningReplay
 from companion.table.past.reopened import ReopenedEvening, reopened
 from companion.table.repertoire import Repertoire
@@ -30,10 +32,24 @@ class Evenings:
         self._journal, self._table, self._repertoire = journal, table, repertoire
         self._lock = Lock()
         self._latest: PastEvening | None = None
+        self._all: tuple[JournalGame, ...] | None = None
 
     def sat_in(self, token: str) -> tuple[int, ...]:
         """The games in which this token proved a seat, the latest first. Raises JournalError."""
         return self._journal.sat_in(self._table, token) if token else ()
+
+    def all(self) -> tuple[JournalGame, ...]:
+        """Every game of this table, the latest first. Raises JournalError."""
+        with self._lock:
+            if self._all is None:
+                self._all = self._journal.games(self._table)
+            return self._all
+
+    def taken_home(self, game: int) -> bytes:
+        """The file of a game that was left. Raises JournalError."""
+        record = self._journal.record(game)
+        values = self._repertoire.values(record.name)
+        return json.dumps(written(record, self._journal.entries(game, values), values)).encode()
 
     def read(self, game: int) -> PastEvening:
         """A game of this table. Raises JournalError."""
@@ -54,7 +70,7 @@ class Evenings:
     def forget(self) -> None:
         """Nothing of any evening is kept in memory."""
         with self._lock:
-            self._latest = None
+            self._latest, self._all = None, None
 
     def _read(self, game: int) -> PastEvening:
         record = self._journal.record(game)

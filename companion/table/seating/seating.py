@@ -11,6 +11,7 @@ from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import twins
 from companion.table.names import is_same, tidied
 from companion.table.seating.constant_time import same
+from companion.table.seating.left_game import LeftGame
 from companion.table.settings.settings import DICE
 
 CODE_LETTERS = "BCDFGHJKMPRSTWXY"
@@ -85,6 +86,10 @@ class Seating:
     """Choices for other games, by their names."""
     closed: bool = False
     """True if joining is closed."""
+    aside: tuple[int, ...] = ()
+    """The games that were put aside at this table, latest last."""
+    left: LeftGame | None = None
+    """In the last seating of a game: what was noted when it was left."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -251,6 +256,14 @@ class Seating:
 
     def _left_out_but(self, *files: str) -> tuple[str, ...]:
         return tuple(name for name in self.left_out if name not in files)
+
+    def took_up(self, game: int, now: "Seating") -> "Seating":
+        """These people back at their game, at the table that is set up as `now`."""
+        others = {**now.others, now.game: Choices(now.options, now.left_out)}
+        others.pop(self.game, None)
+        aside = tuple(one for one in now.aside if one != game)
+        kept = replace(now, places=self.places, options=self.options, left_out=self.left_out)
+        return replace(kept, game=self.game, others=others, aside=aside, settled=None)
 
     def next_party(self) -> "Seating":
         """Empty seating with a new code; the last party's choices stay."""

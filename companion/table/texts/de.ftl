@@ -79,6 +79,8 @@ refused-secret = Das Protokoll verrät jedes Geheimnis, darum gibt es das erst, 
 refused-over = Dieses Spiel ist schon zu Ende: Mit „Platz für die Nächsten“ oder „Noch einmal“ geht es weiter.
 refused-command = Das kam unter einer Nummer, unter der schon etwas anderes gezählt hat. Lade die Seite neu und tipp noch einmal.
 refused-settled = Die Geheimnisse dieses Spiels sind gelesen; darum bleibt sein Ende, wie es ist. Spielt es gern noch einmal.
+refused-not-aside = Dieses Spiel steht nicht mehr im Regal. Schaut noch einmal nach.
+refused-take-up = Mit dieser Fassung des Programms geht das Spiel nicht weiter: Seine Regeln sind inzwischen andere. Es bleibt im Regal, bis eine passende Fassung installiert ist.
 refused-unfinished = Das Spiel ist noch nicht zu Ende. Spielt weiter, oder sagt, dass ihr es aufgebt.
 
 # Kartendateien

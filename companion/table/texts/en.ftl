@@ -79,6 +79,8 @@ refused-secret = The journal tells every secret, so it can be had only once the 
 refused-over = This game is over already: “Next party” or “Same again” goes on from here.
 refused-command = Something else was already sent. Reload and try again.
 refused-settled = The secrets of this game have been read, so its end stands. Play the same again, if you like.
+refused-not-aside = This game is not on the shelf any more. Look at the shelf again.
+refused-take-up = This version of the program cannot go on with that game: its rules have changed since. It stays on the shelf until a version that can is installed.
 refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
 
 # Card files

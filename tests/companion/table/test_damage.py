@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
@@ -171,3 +172,13 @@ def test_a_block_that_the_card_does_not_give_any_more_costs_what_stands_in_it(
     monkeypatch.setattr(os, "read", dying)
     check(both, *opened_again(folder / "again"))
     assert (folder / "again" / DAMAGED).read_bytes() == both.files[JOURNAL]
+
+
+def test_who_sits_in_a_game_is_told_from_who_sat_down_where_that_seating_is_spoilt(
+    forgotten: Played, folder: Path
+) -> None:
+    whole = forgotten.files[JOURNAL]
+    places = [found.start() for found in re.finditer(b"colour", whole)]
+    assert places
+    for place in places:
+        check(forgotten, *opened(folder / "again", {**forgotten.files, JOURNAL: flipped(whole, place)}))

@@ -1,0 +1,54 @@
+"""Commands about games that stand on the shelf: put aside, taken up again, forgotten."""
+
+from dataclasses import replace
+
+from companion.engine.refusal import refuse
+from companion.table.commands.command import CommandForm, Need, Number, TableCommand, command
+from companion.table.journal.journal import SeatedPeople
+from companion.table.state import Actor, TableState
+
+
+@command(CommandForm("/aside", twice=True), Need.HERE, Need.HOST)
+class PutAside(TableCommand[None]):
+    """Puts a game aside that is not over, to go on with it another day."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Those who sit stay, and can begin something else."""
+        game, story = state.playing()
+        if state.is_over(story):
+            raise refuse("refused-over")
+        state.clear(replace(state.seating, aside=(*state.seating.aside, game)))
+
+
+@command("/take-up", Need.HERE, Need.HOST)
+class TakeUp(TableCommand[None]):
+    """Goes on with a game that was put aside, at the same question."""
+
+    shelved: Number
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Its own people have their seats again, and whoever sits here for another game has none."""
+        state.check_no_game()
+        if self.shelved not in state.seating.aside:
+            raise refuse("refused-not-aside")
+        state.take_up(self.shelved)
+
+
+@command(CommandForm("/forget-game", twice=True), Need.IN_CHARGE)
+class ForgetGame(TableCommand[int]):
+    """Deletes one game of the shelf for good, with all names in it; returns its number."""
+
+    shelved: Number
+
+    def apply(self, state: TableState, by: Actor) -> int:
+        """The game that is played now is not on the shelf."""
+        state.check_no_game()
+        if self.shelved not in {one.number for one in state.journal.games(state.id)}:
+            raise refuse("refused-not-aside")
+        aside = tuple(game for game in state.seating.aside if game != self.shelved)
+        seating = replace(state.seating, aside=aside)
+        state.journal.forget_game(state.id, self.shelved, SeatedPeople(seating, None))
+        state.evenings.forget()
+        state.tell(seating=seating)
+        state.shelf.keep_only(state.journal.card_files())
+        return self.shelved

@@ -1,0 +1,17 @@
+"""What is noted of a game when its people leave it: a shelf shows that without playing the game again."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class LeftGame:
+    """When it was left (UTC, ISO 8601), in which round (0: the game does not count them), and how it stood.
+
+    `scene` names the game's picture of where the table was; `winners` are seats, once it was `over`.
+    """
+
+    at: str
+    round: int
+    scene: str = ""
+    over: bool = False
+    winners: tuple[str, ...] = ()

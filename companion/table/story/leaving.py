@@ -1,0 +1,19 @@
+"""What is noted of a game that is left."""
+
+from collections.abc import Iterator
+
+from companion.table.seating.left_game import LeftGame
+from companion.table.story.recap import beats
+from companion.table.story.timeline import Story
+
+
+def left_game(story: Story, at: str) -> LeftGame:
+    """How the game stands as it is left at that time."""
+    view = story.play.game.view(story.play.state, None)
+    return LeftGame(at, max(_rounds(story), default=0), view.scene or view.mood, view.over, view.winners)
+
+
+def _rounds(story: Story) -> Iterator[int]:
+    game = story.play.game
+    for beat in beats(story):
+        yield from (fact.round for fact in game.chronicle(beat.state, beat.event))

@@ -1,0 +1,106 @@
+"""The shelf: games are put aside and taken up, evenings are read again, none that may still go on."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.http.context import TableParts
+from companion.adapters.http.hardware import Hardware
+from companion.adapters.http.shelf import ReplayShelved
+from companion.adapters.http.table_api import TableApi
+from companion.adapters.network.join_info import JoinInfo
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.table.commands.game import BeginGame, PlayAnother
+from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
+from companion.table.table import Table
+from tests.companion.adapters.conftest import play_out
+from web.protocol import PageViewer, Sorry
+from web.queries import ReadReplay, ReadShelf, ReadShelved
+from web.words import Catalogue
+
+SCREEN = PageViewer(None, "en", at_screen=True)
+PHONE = PageViewer("seat-1", "en")
+PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> HostLock:
+    return HostLock(tmp_path / "lock.json")
+
+
+@pytest.fixture
+def door(table: Table, lock: HostLock) -> TableApi:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
+    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock))
+
+
+def test_a_game_put_aside_stands_on_the_shelf_and_in_the_lobby_until_it_goes_on(
+    door: TableApi, table: Table
+) -> None:
+    table.execute(BeginGame())
+    door.execute(PutAside(), SCREEN)
+    [shelved] = door.read(ReadShelf(), SCREEN).aside
+    assert (shelved.title, shelved.aside) == ("Hope Inhumanity", True)
+    assert [one.name for one in shelved.people] == [seat.name for seat in table.moment.seating.seats]
+    lobby = door.page(SCREEN).lobby
+    assert lobby is not None
+    assert lobby.aside == (shelved,)
+    door.execute(TakeUp(shelved.number), PHONE)
+    assert table.moment.play is not None
+    assert door.read(ReadShelf(), SCREEN).aside == ()
+
+
+def test_nobody_reads_a_game_that_may_still_go_on(door: TableApi, table: Table) -> None:
+    table.execute(BeginGame())
+    playing = table.moment.game or 0
+    door.execute(PutAside(), SCREEN)
+    with pytest.raises(Sorry, match="may still go on"):
+        door.read(ReadShelved(playing), SCREEN)
+    with pytest.raises(Sorry, match="may still go on"):
+        door.execute(ReplayShelved(playing), SCREEN)
+
+
+def test_an_evening_is_read_again_and_looked_at_step_by_step_and_counted(
+    door: TableApi, table: Table
+) -> None:
+    table.execute(BeginGame())
+    play_out(table)
+    view = table.game.view(table.moment.play.state, None) if table.moment.play else None
+    assert view is not None
+    won = {seat.name for seat in table.moment.seating.seats if seat.id in view.winners}
+    door.execute(PlayAnother(), SCREEN)
+    shelf = door.read(ReadShelf(), SCREEN)
+    [played] = shelf.played
+    assert {one.name for one in played.people if one.won} == won
+    assert len(shelf.people) == len(played.people)
+    told = door.read(ReadShelved(played.number), SCREEN)
+    assert told.evening.chapters
+    key = door.execute(ReplayShelved(played.number), SCREEN)
+    assert door.read(ReadReplay(key, 0, ""), SCREEN).steps > 0
+    lobby = door.page(SCREEN).lobby
+    assert lobby is not None
+    assert len(lobby.tonight) == 1
+
+
+def test_a_game_is_forgotten_by_the_host_alone(door: TableApi, table: Table) -> None:
+    table.execute(BeginGame())
+    game = table.moment.game or 0
+    door.execute(PutAside(), SCREEN)
+    with pytest.raises(Sorry):
+        door.execute(ForgetGame(game), PHONE)
+    door.execute(ForgetGame(game), SCREEN)
+    assert door.read(ReadShelf(), SCREEN).aside == ()
+
+
+def test_behind_a_pin_the_shelf_is_the_hosts(door: TableApi, table: Table, lock: HostLock) -> None:
+    table.execute(BeginGame())
+    door.execute(PutAside(), SCREEN)
+    lock.set("1234")
+    for who in (SCREEN, PHONE):
+        with pytest.raises(Sorry):
+            door.read(ReadShelf(), who)
+    host = PageViewer(None, "en", at_screen=True, host=lock.own_key)
+    assert door.read(ReadShelf(), host).aside

@@ -1,0 +1,46 @@
+"""The shelf's page: what was put aside goes on by one tap, what was played is read again and counted."""
+
+from dataclasses import replace
+
+from companion.adapters.http.shelf import ReplayShelved
+from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
+
+
+def test_a_game_put_aside_goes_on_by_one_tap(device: Device, door: FakeDoor) -> None:
+    form = device.read("shelf?as=kiosk").one("form", id="take-up-4")
+    assert form.one("button").attributes["value"] == "4"
+    device.send("take-up", **{"as": "kiosk", "shelved": "4"})
+    assert door.asked[-1][0] == TakeUp(4)
+
+
+def test_while_something_is_played_nothing_else_goes_on(device: Device, door: FakeDoor) -> None:
+    assert device.read("shelf?as=kiosk").all("form", id="take-up-4")
+    door.shelf = replace(samples.SHELF, may_take_up=False)
+    assert device.read("shelf?as=kiosk").all("form", id="take-up-4") == []
+
+
+def test_an_evening_is_read_taken_on_paper_and_looked_at_again(device: Device, door: FakeDoor) -> None:
+    assert device.get("shelf/3?as=kiosk").status_code == 200
+    assert device.get("shelf/3/evening.pdf?as=kiosk").data.startswith(b"%PDF")
+    response = device.send("shelf/replay", **{"as": "kiosk", "shelved": "3"})
+    assert response.location.endswith("/replay/key?as=kiosk")
+    assert door.asked[-1][0] == ReplayShelved(3)
+
+
+def test_a_game_is_put_aside_and_forgotten_only_by_a_second_tap(device: Device, door: FakeDoor) -> None:
+    door.asked.clear()
+    for address in ("aside", "forget-game"):
+        device.send(address, **{"as": "kiosk", "shelved": "3"})
+    assert not any(isinstance(one[0], PutAside | ForgetGame) for one in door.asked)
+    device.send("aside", **{"as": "kiosk", "sure": "yes"})
+    device.send("forget-game", **{"as": "kiosk", "shelved": "3", "sure": "yes"})
+    assert [one[0] for one in door.asked] == [PutAside(), ForgetGame(3)]
+
+
+def test_earlier_games_are_turned_to_page_by_page(device: Device) -> None:
+    page = device.get("shelf?as=kiosk").text
+    assert "first=1" in page
+    assert "1 to 1 of 30" in page
