@@ -11,11 +11,14 @@ from PIL import Image, UnidentifiedImageError
 
 from vision.jpeg_warnings import heard
 from vision.light import LEAST
-from vision.openable import MOST, NotAPicture
+from vision.openable import MOST, NotAPicture, PictureFault
 from vision.reading import Frame
 
 JPEG_START, JPEG_END = b"\xff\xd8", b"\xff\xd9"
 PNG_START, PNG_END = b"\x89PNG", b"IEND"
+BOX = b"ftyp"
+HEIC = frozenset({b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"})
+"""Brands after BOX in the head of a HEIF file; neither OpenCV's wheels nor Pillow decode what is in it."""
 TAIL = 4096
 """Bytes at the end in which a whole file has its end mark; some cameras write a little after it."""
 ENOUGH = 12_500_000
@@ -50,17 +53,40 @@ def photograph(path: Path) -> Photograph:
     try:
         data = path.read_bytes()
     except OSError as fault:
-        raise NotAPicture(f"{path} cannot be opened: {fault.strerror or fault}") from fault
+        message = f"{path} cannot be opened: {fault.strerror or fault}"
+        raise NotAPicture(message, PictureFault.UNOPENED) from fault
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, name: str, most: int = MOST) -> Photograph:
+    """The same of a file's bytes; its message calls it by `name`. No picture of more than `most` pixels."""
     if not data:
-        raise NotAPicture(f"{path} is empty; take the photograph again")
+        raise NotAPicture(f"{name} is empty; take the photograph again", PictureFault.EMPTY)
+    if is_heic(data):
+        raise NotAPicture(f"{name} is in Apple's HEIC format; save it as JPEG", PictureFault.HEIC)
     if _is_cut_off(data):
-        raise NotAPicture(f"{path} is cut off; copy it again from the camera")
-    times = _reduction(path, data)
+        raise NotAPicture(f"{name} is cut off; copy it again from the camera", PictureFault.CUT_OFF)
+    times = _reduction(name, data, most)
     with heard() as complaints:
-        frame = _decoded(path, data, REDUCED[times])
+        frame = _pixels(name, data, REDUCED[times])
     if complaints or (data.startswith(JPEG_START) and _ends_in_nothing(frame, ROW // times)):
-        raise NotAPicture(f"{path} is damaged; copy it again from the camera")
+        raise NotAPicture(f"{name} is damaged; copy it again from the camera", PictureFault.DAMAGED)
     return Photograph(frame, times)
+
+
+def is_heic(data: bytes) -> bool:
+    """True for the head of a HEIF file, as iPhones take photographs."""
+    return data[4:8] == BOX and data[8:12] in HEIC
+
+
+def no_longer(frame: Frame, longest: int) -> Frame:
+    """The frame, made smaller where its longer side has more than so many pixels."""
+    height, width = frame.shape[:2]
+    scale = longest / max(height, width)
+    if scale >= 1:
+        return frame
+    size = (round(width * scale), round(height * scale))
+    return np.asarray(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def as_jpeg(frame: Frame, quality: int = 85) -> bytes:
@@ -93,17 +119,18 @@ def _ends_in_nothing(frame: Frame, row: int) -> bool:
     return any((side == NOTHING).all() for side in sides) and not (frame == NOTHING).all()
 
 
-def _reduction(path: Path, data: bytes) -> int:
+def _reduction(name: str, data: bytes, most: int) -> int:
     """By how much the picture is made smaller while it is decoded: 1, 2 or 4."""
-    width, height = _size(path, data)
+    width, height = _size(name, data)
+    has = f"{name} has {width} x {height} pixels"
     if min(width, height) < LEAST:
-        raise NotAPicture(f"{path} has {width} x {height} pixels, too few to show a die; take it from nearer")
-    if width * height > MOST:
-        raise NotAPicture(f"{path} has {width} x {height} pixels, too many to open; make it smaller")
+        raise NotAPicture(f"{has}, too few to show a die; take it from nearer", PictureFault.TOO_SMALL)
+    if width * height > most:
+        raise NotAPicture(f"{has}, too many to open; make it smaller", PictureFault.TOO_LARGE)
     return next(times for times in REDUCED if width * height <= ENOUGH * times**2)
 
 
-def _size(path: Path, data: bytes) -> tuple[int, int]:
+def _size(name: str, data: bytes) -> tuple[int, int]:
     """Width and height as the file's head tells them."""
     try:
         with warnings.catch_warnings():
@@ -111,20 +138,21 @@ def _size(path: Path, data: bytes) -> tuple[int, int]:
             with Image.open(io.BytesIO(data)) as picture:
                 return picture.size
     except Image.DecompressionBombError as fault:
-        raise NotAPicture(f"{path} has too many pixels to open; make it smaller") from fault
+        message = f"{name} has too many pixels to open; make it smaller"
+        raise NotAPicture(message, PictureFault.TOO_LARGE) from fault
     except (UnidentifiedImageError, OSError, ValueError, SyntaxError) as fault:
-        raise NotAPicture(_no_picture(path)) from fault
+        raise NotAPicture(_no_picture(name)) from fault
 
 
-def _decoded(path: Path, data: bytes, how: int) -> Frame:
+def _pixels(name: str, data: bytes, how: int) -> Frame:
     try:
         frame = cv2.imdecode(np.frombuffer(data, np.uint8), how)
     except cv2.error:
         frame = None
     if frame is None:
-        raise NotAPicture(_no_picture(path))
+        raise NotAPicture(_no_picture(name))
     return np.asarray(frame, np.uint8)
 
 
-def _no_picture(path: Path) -> str:
-    return f"{path} is not a picture that can be read; photographs end in .jpg or .png"
+def _no_picture(name: str) -> str:
+    return f"{name} is not a picture that can be read; photographs end in .jpg or .png"

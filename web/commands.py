@@ -34,6 +34,7 @@ class FieldKind(StrEnum):
     EVENING_FILE = "evening-file"
     HOST_FILE = "host-file"
     SIGNED = "signed"
+    PHOTOGRAPH = "photograph"
 
 
 UPLOAD_BYTES: Mapping[FieldKind, int] = MappingProxyType(
@@ -41,6 +42,7 @@ UPLOAD_BYTES: Mapping[FieldKind, int] = MappingProxyType(
         FieldKind.EVENING_FILE: 4_000_000,
         FieldKind.HOST_FILE: 12 * 1024 * 1024,
         FieldKind.SIGNED: 12 * 1024 * 1024,
+        FieldKind.PHOTOGRAPH: 20 * 1024 * 1024,
     }
 )
 """The most that a request with such a file may hold."""
@@ -103,7 +105,7 @@ class FormField:
                 return tuple(named(form, PICK))
             case FieldKind.FIELDS:
                 return named(form, FIELD)
-            case FieldKind.EVENING_FILE | FieldKind.HOST_FILE:
+            case FieldKind.EVENING_FILE | FieldKind.HOST_FILE | FieldKind.PHOTOGRAPH:
                 return sent.file(self.name)
             case FieldKind.SIGNED:
                 return sent.signed(self.name)

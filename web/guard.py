@@ -5,6 +5,7 @@ from types import MappingProxyType
 from flask import Flask, Response, current_app, request
 
 from web.astray import Astray
+from web.commands import UPLOAD_BYTES
 from web.form_origin import is_own_form, keep_proof, keeps_cookies, proof
 from web.host_names import is_ours
 from web.schema import MOST_BYTES, check_fields
@@ -13,6 +14,9 @@ from web.site import site
 BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 12 * 1024 * 1024
 """Bytes of what the host brings in: photographs, backups, a version of eight million."""
+MEGABYTE = 1024 * 1024
+REFUSED_FROM = max(UPLOAD_BYTES.values()) + 4 * MEGABYTE
+"""Bytes of a request that is not even taken in; one up to there is refused with a page of ours."""
 TEXT_LIMIT = 1_000_000
 """Bytes of what is text, a deck or settings."""
 UPLOADS = MappingProxyType(

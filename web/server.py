@@ -5,7 +5,7 @@ import socket
 from threading import Thread
 from typing import Any
 
-from flask import Flask, Response, jsonify, make_response
+from flask import Flask, Response, jsonify, make_response, request
 from waitress import wasyncore
 from waitress.server import create_server
 from werkzeug.exceptions import HTTPException
@@ -20,7 +20,7 @@ from web.claims import claiming
 from web.connection_limits import ConnectionLimits, Guests, Lines
 from web.drawing import Drawing
 from web.form_origin import PROOF, proof
-from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
+from web.guard import MEGABYTE, REFUSED_FROM, guard
 from web.join_receipts import Joined
 from web.maintenance import keeping
 from web.minify import LeanFlask
@@ -123,7 +123,7 @@ class Server:
             map=self._map,
             sockets=[listening],
             _dispatcher=self._turns,
-            max_request_body_size=UPLOAD_LIMIT + BODY_LIMIT,
+            max_request_body_size=REFUSED_FROM,
             ident=None,
             connection_limit=1000,  # more than the gate lets in
             channel_timeout=IDLE_SECONDS,
@@ -193,15 +193,19 @@ def _http(error: HTTPException) -> AnyResponse | HTTPException:
     status = error.code or 500
     if status < 400:
         return error
+    limit = (request.max_content_length or 0) // MEGABYTE
+    if status == 413 and limit:
+        return _friendly(status, "file-too-large", None, most=limit)
     return _friendly(status, KNOWN.get(status, "trouble"), None)
 
 
-def _friendly(status: int, key: str, table: str | None) -> AnyResponse:
+def _friendly(status: int, key: str, table: str | None, **values: int) -> AnyResponse:
     if wants_json():
-        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}", stale=key in STALE)
+        told = f"{say(key, **values)} {say(key + '-todo')}"
+        response: Response = jsonify(sorry=told, stale=key in STALE)
     else:
         response = make_response(
-            site().drawing.plain("astray.html", language(), proof(), key=key, table=table)
+            site().drawing.plain("astray.html", language(), proof(), key=key, values=values, table=table)
         )
     response.status_code = status
     return response

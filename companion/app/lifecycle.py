@@ -23,6 +23,7 @@ from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.frame_observers import FrameObservers
 from companion.adapters.camera.memory_trim import MemoryTrim
+from companion.adapters.camera.phone_photos import PhonePhotos
 from companion.adapters.camera.pretend_throws import PretendThrows
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
@@ -83,7 +84,6 @@ from companion.table.table import Table
 from companion.upkeep.failed_starts import Starts
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import Running, announce
-from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
 from vision.cameras.camera import Camera
 from web.server import Server, serve
@@ -148,7 +148,7 @@ class Companion:
         self.power = self._power(settings.power)
         evidence = self._evidence(settings, journal)
         hardware = self._hardware(settings, evidence)
-        keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
+        keepsakes = self._keepsakes(settings, evidence)
         catalogue = Catalogue(texts())
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableApi(
@@ -320,13 +320,9 @@ class Companion:
         pictures = CardPictures(data / "pictures")
         return Workbench(self.table, game.craft, decks, pictures) if game.craft else None
 
-    def _keepsakes(
-        self, settings: CompanionSettings, evidence: RollPhotos, teacher: DiceTeacher | None
-    ) -> Archive:
-        """The archive, with a reader of its own, since the camera's may be busy."""
-        past = TableReader(self.table, lambda: teacher.owners if teacher else Owners())
+    def _keepsakes(self, settings: CompanionSettings, evidence: RollPhotos) -> Archive:
         book = ThrowBook(settings.data / "dice.json")
-        return Archive(self.table, evidence, book, past.read_past)
+        return Archive(self.table, evidence, book, self._lone_reader.read_alone)
 
     def _hardware(self, settings: CompanionSettings, evidence: RollPhotos) -> Hardware:
         eye = self._dice_input(settings, evidence)
@@ -335,6 +331,9 @@ class Companion:
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
         reader = TableReader(self.table, lambda: teacher.owners)
         teacher = DiceTeacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
+        self._lone_reader = TableReader(self.table, lambda: teacher.owners)  # the camera's may be busy
+        photos = PhonePhotos(eye, self._lone_reader.read_alone)
+        self._thread("photographs", photos.run)
         pretend = camera if isinstance(camera, PretendTable) else None
         tiles = TileInput(self.table, self.presence.wake, pretend, evidence=evidence)
         self._thread("tiles", tiles.run)
@@ -360,6 +359,7 @@ class Companion:
             teacher,
             tiles=tiles,
             throwing=PretendThrows(lambda: eye.sight, self._look_again) if pretend else None,
+            photos=photos,
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)

@@ -15,6 +15,7 @@ class Origin(StrEnum):
     KIOSK = "kiosk"
     BUTTON = "button"
     CAMERA = "camera"
+    PHOTOGRAPH = "photograph"
     TYPED = "typed"
     SIMULATED = "simulated"
 

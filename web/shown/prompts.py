@@ -1,6 +1,7 @@
 """The viewer's prompts, and the forms of undo, redo and corrections."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
 
 from companion.shared_view.options import Option
@@ -90,6 +91,13 @@ class Doubt:
     near: NearView | None = None
 
 
+class Photo(StrEnum):
+    """Whether a roll may be photographed by phone, or that is what is offered first: no camera sees it."""
+
+    MAY = "may"
+    OFFERED = "offered"
+
+
 @dataclass(frozen=True)
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
@@ -123,6 +131,9 @@ class Prompt:
     """True if the buttons show numbers only, and the card `under` the thumb explains them."""
     doubts: tuple[Doubt, ...] = ()
     """All dice seen of a roll, if some are in doubt and nothing else is wrong."""
+
+    photo: Photo | None = None
+    """For a roll: whether a phone's photograph of it is taken."""
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:

@@ -1,7 +1,7 @@
 // What is typed into a card goes to the table as it is typed, and what was understood comes back.
 "use strict";
 (() => {
-  const WAIT = 400, AGAIN = 2000, LONGEST = 1600;
+  const WAIT = 400, AGAIN = 2000;
   const KEPT = new Set(["open", "hidden", "data-sending", "aria-busy", "data-one", "data-current", "data-typing", "aria-current"]);
   const sorryLine = document.getElementById("sorry");
   const main = () => document.getElementById("main");
@@ -171,15 +171,6 @@
   window.addEventListener("online", () => later(0));
 
   // ---- a photograph is made smaller before it is sent
-  async function shrunk(file) {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.85));
-  }
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!("shrinks" in form.dataset)) return;
@@ -187,7 +178,8 @@
     const data = new FormData();
     data.append("proof", form.elements.proof.value);
     try {
-      data.append("picture", await shrunk(form.elements.picture.files[0]), "card.jpg");
+      await window.bring("shrink.js");
+      data.append("picture", await window.shrunk(form.elements.picture.files[0]), "card.jpg");
     } catch {
       return form.submit();
     }

@@ -1,16 +1,19 @@
 """Turns a roll at rest into an Answer, as if a thumb had typed it."""
 
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from threading import Lock
 from uuid import uuid4
 
 from companion.adapters.camera.dice_census import Census
+from companion.adapters.camera.held_roll import HeldRoll, held_against
 from companion.adapters.camera.open_ended import was_read, with_all_dice
-from companion.adapters.camera.proposal import Proposal, blinded, propose, without_resting
+from companion.adapters.camera.proposal import Proposal, blinded, without_resting
 from companion.adapters.camera.ringed_photo import Layout, LyingDie, bare, layout, pictured
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.camera.roll_source import BY_CAMERA, READ, RollMeant, SeenBy
 from companion.adapters.camera.table_reader import (
     asked_apart,
     colours_apart,
@@ -18,14 +21,14 @@ from companion.adapters.camera.table_reader import (
     dice_asked_about,
 )
 from companion.adapters.camera.typed_faces import with_typed_faces
-from companion.adapters.light.strip_pointer import PointedSpot, same_or_new, spots
+from companion.adapters.light.strip_pointer import PointedSpot, same_or_new
 from companion.adapters.mat.dice_pools import turned
 from companion.adapters.mat.token_answers import TokenAnswers
 from companion.engine.answers import Answer, Origin, Rolled
-from companion.engine.dice import MOST_AT_ONCE, Die
+from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
-from companion.engine.refusal import Refused
+from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message, say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
@@ -34,13 +37,14 @@ from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.photograph import as_jpeg
-from vision.problems.stacking import hiding
 from vision.reading import DieSeen, Frame, ReadingProblem, TableReading, TokenSeen
 from vision.record import FrameRecord, written
 from vision.tablepart import of_table
 
 log = logging.getLogger(__name__)
 
+ELSEWHERE = 2
+"""Times without a die in view after which the camera seems to look elsewhere; at first the tray is empty."""
 ORIGINAL = 95
 """The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
 
@@ -88,6 +92,13 @@ class CameraStatus:
     """The die that is asked about, or will be once the roll counts."""
     rests: int = 0
     """Number of times that dice came to rest and were read."""
+    blank: int = 0
+    """Number of times in a row that things came to rest during the open roll without a die in view."""
+
+    @property
+    def needs_a_phone(self) -> bool:
+        """True where the camera does not see the dice: it is lost, blinded, or looks elsewhere."""
+        return self.lost is not None or self.blank >= ELSEWHERE or bool(self.complaints and not self.seen)
 
 
 @dataclass(frozen=True)
@@ -103,7 +114,8 @@ class _Pending:
 
 
 class DiceInput:
-    """Called by the camera's thread; everything that it finds goes through the table's one queue.
+    """Called by the camera's thread, and by that of photographs from phones; everything that they find goes
+    through the table's one queue.
 
     A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay. An
     open-ended one counts as it lies, once: from then on until a die lies elsewhere.
@@ -127,13 +139,18 @@ class DiceInput:
         self._evidence = evidence
         self._changed = changed
         self._read_again = read_again
-        self._lock = Lock()
+        self._lock, self._one_look = Lock(), Lock()
         self._sight = self._pictured(CameraStatus(), self._photograph_of(table.moment))
         self._amiss: frozenset[ReadingProblem] | None = None
         self._pending: _Pending | None = None
         self._roll: tuple[int | None, int] | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
+        self._by_phone: tuple[int | None, int] | None = None
+        self._photographed: Counter[int | None] | None = None
+        """The roll, by game and version, of which a phone's photograph is shown; and the faces of the dice on
+        one that counted, until the camera has looked.
+        """
         self._game = table.moment.game
         self._read = self._rolled_on(self._sight.photograph)
         self._open_look: _Pending | None = None
@@ -164,11 +181,42 @@ class DiceInput:
         return self._evidence.bare(name)
 
     def on_motion(self) -> None:
-        """The picture began to move: what was seen and is not yet answered counts no more."""
-        self._show(replace(self._sight, moving=True, seen=(), doubted=(), back=None, bumped=None))
+        """The picture began to move: what the camera saw and is not yet answered counts no more."""
+        with self._one_look:
+            sight = replace(self._sight, moving=True, back=None, bumped=None)
+            self._show(sight if self._photograph_stands() else replace(sight, seen=(), doubted=()))
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
+        with self._one_look:
+            self._look_at(frame, reading)
+
+    def on_photograph(self, frame: Frame, reading: TableReading, meant: RollMeant, seat: str | None) -> None:
+        """A phone's photograph was read: it is held against the roll as the camera's pictures are.
+
+        Raises Refused for a roll that is over, and for a picture without its dice; then nothing changed.
+        """
+        with self._one_look:
+            asked = self.check_open(meant)
+            form = asked.question.form
+            assert isinstance(form, RollDice)
+            reading = with_all_dice(reading) if form.open_ended else reading
+            held = held_against(form, frame, reading, reading, ())
+            if not held.proposal.seen:
+                raise Refused(next(iter(held.complaints), say("refused-photo-no-dice")))
+            self._remember_before((meant.game, meant.version))
+            self._by_phone = self._roll
+            self._propose(asked, held, SeenBy(Origin.PHOTOGRAPH, seat))
+
+    def check_open(self, meant: RollMeant) -> Asked:
+        """The open roll that is meant. Raises Refused where it is over."""
+        moment = self._table.moment
+        asked = open_roll(moment)
+        if asked is None or meant != RollMeant(moment.game, asked.question.id, asked.version):
+            raise refuse("refused-photo-late")
+        return asked
+
+    def _look_at(self, frame: Frame, reading: TableReading) -> None:
         self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
         bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
         lying = reading.dice if reading.mat else ()
@@ -197,16 +245,16 @@ class DiceInput:
 
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
-        self._amiss = None
         lost = say("camera-lost", reason=reason)
-        before = self._sight
-        self._show(
-            CameraStatus(photograph=before.photograph, lost=lost, census=before.census, rests=before.rests)
-        )
+        with self._one_look:
+            self._amiss, before = None, self._sight
+            stays = CameraStatus(photograph=before.photograph, census=before.census, rests=before.rests)
+            self._show(replace(before if self._photograph_stands() else stays, lost=lost))
 
     def on_return(self) -> None:
         """The camera is there again."""
-        self._show(replace(self._sight, lost=None, back=say("camera-back")))
+        with self._one_look:
+            self._show(replace(self._sight, lost=None, back=say("camera-back")))
 
     def on_moment(self, moment: Moment) -> None:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
@@ -244,6 +292,12 @@ class DiceInput:
         if _is_open_ended(asked) and (begins or waits):
             self._read_again()
 
+    def _photograph_stands(self, asked: Asked | None = None) -> bool:
+        """True while a phone's photograph of the open roll is shown."""
+        moment = self._table.moment
+        asked = asked or open_roll(moment)
+        return asked is not None and self._by_phone == (moment.game, asked.version)
+
     def _take(self, look: _Pending, dice: tuple[Die, ...]) -> None:
         """Takes the faces that a person typed for an open look."""
         self._open_look, self._read = None, look.reading.rolled
@@ -257,52 +311,70 @@ class DiceInput:
         """Excludes from a roll, given by game and version, the dice that were there before it."""
         if self._roll != roll:
             self._roll, self._before = roll, self._lay
+            self._sight = replace(self._sight, blank=0)
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
+        """Holds what the camera saw against the roll.
+
+        A phone's photograph of this roll stays until the camera's reading counts by itself.
+        """
         whole, reading = reading, without_resting(reading, self._before)
-        before = () if roll.open_ended else self._before
+        stands = self._photograph_stands(asked)
         if roll.open_ended:
             whole = reading = with_all_dice(reading)
             blind = blinded(reading)
-            if blind or was_read(reading.rolled, self._read):
-                self._leave(reading, blind)
+            if blind or self._was_read(reading.rolled):
+                if not stands:
+                    self._leave(reading, blind)
                 return
-            roll = roll.of(die.colour for die in reading.rolled)
-        others = roll.total - roll.pips.total
-        roll = roll.pips
-        missing = roll.total - len(reading.rolled)
-        if missing > 0:
-            reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
-        proposal = propose(roll, reading, before)
-        crowd = [say("camera-crowd", most=MOST_AT_ONCE)] if roll.total > MOST_AT_ONCE else ()
-        complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()), *crowd)
-        if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
-            sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
-            self._show(replace(sight, moving=False, seen=(), doubted=(), complaints=complaints))
-            return
-        in_question = spots(proposal.asked, whole, frame) if complaints else ()
-        frame = of_table(frame, whole)
-        shown = as_jpeg(pictured(frame, reading, proposal.marked))
-        look = self._pending = self._open_look = self._new_look(shown, frame, whole)
-        sight = replace(self._sight, photograph=look.name, layout=layout(frame, whole), turned=())
-        asked_about = same_or_new(self._sight.asked, in_question)
-        sight = replace(sight, near=self._near(look.name, frame, whole), asked=asked_about)
-        sight = replace(sight, seen=proposal.seen, doubted=proposal.doubted if not others else ())
-        self._show(replace(sight, moving=False, complaints=complaints))
-        if not complaints:
-            self._count(asked, proposal, look)
+        held = held_against(roll, frame, whole, reading, self._before)
+        if held.counts or not stands:
+            self._propose(asked, held, BY_CAMERA)
 
-    def _count(self, asked: Asked, proposal: Proposal, look: _Pending) -> None:
+    def _was_read(self, dice: tuple[DieSeen, ...]) -> bool:
+        """True if these dice count already: where they lie, or, the first time after a phone's photograph of
+        them, by their faces.
+        """
+        faces, self._photographed = self._photographed, None
+        if faces is not None and faces == _faces(dice):
+            self._read = dice
+        return was_read(dice, self._read)
+
+    def _propose(self, asked: Asked, held: HeldRoll, by: SeenBy) -> None:
+        if not held.shows_something:
+            sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
+            sight = replace(sight, blank=sight.blank + 1)
+            self._show(replace(sight, moving=False, seen=(), doubted=(), complaints=held.complaints))
+            return
+        frame = of_table(held.frame, held.whole)
+        shown = as_jpeg(pictured(frame, held.reading, held.proposal.marked))
+        look = self._pending = self._open_look = self._new_look(shown, frame, held.whole)
+        sight = replace(self._sight, photograph=look.name, layout=layout(frame, held.whole), turned=())
+        asked_about = same_or_new(self._sight.asked, held.in_question)
+        sight = replace(sight, near=self._near(look.name, frame, held.whole), asked=asked_about)
+        sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, blank=0)
+        self._show(replace(sight, moving=False, complaints=held.complaints))
+        if held.counts:
+            self._count(asked, held.proposal, look, by)
+
+    def _count(self, asked: Asked, proposal: Proposal, look: _Pending, by: SeenBy) -> None:
         self._open_look = None
-        name = self._answer(asked, proposal)
+        name = self._answer(asked, proposal, by)
         if name is not None:
-            self._read = look.reading.rolled
+            self._remember_read(look.reading.rolled, by)
             self._keep(name, look)
             near = self._sight.near
             near = replace(near, photograph=name) if near else None
             self._show(replace(self._sight, photograph=name, near=near))
         elif _is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
             self._read_again()
+
+    def _remember_read(self, dice: tuple[DieSeen, ...], by: SeenBy) -> None:
+        """A phone's photograph does not say where the dice lie for the camera."""
+        if by is BY_CAMERA:
+            self._read, self._photographed = dice, None
+        else:
+            self._read, self._photographed = self._lay, _faces(dice)
 
     def _leave(self, reading: TableReading, blind: ReadingProblem | None) -> None:
         """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
@@ -311,16 +383,16 @@ class DiceInput:
         sight = replace(self._sight, moving=False, seen=(), doubted=(), complaints=complaints, asked=())
         self._show(replace(sight, turned=tuple(told)))
 
-    def _answer(self, asked: Asked, proposal: Proposal) -> str | None:
+    def _answer(self, asked: Asked, proposal: Proposal, by: SeenBy) -> str | None:
         """Answers the roll; the name under which its evidence is to be kept, or None if it came too late."""
         value = Rolled(proposal.dice)
-        answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
+        answer = Answer(asked.question.id, asked.version, uuid4().hex, by.seat, by.origin, value)
         try:
             receipt = self._table.execute(
                 SubmitAnswer(answer), Actor(game=self._roll[0] if self._roll else None)
             )
         except Refused as refused:
-            log.info("the camera's reading came too late: %s", refused)
+            log.info("the reading came too late: %s", refused)
             return None
         return self._name(receipt)
 
@@ -383,7 +455,7 @@ class DiceInput:
             if self._evidence.has(name):
                 return name
             if not step.asked.question.standing:
-                return just_seen if step.answer.origin is Origin.CAMERA else None
+                return just_seen if step.answer.origin in READ else None
         return None
 
     def _pictured(self, sight: CameraStatus, name: str | None) -> CameraStatus:
@@ -405,6 +477,10 @@ def open_roll(moment: Moment) -> Asked | None:
         return None
     rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
     return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def _faces(dice: Iterable[DieSeen]) -> Counter[int | None]:
+    return Counter(die.value for die in dice)
 
 
 def _is_open_ended(asked: Asked | None) -> bool:

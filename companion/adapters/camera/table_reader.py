@@ -34,7 +34,7 @@ class TableReader:
         self._owners = owners
         self._survey = MatSurvey()
         self._hindsight = Hindsight()
-        self._past = Lock()
+        self._lone = Lock()
 
     @cached_property
     def _reader(self) -> Reader:
@@ -57,9 +57,9 @@ class TableReader:
             return reading
         return replace(reading, troubles=(*reading.troubles, ReadingTrouble(ReadingProblem.HAND, reaching)))
 
-    def read_past(self, frame: Frame) -> TableReading:
-        """The reading of an earlier frame; nothing seen since then counts for it."""
-        with self._past:
+    def read_alone(self, frame: Frame) -> TableReading:
+        """The reading of a frame by itself, of an earlier roll or from a phone; nothing else seen counts."""
+        with self._lone:
             self._survey, self._hindsight = MatSurvey(), Hindsight()
             return self.read(frame)
 

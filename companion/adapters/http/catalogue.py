@@ -8,6 +8,7 @@ from companion.adapters.http import (
     box,
     calling_staff,
     card_editor_access,
+    dice_photos,
     hardware_actions,
     hosting,
     maintenance,
@@ -34,7 +35,7 @@ from web.commands import FieldKind, FormField, PageCommand
 
 AREAS = (
     *(about_seats, about_games, about_playing, seating, hosting, playing, hardware_actions, calling_staff),
-    *(maintenance, box, setup, rolls, reopened_evenings, sent_pages, printing, past_evenings),
+    *(dice_photos, maintenance, box, setup, rolls, reopened_evenings, sent_pages, printing, past_evenings),
     *(recap_download, rules, pictures, card_editor_access, about_shelf, shelf),
 )
 """The modules in which commands are declared and handled."""

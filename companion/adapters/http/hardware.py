@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
+from companion.adapters.camera.phone_photos import PhonePhotos
 from companion.adapters.camera.pretend_throws import PretendThrows
 from companion.adapters.camera.tiles.tile_input import TileInput
 from companion.adapters.devices.button_connection import ButtonConnection
@@ -35,6 +36,7 @@ class Hardware:
     lamps: StripController | None = None
     tiles: TileInput | None = None
     throwing: PretendThrows | None = None
+    photos: PhonePhotos | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:

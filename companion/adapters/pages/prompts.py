@@ -112,7 +112,8 @@ class Prompting:
             case RollDice() as roll:
                 known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
                 doubts = () if asked.question.standing else tuple(self._doubts(sight))
-                return replace(bare, slots=tuple(self.slots(roll, known, seats)), doubts=doubts)
+                slots = tuple(self.slots(roll, known, seats))
+                return replace(bare, slots=slots, doubts=doubts, photo=_photo(asked.question, sight))
 
     def _proposed(
         self, question: Question, sight: CameraStatus, token: TokenMeaning | None
@@ -198,6 +199,13 @@ def _likely(die: DieSeen) -> tuple[int, ...]:
     first = (*((die.value,) if die.value else ()), *die.maybe)
     others = instead_of(first[0]) if first else FACES
     return tuple(dict.fromkeys((*first, *others)))
+
+
+def _photo(question: Question, sight: CameraStatus) -> prompts.Photo | None:
+    """Whether a phone may photograph this roll."""
+    if question.standing:
+        return None
+    return prompts.Photo.OFFERED if sight.needs_a_phone else prompts.Photo.MAY
 
 
 def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:

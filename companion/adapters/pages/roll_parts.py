@@ -8,10 +8,10 @@ from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.camera.ringed_photo import Layout, LyingDie
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
-from companion.adapters.records.corrections import AsRead, as_read, struck, told
+from companion.adapters.records.corrections import AsRead, as_read, read_by, struck, told
 from companion.engine import view as v
 from companion.engine.dice import Die, in_order, in_row
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from vision.overlay import ROOM, outline
 from web.shown import dice, table
@@ -51,7 +51,7 @@ class Thrown:
         seats = moment.seating.colours
         read = as_read(rolling.dice, moment.story)
         names = {seat.id: seat.name for seat in moment.seating.seats}
-        origin = read.origin or rolling.origin
+        origin = _origin(read, rolling, names)
         counted = _lying(tuple(self._counted(rolling, read, seats)), sight.layout)
         seen = in_order(sorted(sight.seen, key=lambda die: die.value or 0), seats)
         return dice.Roll(
@@ -59,7 +59,7 @@ class Thrown:
             dice=counted or tuple(dice.DieFace(self.localised.colour(die.colour), die.value) for die in seen),
             summary=self.say.maybe(rolling.summary),
             photograph=sight.photograph,
-            origin=self.say(say(f"origin-{origin}")) if origin else None,
+            origin=self.say.maybe(origin),
             corrections=self.say.all(tuple(told(one, names) for one in in_order(read.changed, seats))),
             struck=struck(read.changed),
             spoken=self._spoken(rolling, seats),
@@ -91,6 +91,13 @@ class Thrown:
             for colour, faces in _faces(in_row(rolling.dice, seats)).items()
         ]
         return " ".join((*told, self.say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))
+
+
+def _origin(read: AsRead, rolling: v.Rolling, names: Mapping[str, str]) -> Message | None:
+    """Who read the dice first, as the record or else the game knows it."""
+    if read.first is not None:
+        return read_by(read.first, names)
+    return say(f"origin-{rolling.origin}") if rolling.origin else None
 
 
 def _lying(faces: tuple[dice.DieFace, ...], layout: Layout | None) -> tuple[dice.DieFace, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.engine.answers import Origin
+from companion.engine.answers import Answer, Origin
 from companion.engine.dice import Die
 from companion.engine.words import Message, say
 from companion.table.story.provenance import Changed, read_rolls
@@ -12,14 +12,15 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class AsRead:
-    """For each die that counts what it `was` first read as if that is something else, and who read it.
+    """For each die that counts what it `was` first read as if that is something else, and the answer that
+    `first` told it.
 
     `entry` is that of the answer by which they were first read.
     """
 
     was: tuple[int | None, ...]
     changed: tuple[Changed, ...] = ()
-    origin: Origin | None = None
+    first: Answer | None = None
     entry: int | None = None
 
 
@@ -35,7 +36,7 @@ def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
         if one is not None:
             left.remove(one)
         was.append(one.was if one else None)
-    return AsRead(tuple(was), latest.changed, latest.first.origin, latest.entry)
+    return AsRead(tuple(was), latest.changed, latest.first, latest.entry)
 
 
 def told(one: Changed, names: Mapping[str, str]) -> Message:
@@ -43,6 +44,14 @@ def told(one: Changed, names: Mapping[str, str]) -> Message:
     name = names.get(one.by or "")
     by = {"name": name} if name else {}
     return say("corrected-die-by" if name else "corrected-die", now=one.now, was=one.was, **by)
+
+
+def read_by(first: Answer, names: Mapping[str, str]) -> Message:
+    """The message about who read a roll first; of a photograph, whose phone took it."""
+    name = names.get(first.seat or "")
+    if first.origin is Origin.PHOTOGRAPH and name:
+        return say("origin-photograph-by", name=name)
+    return say(f"origin-{first.origin}")
 
 
 def struck(changed: Iterable[Changed]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.records.archive import Archive
-from companion.adapters.records.corrections import struck, told
+from companion.adapters.records.corrections import read_by, struck, told
 from companion.adapters.records.undo import UndoViews
 from companion.engine.dice import Die, count_by_colour, in_order, in_row
 from companion.engine.words import say
@@ -72,7 +72,7 @@ class RollHistory:
             roll.step.entry,
             self.say(named((roll.step,))),
             self.say.all(roll.step.lines),
-            self.say(say(f"origin-{roll.first.origin}")),
+            self.say(read_by(roll.first, names)),
             tuple(self._sure(roll, read, moment.seating.colours)),
             self.say.all(tuple(told(one, names) for one in in_order(roll.changed, moment.seating.colours))),
             name,

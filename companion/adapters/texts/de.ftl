@@ -260,7 +260,7 @@ panel-lamps = Der Streifen am Pult hat { $n ->
    *[other] { $n } LEDs
 }, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
 panel-others = Es stecken mehrere Pulte. { $port } zählt; dieses tut nichts: { $others }.
-camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
+camera-lost = Ich sehe nichts mehr ({ $reason }). Fotografiert die Würfel mit einem Handy oder tippt sie ein.
 camera-back = Die Kamera ist wieder da.
 journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
 journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
@@ -394,6 +394,8 @@ camera-pushed = { $n ->
 corrected-die-by = { $name } sagt: { $now }, nicht { $was }
 corrected-die = Berichtigt: { $now }, nicht { $was }
 origin-camera = von der Kamera gelesen
+origin-photograph = vom Foto eines Handys gelesen
+origin-photograph-by = vom Foto gelesen, das { $name } gemacht hat
 origin-typed = eingetippt
 origin-simulated = gespielt
 origin-phone = von einem Handy
@@ -490,6 +492,14 @@ refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 # Abgelehnt
 refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
 refused-put = Für keine Antwort, die jetzt offen ist, stehen solche Marken.
+refused-photo-late = Dieser Wurf ist schon vorbei. Nichts wurde geändert.
+refused-photo-busy = Es werden schon mehrere Fotos gelesen. Warte kurz und schick deines noch einmal.
+refused-photo-no-dice = Auf diesem Bild sehe ich keine Würfel. Halte das Handy gerade darüber, so dass sie das halbe Bild füllen, und versuch es noch einmal.
+refused-photo-heic = Dieses Bild hat Apples Format HEIC, das ich nicht lesen kann. Fotografiere die Würfel mit dem Knopf auf dieser Seite; oder wähle auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität.
+refused-photo-too-large = Dieses Bild hat mehr als 50 Megapixel. Stell die Kamera auf ihre übliche Größe und versuch es noch einmal.
+refused-photo-too-small = Dieses Bild ist zu klein für einen Würfel. Fotografiere die Würfel mit dem Knopf auf dieser Seite.
+refused-photo-no-picture = Das ist kein Bild. Fotografiere die Würfel, oder wähle ein Foto (.jpg oder .png).
+refused-photo-damaged = Dieses Bild ist beschädigt angekommen. Schick es noch einmal oder mach ein neues.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 

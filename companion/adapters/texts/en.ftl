@@ -260,7 +260,7 @@ panel-lamps = The panel's strip has { $n ->
    *[other] { $n } LEDs
 }, and the settings say { $m }: write { $n } into [strip] leds.
 panel-others = Several panels are plugged in. { $port } is the one that counts; this one does nothing: { $others }.
-camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
+camera-lost = I lost the camera ({ $reason }). Photograph the dice with a phone, or type them in.
 camera-back = The camera is back.
 journal-set-aside = The record of the games so far was damaged, so this table begins with an empty one. Nothing was thrown away: it is kept as { $file }.
 journal-cut = The record of this table was damaged. { $n ->
@@ -394,6 +394,8 @@ camera-pushed = { $n ->
 corrected-die-by = { $name } says: { $now }, not { $was }
 corrected-die = Corrected: { $now }, not { $was }
 origin-camera = read by the camera
+origin-photograph = read from a phone’s photograph
+origin-photograph-by = read from { $name }’s photograph
 origin-typed = typed in
 origin-simulated = simulated
 origin-phone = from a phone
@@ -490,6 +492,14 @@ refused-kiosk = This is done at the big screen, where everybody sees it.
 # Refusals
 refused-teach = The camera learns your dice before a game, not in the middle of one.
 refused-put = There is no answer that such tokens stand for now.
+refused-photo-late = That roll is over. Nothing was changed.
+refused-photo-busy = Several photographs are being read already. Wait a moment and send yours again.
+refused-photo-no-dice = There are no dice in this picture that I can see. Hold the phone straight above them, so that they fill half of the picture, and try again.
+refused-photo-heic = This picture is in Apple’s HEIC format, which I cannot read. Photograph the dice with the button on this page; or choose Settings › Camera › Formats › Most Compatible on the iPhone.
+refused-photo-too-large = This picture has more than 50 megapixels. Switch the camera to its usual size and try again.
+refused-photo-too-small = This picture is too small to show a die. Photograph the dice with the button on this page.
+refused-photo-no-picture = That is not a picture. Photograph the dice, or choose a photograph (.jpg or .png).
+refused-photo-damaged = This picture arrived damaged. Send it once more, or take another one.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
 

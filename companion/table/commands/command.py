@@ -34,6 +34,8 @@ EveningFile = Annotated[bytes, "evening-file"]
 """A file that was uploaded, up to 4 MB."""
 HostFile = Annotated[bytes, "host-file"]
 """A file that was uploaded, up to 12 MB."""
+Photograph = Annotated[bytes, "photograph"]
+"""A picture that a phone took, up to 20 MB."""
 Signed = Annotated[tuple[bytes, bytes], "signed"]
 """A file and its signature, both uploaded."""
 

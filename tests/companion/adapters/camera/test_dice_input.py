@@ -155,7 +155,7 @@ def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides
         looked.append((dice, missing))
         return (dice[0].box,)
 
-    monkeypatch.setattr("companion.adapters.camera.dice_input.hiding", hiding)
+    monkeypatch.setattr("companion.adapters.camera.held_roll.hiding", hiding)
     dice = dice_for(asked)
     rest(eye, dice[:-1])
     assert [one.key for one in eye.sight.complaints] == ["camera-missing", "camera-hiding"]

@@ -47,7 +47,7 @@ def evidence(tmp_path: Path) -> RollPhotos:
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_past)
+    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_alone)
     join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
     return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, keepsakes))
 

@@ -1,0 +1,114 @@
+"""Reads photographs of dice from phones, one after another and off the table's own threads."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TooSlow
+from dataclasses import dataclass
+from queue import Empty, Full, Queue
+from threading import Event, Lock
+
+from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.roll_source import RollMeant
+from companion.engine.refusal import Refused, refuse
+from vision.openable import NotAPicture, PictureFault
+from vision.photograph import decoded, is_heic, no_longer
+from vision.reading import Frame, TableReading
+
+log = logging.getLogger(__name__)
+
+LONGEST = 1600
+"""Pixels of the longer side at which a photograph is read; pages make it as small before they send it."""
+MOST_PIXELS = 50_000_000
+"""Pixels of the largest photograph that is decoded: some 150 MB, whatever its format."""
+MOST_WAITING = 4
+PATIENCE_S = 20.0
+KEPT = 16
+"""Latest photographs whose results are known when they are sent again."""
+HEADS = (b"\xff\xd8", b"\x89PNG", b"RIFF")
+"""JPEG, PNG and WebP: no other decoder is given what a guest sends."""
+TOLD = frozenset({PictureFault.HEIC, PictureFault.TOO_LARGE, PictureFault.TOO_SMALL, PictureFault.NO_PICTURE})
+"""Faults with a sentence of their own; a file with another one is damaged."""
+
+
+@dataclass(frozen=True)
+class SentPhoto:
+    """A photograph as it was sent: its bytes, its roll, the seat of the phone, and the form's own id."""
+
+    data: bytes
+    meant: RollMeant
+    seat: str | None
+    command: str
+
+
+class PhonePhotos:
+    """Reads them with `read` and shows them to `eye`, in a thread of its own: `run`."""
+
+    def __init__(self, eye: DiceInput, read: Callable[[Frame], TableReading]) -> None:
+        self._eye, self._read = eye, read
+        self._waiting: Queue[tuple[SentPhoto, Future[None]]] = Queue(MOST_WAITING)
+        self._known: OrderedDict[str, Future[None]] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, sent: SentPhoto) -> None:
+        """Waits until the photograph was read; one that is sent again counts once.
+
+        Raises Refused with what is wrong with it, or if too many wait.
+        """
+        try:
+            self._put(sent).result(PATIENCE_S)
+        except TooSlow as fault:
+            raise refuse("refused-photo-busy") from fault
+
+    def run(self, stop: Event) -> None:
+        """Reads what comes until `stop` is set."""
+        while not stop.is_set():
+            try:
+                sent, done = self._waiting.get(timeout=0.5)
+            except Empty:
+                continue
+            self._settle(sent, done)
+
+    def _put(self, sent: SentPhoto) -> Future[None]:
+        with self._lock:
+            known = self._known.get(sent.command)
+            if known is not None:
+                return known
+            done: Future[None] = Future()
+            try:
+                self._waiting.put_nowait((sent, done))
+            except Full as fault:
+                raise refuse("refused-photo-busy") from fault
+            self._known[sent.command] = done
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+            return done
+
+    def _settle(self, sent: SentPhoto, done: "Future[None]") -> None:
+        try:
+            self._look_at(sent)
+        except Refused as refused:
+            done.set_exception(refused)
+        except Exception:
+            log.exception("a photograph from a phone was left out")
+            done.set_exception(refuse("refused-photo-damaged"))
+        else:
+            done.set_result(None)
+
+    def _look_at(self, sent: SentPhoto) -> None:
+        self._eye.check_open(sent.meant)
+        frame = _frame(sent.data)
+        self._eye.on_photograph(frame, self._read(frame), sent.meant, sent.seat)
+
+
+def _frame(data: bytes) -> Frame:
+    """The photograph, upright and no larger than it is read. Raises Refused."""
+    try:
+        if not data.startswith(HEADS) and not is_heic(data):
+            raise NotAPicture("no format that phones send")
+        frame = decoded(data, "the photograph", MOST_PIXELS).frame
+    except NotAPicture as fault:
+        told = fault.fault if fault.fault in TOLD else PictureFault.DAMAGED
+        raise refuse(f"refused-photo-{told}") from fault
+    return no_longer(frame, LONGEST)
