@@ -7,7 +7,7 @@ MOST = 120_000_000
 
 
 class PictureFault(StrEnum):
-    """What is wrong with a file that cannot be read as a picture."""
+    """Faults of a file that cannot be read as a picture."""
 
     UNOPENED = "unopened"
     EMPTY = "empty"

@@ -80,7 +80,7 @@ def is_heic(data: bytes) -> bool:
 
 
 def no_longer(frame: Frame, longest: int) -> Frame:
-    """The frame, made smaller where its longer side has more than so many pixels."""
+    """The frame, made smaller where its longer side has more pixels than `longest`."""
     height, width = frame.shape[:2]
     scale = longest / max(height, width)
     if scale >= 1:

@@ -184,7 +184,7 @@ def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> AnyRespon
         keep_seats(led, table, tokens)
         keep_evenings(led, table, [*past, *evenings_here(table)])
         return led
-    text = site().drawing.plain("astray.html", language(), proof(), key=astray.key, table=table)
+    text = site().drawing.plain("astray.html", language(), proof(), key=astray.key, values={}, table=table)
     response = make_response(text, 403)
     keep_seats(response, table, tokens)
     return response

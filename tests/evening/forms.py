@@ -21,7 +21,7 @@ class Form:
     @property
     def question(self) -> str:
         """The id of the question that the form answers, or nothing."""
-        return self.hidden.get("question", "")
+        return self.hidden.get("question", "") if self.action.endswith("/answer") else ""
 
 
 class Forms(HTMLParser):

@@ -13,7 +13,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import Element, read
 from web.commands import PageCommand
-from web.guard import BODY_LIMIT, HEADERS, POLICY, UPLOAD_LIMIT
+from web.guard import BODY_LIMIT, HEADERS, POLICY, REFUSED_FROM
 from web.page import Page
 from web.visit import Role
 
@@ -269,10 +269,11 @@ def test_reading_from_elsewhere_is_following_a_link(device: Device) -> None:
 
 def test_a_body_that_is_too_large_is_refused(device: Device, door: FakeDoor) -> None:
     for rule in POSTS:
-        too_many = UPLOAD_LIMIT if rule in LARGE else BODY_LIMIT
+        too_many = REFUSED_FROM if rule in LARGE else BODY_LIMIT
         response = device.client.post(filled(rule), data=SENT | {"as": "kiosk", "code": "x" * too_many})
         assert response.status_code == 413
-        assert "That was too big." in read(response.text).text
+        told = "This file is too large" if rule in LARGE else "That was too big."
+        assert told in read(response.text).text
     assert door.asked == []
 
 

@@ -91,8 +91,8 @@ class Doubt:
     near: NearView | None = None
 
 
-class Photo(StrEnum):
-    """Whether a roll may be photographed by phone, or that is what is offered first: no camera sees it."""
+class PhotoOffer(StrEnum):
+    """Permission to photograph a roll by phone; offered first where no camera sees it."""
 
     MAY = "may"
     OFFERED = "offered"
@@ -132,8 +132,8 @@ class Prompt:
     doubts: tuple[Doubt, ...] = ()
     """All dice seen of a roll, if some are in doubt and nothing else is wrong."""
 
-    photo: Photo | None = None
-    """For a roll: whether a phone's photograph of it is taken."""
+    photo: PhotoOffer | None = None
+    """For a roll: the offer to photograph it."""
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 LONGEST = 1600
 """Pixels of the longer side at which a photograph is read; pages make it as small before they send it."""
 MOST_PIXELS = 50_000_000
-"""Pixels of the largest photograph that is decoded: some 150 MB, whatever its format."""
+"""Pixels of the largest photograph that is decoded: some 150 MB in any format."""
 MOST_WAITING = 4
 PATIENCE_S = 20.0
 KEPT = 16

@@ -1,4 +1,4 @@
-"""Who saw the dice of a roll, and which roll is meant."""
+"""The source of a reading, and the roll that it is meant for."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from companion.engine.answers import Origin
 
 @dataclass(frozen=True)
 class SeenBy:
-    """Who saw the dice: the camera, or the phone of a seat (None: the host's)."""
+    """Source of a reading: the camera, or the phone of a seat (None: the host's)."""
 
     origin: Origin
     seat: str | None = None

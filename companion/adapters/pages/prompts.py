@@ -201,11 +201,11 @@ def _likely(die: DieSeen) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*first, *others)))
 
 
-def _photo(question: Question, sight: CameraStatus) -> prompts.Photo | None:
-    """Whether a phone may photograph this roll."""
+def _photo(question: Question, sight: CameraStatus) -> prompts.PhotoOffer | None:
+    """The offer to photograph this roll by phone."""
     if question.standing:
         return None
-    return prompts.Photo.OFFERED if sight.needs_a_phone else prompts.Photo.MAY
+    return prompts.PhotoOffer.OFFERED if sight.needs_a_phone else prompts.PhotoOffer.MAY
 
 
 def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:

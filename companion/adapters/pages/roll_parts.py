@@ -94,7 +94,7 @@ class Thrown:
 
 
 def _origin(read: AsRead, rolling: v.Rolling, names: Mapping[str, str]) -> Message | None:
-    """Who read the dice first, as the record or else the game knows it."""
+    """The first reader of the dice, by the record or else by the game."""
     if read.first is not None:
         return read_by(read.first, names)
     return say(f"origin-{rolling.origin}") if rolling.origin else None
