@@ -179,13 +179,17 @@ def test_a_doubtful_photograph_stays_while_the_camera_sees_nothing(
     assert open_roll(table.moment) is None
 
 
+def offered(eye: DiceInput) -> bool:
+    return eye.sight.needs_a_phone
+
+
 def test_a_phone_is_offered_where_the_camera_does_not_see_the_dice(eye: DiceInput, asked: Asked) -> None:
-    assert not eye.sight.needs_a_phone
+    assert not offered(eye)
     rest(eye, ())
-    assert not eye.sight.needs_a_phone
+    assert not offered(eye)
     rest(eye, ())
-    assert eye.sight.needs_a_phone
+    assert offered(eye)
     rest(eye, dice_for(asked)[:1])
-    assert not eye.sight.needs_a_phone
+    assert not offered(eye)
     eye.on_trouble("unplugged")
-    assert eye.sight.needs_a_phone
+    assert offered(eye)
