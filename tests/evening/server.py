@@ -19,11 +19,16 @@ class Server:
     """`python -m companion demo` on a port of its own, with its data in `data`."""
 
     def __init__(
-        self, data: Path, port: int, camera: str = "pretend", module: Sequence[str] = COMPANION
+        self,
+        data: Path,
+        port: int,
+        camera: str = "pretend",
+        module: Sequence[str] = COMPANION,
+        folder: Path | None = None,
     ) -> None:
-        """`module` is what Python runs, and the arguments before the command."""
+        """`module` is what Python runs, and the arguments before the command; in `folder`, another checkout."""
         self.data = data
-        self._module = module
+        self._module, self._folder = module, folder
         self.port = port
         self.camera = camera
         self.base = f"http://127.0.0.1:{port}"
@@ -51,7 +56,7 @@ class Server:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", *self._module, "demo", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data), "--camera", self.camera]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._folder)
         deadline = time.monotonic() + READY_SECONDS
         while not self._answers():
             assert self._process.poll() is None, f"the companion {self.fate}"
