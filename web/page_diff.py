@@ -1,9 +1,12 @@
 """Diff of two versions of a page: replacements of lines."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 NOTHING_NEW = "[]"
+Change = tuple[int, int, str]
+"""First line, number of lines, and the text that replaces them."""
 
 
 class SentParts:
@@ -24,7 +27,7 @@ class SentParts:
             self.parts, self._heights = now, [*map(_height, now)]
             return None
         other = [n for n, old in enumerate(before) if old is not now[n] and old != now[n]]
-        told = [_least(sum(heights[:n]), before[n], now[n]) for n in other]
+        told = [one for n in other for one in _changes(sum(heights[:n]), before[n], now[n])]
         for n in other:
             heights[n] = _height(now[n])
         self.parts = now
@@ -35,9 +38,20 @@ def _height(part: str) -> int:
     return part.count("\n") + 1
 
 
-def _least(first: int, old: str, new: str) -> tuple[int, int, str]:
-    """The entry for one part: without the lines at its beginning and its end that stay."""
+def _changes(first: int, old: str, new: str) -> Iterator[Change]:
+    """The entries for one part: one for each run of other lines, or a single one where lines come or go."""
     was, becomes = old.split("\n"), new.split("\n")
+    if len(was) != len(becomes):
+        yield _least(first, was, becomes)
+        return
+    for differs, run in groupby(range(len(was)), lambda n: was[n] != becomes[n]):
+        if differs:
+            lines = [*run]
+            yield first + lines[0], len(lines), "\n".join(becomes[lines[0] : lines[-1] + 1])
+
+
+def _least(first: int, was: Sequence[str], becomes: Sequence[str]) -> Change:
+    """The entry for all lines but those at the beginning and the end that stay."""
     most = min(len(was), len(becomes)) - 1
     head = next((n for n in range(most) if was[n] != becomes[n]), most)
     tail = next((n for n in range(most - head) if was[-1 - n] != becomes[-1 - n]), most - head)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 from threading import RLock
 from types import SimpleNamespace
 
@@ -65,11 +64,11 @@ Looks = tuple[tuple[object, str], ...]
 
 @dataclass(frozen=True)
 class Drawn:
-    """The latest page of a viewer: the fields that it was drawn of, and the texts of each part."""
+    """The latest page of a viewer: the fields that it was drawn of, and the text of each part."""
 
     laid: Layout
     fields: Mapping[str, object]
-    texts: tuple[tuple[str, ...], ...]
+    texts: tuple[str, ...]
 
 
 class Memory:
@@ -116,10 +115,9 @@ class PageParts:
     def all(self, laid: Layout) -> tuple[str, ...]:
         """Each part of the page, and what is between them: some whole lines each."""
         with self._memory.lock:
-            texts = self._all_anew(laid) if self._command.proof else self._all(laid)
-        return tuple(chain.from_iterable(texts))
+            return self._all_anew(laid) if self._command.proof else self._all(laid)
 
-    def _all(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
+    def _all(self, laid: Layout) -> tuple[str, ...]:
         """Only parts of whose fields one is another than on this viewer's latest page are looked at."""
         before, now = self._memory.latest.get(self._viewer), vars(self._fields)
         if before is None or before.laid is not laid:
@@ -128,20 +126,20 @@ class PageParts:
             changed = {name for name, value in now.items() if value is not before.fields[name]}
             texts = tuple(
                 [
-                    text if isinstance(one, str) or one.made_of.isdisjoint(changed) else self._texts(one)
+                    text if isinstance(one, str) or one.made_of.isdisjoint(changed) else self._text(one)
                     for one, text in zip(laid, before.texts, strict=True)
                 ]
             )
         self._memory.latest[self._viewer] = Drawn(laid, now, texts)
         return texts
 
-    def _all_anew(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
-        return tuple([(one,) if isinstance(one, str) else self._texts(one) for one in laid])
+    def _all_anew(self, laid: Layout) -> tuple[str, ...]:
+        return tuple([one if isinstance(one, str) else self._text(one) for one in laid])
 
-    def _texts(self, part: PagePart) -> tuple[str, ...]:
+    def _text(self, part: PagePart) -> str:
         if part.each:
-            return tuple([self._look(part, thing) for thing in getattr(self._fields, part.fields[0])])
-        return (self._look(part, part.values(self._fields)),)
+            return "\n".join([self._look(part, thing) for thing in getattr(self._fields, part.fields[0])])
+        return self._look(part, part.values(self._fields))
 
     def _look(self, part: PagePart, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""

@@ -15,6 +15,8 @@ FLOWS = frozenset({"p", "li", "h1", "h2", "h3", "h4", "figcaption", "dd", "dt", 
 """Elements whose text is one flow of words."""
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source", "wbr"})
 NO = ' translate="no"'
+TAGS = 2048
+"""Tags in the cache: most of a page repeats."""
 
 
 def untranslated(html: str, names: Iterable[str]) -> str:
@@ -43,12 +45,19 @@ def _marked(html: str, names: re.Pattern[str]) -> str:
 
 
 def _follow(pieces: list[str], place: int, around: list[int]) -> None:
-    tag = pieces[place]
-    if tag.startswith("</"):
-        if around:
+    match _step(pieces[place]):
+        case 1:
+            around.append(place)
+        case -1 if around:
             around.pop()
-    elif not tag.startswith("<!") and not tag.endswith("/>") and _name(tag) not in VOID:
-        around.append(place)
+
+
+@lru_cache(TAGS)
+def _step(tag: str) -> int:
+    """1 for a tag that opens an element, -1 for one that closes it, 0 for all others."""
+    if tag.startswith("</"):
+        return -1
+    return int(not tag.startswith("<!") and not tag.endswith("/>") and _name(tag) not in VOID)
 
 
 def _kept(pieces: list[str], around: list[int], text: str, names: re.Pattern[str]) -> str:

@@ -122,7 +122,7 @@ def _play_one(course: SimulationInput, number: int, values: Values) -> Simulated
     if number % ON_DISK == 0:
         _revive(course, _set_up(course, number), taken, values)
     last = taken[-1][1]
-    return SimulatedGame(course.game.view(last.state, None).mood is Mood.WON, len(taken) - 1, counted)
+    return SimulatedGame(last.public_view.mood is Mood.WON, len(taken) - 1, counted)
 
 
 def _set_up(course: SimulationInput, number: int) -> SetUp:
@@ -160,7 +160,7 @@ def _answered(play: Play[Any, Any], answer: Answer, set_up: SetUp) -> tuple[Play
 
 
 def _check_end(play: Play[Any, Any], set_up: SetUp) -> None:
-    if not play.game.view(play.state, None).over:
+    if not play.public_view.over:
         raise SimulationError(f"game {set_up.seed} is stuck after {play.version:,} events: {_open(play)}")
 
 

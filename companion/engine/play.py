@@ -7,11 +7,12 @@ from typing import Any, Generic
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled
 from companion.engine.dice import COLOURS, MOST_AT_ONCE, Die, count_by_colour
-from companion.engine.frozen import replace
+from companion.engine.frozen import recent, replace
 from companion.engine.game import Event, Game, SetUp, State
 from companion.engine.milestone import lines
 from companion.engine.questions import Barred, Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
 from companion.engine.refusal import Refused, refuse
+from companion.engine.view import View
 from companion.engine.words import Message
 
 LONGEST_TEXT = 600
@@ -35,6 +36,11 @@ class Play(Generic[State, Event]):
     version: int
     open: Mapping[str, Asked]
     log: tuple[Message, ...]
+
+    @property
+    def public_view(self) -> View:
+        """The view of a spectator; the table, its pages and its devices share it."""
+        return _public_view(self)
 
     def answer(self, answer: Answer) -> "tuple[Play[State, Event], tuple[Event, ...]]":
         """The play after the answer, and the events that it led to. Raises Refused; then nothing changed."""
@@ -82,6 +88,11 @@ class Play(Generic[State, Event]):
         if before is not None and (before.question is question or before.question == question):
             return before
         return Asked(question, self.version)
+
+
+@recent
+def _public_view(play: Play[Any, Any]) -> View:
+    return play.game.view(play.state, None)
 
 
 def new_play(game: Game[State, Event], set_up: SetUp) -> tuple[Play[State, Event], tuple[Event, ...]]:

@@ -97,7 +97,7 @@ class TableState:
 
     def is_over(self, story: Story) -> bool:
         """True when nothing is left to play."""
-        return self.game.view(story.play.state, None).over
+        return story.play.public_view.over
 
     def check_meant(self, by: Actor) -> None:
         """Raises Refused where a command was meant for another game."""

@@ -38,6 +38,12 @@ def test_lines_that_stay_are_not_told_again() -> None:
     assert told == '[[2,1,"2"]]'
 
 
+def test_each_run_of_changed_lines_is_told_alone() -> None:
+    before = ["<main>", "Ada waits\nBen waits\nCleo waits"]
+    told = SentParts(before).become(["<main>", "Ada rolls\nBen waits\nCleo rolls"])
+    assert told == '[[1,1,"Ada rolls"],[3,1,"Cleo rolls"]]'
+
+
 def test_of_a_page_that_is_laid_out_otherwise_no_difference_is_told() -> None:
     assert SentParts(["one"]).become(["one", "two"]) is None
 

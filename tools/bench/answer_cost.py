@@ -2,7 +2,7 @@
 tools.bench.answer_cost [FOLDER ...]` compares this checkout with others, in turn in one run.
 
 The table is a process of its own, as `make demo` starts it, and all of that process counts: its threads, its
-pretend camera, its strip. Nothing is asked of it in between but what phones send.
+pretend camera, its strip; what they take of an idle table is taken off. Nothing is asked of it in between but what phones send.
 """
 
 import argparse
@@ -33,6 +33,8 @@ PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow")
 STREAMS = 6
 ANSWERS, IN_TURN = 200, 20
 """Answers of each checkout, and how many of them are given before the next checkout's turn."""
+IDLE_S = 1.0
+"""How long an idle table is measured before each turn."""
 NEWS_S = 2.0
 """Longest wait for a page to change after an answer: some answers change nothing on some pages."""
 NANOSECONDS = 1e6
@@ -110,20 +112,32 @@ class BusyTable:
         self._server, self._chance = server, Random(1)
         self._screen = kiosk(server.base)
         self._pages: list[Page] = []
-        self._clock = (~server.pid << 3) | 2  # the processor time of that process, as clock_getcpuclockid(3) has it
+        self._clock = (
+            ~server.pid << 3
+        ) | 2  # the processor time of that process, as clock_getcpuclockid(3) has it
 
     def turn(self, answers: int) -> float:
-        """Milliseconds of processor time of each of so many answers."""
+        """Milliseconds of processor time of each of so many answers, beyond what an idle table takes."""
         self._sit_down_again()
-        spent = given = 0
+        idle, given, spent = self._idle(), 0, 0.0
         while given < answers:
-            begun = time.clock_gettime_ns(self._clock)
+            begun, at = self._spent(), time.monotonic()
             done = self._answer()
-            spent += time.clock_gettime_ns(self._clock) - begun
+            spent += self._spent() - begun - idle * (time.monotonic() - at)
             given += done
             if not done:
                 self._sit_down_again()
-        return spent / given / NANOSECONDS
+        return spent / given
+
+    def _idle(self) -> float:
+        """Milliseconds of processor time in a second in which nobody answers."""
+        begun = self._spent()
+        time.sleep(IDLE_S)
+        return (self._spent() - begun) / IDLE_S
+
+    def _spent(self) -> float:
+        """Milliseconds of processor time of that process so far."""
+        return time.clock_gettime_ns(self._clock) / NANOSECONDS
 
     def _sit_down_again(self) -> None:
         if self._pages and not is_over(self._screen):

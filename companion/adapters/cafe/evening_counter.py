@@ -74,4 +74,4 @@ class EveningCounter:
 
     def _is_over(self, moment: Moment) -> bool:
         play = moment.play
-        return play is not None and play.game.view(play.state, None).over
+        return play is not None and play.public_view.over

@@ -134,7 +134,7 @@ class Station:
 
     def _show(self, moment: Moment) -> None:
         speech, play = self._place.speech(moment), moment.play
-        view = None if play is None else play.game.view(play.state, None)
+        view = None if play is None else play.public_view
         state = replace(self._standing.state(moment, view, speech), help=self._place.cafe.calling.since)
         self._notices.put_up(self.topics.state, packed_state(state))
         self._notices.put_up(self.topics.evenings, packed_evenings(self._place.cafe.book.all))

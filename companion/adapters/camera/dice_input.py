@@ -495,5 +495,5 @@ def _bumped(reading: TableReading) -> bool:
 def _dice_lie(moment: Moment) -> bool:
     if moment.play is None:
         return False
-    rolling = moment.play.game.view(moment.play.state, None).rolling
+    rolling = moment.play.public_view.rolling
     return rolling is not None and bool(rolling.dice)

@@ -196,7 +196,7 @@ class StripController:
     def _view(self, at: float) -> View | None:
         moment = self._table.moment
         if self._seen[0] != moment.stamp:
-            view = None if moment.play is None else moment.play.game.view(moment.play.state, None)
+            view = None if moment.play is None else moment.play.public_view
             self._seen, self._stirred = (moment.stamp, view), at
             if (dice := _decided(view)) != self._thrown[0]:
                 self._thrown = dice, at if dice else NEVER

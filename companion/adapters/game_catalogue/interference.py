@@ -38,7 +38,7 @@ class Pair:
     @property
     def unaware(self) -> tuple[Viewer, ...]:
         """The viewers who may not know the fact: the table and the other seats."""
-        seats = (one.seat for one in self.one.game.view(self.one.state, None).seats)
+        seats = (one.seat for one in self.one.public_view.seats)
         return (None, *(seat for seat in seats if seat not in self.known_to))
 
     def check(self) -> None:
@@ -83,7 +83,7 @@ def played_on(pair: Pair, chance: Random, most: int) -> Iterator[tuple[Answer, P
 
 def _any_answer(play: AnyPlay, chance: Random, command: str) -> Answer | None:
     adviser = at_random if chance.random() < BY_CHANCE else sensible
-    seats = (None, *(one.seat for one in play.game.view(play.state, None).seats))
+    seats = (None, *(one.seat for one in play.public_view.seats))
     return next_answer(play, seats, adviser, chance, command)
 
 

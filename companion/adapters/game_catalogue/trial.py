@@ -63,7 +63,7 @@ class GameTrial:
     @cached_property
     def table(self) -> tuple[View, ...]:
         """A spectator's view after each step."""
-        return tuple(self.game.view(play.state, None) for _, play in self.steps)
+        return tuple(play.public_view for _, play in self.steps)
 
     @cached_property
     def beats(self) -> tuple[Beat[Any, Any], ...]:
@@ -109,4 +109,4 @@ def _within(value: Any) -> Iterable[Any]:
 
 def viewers(play: Play[Any, Any]) -> tuple[str | None, ...]:
     """Everybody who looks at a game: the table, and each seat."""
-    return (None, *(one.seat for one in play.game.view(play.state, None).seats))
+    return (None, *(one.seat for one in play.public_view.seats))

@@ -35,7 +35,7 @@ def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageVie
         seat,
     )
     names = ", ".join(seat.name for seat in past.seating.seats)
-    over = game.view(past.story.play.state, None).over
+    over = past.story.play.public_view.over
     key = "evening-of" if over else "evening-broken-off"
     about = speech(say(key, day=speech.day(past.begun_at), names=names))
     return EveningToldView(speech(say("game-title")), about, told, who.language)

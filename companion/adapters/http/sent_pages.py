@@ -70,4 +70,4 @@ def _check_over(at: TableAccess) -> None:
 
 def _is_over(moment: Moment) -> bool:
     play = moment.play
-    return play is not None and play.game.view(play.state, None).over
+    return play is not None and play.public_view.over

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
@@ -19,6 +20,7 @@ REMEMBERED = 1024
 """Size of the cache of translated Messages, keyed by object: log lines stay on a page for long."""
 
 
+@cache
 def folder_of_words(package: str) -> Path:
     """The folder of a package's texts."""
     return Path(str(files(package))) / "texts"

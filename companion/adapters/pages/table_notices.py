@@ -95,7 +95,7 @@ class Surroundings:
             return
         mine = {seat.colour: seat.name for seat in moment.seating.seats}
         foreign = {seat.colour for seat in moment.seating.seats if seat.id != viewer}
-        rolling = moment.play.game.view(moment.play.state, None).rolling
+        rolling = moment.play.public_view.rolling
         questions = (asked.question for asked in moment.play.open.values())
         for colour, told in in_the_middle(rolling, questions, mine, sight.lying):
             if viewer is None or colour not in foreign:
@@ -152,7 +152,7 @@ def _called(button: str) -> Message:
 def _missing(moment: Moment, sight: CameraStatus) -> Iterator[Message]:
     """The dice that are not there any more once a game is over."""
     play = moment.play
-    if play is not None and sight.lying and play.game.view(play.state, None).over:
+    if play is not None and sight.lying and play.public_view.over:
         yield from sight.census.missing(sight.lying, {seat.id: seat.name for seat in moment.seating.seats})
 
 

@@ -1,6 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -22,7 +22,7 @@ from companion.engine.game import Game
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.view import Viewer
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
@@ -33,7 +33,9 @@ from web.shown.board import PlanMap, TileMap
 from web.shown.table import TableSeatView
 from web.shown.view import Board, Staged, View
 
-LOG_LINES = 40
+LOG_LINES, LEAVE_AT_ONCE = 40, 10
+"""The most log lines on a page, and how many of the oldest leave it together, so that a new line is mostly
+all that changes."""
 MOST_STAGED = 8
 """Latest milestones that a page has: one answer may lead to several."""
 
@@ -63,7 +65,7 @@ class Painter:
             return self._lobby(moment, viewer, around)
         with self._lock:
             if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
-                view = moment.play.game.view(moment.play.state, None)
+                view = moment.play.public_view
                 self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
                 self._pages.clear()
             _, _, view, seen = self._latest
@@ -174,7 +176,7 @@ class Painter:
             plan=PlanMap(shown.plan) if shown.plan else None,
             circle=circle(view, self._say, self._colour),
             staged=tuple(self._staged(play))[-MOST_STAGED:],
-            log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
+            log=tuple(reversed(self._say.all(_latest(play.log)))),
             said=len(play.log),
             undo=self._undo.undo(moment),
             redo=self._undo.redo(moment),
@@ -300,3 +302,9 @@ class Painter:
         """The address of the game's picture of that name, None if there is none."""
         game = self._game
         return address(self._table.id, game.name, game.package, name)
+
+
+def _latest(log: Sequence[Message]) -> Sequence[Message]:
+    """The latest lines of a log."""
+    left_out = max(0, len(log) - LOG_LINES)
+    return log[left_out + -left_out % LEAVE_AT_ONCE :]

@@ -29,7 +29,7 @@ class PublicView:
         """The table's status, the spectator's view of its game (null without one), and the public log."""
         moment = self._table.moment
         speech, play = self._speech(moment, language), moment.play
-        view = None if play is None else play.game.view(play.state, None)
+        view = None if play is None else play.public_view
         return {
             "version": VERSION,
             "table": self._table.id,
@@ -43,7 +43,7 @@ class PublicView:
     def state(self, moment: Moment, speech: Speech) -> dict[str, Any]:
         """The table's status at that moment in a few fields, without names."""
         play = moment.play
-        view = None if play is None else play.game.view(play.state, None)
+        view = None if play is None else play.public_view
         with self._lock:
             state = asdict(self._standing.state(moment, view, speech))
         del state["help"]

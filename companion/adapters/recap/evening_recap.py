@@ -93,7 +93,7 @@ class EveningRecap:
         """A past game: its story with the photographs that are still kept, its pages, and its dice."""
         play = one.story.play
         told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
-        view = play.game.view(play.state, None)
+        view = play.public_view
         photographed = Photographed(photograph, struck_on(one.story))
         return self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
 

@@ -89,4 +89,4 @@ class DecoyPrompts:
 
 
 def _asks_unheard(play: Play[object, object]) -> bool:
-    return play.game.has_private_prompts and not play.game.view(play.state, None).over
+    return play.game.has_private_prompts and not play.public_view.over

@@ -5,7 +5,7 @@ import logging
 import os
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from itertools import cycle
 from pathlib import Path
@@ -147,8 +147,12 @@ def _beside(journal: Path) -> Path:
 
 
 def _packed(note: MarkNote) -> bytes:
-    text = json.dumps(asdict(note), default=bytes.hex).encode()
+    text = json.dumps(note, default=_plain).encode()
     return (blake2b(text, digest_size=BYTES_OF_CHECK).hexdigest().encode() + b" " + text).ljust(BYTES)
+
+
+def _plain(value: object) -> object:
+    return value.hex() if isinstance(value, bytes) else vars(value)
 
 
 def _unpacked(raw: bytes) -> MarkNote | None:

@@ -33,7 +33,7 @@ def undoing(steps: Sequence[CountedAnswer], now: Play[Any, Any]) -> Iterator[Mes
     """Public differences that undoing these answers will make."""
     before = steps[0].before
     yield say("undo-asks", question=steps[0].asked.question.public)
-    yield from differences(now.game.view(now.state, None), before.game.view(before.state, None))
+    yield from differences(now.public_view, before.public_view)
 
 
 def corrected(
@@ -47,7 +47,7 @@ def corrected(
     yield _laid(was, now, before) if was.laid else reread(was.dice, now.dice, now.by, before)
     if was.lines != now.lines:
         yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
-    yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
+    yield from differences(before.public_view, after.public_view)
     lost = old[len(new) :]
     if lost:
         yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
@@ -69,13 +69,13 @@ def _label(step: CountedAnswer) -> Words:
 
 
 def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
-    seats = play.game.view(play.state, None).seats
+    seats = play.public_view.seats
     return next((one.name for one in seats if one.seat == seat), None)
 
 
 def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:
     """That dice show something else than was read, and who says so."""
-    name, colours = _name(by, play), [one.colour for one in play.game.view(play.state, None).seats]
+    name, colours = _name(by, play), [one.colour for one in play.public_view.seats]
     was, now = _faces(in_row(old, colours)), _faces(in_row(new, colours))
     if name is None:
         return say("corrected-dice", old=was, new=now)

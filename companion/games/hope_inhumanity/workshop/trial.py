@@ -106,7 +106,7 @@ class _Trial:
 
     def told(self, key: str) -> TriedCard:
         play = self._played()
-        return TriedCard(say(key), play.log, play.game.view(play.state, None).why)
+        return TriedCard(say(key), play.log, play.public_view.why)
 
     def _played(self) -> Play[HopeInhumanityState, Event]:
         play = opened(self.game, self._staged())
