@@ -26,7 +26,7 @@ class Server:
         module: Sequence[str] = COMPANION,
         folder: Path | None = None,
     ) -> None:
-        """`module` is what Python runs, and the arguments before the command; in `folder`, another checkout."""
+        """`module` is what Python runs, and the arguments before the command; `folder`, in which checkout."""
         self.data = data
         self._module, self._folder = module, folder
         self.port = port

@@ -1,8 +1,8 @@
 """Measures the processor time of an answer while six phones and the kiosk's strip follow: `python -m
 tools.bench.answer_cost [FOLDER ...]` compares this checkout with others, in turn in one run.
 
-The table is a process of its own, as `make demo` starts it, and all of that process counts: its threads, its
-pretend camera, its strip; what they take of an idle table is taken off. Nothing is asked of it in between but what phones send.
+The table is a process of its own, as `make demo` starts it, and all of its threads count. What an idle table
+takes for its pretend camera and its strip is taken off.
 """
 
 import argparse
@@ -11,19 +11,16 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from html import unescape
-from http.client import HTTPResponse
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Condition, Thread
-from urllib.parse import urljoin
 from uuid import uuid4
 
 from tests.evening.evening import begin, code_on, is_over, kiosk, make_room
 from tests.evening.forms import Form, Forms
-from tests.evening.phone import STREAM, Phone, join
+from tests.evening.phone import Phone, join
 from tests.evening.server import Server, free_port
 from tests.web.apply import changed
 from tools.bench.row import Row
@@ -65,8 +62,7 @@ class Page:
         self.phone = phone
         self.number = 0
         self._text, self._news = "", Condition()
-        address = f"{unescape(STREAM.findall(phone.page())[0])}&client={uuid4().hex}"
-        self._reply: HTTPResponse = phone._opener.open(urljoin(phone.base, address), timeout=60)
+        self._reply = phone.follow()
         Thread(target=self._read, daemon=True).start()
 
     def after(self, number: int, seconds: float) -> str:
@@ -84,7 +80,7 @@ class Page:
         self._reply.close()
 
     def _read(self) -> None:
-        name, data = "", list[str]()
+        name, data = "page", list[str]()  # the first line was read already
         try:
             for line in map(bytes.decode, self._reply):
                 word, _, rest = line.rstrip("\n").partition(": ")

@@ -1,6 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping
 from threading import Lock
 from typing import Any
 
@@ -304,7 +304,7 @@ class Painter:
         return address(self._table.id, game.name, game.package, name)
 
 
-def _latest(log: Sequence[Message]) -> Sequence[Message]:
+def _latest(log: tuple[Message, ...]) -> tuple[Message, ...]:
     """The latest lines of a log."""
     left_out = max(0, len(log) - LOG_LINES)
     return log[left_out + -left_out % LEAVE_AT_ONCE :]

@@ -12,7 +12,7 @@ from companion.adapters.camera.dice_census import Census
 from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources
-from companion.adapters.pages.viewer_page import Painter
+from companion.adapters.pages.viewer_page import LEAVE_AT_ONCE, LOG_LINES, Painter
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Game
@@ -333,3 +333,20 @@ def test_a_step_for_cards_is_there_only_in_a_game_with_cards(
     told = lobby(paint(painting(table, game), table, None)).steps
     assert len(told) == steps
     assert any("Cards" in one.text for one in told) is (game.craft is not None)
+
+
+def test_a_new_line_of_the_log_takes_an_old_one_off_the_page_only_once_in_ten_lines(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    moment, oldest = table.moment, list[str]()
+    story = moment.story
+    assert story is not None
+    line = [say("lobby-begin", n=n) for n in range(LOG_LINES + 2 * LEAVE_AT_ONCE + 1)]
+    for n in range(LOG_LINES, len(line)):
+        longer = replace(story, play=replace(story.play, log=tuple(line[:n])))
+        around = NoticeSources("", frozenset(), CameraStatus())
+        newest, *_, last = game(painter.page(replace(moment, story=longer), None, around)).log
+        assert str(n - 1) in newest
+        oldest.append(last)
+    assert [int("".join(filter(str.isdigit, one))) for one in oldest] == [0, *[10] * 10, *[20] * 10]
