@@ -49,7 +49,7 @@ help: ## list the targets
 setup: $(READY) ## make the environment .venv, which all others use
 	@echo "The environment .venv is ready."
 
-demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [GAME=] [PORT=] [DATA=]
+demo: $(READY) ## play with nothing attached [CAMERA=0|http://…|video.mp4|photos/] [GAME=] [PORT=] [DATA=]
 	@.venv/bin/python -m companion demo $${CAMERA:+--camera "$$CAMERA"} $${PORT:+--port "$$PORT"} \
 		$${GAME:+--game "$$GAME"} \
 		$${DATA:+--data "$$DATA"}

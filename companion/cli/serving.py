@@ -43,7 +43,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--camera",
         help="pretend, mat (the same over a mat), auto (whatever is plugged in), pi, 0 (a webcam), "
-        "a video, a folder of pictures",
+        "an http:// or rtsp:// address, a video, a folder of pictures",
     )
     command.add_argument(
         "--data", type=Path, default=DATA, help="the folder that keeps the game and its settings"

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import rings
+from companion.adapters.wizard.hidden_password import with_password
 from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
+from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
+from vision.cameras.network import HIDDEN, is_address, without_password
 from vision.overlay import draw
 from vision.photograph import as_jpeg
 from vision.reading import ReadingProblem, TableReading
-from web.shown.wizard import SetUpSheetView
+from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 
 SOURCES = {"auto": "auto", "pi": "pi", "0": "webcam", "pretend": "pretend"}
 """Values in the settings file, with their keys in the texts."""
@@ -33,6 +36,8 @@ class CameraStep:
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """The status of the camera; the lesson follows below it."""
         source = self._bench.preferences.now.camera.source
+        address = without_password(source) if is_address(source) else ""
+        field = SettingFieldView("address", speech(say("set-up-camera-address")), address)
         sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
         which = knob(speech, "source", say("set-up-camera-label"), sources, (source,))
         teacher = self._bench.teacher
@@ -41,13 +46,20 @@ class CameraStep:
             tuple(speech(line) for line in self._lines(seen[1] if seen else None)),
             (which,),
             picture=teacher.looks if teacher and seen else None,
+            form=Form("address", (field,), speech(say("set-up-keep"))),
         )
 
     def do(self, doing: WizardInput) -> None:
         """Takes another camera, from the next start on."""
-        if doing.what != "source" or doing.choice not in SOURCES:
+        if doing.what == "address":
+            source = with_password(doing.text("address").strip(), self._bench.preferences.now.camera.source)
+            if not is_address(source) or HIDDEN in source:
+                raise refuse("refused-camera-address")
+        elif doing.what == "source" and doing.choice in SOURCES:
+            source = doing.choice
+        else:
             raise unknown()
-        self._bench.preferences.change("camera", source=doing.choice)
+        self._bench.preferences.change("camera", source=source)
 
     def picture(self) -> bytes | None:
         """The current frame as a JPEG with a ring round each die; never stored."""

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from companion.adapters.language.speech import Speech
+from companion.adapters.wizard.hidden_password import with_password
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.settings.setting_types import OneOf, YesNo
 from companion.table.settings.settings import Setting, known
+from vision.cameras.network import without_password
 from web.shown import box
 
 HIDDEN = frozenset({"pin", "password", "wifi_password", "key", "webhook_key", "set_up"})
@@ -18,12 +20,11 @@ YES, NO = "true", "false"
 
 def sections(preferences: Preferences, speech: Speech) -> tuple[box.Section, ...]:
     """All settings as stored, in the order of the file."""
-    now = preferences.now
     return tuple(
         box.Section(
             section,
             speech(say(f"setting-{section}")),
-            tuple(_shown(one, getattr(getattr(now, section), one.name), speech) for one in some),
+            tuple(_shown(one, _value(preferences, one), speech) for one in some),
         )
         for section, some in groupby(_open(), key=lambda one: one.section)
     )
@@ -35,10 +36,16 @@ def change(preferences: Preferences, id_: str, typed: str) -> None:
     if setting is None:
         raise refuse("refused-set-up")
     try:
-        value = setting.kind.read(_raw(setting, typed.strip()))
+        text = with_password(typed.strip(), _typed(_value(preferences, setting)))
+        value = setting.kind.read(_raw(setting, text))
     except ValueError as fault:
         raise refuse("refused-settings", reason=str(fault)) from fault
     preferences.change(setting.section, **{setting.name: value})
+
+
+def _value(preferences: Preferences, setting: Setting) -> object:
+    """The value as stored."""
+    return getattr(getattr(preferences.now, setting.section), setting.name)
 
 
 def _open() -> Iterator[Setting]:
@@ -48,7 +55,9 @@ def _open() -> Iterator[Setting]:
 def _shown(setting: Setting, value: object, speech: Speech) -> box.SettingView:
     label = speech(say(f"setting-{setting.section}-{setting.name.replace('_', '-')}"))
     choices = {OneOf: getattr(setting.kind, "words", ()), YesNo: (YES, NO)}.get(type(setting.kind), ())
-    return box.SettingView(f"{setting.section}.{setting.name}", label, _typed(value), tuple(choices))
+    return box.SettingView(
+        f"{setting.section}.{setting.name}", label, without_password(_typed(value)), tuple(choices)
+    )
 
 
 def _typed(value: object) -> str:

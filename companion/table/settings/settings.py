@@ -178,8 +178,8 @@ class CameraSettings:
 
     source: str = setting(
         "pretend",
-        TextSetting("pretend, 0, a video or a folder of pictures"),
-        "pretend: dice on the kiosk's page. 0: the first webcam. Or a video, or a folder of pictures.",
+        TextSetting("pretend, 0, an http:// or rtsp:// address, a video or a folder of pictures"),
+        "pretend: dice on the kiosk's page. 0: a webcam. Or an address, a video, a folder of pictures.",
     )
     tokens: str = setting(
         "ask",

@@ -234,6 +234,20 @@ def test_another_camera_is_kept_and_holds_from_the_next_start_on(set_up: SetUp) 
     assert "next start" in set_up.at("done").lines[2]
 
 
+def test_the_address_of_a_camera_is_typed_and_its_password_not_shown_again(set_up: SetUp) -> None:
+    set_up.at("camera")
+    set_up.tap("address", address="http://ada:s3cret@phone.lan:8080/video")
+    assert read(set_up.file).camera.source == "http://ada:s3cret@phone.lan:8080/video"
+    sheet = set_up.door.read(ReadWizard(), SCREEN).sheet
+    assert "s3cret" not in repr(sheet)
+    assert sheet.form is not None
+    set_up.tap("address", address=sheet.form.fields[0].value)
+    assert read(set_up.file).camera.source == "http://ada:s3cret@phone.lan:8080/video"
+    for wrong in ("", "evening.mp4", "http://•••@other.lan/video"):
+        with pytest.raises(Sorry, match="no address of a camera"):
+            set_up.tap("address", address=wrong)
+
+
 def test_each_part_of_the_strip_is_lit_and_kept_as_it_was_laid(set_up: SetUp) -> None:
     set_up.at("strip")
     set_up.tap("all", "own")

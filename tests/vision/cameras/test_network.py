@@ -1,0 +1,123 @@
+"""A camera in the network: its pictures, its losses, and its password, which is never told."""
+
+import logging
+from collections.abc import Iterator
+from threading import Event, Thread
+
+import numpy as np
+import pytest
+
+from tests.companion.waiting import wait_until
+from tests.vision.cameras.frame_server import PASSWORD, FrameServer, serving
+from vision.cameras import CameraError, CameraLost, open_camera
+from vision.cameras.network import NetworkCamera, is_address, without_password
+from vision.reader import Reader
+from vision.reading import Frame, TableReading
+from vision.render import picture, scatter
+from vision.watch import Watch
+
+ROLL = [("white", 3), ("red", 2)]
+
+
+def exposures() -> list[Frame]:
+    """Frames of two dice at rest, each with noise of its own."""
+    still, chance = picture(scatter(ROLL, 3)), np.random.default_rng(1)
+    noises = (chance.integers(-3, 4, still.shape) for _ in range(4))
+    return [np.clip(still.astype(int) + noise, 0, 255).astype(np.uint8) for noise in noises]
+
+
+@pytest.fixture
+def app() -> Iterator[FrameServer]:
+    with serving(exposures()) as server:
+        yield server
+
+
+class Told:
+    """Remembers what a watch says."""
+
+    def __init__(self) -> None:
+        self.rests: list[TableReading] = []
+        self.troubles: list[str] = []
+        self.returns = 0
+
+    def on_rest(self, _: Frame, reading: TableReading) -> None:
+        self.rests.append(reading)
+
+    def on_motion(self) -> None: ...
+
+    def on_trouble(self, reason: str) -> None:
+        self.troubles.append(reason)
+
+    def on_return(self) -> None:
+        self.returns += 1
+
+
+@pytest.mark.parametrize(
+    ("named", "found"),
+    [
+        ("http://phone.lan:8080/video", True),
+        ("rtsp://10.0.0.5/live", True),
+        ("0", False),
+        ("evening.mp4", False),
+        ("http:///nowhere", False),
+        ("http://[1/x", False),
+    ],
+)
+def test_an_address_is_told_from_other_names(named: str, found: bool) -> None:
+    assert is_address(named) is found
+
+
+def test_a_password_is_hidden_wherever_an_address_is_told() -> None:
+    assert without_password("rtsp://ada:s3cret@10.0.0.5/live@1") == "rtsp://•••@10.0.0.5/live@1"
+    assert without_password("http://10.0.0.5/video") == "http://10.0.0.5/video"
+
+
+def test_its_frames_are_read(app: FrameServer) -> None:
+    camera = open_camera(app.address)
+    assert isinstance(camera, NetworkCamera)
+    reading = Reader().read(camera.frame())
+    assert sorted((die.colour, die.value) for die in reading.dice) == [("red", 2), ("white", 3)]
+    assert not np.array_equal(camera.glance(), camera.glance())
+    camera.close()
+
+
+def test_one_that_does_not_answer_or_does_not_know_the_password_is_named_without_it(
+    app: FrameServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for address in (app.address.replace(PASSWORD, "wr0ng"), f"http://ada:wr0ng@127.0.0.1:{9}/video"):
+        with pytest.raises(CameraError, match="does not answer") as fault:
+            open_camera(address)
+        assert "wr0ng" not in str(fault.value)
+    assert "wr0ng" not in "".join(capfd.readouterr())
+
+
+def test_a_stream_that_stalls_or_repeats_its_picture_is_a_lost_camera(app: FrameServer) -> None:
+    for fault in (app.stalls, app.repeats):
+        camera = NetworkCamera(app.address)
+        camera.glance()
+        fault.set()
+        with pytest.raises(CameraLost):  # noqa: PT012 - the first glances are still there
+            for _ in range(1000):
+                camera.glance()
+        camera.close()
+        fault.clear()
+
+
+def test_a_stream_that_returns_is_read_again_and_no_log_has_its_password(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    told, stop = Told(), Event()
+    with serving(exposures()) as app:
+        address, port = app.address, app.port
+        camera = NetworkCamera(address)
+        watch = Watch(camera, Reader(), told, lambda: NetworkCamera(address))
+        thread = Thread(target=watch.run, args=(stop,))
+        thread.start()
+        wait_until(lambda: bool(told.rests))
+    wait_until(lambda: bool(told.troubles))
+    with serving(exposures(), port):
+        wait_until(lambda: told.returns == 1 and len(told.rests) == 2)
+        stop.set()
+        thread.join()
+    assert PASSWORD not in "".join((*told.troubles, *capfd.readouterr(), caplog.text))
