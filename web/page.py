@@ -140,6 +140,8 @@ class GamePart:
     log: tuple[str, ...] = ()
     """The latest of all sentences that were `said`."""
     said: int = 0
+    table_rolls: bool = False
+    """True if the table may roll for somebody who asks."""
     undo: UndoView | None = None
     redo: RedoView | None = None
     lost: LostView | None = None

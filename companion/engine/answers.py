@@ -17,6 +17,8 @@ class Origin(StrEnum):
     CAMERA = "camera"
     PHOTOGRAPH = "photograph"
     TYPED = "typed"
+    DRAWN = "drawn"
+    """By the table itself, for somebody who asked it to roll."""
     SIMULATED = "simulated"
 
 

@@ -4,9 +4,18 @@ from companion.adapters.http.handlers import handles
 from companion.adapters.http.table_access import TableAccess
 from companion.adapters.seats.decoy_prompts import DECOY
 from companion.engine.answers import Rolled
-from companion.table.commands.playing import AnswerQuestion
+from companion.table.commands.playing import AnswerQuestion, RollForMe
 from companion.table.moment import Receipt
 from web.protocol import PageViewer
+
+
+@handles(RollForMe)
+def _roll(at: TableAccess, asked: RollForMe, who: PageViewer) -> Receipt:
+    """Rolls for a viewer; dice that lie in the tray do not count for that roll."""
+    receipt = at.carry_out(asked, who)
+    if at.hardware.eye is not None and not receipt.repeated:
+        at.hardware.eye.on_typed(receipt)
+    return receipt
 
 
 @handles(AnswerQuestion)

@@ -18,7 +18,7 @@ from companion.adapters.recap.evening_recap import EveningRecap, coloured
 from companion.adapters.records.undo import UndoViews
 from companion.engine import view as v
 from companion.engine.frozen import replace
-from companion.engine.game import Game
+from companion.engine.game import Game, HouseRule
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.view import Viewer
@@ -26,6 +26,7 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
+from companion.table.seating.table_rules import TABLE_RULES, may_table_roll
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up
@@ -99,7 +100,7 @@ class Painter:
             join=join,
             pretend=None if viewer else self._around.pretended(moment, around),
             evening=self._recap.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
-            rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
+            rules=tuple(self._rules(seating, {rule.id for rule in self._rules_here})),
             lobby=self._lobby_part(moment, viewer, around),
         )
 
@@ -178,6 +179,7 @@ class Painter:
             staged=tuple(self._staged(play))[-MOST_STAGED:],
             log=tuple(reversed(self._say.all(_latest(play.log)))),
             said=len(play.log),
+            table_rolls=may_table_roll(moment.seating.options),
             undo=self._undo.undo(moment),
             redo=self._undo.redo(moment),
             lost=self._undo.lost(moment),
@@ -264,8 +266,12 @@ class Painter:
             return seen.board
         return self._board(self._localised(view.board))
 
+    @property
+    def _rules_here(self) -> tuple[HouseRule, ...]:
+        return (*self._game.house_rules, *TABLE_RULES)
+
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
-        for rule in self._game.house_rules:
+        for rule in self._rules_here:
             if rule.id not in wanted:
                 continue
             chosen = seating.options.get(rule.id, rule.choices[0].id)

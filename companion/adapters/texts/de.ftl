@@ -397,6 +397,7 @@ origin-camera = von der Kamera gelesen
 origin-photograph = vom Foto eines Handys gelesen
 origin-photograph-by = vom Foto gelesen, das { $name } gemacht hat
 origin-typed = eingetippt
+origin-drawn = vom Tisch gewürfelt
 origin-simulated = gespielt
 origin-phone = von einem Handy
 origin-kiosk = vom großen Bildschirm

@@ -397,6 +397,7 @@ origin-camera = read by the camera
 origin-photograph = read from a phone’s photograph
 origin-photograph-by = read from { $name }’s photograph
 origin-typed = typed in
+origin-drawn = rolled by the table
 origin-simulated = simulated
 origin-phone = from a phone
 origin-kiosk = from the kiosk

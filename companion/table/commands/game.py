@@ -12,6 +12,7 @@ from companion.table.commands.command import CommandForm, Id, Need, TableCommand
 from companion.table.journal.journal import JournalRecord, SeatedPeople, now
 from companion.table.journal.quarantine import forget_set_aside
 from companion.table.seating.seating import Choices, Seating, new_seating
+from companion.table.seating.table_rules import TABLE_RULES, of_the_game
 from companion.table.state import Actor, TableState
 from companion.table.story.timeline import Story
 
@@ -44,7 +45,7 @@ class ChooseRule(TableCommand[None]):
     def apply(self, state: TableState, by: Actor) -> None:
         """Chooses it before a game begins."""
         state.check_no_game()
-        state.seat(state.seating.choose(self.rule, self.choice, state.game.house_rules))
+        state.seat(state.seating.choose(self.rule, self.choice, (*state.game.house_rules, *TABLE_RULES)))
 
 
 @command("/file", Need.HERE, Need.HOST)
@@ -114,7 +115,7 @@ class BeginGame(TableCommand[None]):
             raise refuse("refused-few", least=game.min_players)
         decks = state.shelf.decks(game, seating.left_out)
         state.shelf.keep(decks.values())
-        set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
+        set_up = SetUp(seating.seats, decks, of_the_game(seating.options), secrets.token_hex(16))
         play, events = new_play(game, set_up)
         record = JournalRecord(state.id, game.name, game.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)

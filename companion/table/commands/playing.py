@@ -1,9 +1,12 @@
 """Commands of those who play: what is answered, taken back, corrected."""
 
 from dataclasses import replace
+from random import Random
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
+from companion.engine.chance import by_chance
 from companion.engine.dice import Die
+from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
 from companion.table.commands.command import (
     Blanks,
@@ -24,6 +27,7 @@ from companion.table.confirmations import Consent, Preview, voters_on
 from companion.table.journal.entries import Correct, Recall, Redo, Undo, says_the_same
 from companion.table.moment import Receipt
 from companion.table.seating.seating import Seating
+from companion.table.seating.table_rules import may_table_roll
 from companion.table.state import Actor, TableState
 from companion.table.story.counted_answers import named
 
@@ -71,6 +75,36 @@ class AnswerQuestion(TableCommand[Receipt]):
         value = self.value
         origin = Origin.TYPED if isinstance(value, Rolled) else by.origin
         answer = Answer(self.question, self.version, self.command, by.seat, origin, value)
+        return SubmitAnswer(answer).apply(state, by)
+
+
+@command("/table-roll")
+class RollForMe(TableCommand[Receipt]):
+    """Has the table roll the dice that the giver is asked for."""
+
+    question: Key
+    version: Number
+    command: CommandId
+
+    def apply(self, state: TableState, by: Actor) -> Receipt:
+        """Rolls by the game's own seed, once for each command. Raises Refused, also by a house rule."""
+        state.check_meant(by)
+        if self.command in state.receipts:
+            said, receipt = state.receipts[self.command]
+            if said.seat != by.seat:
+                raise refuse("refused-command")
+            return replace(receipt, repeated=True)
+        game, story = state.playing()
+        asked = story.play.open.get(self.question)
+        if asked is None:
+            raise refuse("refused-closed")
+        if not isinstance(asked.question.form, RollDice):
+            raise refuse("refused-form")
+        if not may_table_roll(state.seating.options):
+            raise refuse("refused-table-roll")
+        seed = f"{state.journal.record(game).set_up.seed}: rolled by the table as entry {state.next_entry}"
+        value = by_chance(asked.question.form, Random(seed))
+        answer = Answer(self.question, self.version, self.command, by.seat, Origin.DRAWN, value)
         return SubmitAnswer(answer).apply(state, by)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.dice import Die, in_row
 from companion.engine.play import Play
 from companion.engine.questions import Choose
@@ -80,6 +81,12 @@ def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Pla
     if name is None:
         return say("corrected-dice", old=was, new=now)
     return say("corrected-dice-by", name=name, old=was, new=now)
+
+
+def drawn(answer: Answer) -> Iterator[Message]:
+    """That the table itself rolled, and what."""
+    if answer.origin is Origin.DRAWN and isinstance(answer.value, Rolled):
+        yield say("rolled-by-table", faces=_faces(answer.value.dice))
 
 
 def lost(entry: int) -> Message:

@@ -121,7 +121,7 @@ class ThrowBook:
 
 def _thrown(step: CountedAnswer) -> Iterator[Die]:
     form = step.asked.question.form
-    if step.answer.origin is Origin.SIMULATED or not isinstance(form, RollDice):
+    if step.answer.origin in {Origin.SIMULATED, Origin.DRAWN} or not isinstance(form, RollDice):
         return
     read = {one.colour for one in form.wanted if one.pips}
     thrown = (Counter(step.dice) - Counter(form.keeps)).elements()

@@ -26,6 +26,7 @@ from companion.table.story.counted_answers import CountedAnswer
 from companion.table.story.log_notes import (
     corrected,
     done_again,
+    drawn,
     lost,
     recalled,
     reread,
@@ -196,7 +197,7 @@ class Story:
 
     def _with(self, number: int, answer: Answer, outcome: Outcome) -> "Story":
         play, events = outcome
-        lines = (*self._reread(answer), *play.log[len(self.play.log) :])
+        lines = (*self._reread(answer), *drawn(answer), *play.log[len(self.play.log) :])
         play = replace(play, log=(*self.play.log, *lines))
         before = replace(self.play, log=())  # the log of each step would grow with the square of them
         return Story(play, (*self.steps, CountedAnswer(number, answer, before, events, lines)))

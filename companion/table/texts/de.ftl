@@ -80,6 +80,11 @@ refused-over = Dieses Spiel ist schon zu Ende: Mit „Platz für die Nächsten�
 refused-command = Das kam unter einer Nummer, unter der schon etwas anderes gezählt hat. Lade die Seite neu und tipp noch einmal.
 refused-settled = Die Geheimnisse dieses Spiels sind gelesen; darum bleibt sein Ende, wie es ist. Spielt es gern noch einmal.
 refused-not-aside = Dieses Spiel steht nicht mehr im Regal. Schaut noch einmal nach.
+refused-table-roll = An diesem Tisch würfeln alle selbst, so will es eure Hausregel. Würfelt, oder tippt ein, was liegt.
+rule-table-rolls = Darf der Tisch für jemanden würfeln?
+rule-table-rolls-yes = Ja, wer möchte, lässt ihn würfeln
+rule-table-rolls-never = Nein, nur echte Würfel
+rolled-by-table = Der Tisch hat gewürfelt: { $faces }.
 refused-take-up = Mit dieser Fassung des Programms geht das Spiel nicht weiter: Seine Regeln sind inzwischen andere. Es bleibt im Regal, bis eine passende Fassung installiert ist.
 refused-unfinished = Das Spiel ist noch nicht zu Ende. Spielt weiter, oder sagt, dass ihr es aufgebt.
 

@@ -80,6 +80,11 @@ refused-over = This game is over already: “Next party” or “Same again” g
 refused-command = Something else was already sent. Reload and try again.
 refused-settled = The secrets of this game have been read, so its end stands. Play the same again, if you like.
 refused-not-aside = This game is not on the shelf any more. Look at the shelf again.
+refused-table-roll = At this table everybody rolls their own dice: that is a house rule here. Roll them, or type in what they show.
+rule-table-rolls = May the table roll for somebody?
+rule-table-rolls-yes = For whoever asks
+rule-table-rolls-never = No, real dice only
+rolled-by-table = The table rolled: { $faces }.
 refused-take-up = This version of the program cannot go on with that game: its rules have changed since. It stays on the shelf until a version that can is installed.
 refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
 
