@@ -39,7 +39,7 @@ class CameraStep:
         address = without_password(source) if is_address(source) else ""
         field = SettingFieldView("address", speech(say("set-up-camera-address")), address)
         sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
-        which = knob(speech, "source", say("set-up-camera-label"), sources, (source,))
+        which = knob(speech, "source", say("set-up-camera-label"), sources, {source} & SOURCES.keys())
         teacher = self._bench.teacher
         seen = teacher.latest if teacher else None
         return SetUpSheetView(
