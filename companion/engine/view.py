@@ -19,6 +19,7 @@ Mood: TypeAlias = view.Mood
 Outline: TypeAlias = boards.Outline
 OwnedDice: TypeAlias = parts.OwnedDice[Words, str]
 Piece: TypeAlias = boards.Piece[Words, str]
+PieceLook: TypeAlias = boards.PieceLook[Words, str]
 Pile: TypeAlias = parts.Pile[Words, str]
 Place: TypeAlias = boards.Place[Words, str]
 PlacedTile: TypeAlias = boards.PlacedTile[Words, str]

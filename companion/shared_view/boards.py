@@ -75,12 +75,26 @@ class Place(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class Piece(Localisable[Text_co, Colour_co]):
-    """Piece on a place: a figure in the colour of its seat, or a thing with a sign of few letters."""
+    """Piece on a place: a figure in the colour of its seat, or a thing with a sign of few letters.
+
+    `look` names the drawing of the thing, one of the plan's `looks`.
+    """
 
     place: str
     label: Text_co
     colour: Colour_co | None = None
     sign: str = ""
+    look: str = ""
+
+
+@dataclass(frozen=True)
+class PieceLook(Localisable[Text_co, Colour_co]):
+    """How things of a kind are drawn, in an SVG about its middle, 32 by 28 units; `at` is its place in the key."""
+
+    id: str
+    drawing: str
+    label: Text_co
+    at: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -95,10 +109,22 @@ class Area(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class Plan(Localisable[Text_co, Colour_co]):
-    """A board that the game draws: `ground` is what stands in an SVG of that size, without any words."""
+    """A board that the game draws: `ground` is what stands in an SVG of that size, without any words.
+
+    `letters` is the height of its names, `thing` the width of a piece, in the plan's units. The `looks` of things
+    are explained on it.
+    """
 
     size: tuple[int, int]
     ground: str
     places: tuple[Place[Text_co, Colour_co], ...]
     pieces: tuple[Piece[Text_co, Colour_co], ...]
     areas: tuple[Area[Text_co, Colour_co], ...] = ()
+    looks: tuple[PieceLook[Text_co, Colour_co], ...] = ()
+    letters: int = 17
+    thing: int = 32
+
+    @property
+    def scale(self) -> float:
+        """Factor by which pieces are drawn larger than 32 units."""
+        return round(self.thing / 32, 2)

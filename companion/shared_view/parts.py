@@ -19,7 +19,7 @@ class Zone:
 class Track(Localisable[Text_co, Colour_co]):
     """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
 
-    `text` explains it. One that begins at `low` and not at 0, or has `zones`, is drawn as a bar on which
+    `text` explains it, `said` is its number in words. One that begins at `low` and not at 0, or has `zones`, is drawn as a bar on which
     the value is marked; zones and `low` count from 0. The strip shows the tracks that are `lit`.
     """
 
@@ -32,6 +32,7 @@ class Track(Localisable[Text_co, Colour_co]):
     low: int = 0
     zones: tuple[Zone, ...] = ()
     lit: bool = True
+    said: Text_co | None = None
 
     @property
     def is_bar(self) -> bool:

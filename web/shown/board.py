@@ -9,7 +9,7 @@ from web.shown.view import Board, Piece, PlacedTile, Plan
 AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1, 0, "M{0} {1}v1"))
 """Side of a square that is drawn for each neighbour outside of the outline; y grows downwards."""
 BESIDE = 34
-"""Distance between pieces of one place, in the plan's units."""
+"""Distance between pieces of one place that are 32 units wide."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,8 @@ class PlanMap:
         count = Counter(one.place for one in self.plan.pieces)
         for one in self.plan.pieces:
             x, y = middles[one.place]
-            along = BESIDE * placed[one.place] - BESIDE * (count[one.place] - 1) // 2
+            beside = round(BESIDE * self.plan.scale)
+            along = beside * placed[one.place] - beside * (count[one.place] - 1) // 2
             placed[one.place] += 1
             yield x + along, y, one
 

@@ -109,6 +109,23 @@
     for (const one of framed()) size.observe(one); // and so each is framed, now and whenever its size changes
   }
 
+  // ---- a plan is seen whole on a phone; once it is asked where, the part with the lit places, if its names can be read
+  const READABLE = 13, BORDER = 3; // pixels of a letter, and letters of room about what is lit
+  function framePlan(ground) {
+    const svg = drawing(ground), was = near.get(ground.id), box = svg.viewBox.baseVal, letters = Number(svg.dataset.letters);
+    if (role === "kiosk" || (was && !was.framed) || !ground.clientWidth) return;
+    const lit = [...svg.querySelectorAll(".spot")].map((one) => one.getBBox());
+    near.delete(ground.id);
+    if (lit.length) {
+      const [left, top] = [Math.min(...lit.map((one) => one.x)), Math.min(...lit.map((one) => one.y))].map((one) => one - BORDER * letters);
+      const right = Math.max(...lit.map((one) => one.x + one.width)) + BORDER * letters, low = Math.max(...lit.map((one) => one.y + one.height)) + BORDER * letters;
+      const { width, height } = room(ground), unit = Math.max(READABLE / letters, Math.min(width / (right - left), height / (low - top), 1));
+      near.set(ground.id, { unit, x: box.x, y: box.y, framed: true });
+      resize();
+      ground.scrollTo((left + right) / 2 * unit - ground.clientWidth / 2, (top + low) / 2 * unit - ground.clientHeight / 2);
+    } else resize();
+  }
+
   // On a plan, once it is asked where, some place is seen where something may be done, unless somebody looks closely already.
   let where = null;
   function meet() {
@@ -116,6 +133,7 @@
     const asked = document.querySelector(".placing"), form = asked && asked.closest("form").id;
     if (form === where) return;
     where = form;
+    document.querySelectorAll("#plan-ground").forEach(framePlan);
     for (const ground of document.querySelectorAll(".map .ground")) {
       if (near.has(ground.id)) continue;
       const at = ground.getBoundingClientRect(), lit = [...ground.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());

@@ -57,12 +57,10 @@ doubts = { $n ->
 sum = Zusammen
 sum-of = von mindestens { $n }
 pick-exactly = Nimm { $n }.
-pick-some = { $most ->
-    [0] Es gibt nichts zu nehmen: schick es so ab.
-   *[other] { $least ->
-        [0] Nimm bis zu { $most } oder nichts.
-       *[other] Nimm { $least } bis { $most }.
-    }
+none-to-pick = Nichts zu wählen. Weiter
+pick-some = { $least ->
+    [0] Nimm bis zu { $most } oder nichts.
+   *[other] Nimm { $least } bis { $most }.
 }
 send = Senden
 undo = Rückgängig

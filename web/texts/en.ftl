@@ -57,12 +57,10 @@ doubts = { $n ->
 sum = Total
 sum-of = of { $n } or more
 pick-exactly = Take { $n }.
-pick-some = { $most ->
-    [0] Nothing can be taken: send it as it is.
-   *[other] { $least ->
-        [0] Take up to { $most }, or none.
-       *[other] Take { $least } to { $most }.
-    }
+none-to-pick = Nothing to choose. Go on
+pick-some = { $least ->
+    [0] Take up to { $most }, or none.
+   *[other] Take { $least } to { $most }.
 }
 send = Send
 undo = Undo

@@ -6,71 +6,100 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from companion.engine.view import Piece, Place, Plan
+from companion.engine.view import Piece, PieceLook, Place, Plan
 from companion.engine.words import Message, say
 from companion.games.human_punishment.board import BLUE_LENGTH, OURS, SHARED, Board
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
 
 At = tuple[int, int]
-SIZE = (1000, 640)
+SIZE, LETTERS, THING = (1300, 650), 32, 44
+"""Names are as high as can be read from three metres where the plan is 1200 pixels wide or more."""
 AREAS: Mapping[str, tuple[int, int, int, int]] = {
-    "M": (20, 20, 200, 150),
-    "3": (250, 20, 230, 170),
-    "5": (510, 20, 230, 170),
-    "J": (770, 20, 210, 150),
-    "1": (20, 230, 300, 190),
-    "2": (350, 230, 310, 190),
-    "4": (690, 230, 290, 190),
-    "6": (350, 450, 310, 170),
+    "M": (20, 15, 230, 175),
+    "3": (290, 15, 310, 175),
+    "5": (640, 15, 330, 175),
+    "J": (1010, 15, 270, 175),
+    "1": (20, 235, 470, 195),
+    "2": (530, 235, 410, 195),
+    "4": (980, 235, 300, 195),
+    "6": (530, 475, 480, 165),
 }
 """Left, top, width and height of each area."""
 PLACES: Mapping[str, tuple[int, int]] = {
-    "Med Center": (120, 85),
-    "Nexus": (330, 80),
-    "Monolith": (590, 80),
-    "Junkyard": (875, 85),
-    "Sector I": (75, 300),
-    "Sector II": (170, 300),
-    "Sector III": (265, 300),
-    "City": (405, 300),
-    "Dark Net": (505, 300),
-    "Factory": (605, 300),
-    "HQ": (760, 300),
-    "Yellow Zone": (895, 300),
-    "Network": (430, 520),
-    "Isolation Cube": (575, 520),
+    "Med Center": (135, 80),
+    "Nexus": (400, 80),
+    "Monolith": (770, 80),
+    "Junkyard": (1145, 80),
+    "Sector I": (95, 295),
+    "Sector II": (255, 295),
+    "Sector III": (415, 295),
+    "City": (590, 295),
+    "Dark Net": (722, 295),
+    "Factory": (870, 295),
+    "HQ": (1030, 295),
+    "Yellow Zone": (1168, 295),
+    "Network": (622, 528),
+    "Isolation Cube": (850, 528),
 }
 OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
-    "2": (385, 595),
-    "12": (625, 595),
-    "3": (690, 60),
-    "9": (690, 115),
-    "4": (236, 205),
-    "5": (440, 80),
-    "6": (385, 395),
-    "8": (435, 395),
-    "6/8": (485, 395),
-    "7": (170, 395),
-    "7b": (740, 395),
-    "11": (800, 395),
-    "10": (675, 210),
+    "2": (575, 612),
+    "12": (965, 612),
+    "3": (925, 55),
+    "9": (925, 115),
+    "4": (510, 212),
+    "5": (555, 60),
+    "6": (572, 400),
+    "8": (634, 400),
+    "6/8": (696, 400),
+    "7": (255, 400),
+    "7b": (1030, 400),
+    "11": (1096, 400),
+    "10": (960, 212),
 }
-OUR_RED_AT = {1: (545, 395), 2: (890, 395), 3: (590, 165), 4: (605, 395)}
-OUR_BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
-SIGNS: Mapping[str, str] = {"Tank": "■", "Sniper": "◎", "Soldier": "▲", "Crawler": "≈", "Thief": "✦"}
-APEX, DEUS = "A", "D"
-LANES, CROSSINGS, PARTS = (335, 675), (210, 435), 24
+OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 160), 4: (880, 400)}
+OUR_BLUE_AT = {1: (360, 160), 2: (440, 160), 3: (880, 400)}
+MACHINE, FRIEND = "#7d2530", "#1f4f7a"
+"""Colours of the pieces: what attacks the city, and what stands by it."""
+LANES, CROSSINGS, PARTS = (510, 960), (212, 452), 24
 """Levels between which a way leads down, and the step at which it is checked."""
-GAP = 46
+GAP = 62
 """Between two spaces side by side."""
 GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
 RED_SPACE, BLUE_SPACE = "#8f3540", "#3a5f94"
 
 
+def _body(paint: str, inside: str) -> str:
+    return f'<rect x="-16" y="-14" width="32" height="28" rx="5" fill="{paint}" stroke="#f0d8d0"/>{inside}'
+
+
+SHAPES: Mapping[str, str] = {
+    "tank": '<path d="M-13 2h26l-3 8h-20zM-6-5h9v6h-9zM3-4h9v2.500h-9z" fill="#fff"/>',
+    "sniper": '<g fill="none" stroke="#fff" stroke-width="2.200"><circle r="7"/><path d="M0-12V-3M0 3V12M-12 0H-3M3 0H12"/></g>',
+    "soldier": '<path d="M0-11a5 5 0 010 10a5 5 0 010-10zM-9 11c0-13 18-13 18 0z" fill="#fff"/>',
+    "crawler": '<path d="M-13 6l5-11 5 11 5-11 5 11 5-11" fill="none" stroke="#fff" stroke-width="3"/>',
+    "thief": '<path d="M-13-5q13-5 26 0q0 10-7 10l-6-5-6 5q-7 0-7-10z" fill="#fff"/>',
+}
+"""What attacks the city, by its type, as a drawing about its middle."""
+ELITES: Mapping[str, str] = {
+    "apex": _body(FRIEND, '<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="#fff"/>'),
+    "deus": _body(
+        MACHINE, '<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="#7d2530"/>'
+    ),
+}
+KEY_AT = tuple((48 + 240 * column, 500 + 40 * row) for column in range(2) for row in range(4))
+LOOKS = tuple(
+    PieceLook(look, drawing, say(f"enemy-{look}"), at)
+    for (look, drawing), at in zip(
+        ({one: _body(MACHINE, shape) for one, shape in SHAPES.items()} | ELITES).items(), KEY_AT, strict=False
+    )
+)
+
+
 def plan(city: City) -> Plan:
     """The board with everybody and every machine on it."""
-    return Plan(SIZE, drawn(city.board), tuple(_places(city.board)), tuple(_pieces(city)))
+    places, pieces = tuple(_places(city.board)), tuple(_pieces(city))
+    return Plan(SIZE, drawn(city.board), places, pieces, looks=LOOKS, letters=LETTERS, thing=THING)
 
 
 def spot_of(enemy_at: str) -> str:
@@ -117,7 +146,7 @@ def _along(used: Counter[str], area: str) -> At:
     left, top, width, height = AREAS[area]
     row, column = divmod(used[area], max(1, (width - GAP) // GAP))
     used[area] += 1
-    return left + GAP * (column + 1), top + height - 25 - row * 38
+    return left + GAP * (column + 1), top + height - 30 - row * 50
 
 
 def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
@@ -127,19 +156,19 @@ def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
     middles = [middle_of(area) for area in areas]
     across, down = (sum(axis) // len(areas) for axis in zip(*middles, strict=True))
     used["tower"] += 1
-    return across, down + 12 * used["tower"]
+    return across, down + 16 * used["tower"]
 
 
 def _pieces(city: City) -> Iterator[Piece]:
     for one in city.figures:
         yield Piece(one.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
     for enemy in city.enemies:
-        yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=f"{SIGNS[enemy.type]}{enemy.level}")
+        yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=str(enemy.level), look=enemy.type.lower())
     if city.apex is not None:
         label = say("apex-at", n=city.apex, health=city.bars["apex"])
-        yield Piece(f"blue {city.apex}", label, sign=APEX)
+        yield Piece(f"blue {city.apex}", label, look="apex")
     if city.deus is not None:
-        yield Piece(f"red {city.deus}", deus_words(city, city.deus), sign=DEUS)
+        yield Piece(f"red {city.deus}", deus_words(city, city.deus), look="deus")
 
 
 def deus_words(city: City, space: int) -> Message:
@@ -187,12 +216,12 @@ def drawn(board: Board) -> str:
     areas = "".join(
         f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="14"/>' for x, y, w, h in AREAS.values()
     )
-    keys = "".join(f'<text x="{x + 12}" y="{y + 30}">{key}</text>' for key, (x, y, _, _) in AREAS.items())
+    keys = "".join(f'<text x="{x + 12}" y="{y + 34}">{key}</text>' for key, (x, y, _, _) in AREAS.items())
     return (
         f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>'
         f'<g fill="none" stroke="{WAY}" stroke-width="9" stroke-linecap="round"><path d="{ways}"/></g>'
         f'<g fill="{AREA}" stroke="{EDGE}" stroke-width="2">{areas}</g>'
-        f'<g fill="{WAY}" font-size="24" font-weight="700">{keys}</g>{_spaces(board)}'
+        f'<g fill="{WAY}" font-size="32" font-weight="700">{keys}</g>{_spaces(board)}'
     )
 
 
@@ -200,21 +229,23 @@ def _spaces(board: Board) -> str:
     """Spawns as dashed squares with their numbers, the spaces of both paths as squares of their colour."""
     laid = laid_out(board)
     squares = "".join(
-        f'<rect x="{x - 19}" y="{y - 17}" width="38" height="34" rx="6"/>' for x, y in laid.spawns.values()
+        f'<rect x="{x - 26}" y="{y - 22}" width="52" height="44" rx="7"/>' for x, y in laid.spawns.values()
     )
-    numbers = "".join(
-        f'<text x="{x}" y="{y + 5}">{spawn.removesuffix("b")}</text>' for spawn, (x, y) in laid.spawns.items()
-    )
-    red = "".join(f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>' for x, y in laid.red.values())
-    blue = "".join(
-        f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>'
-        for n, (x, y) in laid.blue.items()
-        if n != len(board.blue)
-    )
+    blues = {n: at for n, at in laid.blue.items() if n != len(board.blue)}
     x, y = laid.red[SHARED]
-    both = f'<path d="M{x - 22} {y + 18}V{y - 18}H{x + 22}z" fill="{BLUE_SPACE}"/>'
+    both = f'<path d="M{x - 32} {y + 24}V{y - 24}H{x + 32}z" fill="{BLUE_SPACE}"/>'
+    names = {spawn.removesuffix("b"): at for spawn, at in laid.spawns.items() if spawn != "7b"}
+    names |= {} if "7b" not in laid.spawns else {" 7": laid.spawns["7b"]}
     return (
-        f'<g fill="none" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
-        f'<g fill="{WAY}" font-size="15" text-anchor="middle">{numbers}</g>'
-        f'<g fill="{RED_SPACE}">{red}</g><g fill="{BLUE_SPACE}">{blue}</g>{both}'
+        f'<g fill="{GROUND}" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
+        f'<g fill="{RED_SPACE}">{_boxes(laid.red)}</g><g fill="{BLUE_SPACE}">{_boxes(blues)}</g>{both}'
+        f'<g fill="{WAY}" font-size="22" text-anchor="middle">{_numbers(names)}</g>'
     )
+
+
+def _boxes(spaces: Mapping[int, At]) -> str:
+    return "".join(f'<rect x="{x - 32}" y="{y - 24}" width="64" height="48"/>' for x, y in spaces.values())
+
+
+def _numbers(spaces: Mapping[str, At]) -> str:
+    return "".join(f'<text x="{x}" y="{y + 8}">{name.strip()}</text>' for name, (x, y) in spaces.items())

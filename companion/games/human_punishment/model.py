@@ -10,7 +10,8 @@ from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.player import UNSEEN, Kuro, Player
-from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.reckoning import Reckoning, told_of
+from companion.games.human_punishment.steps.step import Step, Throw
 
 KURO = "kuro"
 """Kuro's name in place of a seat."""
@@ -122,6 +123,10 @@ class City:
     starts: dict[str, int] = field(default_factory=dict)
     total: int | None = None
     result: str | None = None
+    reckoned: list[Reckoning] = field(default_factory=list)
+    """The fights and checks that the last step decided, in order, for the stage."""
+    fallen: Throw | None = None
+    """The dice that have counted in the last step, and still lie there."""
     stacks: dict[str, int] = field(default_factory=dict)
     check: dict[str, Any] = field(default_factory=dict)
     votes: dict[str, bool] = field(default_factory=dict)
@@ -241,6 +246,15 @@ class City:
         """The same things in another order."""
         self.shuffles += 1
         return list(shuffled(things, self.seed, f"shuffle-{self.shuffles}"))
+
+    def reckon(self, found: Reckoning) -> None:
+        """Notes a result with its parts, and announces it."""
+        self.reckoned.append(found)
+        self.announce(told_of(found, self.named(found.who), len(self.reckoned)))
+
+    def named(self, seat: str) -> str:
+        """The name of a figure; empty for nobody."""
+        return self.player(seat).name if seat else ""
 
     def announce(self, message: Message) -> None:
         """Adds a message to the public log."""

@@ -19,6 +19,7 @@ from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.rolls import own_dice
 from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
+from companion.games.human_punishment.stage import open_lines
 from companion.games.human_punishment.steps.step import OfAll, Step
 from companion.games.human_punishment.steps.waiting import (
     Again,
@@ -36,7 +37,7 @@ from companion.games.human_punishment.steps.waiting import (
     Start,
     Vote,
 )
-from companion.games.human_punishment.words import effect_words
+from companion.games.human_punishment.words import effect_words, together_said
 from companion.games.human_punishment.words_of_dice import throw_words
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
@@ -250,7 +251,14 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         about=name,
         together=together,
         secret=_at_night(intent, ask) if alone else None,
+        hint=_told_above(city, intent),
     )
+
+
+def _told_above(city: City, intent: Intent) -> Message | None:
+    """The open fight, check or Event, above what is asked about it."""
+    lines = open_lines(city, intent)
+    return together_said(lines) if lines else None
 
 
 def _at_night(intent: Intent, ask: Ask) -> Message:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
+from companion.engine.questions import Question, RollDice
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
 from companion.games.human_punishment.drawing import plan
-from companion.games.human_punishment.laying_out import spotlight_of
+from companion.games.human_punishment.lying_dice import rolling
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.own_cards import named_words, objectives, own_cards, shown_card
 from companion.games.human_punishment.player import Player
@@ -18,7 +19,9 @@ from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.waiting import now, open_task
+from companion.games.human_punishment.stage import now_open
 from companion.games.human_punishment.steps.waiting import LayOut
+from companion.games.human_punishment.verdicts import why
 from companion.games.human_punishment.words import (
     both,
     card_words,
@@ -52,7 +55,8 @@ def _by_all(city: City) -> View:
         seats=tuple(_seat(city, one, wanted=one.seat in wanted) for one in city.players),
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
         spotlight=_spotlight(city),
-        rolling=None,
+        rolling=rolling(city, _dice_asked(asked)),
+        why=why(city),
         hand=(),
         opened=tuple(_opened(city)),
         meeting=_is_before_the_first_turn(city),
@@ -63,6 +67,11 @@ def _by_all(city: City) -> View:
         rule=_rule(city),
         scene="night" if night else None,
     )
+
+
+def _dice_asked(asked: Sequence[Question]) -> RollDice | None:
+    forms = (one.form for one in asked if not one.standing)
+    return next((form for form in forms if isinstance(form, RollDice)), None)
 
 
 def _rule(city: City) -> str:
@@ -125,8 +134,7 @@ def _mood(city: City) -> Mood:
 
 def _spotlight(city: City) -> Spotlight | None:
     if city.over is None:
-        page = now(city, LayOut)
-        return spotlight_of(city, page) if page else None
+        return now_open(city)
     names = [city.player(seat).name for seat in winners(city) or ()]
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
     if campaign.is_played(city):
@@ -222,7 +230,7 @@ def _revealed(one: Player) -> Iterator[CardView]:
 
 def _opened(city: City) -> Iterator[CardView]:
     """Yields the open cards beside the board."""
-    if city.event is not None:
+    if city.event is not None and city.phase != "event":
         title = str(city.event.get("title", city.event["id"]))
         yield replace(shown_card("event", "", event_lines(city.event)), title=title)
     if city.check.get("opened") is not None:

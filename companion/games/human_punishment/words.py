@@ -111,6 +111,14 @@ def both(some: Sequence[Message]) -> Message:
     return line
 
 
+def together_said(lines: Sequence[Words]) -> Message:
+    """Several sentences, one after another."""
+    said = say("hint-line", first=lines[0], second="")
+    for one in lines[1:]:
+        said = say("hint-line", first=said, second=one)
+    return said
+
+
 def effect_words(effect: Form) -> Message:
     """One effect, as the phrasebook says it in either language."""
     in_english = sentence(effect)

@@ -10,6 +10,7 @@ from companion.games.human_punishment.board import (
 )
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.reckoning import Share
 from companion.games.human_punishment.steps.due import (
     ApexComes,
     DeusComes,
@@ -213,16 +214,18 @@ def take_programs(city: City, n: int) -> list[str]:
     return found
 
 
-def turn_red(city: City, count: int) -> int:
-    """Turns general cards until `count` red ones came; returns their sum (HP-179, HP-A59)."""
-    turned, total, reds = [], 0, 0
+def turn_red(city: City, count: int) -> Share:
+    """Turns general cards until `count` red ones came, of which the sum is returned (HP-179, HP-A59)."""
+    turned: list[str] = []
+    total, reds = 0, 0
     while reds < count and (card := draw_general(city)) is not None:
         turned.append(card)
         if card[0] == "r":
             reds += 1
             total -= int(card[1])
     city.discard += turned
-    return 0 if reds < count and city.ruling("reds", "none") else total
+    few = reds < count and city.ruling("reds", "none")
+    return Share("combat", 0 if few else total, tuple(turned))
 
 
 def hurt(city: City, seat: str, n: int) -> None:

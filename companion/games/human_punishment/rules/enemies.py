@@ -1,5 +1,7 @@
 """Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
 
+from collections.abc import Sequence
+
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
     BLUE_LENGTH,
@@ -15,6 +17,7 @@ from companion.games.human_punishment.cards import (
     value,
 )
 from companion.games.human_punishment.model import KURO, City, Enemy
+from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share, in_all
 from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
@@ -325,11 +328,10 @@ def shield(city: City, seat: str) -> int:
 
 def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
-    one, (strength, combat) = city.player(seat), _force(city, id_)
-    total = shield(city, seat) + sum(int(card[1]) for card in cards) + turn_red(city, combat)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
-    if total >= 0:
-        city.announce(say("told-missed", name=one.name))
+    one, (strength, combat) = city.player(seat), force(city, id_)
+    played = Share("cards", sum(int(card[1]) for card in cards), tuple(cards))
+    shares = Share("shield", shield(city, seat)), played, turn_red(city, combat)
+    if not decided(city, "defence", id_, shares, seat):
         return
     enemy = find(city, id_)
     if enemy is not None and enemy.type == "Thief":
@@ -346,13 +348,10 @@ def strike_apex(city: City, id_: str) -> None:
     """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
     if id_ != DEUS and find(city, id_) is None:
         return
-    strength, combat = _force(city, id_)
-    card = None if city.ruling("apex", "shield") else draw_general(city)
-    if card is not None:
-        city.discard.append(card)
-    total = ELITE_SHIELD + (value(card) if card else 0) + turn_red(city, combat)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
-    if total < 0:
+    strength, combat = force(city, id_)
+    turned = _turned(city, 0 if city.ruling("apex", "shield") else 1)
+    shares = (Share("shield", ELITE_SHIELD), turned, turn_red(city, combat))
+    if decided(city, "apex-defence", id_, shares):
         change_bar(city, "apex", -strength)
 
 
@@ -364,23 +363,35 @@ def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
     if enemy is None:
         return
     reds = turn_red(city, ELITE_COMBAT)
-    total = markers.quality(city, enemy, "shield") + reds + turn_defence(city, enemy)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
-    if total < 0:
+    shares = (Share("shield", markers.quality(city, enemy, "shield")), reds, turn_defence(city, enemy))
+    if decided(city, "apex-attack", enemy.id, shares):
         enemy.health -= ELITE_STRENGTH
         if enemy.health <= 0:
             eliminate(city, enemy)
 
 
-def turn_defence(city: City, enemy: Enemy | None) -> int:
+def turn_defence(city: City, enemy: Enemy | None) -> Share:
     """The general cards that are turned as an Enemy is attacked, None being Deus; their sum (HP-301)."""
-    count = markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE
+    return _turned(city, markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE)
+
+
+def _turned(city: City, count: int) -> Share:
     cards = [card for _ in range(count) if (card := draw_general(city)) is not None]
     city.discard += cards
-    return sum(map(value, cards))
+    return Share("turned", sum(map(value, cards)), tuple(cards))
 
 
-def _force(city: City, id_: str) -> tuple[int, int]:
+def decided(city: City, kind: ReckoningKind, id_: str, shares: Sequence[Share], seat: str = "") -> bool:
+    """Sums a fight up, and announces it; True if the sum is below 0, which is a hit (HP-175)."""
+    total, enemy = in_all(shares), find(city, id_)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    type_, level = (enemy.type, enemy.level) if enemy else (DEUS, 0)
+    city.reckon(Reckoning(kind, tuple(shares), total, total < 0, seat, type_, level))
+    return total < 0
+
+
+def force(city: City, id_: str) -> tuple[int, int]:
+    """The Strength of an Enemy, and the red cards that it turns, its Combat."""
     enemy = find(city, id_)
     if enemy is None:
         return ELITE_STRENGTH, ELITE_COMBAT

@@ -11,6 +11,7 @@ from companion.games.human_punishment.cards import (
 )
 from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.reckoning import Share
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
@@ -40,14 +41,16 @@ def attack(city: City, said: StepFields) -> None:
     shield = enemies.shield_of(city, enemy)
     box = one.box if said.has("box") and said.flag("box") else None
     boons = take_boons(city, "red", "damage", "all", "bare")
-    turned = 0 if boons["bare"] else enemies.turn_defence(city, enemy)
-    total = shield + sum(map(value, cards)) - weapon.red - boons["red"] + turned
-    city.total, city.result = total, "hit" if total < 0 else "miss"
+    shares = [Share("shield", shield), Share("cards", sum(map(value, cards)), tuple(cards))]
+    shares += [Share("weapon", -weapon.red)] if weapon.red else []
+    shares += [Share("boons", -boons["red"])] if boons["red"] else []
+    shares += [] if boons["bare"] else [enemies.turn_defence(city, enemy)]
+    hit = enemies.decided(city, "attack", id_, shares, said.seat)
     if box:
         use_up(city, said.seat)
     if weapon.program:
         draw_programs(city, said.seat, 1)
-    if total < 0:
+    if hit:
         damage = one.value("strength") + weapon.damage + boons["damage"]
         _hit(city, said.seat, enemy, damage, where)
         if box == "Rocket Launcher" or boons["all"] or one.raging:

@@ -84,7 +84,7 @@ def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:
         raise refuse("refused-closed")
-    was = before(city)
+    was, city.reckoned, city.fallen = before(city), [], None
     if do in _AT_ANY_TIME:
         if not is_a_moment(city):
             raise refuse("refused-closed")
@@ -115,6 +115,7 @@ def _step(city: City, do: str, said: StepFields) -> None:
 
 def _counts(city: City, step: RollCounts) -> None:
     """A throw counts as it lies."""
+    city.fallen = step.throw
     _step(city, step.throw.do, StepFields(None, step.throw.texts))
 
 

@@ -8,6 +8,7 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share, in_all
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_programs,
@@ -98,24 +99,46 @@ def reckon_check(city: City) -> None:
     check, cards = city.check, open_check(city)
     sign = -1 if check.get("turned") else 1
     if "escape" in check:
-        total = sum(map(value, cards))
-        won = _reaches(total, check["target"])
-        city.total, city.result = total, "success" if won else "failure"
-        if won:
+        if _summed_up(city, [(card, value(card)) for card in cards], check["target"], check["escape"]):
             free(city, check["escape"])
-        return
-    if check["kind"] == "check":
-        total = sign * sum(map(value, cards))
-        won = _reaches(total, check["target"])
-        done = check["success"] if won else check["failure"]
+    elif check["kind"] == "check":
+        won = _summed_up(city, [(card, sign * value(card)) for card in cards], check["target"])
+        carry_out(city, None, check["success"] if won else check["failure"])
     else:
-        total = sum(card in check["colours"] for card in cards)
-        reached = [step for step in check["steps"] if total >= step["atLeast"]]
-        won = bool(reached)
-        done = max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
-    city.total, city.result = total, "success" if won else "failure"
-    city.announce(say("told-check", n=total, result=say(f"result-{city.result}")))
-    carry_out(city, None, done)
+        carry_out(city, None, _counted(city, check, cards))
+
+
+def _counted(city: City, check: Form, cards: Sequence[str]) -> Sequence[Form]:
+    """The operations of the highest step that the grey and green cards reach (HP-084)."""
+    counting = [(card, int(card in check["colours"])) for card in cards]
+    total = sum(n for _, n in counting)
+    reached = [step for step in check["steps"] if total >= step["atLeast"]]
+    _decided(city, "colours", counting, won=bool(reached), need=min(one["atLeast"] for one in check["steps"]))
+    done: Sequence[Form] = (
+        max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
+    )
+    return done
+
+
+def _summed_up(city: City, cards: Sequence[tuple[str, int]], target: int, who: str = "") -> bool:
+    won = _reaches(sum(n for _, n in cards), target)
+    _decided(city, "check", cards, won=won, need=target, who=who)
+    return won
+
+
+def _decided(
+    city: City,
+    kind: ReckoningKind,
+    cards: Sequence[tuple[str, int]],
+    *,
+    won: bool,
+    need: int,
+    who: str = "",
+) -> None:
+    """Notes the cards of a check, each with its worth; all were mixed, so that none tells whose it was."""
+    shares = tuple(Share("card", n, (card,)) for card, n in sorted(cards))
+    city.total, city.result = in_all(shares), "success" if won else "failure"
+    city.reckon(Reckoning(kind, shares, in_all(shares), won, who, need=need))
 
 
 def _reaches(total: int, target: int) -> bool:

@@ -206,6 +206,7 @@ enemy-sniper = Scharfschütze
 enemy-soldier = Soldat
 enemy-crawler = Kriecher
 enemy-thief = Dieb
+enemy-apex = Apex
 enemy-deus = Deus
 enemy-there = { $enemy } { $level } { $path ->
     [red] auf Rot { $at }
@@ -1382,3 +1383,111 @@ tour-5 = Proben und Nächte
 tour-5-text = In einer Probe legen alle Karten dazu, verdeckt und gemischt: Niemand erfährt, von wem sie waren. Nachts sehen alle Handys gleich aus, wer immer handelt. Was du gesehen hast, steht nur auf deinem.
 tour-6 = Gemeinsam verlieren
 tour-6-text = Die Moral am Ende, die Bedrohung auf vier: Achtet auf die Leisten. Dann ist es gleich, wer auf welcher Seite war.
+
+# Was jetzt offen ist
+now-set-up = Vor dem ersten Zug
+now-keep-objectives = Alle behalten ihre Ziele
+now-landed = { $name }: { $place } (Gebiet { $area })
+now-plays = { $name } spielt { $character }
+now-fight = Der Angriff
+now-strike = Ein Gegner schlägt zu
+now-attack = { $name } greift an: { $enemy }{ $level ->
+    [0] {""}
+   *[other] , Stufe { $level }
+}
+now-defence = { $enemy }{ $level ->
+    [0] {""}
+   *[other] , Stufe { $level },
+} greift { $name } an
+now-on-apex = Apex wird angegriffen
+now-against = Schild { $shield }, Gesundheit { $health }. { $n ->
+    [0] Keine Karte wird dafür aufgedeckt.
+    [one] Eine Karte wird dafür aufgedeckt.
+   *[other] { $n } Karten werden dafür aufgedeckt.
+}
+now-plays-red = { $name }: { $n ->
+    [one] eine rote Karte
+   *[other] bis zu { $n } rote Karten
+}, Stärke { $strength }. Unter 0 trifft.
+now-combat = Kampf { $n }: Karten werden aufgedeckt, bis { $n ->
+    [one] eine rote liegt
+   *[other] { $n } rote liegen
+}.
+now-defends = { $name } darf { $n ->
+    [0] keine Karte
+    [one] eine blaue Karte
+   *[other] bis zu { $n } blaue Karten
+} spielen.
+now-so-far = Bisher: { $n }.
+now-hurts = Unter 0 kostet { $n } Gesundheit.
+now-robs = Unter 0 kostet einen Chip.
+now-check = Die Probe
+now-cards = { $n ->
+    [0] Noch liegt keine Karte da.
+    [one] Eine Karte liegt verdeckt da.
+   *[other] { $n } Karten liegen verdeckt da.
+} Zwei des Zufalls kommen dazu.
+now-escape = { $name } versucht auszubrechen
+now-escape-need = Die Karten müssen { $n } erreichen oder mehr als das.
+now-discuss = Besprecht euch
+now-vote = Die Abstimmung
+now-censure = { $by } will { $name } einsperren lassen
+now-majority = Dafür braucht es { $n } von { $of } Stimmen.
+now-dice = Die Würfel sind gefallen
+now-dice-text = Gleich gelten sie.
+now-roll = Ein Wurf
+roll-for-start = Wo beginnt { $name }?
+roll-for-roll = Orange: welches Gebiet zuschlägt. Weiß und Rot: wo ein neuer Gegner erscheint, und welcher.
+roll-for-red = Rot: welcher Gegner erscheint
+roll-for-raid-roll = Ein Überfall: wo ein Gegner erscheint
+roll-for-raid-red = Ein Überfall: welcher Gegner erscheint
+roll-for-white-roll = Wo erscheint der Gegner?
+roll-for-box-roll = In welches Gebiet kommt die Kiste?
+roll-for-again = Ein Würfel wird neu geworfen
+roll-for-pink = Der rosa Würfel entscheidet
+roll-for-city-1 = { $name } bewegt den Aufruhr: wie weit?
+roll-for-city-2 = { $name } hebt die Moral: { $n } weniger der rosa Würfel
+roll-for-city-4 = { $name }: was bringt die Stadt?
+roll-for-nexus = { $name } arbeitet an Apex: { $n } weniger der rosa Würfel
+roll-for-interrogate = { $name } ist ab 4 frei
+night-title = Alle sehen auf ihr Telefon
+night-text = Alle werden gefragt, alle tippen. Tipp irgendetwas an und sieh nicht auf.
+hint-line = { $first } { $second }
+
+# Wie es dazu kam
+verdict-attack = Der Angriff
+verdict-defence = Die Abwehr
+verdict-apex-attack = Apex greift an
+verdict-apex-defence = Apex wird angegriffen
+verdict-check = Die Probe
+verdict-colours = Die Probe
+told-attack-hit = { $name } trifft ({ $enemy }): { $n } ist unter 0.
+told-attack-missed = { $name } verfehlt ({ $enemy }): { $n } ist nicht unter 0.
+told-defence-hit = { $name } wird getroffen ({ $enemy }): { $n } ist unter 0.
+told-defence-missed = { $name } wird nicht getroffen ({ $enemy }): { $n } ist nicht unter 0.
+told-apex-attack-hit = Apex trifft ({ $enemy }): { $n } ist unter 0.
+told-apex-attack-missed = Apex verfehlt ({ $enemy }): { $n } ist nicht unter 0.
+told-apex-defence-hit = Apex wird getroffen ({ $enemy }): { $n } ist unter 0.
+told-apex-defence-missed = Apex wird nicht getroffen ({ $enemy }): { $n } ist nicht unter 0.
+share-line = { $what }: { $n }
+share-shield = { $whose ->
+    [enemy] Schild des Gegners
+   *[own] Schild
+}
+share-cards-none = Keine Karte gespielt
+share-cards-of = Gespielt: { $cards }
+share-weapon = Waffe
+share-boons = Hilfe für diesen Angriff
+share-turned = Nichts aufgedeckt
+share-turned-of = Aufgedeckt: { $cards }
+share-combat = Nichts aufgedeckt
+share-combat-of = Der Gegner hat aufgedeckt: { $cards }
+sum-of-fight = { $n }: { $hit ->
+    [yes] unter 0 ist ein Treffer
+   *[no] nicht unter 0 ist kein Treffer
+}
+sum-of-check = { $n }, und es brauchte { $need } { $way ->
+    [up] oder mehr
+   *[down] oder weniger
+}
+sum-of-colours = { $n }, die zählen, und es brauchte { $need }

@@ -206,6 +206,7 @@ enemy-sniper = Sniper
 enemy-soldier = Soldier
 enemy-crawler = Crawler
 enemy-thief = Thief
+enemy-apex = Apex
 enemy-deus = Deus
 enemy-there = { $enemy } { $level } { $path ->
     [red] on Red { $at }
@@ -1391,3 +1392,111 @@ tour-5 = Checks and nights
 tour-5-text = In a check everybody puts cards in, face down and mixed: nobody can tell whose they were. At night all phones look alike, whoever acts. What you have seen stands on your phone alone.
 tour-6 = And all of you can lose
 tour-6-text = Morale at its end, the Threat at four: watch the bars. Then it matters to nobody who was on whose side.
+
+# What is open now
+now-set-up = Before the first turn
+now-keep-objectives = Everybody keeps their Objectives
+now-landed = { $name }: { $place } (Area { $area })
+now-plays = { $name } plays { $character }
+now-fight = The attack
+now-strike = An Enemy strikes
+now-attack = { $name } attacks: { $enemy }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+}
+now-defence = { $enemy }{ $level ->
+    [0] {""}
+   *[other] , level { $level },
+} attacks { $name }
+now-on-apex = Apex is attacked
+now-against = Shield { $shield }, Health { $health }. { $n ->
+    [0] No card is turned for it.
+    [one] One card is turned for it.
+   *[other] { $n } cards are turned for it.
+}
+now-plays-red = { $name }: { $n ->
+    [one] one red card
+   *[other] up to { $n } red cards
+}, Strength { $strength }. A sum below 0 hits.
+now-combat = Combat { $n }: cards are turned until { $n ->
+    [one] a red one has
+   *[other] { $n } red ones have
+} come.
+now-defends = { $name } may play { $n ->
+    [0] no card
+    [one] one blue card
+   *[other] up to { $n } blue cards
+}.
+now-so-far = So far: { $n }.
+now-hurts = A sum below 0 costs { $n } Health.
+now-robs = A sum below 0 costs a chip.
+now-check = The check
+now-cards = { $n ->
+    [0] No card lies there yet.
+    [one] One card lies there, face down.
+   *[other] { $n } cards lie there, face down.
+} Two of chance join them.
+now-escape = { $name } tries to break out
+now-escape-need = The cards must come to { $n } or beyond.
+now-discuss = Talk it over
+now-vote = The vote
+now-censure = { $by } wants { $name } detained
+now-majority = It takes { $n } of { $of } voices.
+now-dice = The dice have fallen
+now-dice-text = They count in a moment.
+now-roll = A roll
+roll-for-start = Where does { $name } begin?
+roll-for-roll = Orange: which Area strikes. White and red: where a new Enemy appears, and which.
+roll-for-red = Red: which Enemy appears
+roll-for-raid-roll = A Raid: where an Enemy appears
+roll-for-raid-red = A Raid: which Enemy appears
+roll-for-white-roll = Where does the Enemy appear?
+roll-for-box-roll = Into which Area does the box come?
+roll-for-again = One die is thrown again
+roll-for-pink = The pink die decides
+roll-for-city-1 = { $name } moves Riot: by how much?
+roll-for-city-2 = { $name } raises Morale: { $n } less the pink die
+roll-for-city-4 = { $name }: what does the City bring?
+roll-for-nexus = { $name } works on Apex: { $n } less the pink die
+roll-for-interrogate = { $name } is free from 4 on
+night-title = All eyes on the phones
+night-text = Everybody is asked, everybody taps. Tap anything, and do not look up.
+hint-line = { $first } { $second }
+
+# How it came to that
+verdict-attack = The attack
+verdict-defence = The defence
+verdict-apex-attack = Apex attacks
+verdict-apex-defence = Apex is attacked
+verdict-check = The check
+verdict-colours = The check
+told-attack-hit = { $name } hits the { $enemy }: { $n } is below 0.
+told-attack-missed = { $name } misses the { $enemy }: { $n } is not below 0.
+told-defence-hit = The { $enemy } hits { $name }: { $n } is below 0.
+told-defence-missed = The { $enemy } misses { $name }: { $n } is not below 0.
+told-apex-attack-hit = Apex hits the { $enemy }: { $n } is below 0.
+told-apex-attack-missed = Apex misses the { $enemy }: { $n } is not below 0.
+told-apex-defence-hit = The { $enemy } hits Apex: { $n } is below 0.
+told-apex-defence-missed = The { $enemy } misses Apex: { $n } is not below 0.
+share-line = { $what }: { $n }
+share-shield = { $whose ->
+    [enemy] Shield of the Enemy
+   *[own] Shield
+}
+share-cards-none = No card played
+share-cards-of = Played: { $cards }
+share-weapon = Weapon
+share-boons = Help for this attack
+share-turned = Nothing turned
+share-turned-of = Turned: { $cards }
+share-combat = Nothing turned
+share-combat-of = The Enemy turned: { $cards }
+sum-of-fight = { $n }: { $hit ->
+    [yes] below 0 is a hit
+   *[no] not below 0 is no hit
+}
+sum-of-check = { $n }, and it took { $need } { $way ->
+    [up] or more
+   *[down] or less
+}
+sum-of-colours = { $n } that count, and it took { $need }

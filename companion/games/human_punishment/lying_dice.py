@@ -1,0 +1,49 @@
+"""The dice that are asked for, or lie on the table, and what they are for (HP-069, HP-088)."""
+
+from companion.engine.dice import Die
+from companion.engine.questions import RollDice
+from companion.engine.view import OwnedDice, Rolling
+from companion.engine.words import Message, say
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.throws import dice_of, lying, shown
+from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.steps.step import Throw
+from companion.games.human_punishment.steps.waiting import Again, Pink, RaidRed, Red, Start
+from companion.games.human_punishment.words_of_dice import throw_words
+
+RED = "red"
+"""Read by itself, by six buttons: no die of the photograph's roll."""
+
+
+def rolling(city: City, form: RollDice | None) -> Rolling | None:
+    """The dice that lie there, or else those that are asked for."""
+    throw = thrown(city)
+    if throw is None and form is None:
+        return None
+    asked = tuple(OwnedDice(one.colour, one.count, one.owner) for one in form.wanted) if form else ()
+    if throw is None:
+        return Rolling(asked, (), None, None)
+    dice = tuple(Die(die.partition(" ")[0], int(shown(throw, die))) for die in dice_of(throw) if die != RED)
+    return Rolling(asked, dice, throw_words(throw), None)
+
+
+def thrown(city: City) -> Throw | None:
+    """The throw that is read in part, or lies there, or has just counted."""
+    match open_task(city):
+        case Red(thrown=faces):
+            return Throw(Red.do, faces)
+        case RaidRed(thrown=faces):
+            return Throw(RaidRed.do, faces)
+        case Again(throw=throw):
+            return throw
+    return lying(city) or city.fallen
+
+
+def purpose(city: City, do: str) -> Message:
+    """What a roll is for."""
+    match open_task(city):
+        case Start(whose=whose):
+            return say("roll-for-start", name=city.player(whose).name)
+        case Pink(about=about, whose=whose, total=total):
+            return say(f"roll-for-{about.replace(' ', '-')}", name=city.player(whose).name, n=total)
+    return say(f"roll-for-{do.replace(' ', '-')}")

@@ -1,0 +1,50 @@
+"""How a fight or a check came to its result: its parts in order, their sum, and what was decided."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from companion.engine.words import Message, say
+
+ReckoningKind: TypeAlias = Literal["attack", "defence", "apex-attack", "apex-defence", "check", "colours"]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A part of a sum: what it is of, its worth, and the cards in it, if any."""
+
+    of: str
+    n: int
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """A result with its parts; `who` is the seat concerned, `enemy` and `level` the Enemy's.
+
+    `need` is the sum to reach; without one a fight is decided below 0 (HP-175).
+    """
+
+    kind: ReckoningKind
+    shares: tuple[Share, ...]
+    total: int
+    won: bool
+    who: str = ""
+    enemy: str = ""
+    level: int = 0
+    need: int | None = None
+
+
+def in_all(shares: Iterable[Share]) -> int:
+    """The sum of all parts."""
+    return sum(one.n for one in shares)
+
+
+def told_of(found: Reckoning, name: str, nth: int) -> Message:
+    """The result in a sentence; `nth` says which one of the step it is."""
+    if found.kind in {"check", "colours"}:
+        result = say("result-success" if found.won else "result-failure")
+        return say("told-check", n=found.total, result=result, nth=nth)
+    enemy = say(f"enemy-{found.enemy.lower()}")
+    key = f"told-{found.kind}-{'hit' if found.won else 'missed'}"
+    return say(key, name=name, enemy=enemy, level=found.level, n=found.total, nth=nth)

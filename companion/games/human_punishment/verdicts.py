@@ -1,0 +1,76 @@
+"""Fights and checks in words: their reckoning line by line, the rules behind it, and what it came to."""
+
+from collections.abc import Iterator
+
+from companion.engine.view import Explanation, Spotlight
+from companion.engine.words import Message, say
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.reckoning import Reckoning, Share, told_of
+from companion.games.human_punishment.words import MINUS, both, card_words
+
+OF_SHARES = {
+    "shield": "HP-175",
+    "cards": "HP-173",
+    "weapon": "HP-144",
+    "boons": "HP-131",
+    "turned": "HP-301",
+    "combat": "HP-179",
+    "card": "HP-082",
+}
+OF_RESULTS = {"check": "HP-083", "colours": "HP-084", "defence": "HP-180", "attack": "HP-175"}
+
+
+def signed(n: int) -> str:
+    """A share of a sum, with its sign."""
+    return f"{n:+d}".replace("-", MINUS)
+
+
+def share_words(found: Reckoning, share: Share) -> Message:
+    """A part of the sum: what it is of."""
+    if share.of == "card":
+        return card_words(share.cards[0])
+    whose = "enemy" if found.kind in {"attack", "apex-attack"} else "own"
+    if not share.cards:
+        return say(f"share-{share.of}-none" if share.of == "cards" else f"share-{share.of}", whose=whose)
+    return say(f"share-{share.of}-of", cards=both(list(map(card_words, share.cards))))
+
+
+def lines_of(found: Reckoning) -> Iterator[Message]:
+    """Yields the reckoning: a line for each part, and what the sum had to be."""
+    for share in found.shares:
+        yield say("share-line", what=share_words(found, share), n=signed(share.n))
+    yield need_words(found)
+
+
+def need_words(found: Reckoning) -> Message:
+    """The sum, and what it had to be."""
+    total = signed(found.total)
+    if found.need is None:
+        return say("sum-of-fight", n=total, hit="yes" if found.won else "no")
+    if found.kind == "colours":
+        return say("sum-of-colours", n=found.total, need=found.need)
+    need = signed(found.need)
+    return say("sum-of-check", n=total, need=need, way="up" if found.need > 0 else "down")
+
+
+def verdict(city: City) -> Spotlight | None:
+    """The last result of the step just taken, with its reckoning."""
+    if not city.reckoned:
+        return None
+    found = city.reckoned[-1]
+    told = told_of(found, city.named(found.who), len(city.reckoned))
+    return Spotlight(say(f"verdict-{found.kind}"), told, None, tuple(lines_of(found)))
+
+
+def why(city: City) -> tuple[Explanation, ...]:
+    """Explains every number of the results of the step just taken, with its rules."""
+    return tuple(one for found in city.reckoned for one in _explained(city, found))
+
+
+def _explained(city: City, found: Reckoning) -> Iterator[Explanation]:
+    for share in found.shares:
+        line = say("share-line", what=share_words(found, share), n=signed(share.n))
+        yield Explanation(line, (OF_SHARES[share.of],))
+    rule = OF_RESULTS.get(found.kind, "HP-184")
+    yield Explanation(need_words(found), (rule,))
+    yield Explanation(told_of(found, city.named(found.who), 1), (rule,))
