@@ -89,7 +89,7 @@ class Piece(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class PieceLook(Localisable[Text_co, Colour_co]):
-    """How things of a kind are drawn, in an SVG about its middle, 32 by 28 units; `at` is its place in the key."""
+    """How things of a kind are drawn: an SVG about its middle, 32 by 28; `at` is its place in the key."""
 
     id: str
     drawing: str
@@ -111,8 +111,8 @@ class Area(Localisable[Text_co, Colour_co]):
 class Plan(Localisable[Text_co, Colour_co]):
     """A board that the game draws: `ground` is what stands in an SVG of that size, without any words.
 
-    `letters` is the height of its names, `thing` the width of a piece, in the plan's units. The `looks` of things
-    are explained on it.
+    `letters` is the height of its names, `thing` the width of a piece, in the plan's units. A key explains
+    the `looks` of things.
     """
 
     size: tuple[int, int]

@@ -19,8 +19,9 @@ class Zone:
 class Track(Localisable[Text_co, Colour_co]):
     """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
 
-    `text` explains it, `said` is its number in words. One that begins at `low` and not at 0, or has `zones`, is drawn as a bar on which
-    the value is marked; zones and `low` count from 0. The strip shows the tracks that are `lit`.
+    `text` explains it, `said` is its number in words. One that begins at `low` and not at 0, or has `zones`,
+    is drawn as a bar on which the value is marked; zones and `low` count from 0. The strip shows those that
+    are `lit`.
     """
 
     id: str

@@ -27,10 +27,10 @@ AREAS: Mapping[str, tuple[int, int, int, int]] = {
 }
 """Left, top, width and height of each area."""
 PLACES: Mapping[str, tuple[int, int]] = {
-    "Med Center": (135, 80),
-    "Nexus": (400, 80),
-    "Monolith": (770, 80),
-    "Junkyard": (1145, 80),
+    "Med Center": (135, 70),
+    "Nexus": (400, 70),
+    "Monolith": (770, 70),
+    "Junkyard": (1145, 70),
     "Sector I": (95, 295),
     "Sector II": (255, 295),
     "Sector III": (415, 295),
@@ -57,8 +57,8 @@ OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
     "11": (1096, 400),
     "10": (960, 212),
 }
-OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 160), 4: (880, 400)}
-OUR_BLUE_AT = {1: (360, 160), 2: (440, 160), 3: (880, 400)}
+OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 163), 4: (880, 400)}
+OUR_BLUE_AT = {1: (360, 163), 2: (440, 163), 3: (880, 400)}
 MACHINE, FRIEND = "#7d2530", "#1f4f7a"
 """Colours of the pieces: what attacks the city, and what stands by it."""
 LANES, CROSSINGS, PARTS = (510, 960), (212, 452), 24
@@ -73,15 +73,16 @@ def _body(paint: str, inside: str) -> str:
     return f'<rect x="-16" y="-14" width="32" height="28" rx="5" fill="{paint}" stroke="#f0d8d0"/>{inside}'
 
 
-SHAPES: Mapping[str, str] = {
+LINES = 'fill="none" stroke="#fff" stroke-width="2"'
+SHAPES = {
     "tank": '<path d="M-13 2h26l-3 8h-20zM-6-5h9v6h-9zM3-4h9v2.500h-9z" fill="#fff"/>',
-    "sniper": '<g fill="none" stroke="#fff" stroke-width="2.200"><circle r="7"/><path d="M0-12V-3M0 3V12M-12 0H-3M3 0H12"/></g>',
+    "sniper": f'<path d="M-7 0a7 7 0 0114 0a7 7 0 01-14 0M0-12V-3M0 3V12M-12 0H-3M3 0H12" {LINES}/>',
     "soldier": '<path d="M0-11a5 5 0 010 10a5 5 0 010-10zM-9 11c0-13 18-13 18 0z" fill="#fff"/>',
-    "crawler": '<path d="M-13 6l5-11 5 11 5-11 5 11 5-11" fill="none" stroke="#fff" stroke-width="3"/>',
+    "crawler": f'<path d="M-13 6l5-11 5 11 5-11 5 11 5-11" {LINES}/>',
     "thief": '<path d="M-13-5q13-5 26 0q0 10-7 10l-6-5-6 5q-7 0-7-10z" fill="#fff"/>',
 }
 """What attacks the city, by its type, as a drawing about its middle."""
-ELITES: Mapping[str, str] = {
+ELITES = {
     "apex": _body(FRIEND, '<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="#fff"/>'),
     "deus": _body(
         MACHINE, '<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="#7d2530"/>'
@@ -91,7 +92,9 @@ KEY_AT = tuple((48 + 240 * column, 500 + 40 * row) for column in range(2) for ro
 LOOKS = tuple(
     PieceLook(look, drawing, say(f"enemy-{look}"), at)
     for (look, drawing), at in zip(
-        ({one: _body(MACHINE, shape) for one, shape in SHAPES.items()} | ELITES).items(), KEY_AT, strict=False
+        ({one: _body(MACHINE, shape) for one, shape in SHAPES.items()} | ELITES).items(),
+        KEY_AT,
+        strict=False,
     )
 )
 

@@ -11,8 +11,8 @@ from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Again, Pink, RaidRed, Red, Start
 from companion.games.human_punishment.words_of_dice import throw_words
 
-RED = "red"
-"""Read by itself, by six buttons: no die of the photograph's roll."""
+RED, PINK = "red", "pink"
+"""The red one is read by itself, by six buttons: no die of the photograph's roll."""
 
 
 def rolling(city: City, form: RollDice | None) -> Rolling | None:

@@ -125,6 +125,8 @@ class City:
     result: str | None = None
     reckoned: list[Reckoning] = field(default_factory=list)
     """The fights and checks that the last step decided, in order, for the stage."""
+    moved: list[tuple[str, int]] = field(default_factory=list)
+    """The bars that the last step has moved, each with where it stood before, for the stage."""
     fallen: Throw | None = None
     """The dice that have counted in the last step, and still lie there."""
     stacks: dict[str, int] = field(default_factory=dict)

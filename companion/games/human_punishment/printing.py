@@ -14,7 +14,7 @@ from companion.games.human_punishment.words import place_words
 Paint = tuple[int, int, int]
 GROUND, AREA, EDGE, WAY = (250, 249, 245), (226, 228, 233), (120, 124, 136), (170, 174, 184)
 RED, BLUE, YELLOW, LINE = (222, 140, 140), (150, 178, 222), (244, 214, 120), (90, 94, 104)
-CELL, ROW, LABEL, ROWS = 18.0, 26.0, 88.0, 6
+CELL, ROW, LABEL, ROWS = 24.0, 54.0, 114.0, 6
 """A square of a bar, a line of bars, what its name takes, and how many lines stand below one another."""
 LETTERS, SMALL = 15.0, 9.0
 
@@ -132,6 +132,6 @@ def _letterings(board: Board) -> Iterator[Lettering]:
             yield Lettering(f"B{n}", spot, SMALL + 2)
     for bar, (low, top) in board.bars.items():
         edge, above = _bar_at(board, bar)
-        yield Lettering(say(f"bar-{bar}"), (edge + LABEL / 2, above + 10), SMALL + 2)
+        yield Lettering(say(f"bar-{bar}"), (edge + LABEL / 2, above + (ROW - 6) / 2), SMALL + 2)
         for step, n in enumerate(range(low, top + 1)):
-            yield Lettering(str(n), (edge + LABEL + (step + 0.5) * CELL, above + 10), SMALL)
+            yield Lettering(str(n), (edge + LABEL + (step + 0.5) * CELL, above + (ROW - 6) / 2), SMALL)

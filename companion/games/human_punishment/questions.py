@@ -255,7 +255,7 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     )
 
 
-def _told_above(city: City, intent: Intent) -> Message | None:
+def _told_above(city: City, intent: Intent) -> Words | None:
     """The open fight, check or Event, above what is asked about it."""
     lines = open_lines(city, intent)
     return together_said(lines) if lines else None

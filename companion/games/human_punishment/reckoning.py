@@ -6,7 +6,19 @@ from typing import Literal, TypeAlias
 
 from companion.engine.words import Message, say
 
-ReckoningKind: TypeAlias = Literal["attack", "defence", "apex-attack", "apex-defence", "check", "colours"]
+ReckoningKind: TypeAlias = Literal[
+    "attack",
+    "defence",
+    "apex-attack",
+    "apex-defence",
+    "check",
+    "colours",
+    "city-1",
+    "city-2",
+    "city-4",
+    "nexus",
+    "interrogate",
+]
 
 
 @dataclass(frozen=True)
@@ -45,6 +57,8 @@ def told_of(found: Reckoning, name: str, nth: int) -> Message:
     if found.kind in {"check", "colours"}:
         result = say("result-success" if found.won else "result-failure")
         return say("told-check", n=found.total, result=result, nth=nth)
+    if not found.enemy:
+        return say(f"told-{found.kind}", name=name, n=found.total, nth=nth)
     enemy = say(f"enemy-{found.enemy.lower()}")
     key = f"told-{found.kind}-{'hit' if found.won else 'missed'}"
     return say(key, name=name, enemy=enemy, level=found.level, n=found.total, nth=nth)

@@ -57,22 +57,23 @@ def now_open(city: City) -> Spotlight | None:
 def _rest(city: City, task: Step | None) -> Spotlight | None:
     if (isinstance(task, Pause) and task.about == "check") or isinstance(task, CHECKS):
         return _check(city)
-    if found := verdict(city):
-        return found
+    if city.reckoned:
+        return verdict(city)
     goes_on = city.event is not None and (task is not None or city.phase == "event")
     return _event(city) if goes_on else None
 
 
 def open_lines(city: City, intent: Intent) -> tuple[Words, ...]:
     """What one who is asked has to know, for the top of their phone: the fight, the check, the Event."""
+    found: Spotlight | None
     if intent.do in {Put.do, PutMore.do}:
         found = _check(city)
     elif intent.do in {Defend.do, ChooseTarget.do, "attack"}:
         found = _fight(city, open_task(city))
     elif intent.do == Decide.do:
-        found = _event(city)
+        return (_event(city).title,)
     else:
-        found = None
+        return ()
     return (found.title, *found.lines) if found else ()
 
 
@@ -164,8 +165,13 @@ def _check(city: City) -> Spotlight:
         name = city.player(city.check["escape"]).name
         need = say("now-escape-need", n=signed(city.check["target"]))
         return Spotlight(say("now-check"), say("now-escape", name=name), None, (need, cards))
-    event = _event(city)
+    event = _event(city) if city.event else Spotlight(say("now-check"), say("now-check"), None)
     return Spotlight(say("now-check"), event.title, None, (*event.lines, cards))
+
+
+def title_of_check(city: City) -> Words:
+    """What the present check is called."""
+    return _check(city).title
 
 
 def _event(city: City) -> Spotlight:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.view import Explanation, Spotlight
 from companion.engine.words import Message, say
+from companion.games.human_punishment.cards import is_red, value
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.reckoning import Reckoning, Share, told_of
 from companion.games.human_punishment.words import MINUS, both, card_words
@@ -16,13 +17,26 @@ OF_SHARES = {
     "turned": "HP-301",
     "combat": "HP-179",
     "card": "HP-082",
+    "blue": "HP-012",
+    "die": "HP-012",
+    "card-played": "HP-202",
 }
-OF_RESULTS = {"check": "HP-083", "colours": "HP-084", "defence": "HP-180", "attack": "HP-175"}
+OF_RESULTS = {
+    "check": "HP-083",
+    "colours": "HP-084",
+    "defence": "HP-180",
+    "attack": "HP-175",
+    "city-1": "HP-202",
+    "city-2": "HP-205",
+    "city-4": "HP-208",
+    "nexus": "HP-214",
+    "interrogate": "HP-227",
+}
 
 
 def signed(n: int) -> str:
     """A share of a sum, with its sign."""
-    return f"{n:+d}".replace("-", MINUS)
+    return f"{n:+d}".replace("-", MINUS) if n else "0"
 
 
 def share_words(found: Reckoning, share: Share) -> Message:
@@ -45,6 +59,8 @@ def lines_of(found: Reckoning) -> Iterator[Message]:
 def need_words(found: Reckoning) -> Message:
     """The sum, and what it had to be."""
     total = signed(found.total)
+    if not found.enemy and found.need is None:
+        return say(f"sum-of-{found.kind}", n=total, high="yes" if found.won else "no")
     if found.need is None:
         return say("sum-of-fight", n=total, hit="yes" if found.won else "no")
     if found.kind == "colours":
@@ -71,6 +87,16 @@ def _explained(city: City, found: Reckoning) -> Iterator[Explanation]:
     for share in found.shares:
         line = say("share-line", what=share_words(found, share), n=signed(share.n))
         yield Explanation(line, (OF_SHARES[share.of],))
-    rule = OF_RESULTS.get(found.kind, "HP-184")
-    yield Explanation(need_words(found), (rule,))
-    yield Explanation(told_of(found, city.named(found.who), 1), (rule,))
+    rules = (rule_of(found),)
+    yield Explanation(need_words(found), rules)
+    yield Explanation(told_of(found, city.named(found.who), 1), rules)
+
+
+def rule_of(found: Reckoning) -> str:
+    """The rule that decides such a result."""
+    return OF_RESULTS.get(found.kind, "HP-184")
+
+
+def worth_in(share: Share, card: str) -> int:
+    """What a card adds to its part of the sum: of those turned for Combat only red count (HP-179)."""
+    return 0 if share.of == "combat" and (not share.n or not is_red(card)) else value(card)

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question, RollDice
-from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
+from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
-from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
+from companion.games.human_punishment.bars import shown_bars
+from companion.games.human_punishment.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.lying_dice import rolling
 from companion.games.human_punishment.model import City
@@ -33,7 +34,6 @@ from companion.games.human_punishment.words import (
 )
 
 CHIP_LOOKS = ("down", "blue", "red", "purple")
-ON_THE_STRIP = frozenset({"threat", "riot"})
 
 
 def view(city: City, viewer: Viewer) -> View:
@@ -83,29 +83,6 @@ def _rule(city: City) -> str:
     return {"act": "HP-059", "activate": "HP-069", "event": "HP-076"}.get(city.phase, "HP-045")
 
 
-def shown_bars(city: City) -> tuple[Track, ...]:
-    """The eleven bars, each with how far it goes (HP-024)."""
-    return tuple(_bar(city.board, bar, n) for bar, n in city.bars.items())
-
-
-def zones(board: Board, bar: str) -> tuple[Zone, ...]:
-    """Returns the zones of a bar: yellow, and the end of the game."""
-    low, top = board.bars[bar]
-    match bar:
-        case "morale":
-            return Zone(low, low, grave=True), Zone(low + 1, board.morale_yellow)
-        case "riot":
-            red, yellow = board.riot_red, board.riot_yellow
-            left = Zone(low, -red, grave=True), Zone(1 - red, -yellow)
-            return *left, Zone(yellow, red - 1), Zone(red, top, grave=True)
-        case "security" | "resource":
-            return Zone(low, low, grave=True), Zone(low + 1, low + 2)
-        case "threat":
-            return Zone(2, top - 1), Zone(top, top, grave=True)
-        case _:
-            return ()
-
-
 def shown_enemies(city: City) -> tuple[Message, ...]:
     """Every Enemy on the board: what it is, how strong, and where."""
     return tuple(enemy_words(one) for one in city.enemies)
@@ -142,17 +119,6 @@ def _spotlight(city: City) -> Spotlight | None:
     cause = city.over[0].replace(" ", "-")
     return Spotlight(
         say("over-kicker"), say(f"faction-{city.over[1].lower()}"), text, (say(f"cause-{cause}"),)
-    )
-
-
-def _bar(board: Board, bar: str, n: int) -> Track:
-    """A bar that goes below nothing is shown from its lowest end on (HP-024)."""
-    low, top = board.bars[bar]
-    low = min(0, low)
-    text = say(f"bar-{bar}-text", n=n)
-    lit = bar in ON_THE_STRIP
-    return Track(
-        bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=zones(board, bar), lit=lit
     )
 
 
@@ -259,12 +225,11 @@ def _display(city: City) -> Iterator[Words]:
 
 
 def _phase(city: City) -> Iterator[Message]:
-    yield say(f"phase-{city.phase}")
     yield say("phase-level", level=city.event_level)
     if city.ap or city.moves:
         yield say("phase-ap", ap=city.ap, moves=city.moves)
-    if city.many:
-        yield say("blockade-closed" if blockade(city) else "blockade-open")
+    if city.many and blockade(city):
+        yield say("blockade-closed")
     yield say("scanners-free", first=scanners_free(city, 1), second=scanners_free(city, 2))
     for where, boxes in city.boxes.items():
         if boxes:

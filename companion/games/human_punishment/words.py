@@ -111,9 +111,9 @@ def both(some: Sequence[Message]) -> Message:
     return line
 
 
-def together_said(lines: Sequence[Words]) -> Message:
-    """Several sentences, one after another."""
-    said = say("hint-line", first=lines[0], second="")
+def together_said(lines: Sequence[Words]) -> Words:
+    """Several sentences, one below the other."""
+    said = lines[0]
     for one in lines[1:]:
         said = say("hint-line", first=said, second=one)
     return said

@@ -3,6 +3,7 @@
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
@@ -11,6 +12,8 @@ from companion.games.human_punishment.steps.due import CityThree
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import AddCard, JoinIn, Pink
 
+FREE = 4
+"""Lowest face of the pink die that sets one free (HP-227)."""
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
 """Bar and steps for each face of the pink die, in the order of the list (HP-208, HP-A53)."""
 
@@ -62,17 +65,32 @@ def pink(city: City, said: StepFields, step: Pink) -> None:
     if step.about == "city 1":
         n = face * step.sign
         if step.card is not None:
-            _stir(city, seat, n + step.card)
+            _stir(city, seat, n, step.card)
         else:
             city.queue_next(AddCard(seat, n))
     elif step.about == "city 2":
-        _city_two(city, seat, step.total - face)
+        _city_two(city, seat, _against(city, "city-2", step, face))
     elif step.about == "city 4":
+        _shown(city, "city-4", seat, face)
         _city_four(city, seat, face)
     elif step.about == "nexus":
-        _nexus(city, seat, step.total - face)
-    elif face >= 4:
-        free(city, seat)
+        _nexus(city, seat, _against(city, "nexus", step, face))
+    else:
+        _shown(city, "interrogate", seat, face)
+        if face >= FREE:
+            free(city, seat)
+
+
+def _against(city: City, kind: ReckoningKind, step: Pink, face: int) -> int:
+    """Blue cards against the pink die (HP-205, HP-214)."""
+    n = step.total - face
+    shares = (Share("blue", step.total), Share("die", -face))
+    city.reckon(Reckoning(kind, shares, n, n > 0, step.whose))
+    return n
+
+
+def _shown(city: City, kind: ReckoningKind, seat: str, face: int) -> None:
+    city.reckon(Reckoning(kind, (Share("die", face),), face, face >= FREE, seat))
 
 
 def add_card(city: City, said: StepFields, step: AddCard) -> None:
@@ -82,12 +100,14 @@ def add_card(city: City, said: StepFields, step: AddCard) -> None:
     spend(city, said.seat, cards)
     worth = sum(map(value, cards))
     if step.n is not None:
-        _stir(city, said.seat, step.n + worth)
+        _stir(city, said.seat, step.n, worth)
     else:
         city.queue_next(Pink("city 1", said.seat, sign=step.sign, card=worth))
 
 
-def _stir(city: City, seat: str, moved: int) -> None:
+def _stir(city: City, seat: str, die: int, card: int) -> None:
+    moved, shares = die + card, (Share("die", die), Share("card-played", card))
+    city.reckon(Reckoning("city-1", shares, moved, moved != 0, seat))
     city.total, city.result = moved, None
     change_bar(city, "riot", moved)
     happened(city, seat, "city action", kind="1")

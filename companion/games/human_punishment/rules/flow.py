@@ -84,7 +84,8 @@ def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:
         raise refuse("refused-closed")
-    was, city.reckoned, city.fallen = before(city), [], None
+    was, bars = before(city), dict(city.bars)
+    city.reckoned, city.fallen = [], None
     if do in _AT_ANY_TIME:
         if not is_a_moment(city):
             raise refuse("refused-closed")
@@ -100,6 +101,7 @@ def take(city: City, do: str, said: StepFields) -> None:
     run(city)
     wounds.sort_out(city)
     objectives.sort_out(city)
+    city.moved = [(bar, n) for bar, n in bars.items() if city.bars[bar] != n]
 
 
 def _is_due(city: City, do: str) -> bool:

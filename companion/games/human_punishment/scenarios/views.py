@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.words import Message, say
+from companion.games.human_punishment.bars import shown_bars
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.own_cards import seen_id
@@ -13,7 +14,6 @@ from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import Given
 from companion.games.human_punishment.view import (
     network_shown,
-    shown_bars,
     shown_enemies,
     shown_places,
 )

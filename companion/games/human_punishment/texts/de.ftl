@@ -1452,7 +1452,8 @@ roll-for-nexus = { $name } arbeitet an Apex: { $n } weniger der rosa Würfel
 roll-for-interrogate = { $name } ist ab 4 frei
 night-title = Alle sehen auf ihr Telefon
 night-text = Alle werden gefragt, alle tippen. Tipp irgendetwas an und sieh nicht auf.
-hint-line = { $first } { $second }
+hint-line = { $first }
+    { $second }
 
 # Wie es dazu kam
 verdict-attack = Der Angriff
@@ -1491,3 +1492,41 @@ sum-of-check = { $n }, und es brauchte { $need } { $way ->
    *[down] oder weniger
 }
 sum-of-colours = { $n }, die zählen, und es brauchte { $need }
+
+bar-chips = { $n ->
+    [one] 1 Chip
+   *[other] { $n } Chips
+}
+bar-elite = { $state ->
+    [gone] fort
+    [here] Gesundheit { $n }
+   *[coming] { $n }, kommt bei 9
+}
+
+verdict-city-1 = Aufruhr
+verdict-city-2 = Moral
+verdict-city-4 = Die Stadt
+verdict-nexus = Arbeit an Apex
+verdict-interrogate = Das Verhör
+told-city-1 = { $name } bewegt den Aufruhr um { $n }.
+told-city-2 = { $name } spricht zum Volk: { $n }.
+told-city-4 = { $name } sieht, was die Stadt bringt: { $n }.
+told-nexus = { $name } arbeitet an Apex: { $n }.
+told-interrogate = { $name } wird verhört: Der rosa Würfel zeigt { $n }.
+share-blue = Blaue Karten
+share-die = Rosa Würfel
+share-card-played = Die Karte dazu
+sum-of-city-1 = Der Aufruhr bewegt sich um { $n }
+sum-of-city-2 = { $n }: { $high ->
+    [yes] So viel steigt die Moral
+   *[no] Nicht über 0, die Moral bleibt
+}
+sum-of-city-4 = Seite { $n } der Liste
+sum-of-nexus = { $n }: { $high ->
+    [yes] Über 0, Apex kommt voran
+   *[no] Nicht über 0, Apex bleibt; unter 0 kostet eine Moral
+}
+sum-of-interrogate = { $high ->
+    [yes] 4 oder mehr: frei
+   *[no] Unter 4: nicht frei
+}

@@ -1461,7 +1461,8 @@ roll-for-nexus = { $name } works on Apex: { $n } less the pink die
 roll-for-interrogate = { $name } is free from 4 on
 night-title = All eyes on the phones
 night-text = Everybody is asked, everybody taps. Tap anything, and do not look up.
-hint-line = { $first } { $second }
+hint-line = { $first }
+    { $second }
 
 # How it came to that
 verdict-attack = The attack
@@ -1500,3 +1501,41 @@ sum-of-check = { $n }, and it took { $need } { $way ->
    *[down] or less
 }
 sum-of-colours = { $n } that count, and it took { $need }
+
+bar-chips = { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+}
+bar-elite = { $state ->
+    [gone] gone
+    [here] Health { $n }
+   *[coming] { $n }, comes at 9
+}
+
+verdict-city-1 = Riot
+verdict-city-2 = Morale
+verdict-city-4 = The City
+verdict-nexus = Work on Apex
+verdict-interrogate = The interrogation
+told-city-1 = { $name } moves Riot by { $n }.
+told-city-2 = { $name } speaks to the people: { $n }.
+told-city-4 = { $name } sees what the City brings: { $n }.
+told-nexus = { $name } works on Apex: { $n }.
+told-interrogate = { $name } is questioned: the pink die shows { $n }.
+share-blue = Blue cards
+share-die = Pink die
+share-card-played = The card that was added
+sum-of-city-1 = Riot moves by { $n }
+sum-of-city-2 = { $n }: { $high ->
+    [yes] Morale rises by that
+   *[no] not above 0, Morale stays
+}
+sum-of-city-4 = Face { $n } of the list
+sum-of-nexus = { $n }: { $high ->
+    [yes] above 0, Apex comes on
+   *[no] not above 0, Apex stays; below 0 costs a Morale
+}
+sum-of-interrogate = { $high ->
+    [yes] 4 or more: free
+   *[no] below 4: not free
+}
