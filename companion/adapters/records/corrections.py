@@ -25,8 +25,10 @@ class AsRead:
 
 
 def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
-    """The reading of the latest roll with its corrections, if it has these dice."""
-    latest = next(iter(read_rolls(story)), None) if story and dice else None
+    """The reading of the latest roll of any of these colours with its corrections, if it has these dice."""
+    colours = {die.colour for die in dice}
+    rolls = read_rolls(story) if story and dice else ()
+    latest = next((one for one in rolls if colours & {die.colour for die in one.step.dice}), None)
     if latest is None or sorted(latest.step.dice) != sorted(dice):
         return AsRead((None,) * len(dice))
     left = list(latest.changed)

@@ -13,7 +13,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
 
 At = tuple[int, int]
-SIZE, LETTERS, THING = (1300, 650), 32, 44
+SIZE, LETTERS, THING = (1300, 650), 34, 44
 """Names are as high as can be read from three metres where the plan is 1200 pixels wide or more."""
 AREAS: Mapping[str, tuple[int, int, int, int]] = {
     "M": (20, 15, 230, 175),
@@ -31,9 +31,9 @@ PLACES: Mapping[str, tuple[int, int]] = {
     "Nexus": (400, 70),
     "Monolith": (770, 70),
     "Junkyard": (1145, 70),
-    "Sector I": (95, 295),
-    "Sector II": (255, 295),
-    "Sector III": (415, 295),
+    "Sector I": (92, 295),
+    "Sector II": (250, 295),
+    "Sector III": (408, 295),
     "City": (590, 295),
     "Dark Net": (722, 295),
     "Factory": (870, 295),
@@ -88,7 +88,7 @@ ELITES = {
         MACHINE, '<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="#7d2530"/>'
     ),
 }
-KEY_AT = tuple((48 + 240 * column, 500 + 40 * row) for column in range(2) for row in range(4))
+KEY_AT = tuple((48 + 265 * column, 500 + 40 * row) for column in range(2) for row in range(4))
 LOOKS = tuple(
     PieceLook(look, drawing, say(f"enemy-{look}"), at)
     for (look, drawing), at in zip(

@@ -230,7 +230,6 @@ def _phase(city: City) -> Iterator[Message]:
         yield say("phase-ap", ap=city.ap, moves=city.moves)
     if city.many and blockade(city):
         yield say("blockade-closed")
-    yield say("scanners-free", first=scanners_free(city, 1), second=scanners_free(city, 2))
     for where, boxes in city.boxes.items():
         if boxes:
             yield say("boxes-there", area=where, n=len(boxes))
@@ -256,5 +255,7 @@ def _counters(city: City) -> Iterator[tuple[Words, int]]:
     for name, chips in city.sectors.items():
         yield say("count-sector", n=name), len(chips)
     yield say("count-junkyard"), sum(chip is not None for chip in city.junkyard)
+    for scanner in (1, 2):
+        yield say("count-scanner", n=scanner), scanners_free(city, scanner)
     for weapon, n in city.hq.items():
         yield say(f"box-{weapon.lower()}"), n

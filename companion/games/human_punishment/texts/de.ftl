@@ -318,7 +318,6 @@ phase-level = Ereignisstapel { $level }
 phase-ap = Übrig: Aktionspunkte { $ap }, Bewegung { $moves }
 blockade-closed = Der Weg von Bereich 2 nach Bereich 6 ist zu.
 blockade-open = Der Weg von Bereich 2 nach Bereich 6 ist offen.
-scanners-free = Freie Scanner: erste { $first }, zweite { $second }
 boxes-there = Bereich { $area }: Kisten { $n }
 apex-at = Apex auf Blau { $n }, Gesundheit { $health }
 deus-at = Deus auf Rot { $n }, Gesundheit { $health }, zieht vor { $name }
@@ -1530,3 +1529,4 @@ sum-of-interrogate = { $high ->
     [yes] 4 oder mehr: frei
    *[no] Unter 4: nicht frei
 }
+count-scanner = Scanner { $n }, frei

@@ -327,7 +327,6 @@ phase-level = Event pile { $level }
 phase-ap = Left: Action Points { $ap }, movement { $moves }
 blockade-closed = The way from Area 2 to Area 6 is closed.
 blockade-open = The way from Area 2 to Area 6 is open.
-scanners-free = Scanners free: first { $first }, second { $second }
 boxes-there = Area { $area }: boxes { $n }
 apex-at = Apex on Blue { $n }, Health { $health }
 deus-at = Deus on Red { $n }, Health { $health }, moves before { $name }
@@ -1539,3 +1538,4 @@ sum-of-interrogate = { $high ->
     [yes] 4 or more: free
    *[no] below 4: not free
 }
+count-scanner = Scanner { $n }, free

@@ -1,0 +1,105 @@
+"""What the stage says of what is open, and how fights, checks and rolls are told."""
+
+from companion.engine.milestone import Milestone
+from companion.engine.view import Spotlight
+from companion.engine.words import Message, say
+from companion.games.human_punishment.events import Announced
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.reckoning import Share
+from companion.games.human_punishment.steps.due import RollCounts
+from companion.games.human_punishment.steps.step import Throw
+from companion.games.human_punishment.steps.waiting import Defend, Pause, Put, Start
+from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, step
+
+CHECK = {"id": "school", "title": "Night school", "kind": "check", "target": 5, "success": [], "failure": []}
+
+
+def stage(city: City) -> Spotlight:
+    found = GAME.view(city, None).spotlight
+    assert found is not None
+    return found
+
+
+def defended(cards: list[str], turned: list[str]) -> City:
+    """A city in which the Soldier has struck at A, who played these cards, and turned those."""
+    city = city_of("feykah", at="City")
+    a(city).hand, city.enemies, city.general_deck = [*cards], [enemy("6")], [*turned, *city.general_deck]
+    city.tasks = [Defend("A", "e")]
+    return step(city, "defend", cards=",".join(cards))
+
+
+def keys(some: tuple[object, ...]) -> list[str]:
+    return [one.key for one in some if isinstance(one, Message)]
+
+
+def test_a_defence_names_the_enemy_its_combat_and_the_sum_so_far() -> None:
+    city = city_of("feykah", at="City")
+    city.enemies, city.tasks = [enemy("6")], [Defend("A", "e")]
+    found = stage(city)
+    assert isinstance(found.title, Message)
+    assert found.title.values["enemy"] == say("enemy-soldier")
+    assert keys(found.lines) == ["now-combat", "now-defends", "now-so-far", "now-hurts"]
+
+
+def test_an_attack_names_the_enemy_its_shield_and_the_cards_to_come() -> None:
+    city = city_of("feykah", at="City")
+    city.enemies, city.intent = [enemy("6")], Intent("A", "attack", {"enemy": "e"})
+    found = stage(city)
+    assert keys((found.title, *found.lines)) == ["now-attack", "now-against", "now-plays-red", "now-so-far"]
+
+
+def test_what_is_open_stands_above_what_is_asked_about_it() -> None:
+    city = city_of("feykah", at="City")
+    city.event, city.check, city.tasks = CHECK, {**CHECK, "cards": ["b1"]}, [Put("A", 3)]
+    [asked] = [one for one in GAME.questions(city) if not one.standing]
+    assert isinstance(asked.hint, Message)
+    assert asked.hint.values["second"] == say("now-cards", n=1)
+
+
+def test_a_defence_is_told_and_every_number_of_it_has_its_rule() -> None:
+    city = defended(["b1"], ["b5", "r2"])
+    [found] = city.reckoned
+    assert found.shares[1:] == (Share("cards", 1, ("b1",)), Share("combat", -2, ("b5", "r2")))
+    assert found.total == sum(one.n for one in found.shares)
+    assert f"told-defence-{'hit' if found.won else 'missed'}" in [one.key for one in city.news]
+    why = GAME.view(city, None).why
+    assert len(why) == len(found.shares) + 2
+    assert all(one.rules for one in why)
+
+
+def test_a_defence_is_staged_card_by_card_up_to_its_sum() -> None:
+    city = defended(["b1"], ["b5", "r2"])
+    told = next(one for one in city.news if one.key.startswith("told-defence"))
+    staged = Announced(told).told(city)
+    assert isinstance(staged, Milestone)
+    assert [one.adds for one in staged.staged.steps if one.adds is not None][-2:] == [0, -2]
+    assert staged.staged.sums[-1] == city.total
+
+
+def test_the_result_goes_with_the_next_step() -> None:
+    city = defended([], ["r1"])
+    assert city.reckoned
+    city.tasks = [Start("A")]
+    assert step(city, "start", None, face="2").reckoned == []
+
+
+def test_the_dice_that_lie_there_are_named_until_they_have_counted() -> None:
+    city = city_of("feykah", at="City")
+    throw = Throw("red", {"orange": "2", "white": "3,4", "red": "7"})
+    city.tasks = [Pause("roll", throw), RollCounts(throw)]
+    rolling = GAME.view(city, None).rolling
+    assert rolling is not None
+    assert sorted((die.colour, die.value) for die in rolling.dice) == [
+        ("orange", 2),
+        ("white", 3),
+        ("white", 4),
+    ]
+
+
+def test_before_the_first_turn_it_says_who_is_on_and_where_the_others_have_landed() -> None:
+    city = city_of("feykah", at="City")
+    city.starts, city.tasks = {"A": 3}, [Start("B")]
+    found = stage(city)
+    assert found.title == say("roll-for-start", name=city.player("B").name)
+    assert found.lines[0] == say("now-landed", name=a(city).name, area="3", place=say("place-nexus"))
