@@ -196,9 +196,10 @@ def _revealed(one: Player) -> Iterator[CardView]:
 
 def _opened(city: City) -> Iterator[CardView]:
     """Yields the open cards beside the board."""
-    if city.event is not None and city.phase != "event":
-        title = str(city.event.get("title", city.event["id"]))
-        yield replace(shown_card("event", "", event_lines(city.event)), title=title)
+    title = str(city.event.get("title", city.event["id"])) if city.event else None
+    spotlight = _spotlight(city)
+    if city.event is not None and (spotlight is None or spotlight.title != title):
+        yield replace(shown_card("event", "", event_lines(city.event)), title=title or "")
     if city.check.get("opened") is not None:
         cards = sorted(city.check["opened"])
         yield shown_card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
