@@ -11,7 +11,7 @@ from companion.adapters.language.speech import Speech
 from companion.engine.answers import Rolled
 from companion.engine.questions import Question, RollDice
 from companion.engine.rulebook import numbers_in
-from companion.engine.view import Board, Plan, Rolling, SeatView, Spotlight, View
+from companion.engine.view import Board, PlacedTile, Plan, Rolling, SeatView, Spotlight, View
 from companion.engine.words import Message, Words
 from companion.table.journal.entries import Entry
 
@@ -125,7 +125,7 @@ def describes_boards(trial: GameTrial) -> Iterator[str]:
 
 def _unsaid_tiles(board: Board, owners: dict[str, str], say: Speech) -> Iterator[str]:
     for tile in board.tiles:
-        if tile.owner and not tile.dark and owners[tile.owner] not in say(tile.label):
+        if tile.owner and not tile.dark and owners[tile.owner] not in f"{say(tile.label)} {tile.who}":
             yield "whose a tile is has no words"
 
 
@@ -136,8 +136,13 @@ def _silent_changes(trial: GameTrial) -> Iterator[str]:
         known = {tile.at: tile for tile in before.tiles}
         for tile in after.tiles:
             was = known.get(tile.at, tile)
-            if was.label == tile.label and was != tile:
+            if was != tile and _words(was) == _words(tile):
                 yield "a tile changes, and is told in the same words"
+
+
+def _words(tile: PlacedTile) -> tuple[object, ...]:
+    """What a page tells of a tile."""
+    return tile.label, tile.who, tile.edges, tile.notes
 
 
 def _unsaid_spots(board: Board, question: Question, owners: dict[str, str], say: Speech) -> Iterator[str]:
@@ -148,7 +153,8 @@ def _unsaid_spots(board: Board, question: Question, owners: dict[str, str], say:
         said[option.spot, NUMBER.sub("", text)] += 1
         x, y = option.spot or (0, 0)
         beside = (tiles.get(at) for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)))
-        if any(one and one.owner and not one.dark and owners[one.owner] not in text for one in beside):
+        named = (one for one in beside if one and one.owner and not one.dark and not (one.edges and one.who))
+        if any(owners[one.owner or ""] not in text for one in named):
             yield f"an option of {question.id} does not say whose the neighbours are"
     if any(n > 1 for n in said.values()):
         yield f"options of {question.id} differ in a number alone: what lies where has no words"

@@ -8,6 +8,7 @@ from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, Reca
 from companion.engine.words import say
 from companion.games.hopes_end.events import Event, HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film
+from companion.games.hopes_end.reckoning import score_parts, standing
 from companion.games.hopes_end.state import HopesEndState
 
 Happened: TypeAlias = Beat[HopesEndState, Event]
@@ -84,15 +85,9 @@ def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
         Person(
             last.of(seat).seat.colour,
             last.name(seat),
-            say(
-                "leaf-scored",
-                n=last.score(seat),
-                tiles=last.base(seat),
-                bonus=last.bonus(seat),
-                points=last.of(seat).points,
-            ),
+            say("leaf-scored", n=last.score(seat), parts=score_parts(last, seat)),
         )
-        for seat in sorted(last.seats, key=last.score, reverse=True)
+        for seat in standing(last)
     )
     placed = sum(isinstance(beat.event, TilePlaced) for beat in beats)
     title = say("leaf-count-title", n=placed, ruined=last.ruined)
@@ -104,5 +99,10 @@ def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened])
     placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
     lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
     mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)
-    lines = (say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
-    return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=placed), lines, seat=seat)
+    last = beats[-1].state
+    scored = say("leaf-scored", n=last.score(seat), parts=score_parts(last, seat))
+    lines = (scored, say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
+    picture = "lost" if last.outcome == "lost" else "won" if seat in last.winners else "calm"
+    return RecapPage(
+        "own", say("leaf-own"), say("leaf-own-title", n=placed), lines, picture=picture, seat=seat
+    )

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from companion.games.hopes_end.features import Feature
 from companion.games.hopes_end.rulings import Rulings
@@ -14,6 +15,15 @@ Closer = Callable[[Feature], str | None]
 """Closer of a feature, if recorded."""
 
 
+@dataclass(frozen=True)
+class Earning:
+    """Points of a seat for a complete feature."""
+
+    seat: str
+    feature: Feature
+    n: int
+
+
 def bonuses(
     town: Town,
     features: Iterable[Feature],
@@ -23,13 +33,25 @@ def bonuses(
 ) -> Counter[str]:
     """Bonus of each seat for complete features; those in `before` have paid already."""
     brought: Counter[str] = Counter()
+    for one in earnings(town, features, rulings, closer, before):
+        brought[one.seat] += one.n
+    return brought
+
+
+def earnings(
+    town: Town,
+    features: Iterable[Feature],
+    rulings: Rulings,
+    closer: Closer,
+    before: Iterable[Feature] = (),
+) -> Iterator[Earning]:
+    """What each complete feature brings to whom; those in `before` have paid already."""
     counted = {key for one in before for place in one.tiles for key in _keys(place, one, rulings)}
     for one in features:
         places = [place for place in one.tiles if not counted & set(_keys(place, one, rulings))]
         counted |= {key for place in places for key in _keys(place, one, rulings)}
         owners = Counter(owner for place in places if (owner := town[place].owner) and not town[place].ruined)
-        brought += Counter({seat: PER_TILE * n for seat, n in _shares(owners, one, rulings, closer)})
-    return brought
+        yield from (Earning(seat, one, PER_TILE * n) for seat, n in _shares(owners, one, rulings, closer))
 
 
 def _keys(place: Place, one: Feature, rulings: Rulings) -> Iterator[tuple[Place, str]]:

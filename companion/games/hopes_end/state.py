@@ -1,5 +1,6 @@
 """State of the game."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -10,7 +11,7 @@ from companion.games.hopes_end import features, town
 from companion.games.hopes_end.cards import Box, Op, Type
 from companion.games.hopes_end.features import Feature, Survey
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.scoring import bonuses
+from companion.games.hopes_end.scoring import Earning, bonuses, earnings
 from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import Town, base_of, count_ruined
 
@@ -184,6 +185,22 @@ class HopesEndState:
         if self.rulings.counted == "completed":
             return self.earned
         return bonuses(self.town, self.survey.complete, self.rulings, self.closer)
+
+    def completed_at(self, place: Place) -> tuple[Earning, ...]:
+        """What the features brought that a tile at a place has completed (HE-042)."""
+        new = [one for one in self.survey.complete if place in one.tiles]
+        others = [one for one in self.survey.complete if place not in one.tiles]
+        return tuple(earnings(self.town, new, self.rulings, self.closer, others))
+
+    @remembered
+    def bonus_parts(self) -> Mapping[tuple[str, str], int]:
+        """Bonuses by seat and kind of feature; kind "complete" where they were counted at once (HE-A20)."""
+        if self.rulings.counted == "completed":
+            return {(seat, "complete"): n for seat, n in self.earned.items()}
+        parts = Counter[tuple[str, str]]()
+        for one in earnings(self.town, self.survey.complete, self.rulings, self.closer):
+            parts[one.seat, one.feature.kind] += one.n
+        return parts
 
     def base(self, seat: str) -> int:
         """Points of a seat's tiles themselves (HE-041, HE-A2)."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from functools import reduce
 
-from companion.engine.words import Words, say
-from companion.games.hopes_end.cards import Effect, History, Morality, Who
+from companion.engine.words import Message, Words, say
+from companion.games.hopes_end.cards import Effect, History, Morality, Op, Who
+from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Tile
 
 MINUS = "\N{MINUS SIGN}"
@@ -51,7 +52,7 @@ def in_a_row(all_: Iterable[Words]) -> Words | None:
 
 def history_lines(card: History) -> tuple[Words, ...]:
     """Effects of a History card, one by one."""
-    effects = tuple(map(_effect, card.effects)) or (say("does-nothing"),)
+    effects = tuple(map(effect_line, card.effects)) or (say("does-nothing"),)
     effects = (say("does-by-hand"),) if card.by_hand and not card.effects else effects
     return (card.text, *effects) if card.text else effects
 
@@ -62,8 +63,20 @@ def in_words(tile: Tile) -> Words:
     return say("tile-barracks" if tile.barracks else "tile-is", **edges)
 
 
-def _effect(effect: Effect) -> Words:
+def told_answer(state: HopesEndState, seat: str, card: str, answer: int) -> Message:
+    """A player's answer as the log has it: sealed ones stay so (HE-A21)."""
+    name, question = state.name(seat), question_of(state.box.morality[card])
+    if state.rulings.answers != "open":
+        return say("told-answered-sealed", name=name, question=question)
+    answered = answer_with_gains(state.box.morality[card], answer)
+    return say("told-answered", name=name, question=question, answer=answered)
+
+
+def effect_line(effect: Effect) -> Words:
+    """What one effect of a History card does, and to whom."""
     per = say("per-type", type=say(f"type-{effect.per}")) if effect.per else ""
+    if effect.op in {Op.PLACE, Op.POINTS}:
+        return say(f"does-{effect.op}", who=_who(effect.who), n=abs(effect.n), by=signed(effect.n), per=per)
     return say(f"does-{effect.op}", who=_who(effect.who), n=effect.n, per=per)
 
 

@@ -26,6 +26,7 @@ from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
+from companion.games.hopes_end.reckoning import reckoning, score_parts, scores
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState
 from companion.games.hopes_end.telling import (
     answer_label,
@@ -132,12 +133,7 @@ def _badges(state: HopesEndState, one: Citizen) -> Iterator[Badge]:
     yield Badge(
         "score",
         say("badge-score", n=state.score(seat)),
-        text=say(
-            "badge-score-text",
-            base=state.base(seat),
-            bonus=state.bonus(seat),
-            points=one.points,
-        ),
+        text=score_parts(state, seat),
     )
     if state.outcome is not None:
         return
@@ -202,7 +198,8 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
     if state.outcome is not None:
         names = ", ".join(map(state.name, state.winners))
         text = say(f"end-{state.outcome}-text", n=state.ruined)
-        return Spotlight(say("end-kicker"), say(f"end-{state.outcome}", names=names), text)
+        lines = tuple(reckoning(state))
+        return Spotlight(say("end-kicker"), say(f"end-{state.outcome}", names=names), text, lines)
     if state.reading is not None:
         card = state.box.morality[state.reading]
         answers = tuple(answer_with_gains(card, n) for n in (1, 2, 3))
@@ -213,7 +210,9 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
 
 
 def _why(state: HopesEndState) -> Iterator[Explanation]:
-    """Which features are complete, and so what they bring and shield."""
+    """How the scores come about, and which features are complete, so what they bring and shield."""
+    if state.begun:
+        yield from scores(state)
     for one in state.survey.complete:
         where = named(min(one.tiles))
         text = say(f"why-{one.kind}", n=len(one.tiles), place=where)

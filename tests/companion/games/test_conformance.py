@@ -32,9 +32,6 @@ def seatings(name: str) -> list[int]:
 
 SEATINGS = [(name, seats) for name in GAMES for seats in seatings(name)]
 NOT_YET: dict[tuple[str, str], str] = {
-    ("hopes_end", "told"): "the answers to the first cards are not told; points do not say what for",
-    ("hopes_end", "board"): "a tile is a place alone in words, without its edges and its owner",
-    ("hopes_end", "end"): "the end has no reckoning",
     ("human_punishment", "told"): "most consequences of a turn are not told",
     ("human_punishment", "rolls"): "no roll is in the view",
     ("human_punishment", "reasons"): "no number is explained",

@@ -9,6 +9,7 @@ from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, HopesEndState, replaced
+from companion.games.hopes_end.telling import told_answer
 from companion.games.hopes_end.tiles import Lying, Tile
 
 
@@ -62,8 +63,8 @@ class Answered:
         cards = replaced(state.of(self.seat).cards, self.card, Held(self.card, self.answer, fresh=True))
         return state.changed(self.seat, cards=cards)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
+    def told(self, state: HopesEndState) -> Message | None:
+        return told_answer(state, self.seat, self.card, self.answer)
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.places import named
+from companion.games.hopes_end.reckoning import card_drawn, completed, ending, reasons
 from companion.games.hopes_end.records import built
 from companion.games.hopes_end.state import Due, HopesEndState, Order
+from companion.games.hopes_end.telling import signed
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class HistoryDrawn:
 
     def told(self, state: HopesEndState) -> Message | None:
         card = state.box.history[self.card]
-        return rite(say("told-history", card=card.title or card.id), "history", epitaph=card.text or None)
+        return card_drawn(state, say("told-history", card=card.title or card.id))
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,12 @@ class Brought:
         return state.changed(self.seat, allow=one.allow + self.n)
 
     def told(self, state: HopesEndState) -> Message | None:
-        return say(f"told-{self.op}", name=state.name(self.seat), n=self.n) if self.n else None
+        """With what it comes from."""
+        if not self.n:
+            return None
+        told = say(f"told-{self.op}", name=state.name(self.seat), n=abs(self.n), by=signed(self.n))
+        why = reasons(state, self.op, self.seat, self.n)
+        return say("told-why", told=told, why=why) if why else told
 
 
 @dataclass(frozen=True)
@@ -182,7 +188,8 @@ class Repaired:
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
-        return say("told-repaired", name=state.name(self.seat), place=named((self.x, self.y)))
+        place = self.x, self.y
+        return completed(state, place, say("told-repaired", name=state.name(self.seat), place=named(place)))
 
 
 @dataclass(frozen=True)
@@ -224,10 +231,6 @@ class Ended:
         return replace(state, outcome=self.outcome, active=None, chooser=None)
 
     def told(self, state: HopesEndState) -> Message | None:
-        owners = [lying.owner for lying in state.town.values() if not lying.ruined]
         if self.outcome == "lost":
-            return rite(say("told-lost", n=state.ruined), "lost", epitaph=say("epitaph-lost", n=len(owners)))
-        theirs = sum(owner in state.winners for owner in owners)
-        colour = state.of(state.winners[0]).seat.colour if len(state.winners) == 1 else None
-        told = say("told-ended", names=", ".join(map(state.name, state.winners)))
-        return rite(told, "won", epitaph=say("epitaph-won", n=theirs), colour=colour)
+            return ending(state, say("told-lost", n=state.ruined))
+        return ending(state, say("told-ended", names=", ".join(map(state.name, state.winners))))

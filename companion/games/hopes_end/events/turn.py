@@ -6,8 +6,10 @@ from typing import ClassVar
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.places import named
+from companion.games.hopes_end.reckoning import completed
 from companion.games.hopes_end.records import built
 from companion.games.hopes_end.state import Held, HopesEndState, replaced
+from companion.games.hopes_end.telling import question_of, told_answer
 from companion.games.hopes_end.tiles import Lying
 
 
@@ -72,8 +74,8 @@ class AnswerMarked:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, chosen=self.answer)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
+    def told(self, state: HopesEndState) -> Message | None:
+        return told_answer(state, self.seat, state.reading or "", self.answer)
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,8 @@ class MoralityReplaced:
 
     def told(self, state: HopesEndState) -> Message | None:
         """Everybody sees which one goes."""
-        return say("told-replaced", name=state.name(self.seat))
+        card = question_of(state.box.morality[self.card])
+        return say("told-replaced", name=state.name(self.seat), card=card)
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,8 @@ class TilePlaced:
         return built(state, after, self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
-        return say("told-placed", name=state.name(self.seat), place=named((self.x, self.y)))
+        place = self.x, self.y
+        return completed(state, place, say("told-placed", name=state.name(self.seat), place=named(place)))
 
 
 @dataclass(frozen=True)

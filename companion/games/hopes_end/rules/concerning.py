@@ -1,11 +1,24 @@
 """Receivers and orders of a History card (HE-030, HE-031)."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
-from companion.games.hopes_end.cards import Effect, Op, Type, Who
+from companion.engine.words import Words
+from companion.games.hopes_end.cards import Effect, History, Op, Type, Who
 from companion.games.hopes_end.state import Due, HopesEndState, Order
+from companion.games.hopes_end.telling import answer_label
 
 BRINGS = (Op.PLACE, Op.POINTS, Op.SPARE)
+
+
+@dataclass(frozen=True)
+class GainSource:
+    """A gain of a seat, and what it comes from: a History card or a marked answer."""
+
+    op: Op
+    seat: str
+    n: int
+    source: Words
 
 
 def concerned(state: HopesEndState, who: Who) -> tuple[str, ...]:
@@ -21,9 +34,26 @@ def ruins_of(state: HopesEndState) -> tuple[Order, ...]:
 
 def dues_of(state: HopesEndState) -> tuple[Due, ...]:
     """Gains by the current card and marked answers, due after all ruin."""
+    due: dict[tuple[Op, str], int] = {}
+    for source in sources_of(state):
+        due[source.op, source.seat] = due.get((source.op, source.seat), 0) + source.n
+    return tuple(Due(op, seat, n) for (op, seat), n in due.items())
+
+
+def sources_of(state: HopesEndState) -> Iterator[GainSource]:
+    """Each gain by the current card and by a marked answer alone, in the order in which they are due."""
+    if state.rulings.cards == "by-hand":
+        return
     ops = BRINGS if state.rulings.concerned == "drawn" else (Op.POINTS, Op.SPARE)
-    brought = tuple(Due(effect.op, seat, n) for effect, seat, n in _amounts(state) if effect.op in ops)
-    return () if state.rulings.cards == "by-hand" else (*brought, *_answers(state))
+    for effect, seat, n in _amounts(state):
+        if effect.op in ops:
+            yield GainSource(effect.op, seat, n, _lying(state).title or _lying(state).id)
+    yield from _answers(state)
+
+
+def amounts_of(state: HopesEndState, effect: Effect) -> tuple[tuple[str, int], ...]:
+    """The seats that an effect of the current card concerns, and how often for each."""
+    return tuple((seat, n) for one, seat, n in _amounts(state) if one is effect)
 
 
 def repairs_of(state: HopesEndState) -> tuple[Order, ...]:
@@ -41,19 +71,24 @@ def placeable(state: HopesEndState, seat: str) -> int:
 
 def _amounts(state: HopesEndState) -> Iterator[tuple[Effect, str, int]]:
     """Each effect of the lying card with each seat that it concerns, and how often; by hand there is none."""
-    assert state.history is not None
-    for effect in () if state.rulings.cards == "by-hand" else state.box.history[state.history].effects:
+    for effect in () if state.rulings.cards == "by-hand" else _lying(state).effects:
         for seat in concerned(state, effect.who):
             yield effect, seat, effect.n * (state.count(seat, effect.per) if effect.per else 1)
 
 
-def _answers(state: HopesEndState) -> Iterator[Due]:
+def _lying(state: HopesEndState) -> History:
+    assert state.history is not None
+    return state.box.history[state.history]
+
+
+def _answers(state: HopesEndState) -> Iterator[GainSource]:
     """Gains of marked answers, clockwise from the first player (HE-014)."""
     assert state.first is not None
     for seat in state.clockwise(state.first):
         for held in state.of(seat).cards:
-            for gain in state.box.morality[held.card].gains[(held.answer or 1) - 1]:
-                yield Due(gain.op, seat, gain.n)
+            card = state.box.morality[held.card]
+            for gain in card.gains[(held.answer or 1) - 1]:
+                yield GainSource(gain.op, seat, gain.n, answer_label(card, held.answer or 1))
 
 
 def _most(state: HopesEndState, who: Who, seat: str) -> bool:

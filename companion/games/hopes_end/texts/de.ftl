@@ -166,7 +166,20 @@ badge-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-badge-score-text = Für Plättchen { $base }, für Fertiges { $bonus }, durch Karten { $points }.
+part-tiles = { $n } für stehende Plättchen
+part-building = { $n } für Gebäude
+part-road = { $n } für Straßen
+part-barracks = { $n } für Kasernen
+part-complete = { $n } für Fertiges
+part-cards = { $by } durch Karten
+score-line = { $name }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} ({ $parts })
+fallen-line = { $name }: { $n ->
+    [one] 1 Plättchen zerstört
+   *[other] { $n } Plättchen zerstört
+}
 badge-allow = darf { $n } legen
 badge-allow-text = So viele Plättchen darf der Zug dieser Runde legen.
 badge-spare = { $n } verschont
@@ -198,17 +211,23 @@ does-nothing = Nichts geschieht.
 does-by-hand = Das tut ihr von Hand.
 does-ruin = { $who }: { $n } zerstört{ $per }.
 does-repair = { $who }: { $n } wieder aufbauen{ $per }.
-does-place = { $who }: { $n } mehr zu legen in dieser Runde{ $per }.
+does-place = { $who }: { $n ->
+    [one] { $by } Plättchen in dieser Runde
+   *[other] { $by } Plättchen in dieser Runde
+}{ $per }.
 does-points = { $who }: { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
 }{ $per }.
 does-spare = { $who }: { $n } später verschont{ $per }.
 per-type = { " " }für jede Karte { $type }
 who-all = Alle
-who-type = Wer mindestens { $n } hat: { $type }
-who-most = Wer am meisten hat: { $type }
-who-none = Wer keine hat: { $type }
+who-type = Wer mindestens { $n ->
+    [one] 1 Karte „{ $type }“
+   *[other] { $n } Karten „{ $type }“
+} hat
+who-most = Wer die meisten Karten „{ $type }“ hat
+who-none = Wer keine Karte „{ $type }“ hat
 who-kinds = Wessen Karten von { $n ->
     [one] 1 Art
    *[other] { $n } Arten
@@ -288,7 +307,20 @@ told-begun-other = Das Startplättchen liegt. Dieser Satz hat { $n } Plättchen,
 told-claimed = { $name } beginnt.
 told-drew = { $name } zieht von Stapel { $pile }.
 told-read = { $name } bekommt eine Frage.
-told-replaced = { $name } gibt eine Moralkarte ab.
+told-answered = { $name } antwortet auf „{ $question }“ mit „{ $answer }“
+told-answered-sealed = { $name } hat geantwortet: { $question }
+told-replaced = { $name } legt „{ $card }“ ab.
+told-completed = { $told } Fertig: { $what }.
+completed-kicker = Fertig
+named-building = Gebäude mit { $place }, { $n } Plättchen
+named-road = Straße mit { $place }, { $n } Plättchen
+named-barracks = Kaserne mit { $place }, { $n } Plättchen
+step-earned = { $name }: { $what }
+step-effect = { $what } { $whom }
+whom = { $name } ({ $n })
+nobody = Das ist niemand.
+source = { $source } { $by }
+told-why = { $told } ({ $why })
 told-placed = { $name } baut: { $place }.
 told-aside = Das Plättchen passt nirgends. { $name } zieht ein anderes.
 told-returned = Das Plättchen passt nirgends und kommt unter seinen Stapel. { $name } zieht ein anderes.
@@ -308,11 +340,14 @@ told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $
    *[other] { $n } liegen in Trümmern.
 }
 told-points = { $name }: { $n ->
-    [one] ein Punkt
-   *[other] { $n } Punkte
-}.
-told-spare = { $name } wird verschont: { $n }.
-told-place = { $name } darf in dieser Runde { $n } mehr legen.
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+}
+told-spare = { $name } wird verschont: { $n }
+told-place = { $name }: { $n ->
+    [one] { $by } Plättchen in dieser Runde
+   *[other] { $by } Plättchen in dieser Runde
+}
 told-repaired = { $name } baut wieder auf: { $place }.
 epitaph-brink = Noch eine, und niemand hat mehr eine Stadt.
 epitaph-lost = { $n ->
@@ -327,6 +362,10 @@ told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
 told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
 
 # Worauf der Tisch sieht
+why-ruined = { $n ->
+    [one] 1 Plättchen ist zerstört
+   *[other] { $n } Plättchen sind zerstört
+}; { $borne } trägt die Stadt, mit dem nächsten habt ihr alle verloren.
 morality-kicker = Eine Frage · { $type }
 why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
@@ -418,7 +457,7 @@ leaf-count-title = { $n ->
 leaf-scored = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-}: { $tiles } für Plättchen, { $bonus } für Fertiges, { $points } durch Karten.
+}: { $parts }.
 leaf-own = Dein Teil der Stadt
 leaf-own-title = { $n ->
     [0] Du hast kein Plättchen gelegt

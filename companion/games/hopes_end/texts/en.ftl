@@ -132,11 +132,13 @@ place-both = { $first }, { $second }
 place-turned = { $place } of the start: { $n ->
     [0] fits as printed
     [one] fits turned once
+    [2] fits turned twice
    *[other] fits turned { $n } times
 }
 way = { $n ->
     [0] fits as printed
     [one] fits turned once
+    [2] fits turned twice
    *[other] fits turned { $n } times
 }
 in-building = in a complete building of { $n }
@@ -166,7 +168,20 @@ badge-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-badge-score-text = For tiles { $base }, for what is complete { $bonus }, by cards { $points }.
+part-tiles = { $n } for tiles that stand
+part-building = { $n } for buildings
+part-road = { $n } for roads
+part-barracks = { $n } for barracks
+part-complete = { $n } for what was completed
+part-cards = { $by } by cards
+score-line = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({ $parts })
+fallen-line = { $name }: { $n ->
+    [one] 1 tile in ruins
+   *[other] { $n } tiles in ruins
+}
 badge-allow = may lay { $n }
 badge-allow-text = So many tiles may be laid in the turn of this round.
 badge-spare = { $n } spared
@@ -198,10 +213,13 @@ does-nothing = Nothing happens.
 does-by-hand = You do this by hand.
 does-ruin = { $who }: { $n } ruined{ $per }.
 does-repair = { $who }: { $n } may be repaired{ $per }.
-does-place = { $who }: { $n } more to lay in this round{ $per }.
+does-place = { $who }: { $n ->
+    [one] { $by } tile to lay in this round
+   *[other] { $by } tiles to lay in this round
+}{ $per }.
 does-points = { $who }: { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] { $by } point
+   *[other] { $by } points
 }{ $per }.
 does-spare = { $who }: { $n ->
     [one] 1 ruin
@@ -209,9 +227,12 @@ does-spare = { $who }: { $n ->
 } spared later{ $per }.
 per-type = { " " }for each { $type } card
 who-all = Everybody
-who-type = Who has at least { $n } { $type }
-who-most = Who has most { $type }
-who-none = Who has no { $type }
+who-type = Anyone with { $n ->
+    [one] 1 { $type } card or more
+   *[other] { $n } { $type } cards or more
+}
+who-most = Whoever has the most { $type } cards
+who-none = Anyone without a { $type } card
 who-kinds = Whose cards are of { $n ->
     [one] 1 kind
    *[other] { $n } kinds
@@ -291,7 +312,29 @@ told-begun-other = The start tile lies there. This set has { $n } tiles, not 144
 told-claimed = { $name } begins.
 told-drew = { $name } draws from pile { $pile }.
 told-read = { $name } is asked a question.
-told-replaced = { $name } gives a Morality card away.
+told-answered = { $name } answers “{ $question }” with “{ $answer }”
+told-answered-sealed = { $name } has answered: { $question }
+told-replaced = { $name } puts “{ $card }” away.
+told-completed = { $told } Complete: { $what }.
+completed-kicker = Complete
+named-building = building with { $place }, { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+named-road = road with { $place }, { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+named-barracks = barracks with { $place }, { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+step-earned = { $name }: { $what }
+step-effect = { $what } { $whom }
+whom = { $name } ({ $n })
+nobody = That is nobody.
+source = { $source } { $by }
+told-why = { $told } ({ $why })
 told-placed = { $name } builds: { $place }.
 told-aside = The tile fits nowhere. { $name } draws another.
 told-returned = The tile fits nowhere and goes under its pile. { $name } draws another.
@@ -311,11 +354,14 @@ told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n ->
    *[other] { $n } lie in ruins.
 }
 told-points = { $name }: { $n ->
-    [one] one point
-   *[other] { $n } points
-}.
-told-spare = { $name } will be spared { $n }.
-told-place = { $name } may lay { $n } more in this round.
+    [one] { $by } point
+   *[other] { $by } points
+}
+told-spare = { $name } will be spared { $n }
+told-place = { $name }: { $n ->
+    [one] { $by } tile to lay in this round
+   *[other] { $by } tiles to lay in this round
+}
 told-repaired = { $name } repairs: { $place }.
 epitaph-brink = One more, and nobody has a town.
 epitaph-lost = { $n ->
@@ -330,6 +376,10 @@ told-lost = { $n } tiles lie in ruins. The town is lost.
 told-ended = The last tile is laid. Won by { $names }.
 
 # What the table looks at
+why-ruined = { $n ->
+    [one] 1 tile is in ruins
+   *[other] { $n } tiles are in ruins
+}; { $borne } are borne, with the next one all of you have lost.
 morality-kicker = A question · { $type }
 why-building = The building with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-road = The road with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
@@ -424,7 +474,7 @@ leaf-count-title = { $n ->
 leaf-scored = { $n ->
     [one] 1 point
    *[other] { $n } points
-}: { $tiles } for tiles, { $bonus } for what was completed, { $points } by cards.
+}: { $parts }.
 leaf-own = Your part of the town
 leaf-own-title = { $n ->
     [0] You laid no tile

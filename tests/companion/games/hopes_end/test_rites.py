@@ -1,5 +1,7 @@
 """What the table holds still for: each History card, the edge of ruin, and the end."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.game import Seat
@@ -42,7 +44,8 @@ def test_each_history_card_is_read_by_all() -> None:
     state = HopesEndState(
         box=Box(history={"H": History("H", title="The flood", text="The river takes its own.")})
     )
-    told = HistoryDrawn("H", None).told(state)
+    drawn = HistoryDrawn("H", None)
+    told = drawn.told(drawn.evolve(replace(state, history_deck=("H",))))
     assert isinstance(told, Milestone)
     assert (told.staged.picture, told.staged.epitaph) == ("history", "The river takes its own.")
 
