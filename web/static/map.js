@@ -89,7 +89,7 @@
     const all = wanted || (was && was.all === move);
     if ((was && !was.framed) || !ground.clientWidth) return;
     const lit = all ? [] : [...svg.querySelectorAll(".spot, .fits")], last = all ? null : svg.querySelector(".last");
-    const least = all || (role === "seat" && !lit.length) ? 0 : LEAST[role] * innerHeight, most = role === "kiosk" ? Infinity : USUAL;
+    const least = all || !(role === "kiosk" ? last : lit.length) ? 0 : LEAST[role] * innerHeight, most = role === "kiosk" ? Infinity : USUAL;
     const target = lit.length ? around(lit) : box, looked = role === "kiosk" ? box : target;
     const { width, height } = room(ground), fits = Math.min(width / looked.width, height / looked.height);
     const unit = Math.min(Math.max(fits, least), most);

@@ -1,12 +1,12 @@
 """Results in words with their reasons: effects of cards, completed features, scores and the end."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.engine.milestone import Milestone, StagedStep, rite
-from companion.engine.view import Explanation, Track
+from companion.engine.view import Explanation
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.features import Feature
-from companion.games.hopes_end.places import named
 from companion.games.hopes_end.rules.concerning import amounts_of, sources_of
 from companion.games.hopes_end.scoring import Earning
 from companion.games.hopes_end.state import HopesEndState
@@ -43,11 +43,10 @@ def score_line(state: HopesEndState, seat: str) -> Message:
 
 
 def reckoning(state: HopesEndState) -> Iterator[Words]:
-    """The reckoning of every seat: of scores, or of a lost town of what fell."""
+    """The reckoning of every seat: its score, and of a lost town what fell of it."""
     for seat in standing(state):
-        yield score_line(state, seat)
-        if state.outcome == "lost":
-            yield _fallen(state, seat)
+        line, fallen = score_line(state, seat), count_ruined(state.town, seat)
+        yield say("lost-line", line=line, n=fallen) if state.outcome == "lost" else line
 
 
 def scores(state: HopesEndState) -> Iterator[Explanation]:
@@ -90,7 +89,7 @@ def completed(state: HopesEndState, place: Place, told: Message) -> Message:
     brought = state.completed_at(place)
     seats = dict.fromkeys(one.seat for one in brought)
     steps = [_earned(state, [one for one in brought if one.seat == seat]) for seat in seats]
-    verdict = say("told-completed", told=told, what=in_a_row(map(_named, new)) or "")
+    verdict = say("told-completed", told=told, what=_listed(new))
     return rite(verdict, "calm", kicker=say("completed-kicker"), steps=steps)
 
 
@@ -104,29 +103,26 @@ def reasons(state: HopesEndState, op: str, seat: str, n: int) -> Words | None:
 
 def _earned(state: HopesEndState, brought: Sequence[Earning]) -> StagedStep:
     seat = brought[0].seat
-    what = in_a_row(dict.fromkeys(_named(one.feature) for one in brought)) or ""
+    what = _listed([one.feature for one in brought])
     text = say("step-earned", name=state.name(seat), what=what)
     adds, colour = sum(one.n for one in brought), state.of(seat).seat.colour
     return StagedStep(text, adds=adds, colour=colour, rules=("HE-042",))
 
 
-def _named(feature: Feature) -> Words:
-    return say(f"named-{feature.kind}", n=len(feature.tiles), place=named(min(feature.tiles)))
-
-
-def _fallen(state: HopesEndState, seat: str) -> Words:
-    return say("fallen-line", name=state.name(seat), n=count_ruined(state.town, seat))
+def _listed(features: Iterable[Feature]) -> Words:
+    """Features by kind and size, each with how often it is there."""
+    counted = Counter((one.kind, len(one.tiles)) for one in features)
+    said = {key: say(f"named-{key[0]}", n=key[1]) for key in counted}
+    each = (said[key] if n == 1 else say("named-times", what=said[key], n=n) for key, n in counted.items())
+    return in_a_row(each) or ""
 
 
 def _fall_step(state: HopesEndState, seat: str) -> StagedStep:
-    fallen = count_ruined(state.town, seat)
-    colour = state.of(seat).seat.colour
-    track = Track(seat, state.name(seat), fallen, max(state.ruined, 1), colour)
-    return StagedStep(_fallen(state, seat), track=track, was=0, colour=colour, rules=("HE-039",))
+    fallen, colour = count_ruined(state.town, seat), state.of(seat).seat.colour
+    text = say("fallen-step", name=state.name(seat))
+    return StagedStep(text, adds=fallen, colour=colour, rules=("HE-039",))
 
 
 def _score_step(state: HopesEndState, seat: str) -> StagedStep:
-    most, colour = max(1, *map(state.score, state.seats)), state.of(seat).seat.colour
-    track = Track(seat, state.name(seat), max(0, state.score(seat)), most, colour)
-    rules = ("HE-041", "HE-042", "HE-046")
-    return StagedStep(score_line(state, seat), track=track, was=0, colour=colour, rules=rules)
+    rules, colour = ("HE-041", "HE-042", "HE-046"), state.of(seat).seat.colour
+    return StagedStep(score_line(state, seat), colour=colour, rules=rules)

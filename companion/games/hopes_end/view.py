@@ -237,7 +237,7 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
         lit=tuple(_free(state, place) for place in fits),
         in_hand=in_words(hand) if hand else None,
         kinds=EDGES,
-        last=state.last,
+        last=state.last if state.outcome is None else None,
     )
 
 

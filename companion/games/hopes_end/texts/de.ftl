@@ -176,10 +176,11 @@ score-line = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } ({ $parts })
-fallen-line = { $name }: { $n ->
+lost-line = { $line }; { $n ->
     [one] 1 Plättchen zerstört
    *[other] { $n } Plättchen zerstört
 }
+fallen-step = Zerstörte Plättchen von { $name }
 badge-allow = darf { $n } legen
 badge-allow-text = So viele Plättchen darf der Zug dieser Runde legen.
 badge-spare = { $n } verschont
@@ -312,9 +313,10 @@ told-answered-sealed = { $name } hat geantwortet: { $question }
 told-replaced = { $name } legt „{ $card }“ ab.
 told-completed = { $told } Fertig: { $what }.
 completed-kicker = Fertig
-named-building = Gebäude mit { $place }, { $n } Plättchen
-named-road = Straße mit { $place }, { $n } Plättchen
-named-barracks = Kaserne mit { $place }, { $n } Plättchen
+named-building = ein Gebäude aus { $n } Plättchen
+named-road = eine Straße aus { $n } Plättchen
+named-barracks = eine Kaserne mit { $n } Plättchen
+named-times = { $what } (× { $n })
 step-earned = { $name }: { $what }
 step-effect = { $what } { $whom }
 whom = { $name } ({ $n })

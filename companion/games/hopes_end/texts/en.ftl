@@ -178,10 +178,11 @@ score-line = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points
 } ({ $parts })
-fallen-line = { $name }: { $n ->
+lost-line = { $line }; { $n ->
     [one] 1 tile in ruins
    *[other] { $n } tiles in ruins
 }
+fallen-step = Ruined tiles of { $name }
 badge-allow = may lay { $n }
 badge-allow-text = So many tiles may be laid in the turn of this round.
 badge-spare = { $n } spared
@@ -238,7 +239,7 @@ who-kinds = Whose cards are of { $n ->
    *[other] { $n } kinds
 }
 who-answer = Who has marked answer { $answer } on at least { $n }
-who-score = Who has { $score ->
+who-score = Whoever has the { $score ->
     [one] 1 point
    *[other] { $score } points
 }
@@ -317,18 +318,19 @@ told-answered-sealed = { $name } has answered: { $question }
 told-replaced = { $name } puts “{ $card }” away.
 told-completed = { $told } Complete: { $what }.
 completed-kicker = Complete
-named-building = building with { $place }, { $n ->
+named-building = a building of { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-named-road = road with { $place }, { $n ->
+named-road = a road of { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-named-barracks = barracks with { $place }, { $n ->
+named-barracks = barracks of { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
+named-times = { $what } (× { $n })
 step-earned = { $name }: { $what }
 step-effect = { $what } { $whom }
 whom = { $name } ({ $n })
