@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion.engine.milestone import Milestone, StagedStep, rite
 from companion.engine.view import Explanation
 from companion.engine.words import Message, Words, say
+from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.features import Feature
-from companion.games.hopes_end.rules.concerning import amounts_of, sources_of
 from companion.games.hopes_end.scoring import Earning
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import effect_line, in_a_row, signed

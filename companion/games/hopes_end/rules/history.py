@@ -2,6 +2,7 @@
 
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.cards import Op
+from companion.games.hopes_end.concerning import dues_of, repairs_of, ruins_of
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import (
     AllowancesCleared,
@@ -22,7 +23,6 @@ from companion.games.hopes_end.events import (
     Ruined,
     Spared,
 )
-from companion.games.hopes_end.rules.concerning import dues_of, repairs_of, ruins_of
 from companion.games.hopes_end.rules.turn import begin_turn
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import repairable

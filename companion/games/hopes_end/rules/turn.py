@@ -1,6 +1,7 @@
 """A turn: a tile, a Morality card, a place; then perhaps more tiles (HE-009 to HE-017)."""
 
 from companion.engine.refusal import refuse
+from companion.games.hopes_end.concerning import placeable
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import (
     AllowedNow,
@@ -16,7 +17,6 @@ from companion.games.hopes_end.events import (
     TileReturned,
     TurnEnded,
 )
-from companion.games.hopes_end.rules.concerning import placeable
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import legal
 
