@@ -157,7 +157,7 @@ class GamePart:
     @property
     def to_read(self) -> tuple[HeldCards, ...]:
         """Secret cards without a control of their own: the viewer reads them now."""
-        return self._held(card for card in self.view.hand if card.secret and not card.use)
+        return self._held(card for card in self._beside() if card.secret and not card.use)
 
     @property
     def kept(self) -> tuple[HeldCards, ...]:
@@ -167,7 +167,12 @@ class GamePart:
     @property
     def lying(self) -> tuple[HeldCards, ...]:
         """Cards in hand that are not secret."""
-        return self._held(card for card in self.view.hand if not card.secret)
+        return self._held(card for card in self._beside() if not card.secret)
+
+    def _beside(self) -> tuple[CardView, ...]:
+        """The hand without the cards that are read where they are chosen."""
+        chosen = {card.id for one in self.prompts for choice in one.choices for card in choice.cards}
+        return tuple([card for card in self.view.hand if card.id not in chosen])
 
     @property
     def common(self) -> tuple[HeldCards, ...]:

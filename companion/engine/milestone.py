@@ -45,6 +45,11 @@ def rite(
     return Milestone(told.key, told.values, look)
 
 
+def is_step(line: Message) -> bool:
+    """True for a line of the log that tells a step of a milestone."""
+    return line.key in {"told-step", "told-share"}
+
+
 def lines(told: Message) -> Iterator[Message]:
     """The lines of the log that tell this message: its steps, if it is staged in any, and itself."""
     for step in told.staged.steps if isinstance(told, Milestone) else ():

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+from companion.shared_view.parts import CardView
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,9 @@ class Option(Localisable[Text_co, Colour_co]):
     of the piece in hand in quarter turns; on a plan it is the `place`. `back` names the game's picture for
     it. Neighbours with the same `under` are drawn side by side below those words. `open` is the public part
     of the label on the button; the rest is shown while a thumb holds it.
+
+    `cards` can be read before it is taken: one tap opens them, the next takes it. Neighbours with equal cards
+    share them. `barred` says why it cannot be taken now, for all to see; secret reasons stay out of it.
     """
 
     id: str
@@ -26,6 +30,8 @@ class Option(Localisable[Text_co, Colour_co]):
     back: Picture | None = None
     under: Text_co | None = None
     open: Text_co | None = None
+    cards: tuple[CardView[Text_co, Colour_co], ...] = ()
+    barred: Text_co | None = None
 
 
 @dataclass(frozen=True)

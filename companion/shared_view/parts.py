@@ -188,6 +188,26 @@ class Pile(Localisable[Text_co, Colour_co]):
 
 
 @dataclass(frozen=True)
+class Stop(Localisable[Text_co, Colour_co]):
+    """A stop of a route. `state` is `won`, `lost` or `passed` behind, `here`, `ahead`, or the `end`.
+
+    `text` says that in words; without a `title` nobody knows yet what the stop is.
+    """
+
+    state: str
+    title: str | None
+    text: Text_co
+
+
+@dataclass(frozen=True)
+class Route(Localisable[Text_co, Colour_co]):
+    """A way of several stops that all travel together."""
+
+    label: Text_co
+    stops: tuple[Stop[Text_co, Colour_co], ...]
+
+
+@dataclass(frozen=True)
 class Explanation(Localisable[Text_co, Colour_co]):
     """One step on the way to a verdict, in a player's words, and the numbers of the rules behind it."""
 

@@ -6,7 +6,17 @@ from typing import TypeAlias
 
 from companion.shared_view.boards import Board, Plan
 from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
-from companion.shared_view.parts import Bond, CardView, Explanation, Pile, Rolling, SeatView, Spotlight, Track
+from companion.shared_view.parts import (
+    Bond,
+    CardView,
+    Explanation,
+    Pile,
+    Rolling,
+    Route,
+    SeatView,
+    Spotlight,
+    Track,
+)
 
 Viewer: TypeAlias = str | None
 """A seat's id, or None for a spectator: the kiosk, the strip and everybody behind them."""
@@ -54,6 +64,7 @@ class View(Localisable[Text_co, Colour_co]):
     plan: Plan[Text_co, Colour_co] | None = None
     scene: Picture | None = None
     piles: tuple[Pile[Text_co, Colour_co], ...] = ()
+    route: Route[Text_co, Colour_co] | None = None
     rule: str = ""
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""
     winners: tuple[str, ...] = ()

@@ -321,7 +321,7 @@ def test_a_blank_is_a_list_to_pick_from_or_a_line_that_completes_what_is_typed()
     assert "list" not in form.one("input", name="blank-title").attributes
 
 
-@pytest.mark.parametrize(("count", "searched"), [(7, False), (8, True)])
+@pytest.mark.parametrize(("count", "searched"), [(9, False), (10, True)])
 def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> None:
     choices = tuple(ChoiceView(f"c{n}", f"Card {n}", None, plain=False) for n in range(count))
     form = asked(replace(samples.CHOOSE, choices=choices))

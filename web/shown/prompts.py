@@ -146,6 +146,14 @@ class Prompt:
         rows = groupby(self.choices, key=lambda one: one.under)
         return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
 
+    @property
+    def tiles(self) -> tuple[tuple[tuple[CardView, ...], tuple[ChoiceView, ...]], ...]:
+        """Neighbouring choices with the cards that they share, where any can be read before it is taken."""
+        if not any(one.cards for one in self.choices):
+            return ()
+        tiles = groupby(self.choices, key=lambda one: one.cards)
+        return tuple((cards, tuple(choices)) for cards, choices in tiles)
+
 
 @dataclass(frozen=True)
 class AloneView:

@@ -56,6 +56,10 @@ doubts = { $n ->
 }
 sum = Zusammen
 sum-of = von mindestens { $n }
+cards-to-read = { $n ->
+    [one] Karte lesen
+   *[other] { $n } Karten lesen
+}
 pick-exactly = Nimm { $n }.
 none-to-pick = Nichts zu wählen. Weiter
 pick-some = { $least ->
@@ -75,7 +79,7 @@ rolls = Alle Würfe dieses Spiels
 no-rolls = Noch hat niemand gewürfelt.
 no-roll = Dieser Wurf zählt nicht mehr
 no-roll-todo = Er wurde zurückgenommen. Geh zurück zum Spiel und sieh dir die Würfe an, die zählen.
-needed = von { $n } nötigen
+needed = · { $n } nötig
 roll-read = Die Würfel
 roll-sure = zu { $n } Prozent sicher
 roll-decided = Was daraus wurde

@@ -56,6 +56,10 @@ doubts = { $n ->
 }
 sum = Total
 sum-of = of { $n } or more
+cards-to-read = { $n ->
+    [one] Read the card
+   *[other] Read { $n } cards
+}
 pick-exactly = Take { $n }.
 none-to-pick = Nothing to choose. Go on
 pick-some = { $least ->
@@ -75,7 +79,7 @@ rolls = All rolls of this game
 no-rolls = Nobody has rolled yet.
 no-roll = That roll no longer counts
 no-roll-todo = It was undone. Go back to the game, or look at the rolls that count.
-needed = of { $n } needed
+needed = · { $n } needed
 roll-read = The dice
 roll-sure = { $n } percent sure
 roll-decided = What it led to

@@ -11,17 +11,21 @@ from web.shown.view import CardView
 
 
 def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> prompts.Prompt:
-    """The prompt with what is secret of it on a card of its own, and its choices by their open names."""
+    """The prompt with what is secret of it on a card of its own, and its choices by their open names.
+
+    What a choice has cards for is read on those.
+    """
     hidden = tuple(one for one in question.shown if one.open is not None)
-    if question.secret is None and not hidden:
-        return prompt
+    names = {one.id: speech(one.open) for one in hidden if one.open is not None}
+    named = replace(prompt, choices=tuple(_by_name(one, names) for one in prompt.choices))
+    told = tuple(one for one in hidden if not one.cards)
+    if question.secret is None and not told:
+        return named
     secret = () if question.secret is None else (speech(question.secret),)
-    lines = (*secret, *(_line(one, speech) for one in hidden))
+    lines = (*secret, *(_line(one, speech) for one in told))
     card: CardView
     card = CardView(f"asked-{question.id}", speech(say("covered")), "", lines, secret=True)
-    names = {one.id: speech(one.open) for one in hidden if one.open is not None}
-    choices = tuple(_by_name(one, names) for one in prompt.choices)
-    return replace(prompt, under=card, choices=choices, numbered=_is_numbered(hidden))
+    return replace(named, under=card, numbered=_is_numbered(hidden))
 
 
 def _line(option: Option, speech: Speech) -> str:
@@ -32,7 +36,7 @@ def _line(option: Option, speech: Speech) -> str:
 def _by_name(choice: prompts.ChoiceView, names: dict[str, str]) -> prompts.ChoiceView:
     if choice.id not in names:
         return choice
-    return prompts.ChoiceView(choice.id, names[choice.id], None, choice.plain)
+    return prompts.ChoiceView(choice.id, names[choice.id], None, choice.plain, cards=choice.cards)
 
 
 def _is_numbered(hidden: Iterable[Option]) -> bool:

@@ -5,8 +5,8 @@ from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Hero, Holds, Location, Op
+from companion.games.map_to_hope.reckoning import modifier, odds, parts_of_skill, skill_value
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW
-from companion.games.map_to_hope.rules.reckoning import modifier, parts_of_skill, skill_value
 from companion.games.map_to_hope.rules.turn import price_of
 from companion.games.map_to_hope.state import MapToHopeState
 
@@ -30,14 +30,6 @@ def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chan
     if isinstance(question.form, Pick) and question.id in {"draw-discard", "discard", "lose-card"}:
         return Picked(_worst(state, question.form))
     return by_chance(question.form, chance)
-
-
-def odds(state: MapToHopeState, seat: str, place: Location) -> float:
-    """Probability of passing a test, from the remaining Fate cards, which are public (MH-079)."""
-    skill = skill_value(state, parts_of_skill(state, seat, place))
-    fate = state.fate or state.fate_discard
-    won = sum(max(0, skill + modifier(state, seat, card)) >= place.needs for card in fate)
-    return won / len(fate) if fate else 0.0
 
 
 def _turn(state: MapToHopeState, seat: str, options: list[str]) -> str:

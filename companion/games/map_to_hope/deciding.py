@@ -51,9 +51,9 @@ def _chosen(draft: Draft, question: str, option: str) -> None:
         _turn(draft, option)
     elif question == "day":
         day.begin_day(draft, option.partition(":")[2])
-    elif question == "fate":
+    elif question in {"fate", "turn-fate"}:
         draft.add(Settled())
-        turn.fate_falls(draft, option)
+        turn.fate_falls(draft, option if question == "fate" else draft.state.fate[0])
     elif question.startswith("set-up-"):
         _set_up(draft, (option,))
     elif question == "new-hand":

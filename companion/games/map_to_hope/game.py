@@ -16,6 +16,8 @@ from companion.kit.define import define
 
 GAME = define(
     META,
+    version="2",
+    reads=("1",),
     rule_letters="MH",
     initial_state=MapToHopeState,
     rules=deciding,

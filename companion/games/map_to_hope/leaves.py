@@ -6,13 +6,15 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, Event, FateDrawn, Moved
+from companion.games.map_to_hope.explaining import outcome_lines, why_over
 from companion.games.map_to_hope.state import MapToHopeState, Test
-from companion.games.map_to_hope.telling import fate_card
+from companion.games.map_to_hope.telling import joined, signed
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
-MOST_PLACES = 6
-"""Number of latest places that are named."""
+WON, LOST = 100, 50
+"""Weight of winning the game, and of the loss of a player, beside a point of damage."""
 
 
 def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
@@ -21,7 +23,10 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         return
     last = beats[-1].state
     tests = [beat for beat in beats if isinstance(beat.event, FateDrawn)]
-    yield from _test(tests)
+    settled = _settled(beats)
+    yield from _ending(last)
+    yield from _turning_point(settled, last)
+    yield from _reckoning(settled)
     yield from _way(beats)
     yield _people(last, tests, beats)
     yield from _lost(beats)
@@ -29,35 +34,92 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         yield _own(last, one.seat.id, tests, beats)
 
 
-def _test(tests: Sequence[Happened]) -> Iterator[RecapPage]:
-    """The one with the least to spare, or the least missing; of several the latest."""
+def _settled(beats: Sequence[Happened]) -> list[Happened]:
+    """For each test the latest beat that still belongs to it: all that came of it is known there."""
+    found: list[Happened] = []
+    for beat in beats:
+        if isinstance(beat.event, FateDrawn):
+            found.append(beat)
+        elif found and beat.state.test is not None and beat.state.test.came != _of(found[-1]).came:
+            found[-1] = beat if beat.state.test.total is not None else found[-1]
+    return found
+
+
+def _ending(last: MapToHopeState) -> Iterator[RecapPage]:
+    """Why the game ended, number by number."""
+    if last.outcome is not None:
+        lines = tuple(one.text for one in why_over(last))
+        picture = "won" if last.outcome == "won" else "lost"
+        yield RecapPage("why", say("leaf-why"), say(f"leaf-why-{last.why_lost}"), lines, picture=picture)
+
+
+def _turning_point(tests: Sequence[Happened], last: MapToHopeState) -> Iterator[RecapPage]:
+    """The test with the gravest consequence; of several the latest."""
+    if not tests:
+        return
+    beat = max(reversed(tests), key=lambda one: _gravity(_of(one), last))
+    test, spare = _of(beat), _spare(_of(beat))
+    told = say(
+        "leaf-test-line",
+        name=beat.state.name(test.seat),
+        place=beat.state.box.title(test.location),
+        skill=test.skill,
+        fate=signed(test.fate or 0),
+        total=test.total or 0,
+        needs=test.needs,
+    )
+    key = "leaf-test-won" if test.success else "leaf-test-lost"
+    picture = "success" if test.success else "failure"
+    lines = (told, *outcome_lines(beat.state, test))
+    yield RecapPage("test", say("leaf-test"), say(key, n=abs(spare)), lines, picture=picture)
+
+
+def _gravity(test: Test, last: MapToHopeState) -> int:
+    """Weight of a test: the game won, a person lost, then what was taken or given."""
+    if test.success and test.location == CAMP_HOPE and last.outcome == "won":
+        return WON
+    return sum(LOST if one.what == "out" else abs(one.n) for one in test.came if not one.shield)
+
+
+def _reckoning(tests: Sequence[Happened]) -> Iterator[RecapPage]:
+    """Each test of the game in one line."""
     if tests:
-        beat = min(reversed(tests), key=lambda one: abs(_spare(_of(one))))
-        test, spare = _of(beat), _spare(_of(beat))
-        told = say(
-            "leaf-test-line",
-            name=beat.state.name(test.seat),
-            place=beat.state.box.title(test.location),
-            skill=test.skill,
-            fate=fate_card(test.card),
-            total=test.total or 0,
-            needs=test.needs,
-        )
-        key = "leaf-test-won" if test.success else "leaf-test-lost"
-        picture = "success" if test.success else "failure"
-        yield RecapPage("test", say("leaf-test"), say(key, n=abs(spare)), (told,), picture=picture)
+        won = sum(bool(_of(one).success) for one in tests)
+        title = say("leaf-reckoning-title", won=won, lost=len(tests) - won)
+        yield RecapPage("reckoning", say("leaf-reckoning"), title, tuple(map(_line, tests)))
+
+
+def _line(beat: Happened) -> Message:
+    state, test = beat.state, _of(beat)
+    end: Message = say("leaf-ended-won" if test.success else "leaf-ended-lost")
+    came = outcome_lines(state, test)
+    return say(
+        "leaf-reckoned",
+        day=state.day,
+        place=state.box.title(test.location),
+        skill=test.skill,
+        fate=signed(test.fate or 0) if test.fate else "+0",
+        total=test.total or 0,
+        needs=test.needs,
+        end=say("leaf-reckoned-came", first=end, second=joined(came)) if came else end,
+    )
 
 
 def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """The places that they came to, and on which Day."""
-    came = [beat.state for beat in beats if isinstance(beat.event, Moved)]
-    if came:
-        lines = tuple(
-            say("leaf-came", n=state.day, place=state.box.title(state.location or ""))
-            for state in came[-MOST_PLACES:]
-        )
-        title = say("leaf-way-title", n=len(came), days=beats[-1].state.day)
-        yield RecapPage("way", say("leaf-way"), title, lines, picture="journey")
+    """All places that they came to, on which Day, and how many were still ahead."""
+    last = beats[-1].state
+    came = [beat.state for beat in beats if isinstance(beat.event, Moved | DayBegan) and beat.state.location]
+    first = {state.location: state for state in reversed(came)}
+    if not first:
+        return
+    lines = tuple(
+        say("leaf-came", n=state.day, place=state.box.title(state.location or ""))
+        for state in reversed(first.values())
+    )
+    left = sum(card != CAMP_HOPE for card in last.journey)
+    ahead = (say("leaf-still", left=left),) if left else ()
+    title = say("leaf-way-title", n=len(lines), days=last.day)
+    yield RecapPage("way", say("leaf-way"), title, (*lines, *ahead), picture="journey")
 
 
 def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:

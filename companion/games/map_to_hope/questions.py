@@ -1,17 +1,30 @@
 """Open questions and their addressees: choices of the set-up, of a turn, or of an effect."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from companion.engine.frozen import replace
 from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question, split_barred
+from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
+from companion.games.map_to_hope.card_views import (
+    foreseen_view,
+    front_view,
+    group_views,
+    hand_view,
+    hero_view,
+    leader_view,
+    place_view,
+    radiation_view,
+)
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
+from companion.games.map_to_hope.explaining import turn_line
 from companion.games.map_to_hope.rules.day import openers
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, NEW_HAND, losable
 from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
 from companion.games.map_to_hope.rules.set_up import free, step_of
 from companion.games.map_to_hope.rules.turn import discardable, price_of, why_not
-from companion.games.map_to_hope.state import Errand, MapToHopeState
+from companion.games.map_to_hope.state import Errand, InFront, MapToHopeState
 from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
 
@@ -41,73 +54,80 @@ def _setting_up(state: MapToHopeState) -> Question:
     chooser, step = state.chooser, step_of(state)
     assert chooser is not None
     assert step is not None
-    options = tuple(Option(one, state.box.title(one), _text(state, step, one)) for one in free(state, step))
+    options = tuple(map(partial(_take, state, step), free(state, step)))
     form: Form = Pick(options, 2, 2) if step == "groups" else Choose(options)
     key = step.replace("_", "-")
     public = say(f"wait-{key}", name=chooser.seat.name)
     return Question(f"set-up-{key}", chooser.seat.id, say(f"ask-{key}"), form, public)
 
 
-def _text(state: MapToHopeState, step: str, id_: str) -> str | None:
-    box = state.box
-    cards: Mapping[str, object] = {
-        "leader": box.leaders,
-        "radiation_card": box.radiation_cards,
-        "special": box.heroes,
-        "groups": {},
-    }[step]
-    return getattr(cards.get(id_), "text", "") or None
+def _take(state: MapToHopeState, step: str, id_: str) -> Option:
+    """Something to choose before the first Day, with all its cards to read (MH-018)."""
+    title = state.box.title(id_)
+    if step == "groups":
+        return Option(id_, title, cards=group_views(state, id_))
+    views = {"leader": leader_view, "radiation_card": radiation_view, "special": hero_view}
+    return Option(id_, say("take-card", card=title), cards=(views[step](state, id_),))
 
 
 def _turn(state: MapToHopeState, seat: str) -> Question:
     """Actions of a turn; barred ones give the reason (MH-024)."""
-    shown = tuple(_actions(state, seat))
-    options = tuple(option for option, why in shown if why is None)
-    barred = tuple(Barred(option, why) for option, why in shown if why is not None)
-    public = say("wait-turn", name=state.name(seat))
-    return Question("turn", seat, say("ask-turn"), Choose(options, barred), public)
+    options, barred = split_barred(
+        option if why is None else Barred(_barred(option, why), why) for option, why in _actions(state, seat)
+    )
+    public, hint = say("wait-turn", name=state.name(seat)), turn_line(state, seat)
+    return Question("turn", seat, say("ask-turn"), Choose(options, barred), public, hint)
+
+
+def _barred(option: Option, why: Message) -> Option:
+    """The option with its reason, unless that told others of a covered card."""
+    return option if option.open is not None else replace(option, barred=why)
 
 
 def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message | None]]:
     one = state.of(seat)
     if state.location is not None:
-        place = state.box.title(state.location)
-        yield _action(state, seat, "interact", say("act-interact", place=place))
-    yield _action(state, seat, "move", say("act-move"))
+        place = place_view(state, state.location)
+        yield _action(state, seat, "interact", say("act-interact", place=place.title), view=place)
     for n, card in enumerate(one.hand, start=1):
         yield from _plays(state, seat, n, card)
     for lying in one.front:
-        if state.hero(lying.card).use is not None:
-            title = state.box.title(lying.card)
-            yield _action(state, seat, "use", say("act-use", card=title), lying.card)
-        if state.rulings.put_away == "free":
-            yield Option(f"away:{lying.card}", say("act-away", card=state.box.title(lying.card))), None
+        yield from _in_front(state, seat, lying)
+    yield _action(state, seat, "move", say("act-move"))
     yield _action(state, seat, "draw", say("act-draw"))
     yield Option("pass", say("act-pass"), say("act-pass-hint"), plain=True), None
 
 
 def _plays(state: MapToHopeState, seat: str, n: int, card: str) -> Iterator[tuple[Option, Message | None]]:
     """A card of the hand; which one it is, others do not see."""
-    partner, title = state.partner(seat), state.box.title(card)
-    private = state.rulings.hands == "private"
-    option, why = _action(state, seat, "play", say("act-play", card=title), card)
-    yield replace(option, open=say("act-play-n", n=n) if private else None), why
+    partner, view = state.partner(seat), hand_view(state, seat, card)
+    option, why = _action(state, seat, "play", say("act-play", card=view.title), card, view)
+    yield replace(option, open=say("act-play-n", n=n) if view.secret else None), why
     if partner is not None and state.hero(card).kind is Kind.ACTION:
-        label = say("act-play-for", card=title, name=partner.seat.name)
-        open_ = say("act-play-n-for", n=n, name=partner.seat.name) if private else None
-        yield Option(f"for:{card}", label, option.hint, open=open_), why
+        label = say("act-play-for", card=view.title, name=partner.seat.name)
+        open_ = say("act-play-n-for", n=n, name=partner.seat.name) if view.secret else None
+        yield replace(option, id=f"for:{card}", label=label, open=open_), why
+
+
+def _in_front(state: MapToHopeState, seat: str, lying: InFront) -> Iterator[tuple[Option, Message | None]]:
+    view = front_view(state, lying)
+    if state.hero(lying.card).use is not None:
+        yield _action(state, seat, "use", say("act-use", card=view.title), lying.card, view)
+    if state.rulings.put_away == "free":
+        yield Option(f"away:{lying.card}", say("act-away", card=view.title), cards=(view,)), None
 
 
 def _action(
-    state: MapToHopeState, seat: str, action: str, label: Words, card: str = ""
+    state: MapToHopeState, seat: str, action: str, label: Words, card: str = "", view: CardView | None = None
 ) -> tuple[Option, Message | None]:
     price = say("act-cost", n=price_of(state, seat, action, card))
-    return Option(f"{action}:{card}" if card else action, label, price), why_not(state, seat, action, card)
+    option = Option(f"{action}:{card}" if card else action, label, price, cards=(view,) if view else ())
+    return option, why_not(state, seat, action, card)
 
 
 def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == DISCARD_FOR_DRAW:
-        cards = _in_hand(state, discardable(state, errand.seat))
+        cards = _in_hand(state, errand.seat, discardable(state, errand.seat))
         least = 0 if state.rulings.draw_none == "allowed" else 1
         return _asked(state, errand.seat, "draw-discard", Pick(cards, least, len(cards)))
     if errand.then == FATE:
@@ -120,7 +140,12 @@ def _choice(state: MapToHopeState, errand: Errand) -> Question:
 
 
 def _fate(state: MapToHopeState) -> Question:
-    """The Fate cards that may come; where only their number is open, all that there are (MH-A29)."""
+    """A person turns the top Fate card, or says which real one came; where only the number of those left is
+    open, any may come (MH-A29)."""
+    if state.rulings.fate == "engine":
+        assert state.test is not None
+        form, name = Choose((Option("turn", say("fate-turn")),)), state.name(state.test.seat)
+        return Question("turn-fate", None, say("ask-turn-fate"), form, say("wait-turn-fate", name=name))
     may = state.fate if state.fate_is_open else (*state.fate, *state.fate_discard, *state.box.fate)
     values = tuple(Option(card, fate_card(card)) for card in sorted(set(may), key=fate_rank))
     return Question("fate", None, say("ask-fate"), Choose(values), say("wait-fate"))
@@ -131,14 +156,18 @@ def _asked(state: MapToHopeState, seat: str, id_: str, form: Form, *, discreet: 
     return Question(id_, seat, say(f"ask-{id_}"), form, public, discreet=discreet)
 
 
-def _cards(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(card, state.box.title(card)) for card in cards)
+def _cards(views: Iterable[CardView]) -> tuple[Option, ...]:
+    return tuple(Option(one.id, one.title, cards=(one,)) for one in views)
 
 
-def _in_hand(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
+def _of_hero(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
+    return _cards(hero_view(state, one) for one in cards)
+
+
+def _in_hand(state: MapToHopeState, seat: str, cards: tuple[str, ...]) -> tuple[Option, ...]:
     """Cards of a hand, which others see by their numbers alone."""
-    options = _cards(state, cards)
-    return _by_number(options) if state.rulings.hands == "private" else options
+    options = _cards(hand_view(state, seat, one) for one in cards)
+    return _by_number(options) if state.covers_hands else options
 
 
 def _by_number(options: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -146,11 +175,12 @@ def _by_number(options: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 def _exactly(state: MapToHopeState, cards: tuple[str, ...], n: int) -> Pick:
-    return Pick(_cards(state, cards), n, n)
+    return Pick(_of_hero(state, cards), n, n)
 
 
 def _discard(state: MapToHopeState, seat: str, effect: Effect) -> Question:
-    return _asked(state, seat, "discard", Pick(_in_hand(state, state.of(seat).hand), effect.n, effect.n))
+    cards = _in_hand(state, seat, state.of(seat).hand)
+    return _asked(state, seat, "discard", Pick(cards, effect.n, effect.n))
 
 
 def _take_back(state: MapToHopeState, seat: str, effect: Effect) -> Question:
@@ -173,9 +203,8 @@ def _lose_time(state: MapToHopeState, seat: str, effect: Effect) -> Question:
 
 def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     """Both cards, to the one who scouts alone; Camp Hope has to go back on top (MH-044, MH-A9)."""
-    seen = pair(state)
-    cards = _cards(state, seen)
-    shown = _by_number(cards) if state.rulings.scouting == "scout" else cards
+    cards = _cards(place_view(state, one, secret=state.covers_looks) for one in pair(state))
+    shown = _by_number(cards) if state.covers_looks else cards
     why = say("refused-map-camp-on-top", camp=state.box.title(CAMP_HOPE))
     options, barred = split_barred(one if may_go_on_top(state, one.id) else Barred(one, why) for one in shown)
     ask = say("ask-scout" if state.journey else "ask-scout-late")
@@ -184,10 +213,10 @@ def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
 
 
 def _foresee(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
-    seen = None if state.rulings.fate == "table" else fate_card(state.fate[0])
-    top, under = say("fate-stays"), say("fate-under")
-    options: tuple[Option, ...] = (Option("top", top, seen), Option("under", under, seen))
-    if seen is not None and state.rulings.scouting == "scout":
+    seen = () if state.rulings.fate == "table" else (foreseen_view(state),)
+    ways = (("top", say("fate-stays")), ("under", say("fate-under")))
+    options = tuple(Option(way, label, cards=seen) for way, label in ways)
+    if seen and state.covers_looks:
         options = tuple(replace(one, open=one.label) for one in options)
     return _asked(state, seat, "foresee", Choose(options), discreet=True)
 

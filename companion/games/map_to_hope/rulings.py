@@ -47,7 +47,7 @@ class Rulings:
     front: str = "any"
     lost_time: str = "today"
     new_hand: str = "none"
-    order: str = "seats"
+    order: str = "turns"
     draw_from: str = "hand"
     put_away: str = "never"
 
@@ -60,7 +60,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piles": ("MH-A29", ("open", "sizes")),
     "taken-out": ("MH-A11", ("known", "hidden")),
     "first-place": ("MH-A19", ("before", "after")),
-    "order": ("MH-A41", ("seats", "lot")),
+    "order": ("MH-A41", ("turns", "seats", "lot")),
     "new-hand": ("MH-A39", ("none", "once")),
     "time": ("MH-A1", ("own", "shared")),
     "time-cap": ("MH-A24", ("six", "none")),

@@ -1,6 +1,6 @@
 """State of the game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -25,6 +25,8 @@ TIME = 6
 DAYS = 9
 RADIATION = "radiation"
 """The Fate card that takes off one's own Radiation (form 23)."""
+STEPS = ("leader", "radiation_card", "special", "groups")
+"""Choices of each player before the first Day, in this order."""
 EMPTY_BOX = Box({}, {}, {}, {})
 
 
@@ -88,6 +90,20 @@ class Errand:
 
 
 @dataclass(frozen=True)
+class Came:
+    """Something that came of a test: `n` damage, Radiation, Time or cards; `owed` of the Time later.
+
+    A `shield` names the card that kept `n` off.
+    """
+
+    what: str
+    seat: str
+    n: int
+    owed: int = 0
+    shield: str = ""
+
+
+@dataclass(frozen=True)
 class Test:
     """The latest test: the value before Fate, the modifier that counted, the value after it (MH-038)."""
 
@@ -101,6 +117,13 @@ class Test:
     success: bool | None = None
     parts: tuple[tuple[str, int], ...] = ()
     """Summands of the skill value by source."""
+    printed: int = 0
+    """Value of the Fate card before a card in front changed it."""
+    floor: str = ""
+    """The card that held Fate at a better value, if one did."""
+    came: tuple[Came, ...] = ()
+    settled: bool = False
+    """True once all that came of it has happened."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +153,8 @@ class MapToHopeState:
     acting: bool = False
     limbo: str | None = None
     test: Test | None = None
+    way: tuple[tuple[str, str], ...] = ()
+    """Locations behind the players, and how they left them: `won`, `lost` or `passed`."""
     outcome: str | None = None
     why_lost: str = ""
 
@@ -150,9 +175,23 @@ class MapToHopeState:
         return tuple(one for one in self.survivors if not one.dead)
 
     @property
+    def choosing(self) -> tuple[str, str] | None:
+        """Seat and step of the open choice before the first Day (MH-A41)."""
+        return next((one for one in self._choices() if not getattr(self.of(one[0]), one[1])), None)
+
+    def _choices(self) -> Iterator[tuple[str, str]]:
+        """All choices in their order: seat by seat, or thing by thing, each time another seat first."""
+        if self.rulings.order != "turns":
+            yield from ((seat, step) for seat in self.order for step in STEPS)
+            return
+        for n, step in enumerate(STEPS):
+            first = n % max(1, len(self.order))
+            yield from ((seat, step) for seat in (*self.order[first:], *self.order[:first]))
+
+    @property
     def chooser(self) -> Survivor | None:
-        """Survivor with an open choice before the first Day, one seat after another (MH-A41)."""
-        return next((self.of(seat) for seat in self.order if not self.of(seat).ready), None)
+        """Survivor with an open choice before the first Day."""
+        return self.of(self.choosing[0]) if self.choosing else None
 
     @property
     def at_camp(self) -> bool:
@@ -187,6 +226,27 @@ class MapToHopeState:
         """True if the remaining Fate cards are public (MH-079, MH-A11, MH-A29)."""
         return (self.rulings.piles, self.rulings.taken_out) == ("open", "known")
 
+    @property
+    def covers_hands(self) -> bool:
+        """True if a hand is covered on its holder's screen: another player sits beside (MH-077)."""
+        return self.rulings.hands == "private" and len(self.survivors) > 1
+
+    @property
+    def covers_looks(self) -> bool:
+        """True if what somebody looks at is covered on that screen (MH-078)."""
+        return self.rulings.scouting == "scout" and len(self.survivors) > 1
+
+    def noted(self, came: Came) -> "MapToHopeState":
+        """The state with something that came of the test that is being settled, if one is."""
+        test = self.test
+        if test is None or test.settled or test.total is None or not came.n:
+            return self
+        before = test.came[-1] if test.came else None
+        if before is not None and _same_kind(before, came):
+            came = replace(came, n=before.n + came.n, owed=before.owed + came.owed)
+            return replace(self, test=replace(test, came=(*test.came[:-1], came)))
+        return replace(self, test=replace(test, came=(*test.came, came)))
+
     def testing(self, seat: str) -> tuple[str, ...]:
         """Seats whose cards count in a test of that seat (MH-A13)."""
         return tuple(one.seat.id for one in self.alive) if self.rulings.skills == "both" else (seat,)
@@ -217,6 +277,10 @@ class MapToHopeState:
             *((card.id, card.always, card.when) for card in cards),
             *((one.radiation_card, level.always, level.when) for level in levels),
         )
+
+
+def _same_kind(one: Came, other: Came) -> bool:
+    return (one.what, one.seat, one.shield) == (other.what, other.seat, other.shield)
 
 
 def frozen(values: Mapping[str, int]) -> Mapping[str, int]:

@@ -79,7 +79,7 @@ def leader_lines(leader: Leader) -> tuple[Words, ...]:
 def radiation_lines(card: RadiationCard, reached: int) -> tuple[Words, ...]:
     """Effects of each level; reached ones are marked."""
     return tuple(
-        say("level-on" if n <= reached else "level", n=n, text=_level(level))
+        say("level-on" if n <= reached else "level", n=n, text=level_line(level))
         for n, level in enumerate(card.levels, start=1)
     )
 
@@ -95,7 +95,8 @@ def _hero(hero: Hero) -> Iterator[Words]:
         yield say("uses-line", n=hero.uses)
 
 
-def _level(level: Level) -> Words:
+def level_line(level: Level) -> Words:
+    """A level of Radiation in one line."""
     once = (say("once-line", text=effects_in_words(level.once)),) if level.once else ()
     lines = (*once, *_lasting(level.always), *_when(level.when))
     return joined(lines) if lines else say("does-nothing")

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.engine.answers import Answer, Chosen, Origin, Rolled
 from companion.engine.dice import Die
+from companion.engine.milestone import is_step
 from companion.engine.play import Asked, Play
 from companion.engine.words import Message, say
 
@@ -66,7 +67,8 @@ def named(steps: Sequence[CountedAnswer]) -> Message:
     did = [line for step in steps for line in step.lines or _asked(step)]
     if not did:
         return say("last-answer")
-    return did[0] if len(did) == 1 else say("and-more", first=did[0])
+    first = next((one for one in did if not is_step(one)), did[0])
+    return first if len(did) == 1 else say("and-more", first=first)
 
 
 def _asked(step: CountedAnswer) -> tuple[Message, ...]:

@@ -47,12 +47,16 @@ def test_the_throw_of_the_evening_is_the_highest() -> None:
     )
 
 
-def test_the_test_that_decided_it_was_the_closest() -> None:
+def test_the_test_that_turned_it_is_the_one_with_the_gravest_consequence() -> None:
     happened, _ = told("map_to_hope")
-    title = page("map_to_hope", "test").title
+    [line, *_] = page("map_to_hope", "test").lines
     tests = [one.state.test for one in happened if isinstance(one.event, FateDrawn)]
-    assert isinstance(title, Message)
-    assert title.values["n"] == min(abs(one.total - one.needs) for one in tests)
+    last = tests[-1]
+    won = happened[-1].state.outcome == "won"
+    assert isinstance(line, Message)
+    if won:
+        assert line.values["place"] == happened[-1].state.box.title(last.location)
+    assert len(page("map_to_hope", "reckoning").lines) == len(tests)
 
 
 def test_every_tile_that_somebody_ruined_of_another_is_a_broken_thread() -> None:

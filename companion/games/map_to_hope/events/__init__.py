@@ -9,6 +9,7 @@ from companion.games.map_to_hope.events.effects import (
     Due,
     RadiationChanged,
     Settled,
+    Shielded,
     SkillGained,
     TimeChanged,
 )
@@ -56,6 +57,7 @@ __all__ = [
     "Revealed",
     "Scouted",
     "Settled",
+    "Shielded",
     "SkillGained",
     "TakenBack",
     "TestBegun",
@@ -85,6 +87,7 @@ Event: TypeAlias = (
     | UseSpent
     | CardLost
     | TimeChanged
+    | Shielded
     | DamageChanged
     | RadiationChanged
     | SkillGained

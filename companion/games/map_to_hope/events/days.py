@@ -87,7 +87,8 @@ class TurnPassed:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        return replace(state, active=self.to, acting=False)
+        test = state.test and replace(state.test, settled=True)
+        return replace(state, active=self.to, acting=False, test=test)
 
     def told(self, _state: MapToHopeState) -> Message | None:
         return None

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
-from companion.games.map_to_hope.state import TIME, Errand, Gain, MapToHopeState
+from companion.games.map_to_hope.state import TIME, Came, Errand, Gain, MapToHopeState
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,36 @@ class TimeChanged:
         one = state.of(self.seat)
         if self.n >= 0:
             most = max(TIME, one.time) if state.rulings.time_cap == "six" else one.time + self.n
-            return state.timed(self.seat, time=min(one.time + self.n, most))
+            time = min(one.time + self.n, most)
+            return state.timed(self.seat, time=time).noted(Came("time", self.seat, time - one.time))
         left = one.time + self.n + self.later
         debt = one.debt + self.later + (max(0, -left) if self.owed else 0)
         if state.rulings.debt == "capped":
             debt = min(debt, TIME)
-        return state.timed(self.seat, time=max(0, left), debt=debt)
+        came = Came("time", self.seat, self.n, debt - one.debt)
+        return state.timed(self.seat, time=max(0, left), debt=debt).noted(came)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        key = "told-time-gained" if self.n > 0 else "told-time-lost"
-        return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
+        key, one = "told-time-gained" if self.n > 0 else "told-time-lost", state.of(self.seat)
+        return say(key, name=one.seat.name, n=abs(self.n), now=one.time) if self.n else None
+
+
+@dataclass(frozen=True)
+class Shielded:
+    """A card keeps `n` damage or Radiation (`what`) off its player (form 16)."""
+
+    seat: str
+    what: str
+    card: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return state.noted(Came(self.what, self.seat, self.n, shield=self.card))
+
+    def told(self, _state: MapToHopeState) -> Message | None:
+        """The stage says it with all that came of a test; twice in a row it would be the same line."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -73,11 +93,15 @@ class DamageChanged:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        return state.changed(self.seat, damage=max(0, state.of(self.seat).damage + self.n))
+        damage = state.of(self.seat).damage
+        changed = max(0, damage + self.n)
+        return state.changed(self.seat, damage=changed).noted(Came("damage", self.seat, changed - damage))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        key = "told-damage" if self.n > 0 else "told-healed"
-        return say(key, name=state.name(self.seat), n=abs(self.n)) if self.n else None
+        key, one = "told-damage" if self.n > 0 else "told-healed", state.of(self.seat)
+        health = state.leader(self.seat).health
+        told = say(key, name=one.seat.name, n=abs(self.n), now=one.damage, health=health)
+        return told if self.n else None
 
 
 @dataclass(frozen=True)
@@ -91,7 +115,8 @@ class RadiationChanged:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         one = state.of(self.seat)
         marker = max(0, one.radiation + self.n)
-        return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker))
+        came = Came("radiation", self.seat, marker - one.radiation)
+        return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker)).noted(came)
 
     def told(self, state: MapToHopeState) -> Message | None:
         level = state.of(self.seat).radiation

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.state import Came, MapToHopeState
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class Eliminated:
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Nothing of theirs is in play, unless the other one inherits it."""
+        state = state.noted(Came("out", self.seat, 1))
         one, heir = state.of(self.seat), state.partner(self.seat)
         if heir is not None and state.rulings.legacy == "inherited":
             state = state.changed(

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Kind
-from companion.games.map_to_hope.state import InFront, MapToHopeState
+from companion.games.map_to_hope.state import Came, InFront, MapToHopeState
 
 
 @dataclass(frozen=True)
@@ -19,10 +19,12 @@ class Drew:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The cards are in hand."""
         one = state.of(self.seat)
-        return state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
+        drawn = state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
+        return drawn.noted(Came("cards", self.seat, self.n))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        return say("told-drew", name=state.name(self.seat), n=self.n)
+        left = len(state.of(self.seat).deck)
+        return say("told-drew", name=state.name(self.seat), n=self.n, left=left)
 
 
 @dataclass(frozen=True)

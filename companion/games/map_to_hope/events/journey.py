@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.state import MapToHopeState
@@ -15,7 +16,10 @@ class LocationDone:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        return replace(state, location=None)
+        """It lies behind, won or lost."""
+        assert state.location is not None
+        end = "won" if state.test and state.test.success else "lost"
+        return replace(state, location=None, way=(*state.way, (state.location, end)))
 
     def told(self, _state: MapToHopeState) -> Message | None:
         return None
@@ -29,11 +33,15 @@ class Moved:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        return replace(state, location=state.journey[0], journey=state.journey[1:])
+        """At some tables an untested one is left behind (MH-A6)."""
+        way = (*state.way, (state.location, "passed")) if state.location else state.way
+        return replace(state, location=state.journey[0], journey=state.journey[1:], way=way)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
-        return say(key, name=state.name(self.seat), place=state.box.title(state.location or ""))
+        place, name = state.box.title(state.location or ""), state.name(self.seat)
+        if state.location != CAMP_HOPE:
+            return say("told-moved", name=name, place=place)
+        return rite(say("told-camp", name=name, place=place), "journey")
 
 
 @dataclass(frozen=True)

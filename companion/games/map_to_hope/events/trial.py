@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.explaining import steps
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card
 
@@ -51,12 +53,17 @@ class FateDrawn:
     modifier: int
     total: int
     success: bool
+    printed: int | None = None
+    """Value of the card before `floor`, a card in front, held it at a better one."""
+    floor: str = ""
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The card lies open; gains that counted in this test are over (MH-A30)."""
         assert state.test is not None
-        test = replace(state.test, card=self.card, fate=self.modifier, total=self.total, success=self.success)
+        printed = self.modifier if self.printed is None else self.printed
+        test = replace(state.test, card=self.card, fate=self.modifier, printed=printed, floor=self.floor)
+        test = replace(test, total=self.total, success=self.success)
         at = state.fate.index(self.card)
         fate = (*state.fate[:at], *state.fate[at + 1 :])
         skill = state.box.locations[test.location].skill
@@ -70,10 +77,14 @@ class FateDrawn:
         return replace(state, test=test, fate=fate, fate_discard=(*state.fate_discard, self.card))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees the card and what it comes to."""
-        assert state.test is not None
+        """The big screen adds it up: share by share, then Fate, then what comes of it."""
+        test = state.test
+        assert test is not None
         key = "told-success" if self.success else "told-failure"
-        return say(key, fate=fate_card(self.card), total=self.total, needs=state.test.needs)
+        told = say(key, fate=fate_card(self.card), total=self.total, needs=test.needs)
+        kicker = say("test-of", name=state.name(test.seat), place=state.box.title(test.location))
+        picture = "success" if self.success else "failure"
+        return rite(told, picture, kicker=kicker, needed=test.needs, steps=tuple(steps(state, test)))
 
 
 @dataclass(frozen=True)
@@ -90,5 +101,9 @@ class Foreseen:
             return state
         return replace(state, fate=(*state.fate[1:], *state.fate[:1]))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
+    def told(self, state: MapToHopeState) -> Message | None:
+        """Where all see that card they also hear where it goes (MH-A28)."""
+        if state.rulings.scouting != "open":
+            return say("told-foreseen", name=state.name(self.seat))
+        key = "told-foreseen-under" if self.under else "told-foreseen-stays"
+        return say(key, name=state.name(self.seat))

@@ -3,9 +3,9 @@
 from companion.games.map_to_hope.cards import On
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import DayBegan, Due, Ended
+from companion.games.map_to_hope.reckoning import daily_time
 from companion.games.map_to_hope.rules.drawing import draw
 from companion.games.map_to_hope.rules.happening import after
-from companion.games.map_to_hope.rules.reckoning import daily_time
 from companion.games.map_to_hope.state import MapToHopeState
 
 REFILL = 4

@@ -15,21 +15,22 @@ from companion.games.map_to_hope.events import (
     Looked,
     RadiationChanged,
     Settled,
+    Shielded,
     SkillGained,
     TakenBack,
     TimeChanged,
     TurnPassed,
     UseSpent,
 )
+from companion.games.map_to_hope.reckoning import shielded
 from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.passing import next_seat, pass_on
-from companion.games.map_to_hope.rules.reckoning import shielded
 from companion.games.map_to_hope.rules.scouting import is_worth_a_look
 from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 ACTION_SPENT, USE_SPENT, STEP = "action spent", "use spent", "radiation step"
 DISCARD_FOR_DRAW, FATE, NEW_HAND = "discard for draw", "fate", "new hand"
-"""Pending choices: discards for a Draw, a real Fate card, keeping the first hand."""
+"""Pending choices: discards for a Draw, a Fate card to turn, keeping the first hand."""
 FAILED = "failed"
 """The word that an effect comes of a failed test, as some tables take only such losses from the next Day."""
 AFTER = "after "
@@ -115,10 +116,7 @@ def _time(draft: Draft, seat: str, effect: Effect) -> bool:
 
 def _damage(draft: Draft, seat: str, effect: Effect) -> bool:
     draft.add(Settled())
-    n, spent = shielded(draft.state, seat, "damage", effect.n)
-    for card in spent:
-        _spend(draft, seat, card)
-    draft.add(DamageChanged(seat, n))
+    draft.add(DamageChanged(seat, _after_shields(draft, seat, "damage", effect.n)))
     if draft.state.of(seat).damage >= draft.state.leader(seat).health:
         eliminate(draft, seat)
     return True
@@ -129,11 +127,19 @@ def _radiation(draft: Draft, seat: str, effect: Effect) -> bool:
     if effect.n <= 0:
         draft.add(RadiationChanged(seat, effect.n))
         return True
-    n, spent = shielded(draft.state, seat, "radiation", effect.n)
-    for card in spent:
-        _spend(draft, seat, card)
-    _due(draft, [Errand(seat, then=STEP)] * n)
+    _due(draft, [Errand(seat, then=STEP)] * _after_shields(draft, seat, "radiation", effect.n))
     return True
+
+
+def _after_shields(draft: Draft, seat: str, what: str, n: int) -> int:
+    """The rest of some damage or Radiation; each shield with uses loses one of them."""
+    rest, kept = shielded(draft.state, seat, what, n)
+    uses = {lying.card for lying in draft.state.of(seat).front if lying.uses is not None}
+    for card, off in kept:
+        draft.add(Shielded(seat, what, card, off))
+    for card in dict.fromkeys(card for card, _ in kept if card in uses):
+        _spend(draft, seat, card)
+    return rest
 
 
 def _radiation_step(draft: Draft, seat: str) -> None:

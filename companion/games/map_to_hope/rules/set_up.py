@@ -18,8 +18,6 @@ TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("
 STORIES = 10
 """Story cards in the Journey deck for each player (MH-015)."""
 HAND = 4
-STEPS = ("leader", "radiation_card", "special", "groups")
-"""Choices of each player, in this order."""
 
 
 def beginning(set_up: SetUp, box: Box) -> Begun:
@@ -65,8 +63,7 @@ def left_of(fate: Sequence[str], rulings: Rulings) -> tuple[str, ...]:
 
 def step_of(state: MapToHopeState) -> str | None:
     """Next choice of the choosing player."""
-    chooser = state.chooser
-    return next((step for step in STEPS if chooser and not getattr(chooser, step)), None)
+    return state.choosing[1] if state.choosing else None
 
 
 def free(state: MapToHopeState, step: str) -> tuple[str, ...]:

@@ -21,6 +21,13 @@ from companion.games.map_to_hope.events import (
     Passed,
     TestBegun,
 )
+from companion.games.map_to_hope.reckoning import (
+    cost,
+    draw_bonus,
+    held_fate,
+    parts_of_skill,
+    skill_value,
+)
 from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.happening import (
     ACTION_SPENT,
@@ -30,13 +37,6 @@ from companion.games.map_to_hope.rules.happening import (
     USE_SPENT,
     after,
     errands,
-)
-from companion.games.map_to_hope.rules.reckoning import (
-    cost,
-    draw_bonus,
-    modifier,
-    parts_of_skill,
-    skill_value,
 )
 from companion.games.map_to_hope.state import Errand, MapToHopeState
 
@@ -130,17 +130,14 @@ def move(draft: Draft, seat: str) -> None:
 
 
 def interact(draft: Draft, seat: str) -> None:
-    """Pays, works the skill value out, and draws Fate, or waits for a real Fate card (MH-033, MH-038)."""
+    """Pays, works the skill value out, and waits for a person to turn Fate (MH-033, MH-038)."""
     place = draft.state.place
     assert place is not None
     draft.add(Acted(seat, price_of(draft.state, seat, "interact")))
     parts = parts_of_skill(draft.state, seat, place)
     draft.add(TestBegun(seat, skill_value(draft.state, parts), place.needs, parts))
     renew_fate(draft)
-    if draft.state.rulings.fate == "table":
-        draft.add(Due((Errand(seat, then=FATE),)))
-    else:
-        fate_falls(draft, draft.state.fate[0])
+    draft.add(Due((Errand(seat, then=FATE),)))
 
 
 def fate_falls(draft: Draft, card: str) -> None:
@@ -149,10 +146,10 @@ def fate_falls(draft: Draft, card: str) -> None:
     assert test is not None
     if card not in draft.state.fate:
         raise refuse("refused-map-fate-gone")
-    counted = modifier(draft.state, test.seat, card)
+    printed, counted, floor = held_fate(draft.state, test.seat, card)
     total = max(0, test.skill + counted)
     success = total >= test.needs
-    draft.add(FateDrawn(card, counted, total, success))
+    draft.add(FateDrawn(card, counted, total, success, printed, floor))
     if draft.state.rulings.renewal == "at-once":
         renew_fate(draft)
     place = draft.state.box.locations[test.location]

@@ -47,7 +47,7 @@ def read_given(part: ScenarioPart) -> Given:
         raise part.part("players").fault("the seats stand here in their order, from A on")
     hands = _word(part, "hands", ("private", "open"))
     rulings = replace(
-        Rulings(),
+        Rulings(order="seats"),
         fate=_word(part, "fateBy", ("engine", "table")),
         hands=hands,
         scouting="open" if hands == "open" else "scout",
@@ -73,7 +73,7 @@ def _from_the_box(
     listed = part.maybe("fateCards")
     fate = tuple(map(fate_value, listed.items())) if listed else tuple(USUAL_FATE.split())
     seats = tuple(Seat(one, one, "") for one in players)
-    played = ("difficulty", "fate", "hands", "scouting")
+    played = ("difficulty", "fate", "hands", "scouting", "order")
     options = {name: str(getattr(rulings, name)) for name in played}
 
     def state() -> MapToHopeState:

@@ -85,7 +85,7 @@ def _taken(play: Playing, step: ScenarioStep) -> Playing:
         return _draw(play, step, seat)
     for question, value in _WAYS[step.do](step):
         play = given_answer(play, question, seat, value)
-    return play
+    return given_answer(play, "turn-fate", None, Chosen("turn")) if "turn-fate" in play.open else play
 
 
 def cards_of(step: ScenarioStep) -> frozenset[str]:

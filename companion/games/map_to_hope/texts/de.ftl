@@ -61,9 +61,10 @@ rule-taken-out-hidden = Nein, und so auch nicht, welche noch kommen
 rule-first-place = Wann wird der erste Ort aufgedeckt?
 rule-first-place-before = Bevor ihr wählt
 rule-first-place-after = Nachdem ihr gewählt habt
-rule-order = Wer wählt zuerst?
-rule-order-seats = Der erste Platz
-rule-order-lot = Das Los entscheidet
+rule-order = In welcher Reihenfolge wählt ihr?
+rule-order-turns = Abwechselnd, jedes Mal fängt jemand anders an
+rule-order-seats = Erst alles für einen, dann für den anderen
+rule-order-lot = Ebenso, wer beginnt, sagt das Los
 rule-new-hand = Darf man die erste Hand neu ziehen?
 rule-new-hand-none = Nein
 rule-new-hand-once = Einmal
@@ -149,11 +150,25 @@ card-fate = Die oberste Schicksalskarte
 card-fate-left = Schicksal
 card-discard = Ablagestapel von { $name }
 card-cost = Kostet { $n } Zeit.
+card-not-now = Jetzt nicht. { $why }
 fate-number = { $n }
-fate-radiation = minus Strahlung
-fate-left = { $n } × { $card } im Stapel
-fate-drawn = { $n } × { $card } gezogen
-fate-out = { $n } × { $card } draußen
+fate-radiation = −Strahlung
+fate-left = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-drawn = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-out = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-pile-left = Noch da ({ $n }): { $cards }
+fate-pile-drawn = Aufgedeckt ({ $n }): { $cards }
+fate-pile-out = Nicht dabei ({ $n }): { $cards }
+and-so = { $first }  ·  { $second }
 count-journey = Reise
 count-aside = Beiseite
 count-fate = Schicksal
@@ -175,17 +190,26 @@ badge-dead-text = Aus dem Spiel, mit allen Karten.
 badge-gain = { $n } { $skill }
 badge-gain-test = Bis zur nächsten Probe, in der es zählt.
 badge-gain-day = Bis zum Ende des Tages.
+badge-card = { $card } { $skills }
+badge-level-text = Stufe { $n }: { $text }
 note-hand = { $hand } auf der Hand, { $deck } im Stapel
+route = Die Reise
+stop-won = gewonnen
+stop-lost = verloren
+stop-passed = ausgelassen
+stop-here = hier seid ihr
+stop-ahead = liegt noch vor euch
+stop-goal = dorthin wollt ihr
 
 # Was Karten tun
 two-sentences = { $first } { $second }
 does-nothing = Nichts geschieht.
 does-time-gains = Gewinne { $n } Zeit.
 does-time-loses = Verliere { $n } Zeit.
-does-damage-gains = Nimm { $n } Schaden.
+does-damage-gains = Erleide { $n } Schaden.
 does-damage-loses = Heile { $n } Schaden.
-does-radiation-gains = Nimm { $n } Strahlung.
-does-radiation-loses = Verliere { $n } Strahlung.
+does-radiation-gains = Erhalte { $n } Strahlung.
+does-radiation-loses = { $n } Strahlung weniger.
 does-skill-test = { $signed } { $skill } für die nächste Probe.
 does-skill-day = { $signed } { $skill } für heute.
 does-draw = Zieh { $n ->
@@ -211,15 +235,16 @@ does-eliminate = Du bist aus dem Spiel.
 whom-partner = Die andere Person: { $text }
 whom-all = Alle: { $text }
 holds-skill = { $n } { $skill }.
-holds-cost = { $of } kostet { $n }.
+holds-skill-short = { $n } { $skill }
+holds-cost = { $of }: { $n } Zeit.
 holds-daily-time = { $n } Zeit an jedem Tag.
 holds-shield = Jedes Mal { $plain } weniger { $of }.
 holds-fate-floor = Das Schicksal zählt in deinen Proben schlimmstens { $n }.
 holds-draw-bonus = { $n } beim Ziehen.
-of-play = Eine Karte zu spielen
-of-interact = Eine Probe
-of-move = Weiterzuziehen
-of-draw = Zu ziehen
+of-play = Karte spielen
+of-interact = Probe
+of-move = Weiterziehen
+of-draw = Ziehen
 of-damage = Schaden
 of-radiation = Strahlung
 when-day = Beginnt ein Tag: { $text }
@@ -228,44 +253,52 @@ when-failure = Nach einer verlorenen Probe: { $text }
 when-move = Ziehst du weiter: { $text }
 use-line = Für { $time } Zeit: { $text }
 uses-line = { $n ->
-    [one] Einmal zu gebrauchen.
-   *[other] { $n }-mal zu gebrauchen.
+    [one] Einmal einsetzbar.
+   *[other] { $n }-mal einsetzbar.
 }
 uses-left = { $n ->
-    [one] Noch einmal zu gebrauchen.
-   *[other] Noch { $n }-mal zu gebrauchen.
+    [one] Noch einmal einsetzbar.
+   *[other] Noch { $n }-mal einsetzbar.
 }
 once-line = Sobald erreicht: { $text }
 level = Stufe { $n }: { $text }
 level-on = ● Stufe { $n }: { $text }
-leader-skill = { $skill } { $n } wert
-leader-health = Trägt { $n } Schaden, und mit dem letzten ist Schluss.
+leader-skill = { $skill } { $n }
+leader-health = Raus bei { $n } Schaden.
 place-test = Kostet { $cost } Zeit. Prüft { $skill } gegen { $needs }.
 place-success = Gewonnen: { $text }
 place-failure = Verloren: { $text }
 
 # Was gefragt wird
-ask-leader = Wen führst du an?
-ask-radiation-card = Was tut der Staub mit dir?
-ask-special = Wer kommt mit dir?
+ask-leader = Wer führt euch an?
+ask-radiation-card = Was macht die Strahlung mit dir?
+ask-special = Wer kommt mit?
 ask-groups = Welche zwei Gruppen nimmst du?
+take-card = { $card } nehmen
 ask-day = Tag { $n } beginnen
 day-begin = Einen Tag wegnehmen
 day-begin-by = Einen Tag wegnehmen: { $name } beginnt
 ask-turn = Was tust du?
-act-interact = Probe: { $place }
+turn-line = { $time } Zeit · { $damage } von { $health } Schaden
+turn-line-test = { $line } · { $test }
+chance = { $test } → { $percent } %
+chance-hidden = { $of } { $skill } + Schicksal gegen { $needs }
+chance-of = { $name }: { $test }
+act-interact = { $place }: Probe
 act-move = Weiterziehen
 act-play = { $card } spielen
 act-play-for = { $card } für { $name } spielen
 act-play-n = Karte { $n } spielen
 act-play-n-for = Karte { $n } für { $name } spielen
-act-use = { $card } gebrauchen
+act-use = { $card } einsetzen
 act-away = { $card } weglegen
 act-draw = Ziehen
 act-pass = Passen
 act-pass-hint = Dein Tag ist zu Ende
 act-cost = { $n } Zeit
 ask-fate = Welche Schicksalskarte kam?
+ask-turn-fate = Die Rechnung steht. Schicksal aufdecken?
+fate-turn = Schicksal aufdecken
 ask-draw-discard = Welche Karten wirfst du ab? Du ziehst eine mehr.
 ask-discard = Welche Karten wirfst du ab?
 ask-take-back = Welche Karten nimmst du zurück?
@@ -288,6 +321,7 @@ wait-groups = { $name } nimmt zwei Gruppen
 wait-day = Ein neuer Tag beginnt
 wait-turn = { $name } ist dran
 wait-fate = Eine Schicksalskarte wird gezogen
+wait-turn-fate = Die Probe von { $name } wartet auf das Schicksal
 wait-draw-discard = { $name } zieht
 wait-discard = { $name } wirft ab
 wait-take-back = { $name } nimmt Karten zurück
@@ -299,11 +333,11 @@ wait-foresee = { $name } sieht ins Schicksal
 wait-choose = { $name } wählt
 
 # Warum nicht
-refused-map-time = Das kostet { $cost } Zeit, und du hast heute noch { $time }.
+refused-map-time = Kostet { $cost } Zeit, heute sind noch { $time } da.
 refused-map-no-location = Hier ist kein Ort. Zieh erst weiter.
-refused-map-location = Erst kommt der Ort hier: prüf ihn, dann kannst du weiterziehen.
+refused-map-location = Erst die Probe an diesem Ort.
 refused-map-at-camp = Das ist Camp Hope. Weiter geht es nirgends.
-refused-map-used = Das geht einmal am Tag, und heute war es schon.
+refused-map-used = Heute schon eingesetzt: das geht einmal am Tag.
 refused-map-too-few = Weder im Stapel noch in der Ablage liegt eine Karte.
 refused-map-one-of-a-kind = An diesem Tisch liegt eine Karte jeder Art vor dir, und von dieser Art liegt schon eine da.
 refused-map-fate-gone = Diese Schicksalskarte ist nicht mehr im Stapel. Sieh noch einmal nach, was gezogen wurde.
@@ -326,19 +360,21 @@ told-passed = { $name } passt.
 told-drew = { $name } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-}.
+}, { $left } noch im Stapel.
 told-renewed = { $name } mischt die Ablage: sie ist wieder der Stapel.
 told-discarded = { $name } wirft { $cards } ab.
 told-taken-back = { $name } nimmt { $cards } zurück.
 told-played = { $name } spielt { $card }.
 told-played-for = { $name } spielt { $card } für { $other }.
-told-used = { $name } gebraucht { $card }.
+told-used = { $name } setzt { $card } ein.
 told-lost = { $name } verliert { $cards }.
-told-time-gained = { $name } gewinnt { $n } Zeit.
-told-time-lost = { $name } verliert { $n } Zeit.
-told-damage = { $name } nimmt { $n } Schaden.
-told-healed = { $name } heilt { $n } Schaden.
-told-radiation = Die Strahlung von { $name } steht auf { $n }.
+told-time-gained = { $name } gewinnt { $n } Zeit: jetzt { $now }.
+told-time-lost = { $name } verliert { $n } Zeit: jetzt { $now }.
+told-damage = { $name } erleidet { $n } Schaden: { $now } von { $health }.
+told-healed = { $name } heilt { $n } Schaden: { $now } von { $health }.
+came-shielded-damage = { $card } hält { $n } Schaden von { $name } ab.
+came-shielded-radiation = { $card } hält { $n } Strahlung von { $name } ab.
+told-radiation = Strahlung von { $name }: { $n }.
 told-skill = { $name }: { $n } auf { $skill }.
 epitaph = { $person }. { $n ->
     [one] Einen Tag unterwegs.
@@ -347,12 +383,15 @@ epitaph = { $person }. { $n ->
 told-eliminated = { $name } ist draußen.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
 told-fate-renewed = Der Schicksalsstapel wird neu gemischt.
-told-success = Schicksal { $fate }: { $total } von { $needs }. Gewonnen.
-told-failure = Schicksal { $fate }: { $total } von { $needs }. Verloren.
+told-success = Schicksal { $fate }: { $total } gegen { $needs }. Gewonnen.
+told-failure = Schicksal { $fate }: { $total } gegen { $needs }. Verloren.
 told-moved = { $name } zieht weiter: { $place }.
 told-camp = Da liegt es: { $place }.
 told-scouts = { $name } kundschaftet.
 told-foresees = { $name } sieht die oberste Schicksalskarte an.
+told-foreseen = { $name } legt die Schicksalskarte zurück.
+told-foreseen-under = { $name } legt diese Schicksalskarte unter den Stapel.
+told-foreseen-stays = { $name } lässt diese Schicksalskarte oben liegen.
 told-won = Die Medizin ist euer.
 told-lost-days = Kein Tag ist mehr übrig.
 told-lost-people = Niemand ist mehr da.
@@ -360,23 +399,56 @@ told-lost-people = Niemand ist mehr da.
 # Worauf der Tisch sieht
 place-kicker = Ort
 test-kicker = Die Probe
-test-waits = Zieht eine Schicksalskarte.
+test-waits = Es fehlt nur noch das Schicksal.
+fate-turned = Schicksal
+test-of = Probe von { $name }: { $place }
 test-success = Gewonnen
 test-failure = Verloren
-part-of-skill = { $n } durch { $what }
-part-gain = diese Probe
-skill-comes-to = { $n } vor dem Schicksal; { $needs } nötig.
+part-of-skill = { $n } { $what }
+part-gain = zuvor gewonnen
+skill-comes-to = { $n } vor dem Schicksal, { $needs } nötig.
 fate-comes = Schicksal { $card }: { $n }
-total-comes-to = { $n } von { $needs }
-why-success = { $total } reicht an { $needs } heran: auch gleich viel gewinnt.
-why-failure = { $total } reicht nicht an { $needs } heran.
+total-comes-to = { $n } gegen { $needs }
+fate-wins = Von { $of } Schicksalskarten reichen { $n }.
+why-success = { $total } gegen { $needs }: das reicht. Gleichstand gewinnt.
+why-failure = { $total } gegen { $needs }: zu wenig.
+why-floor = Unter 0 zählt es als 0.
+why-fate-radiation = −Strahlung zieht die eigene Strahlung ab: { $n }.
+why-fate-floor = { $card }: Das Schicksal zählt { $n } statt { $printed }.
+over-won = Camp Hope wurde am { $n }. Tag gewonnen, { $left ->
+    [0] kein Tag war
+    [one] ein Tag war
+   *[other] { $left } Tage waren
+} noch übrig.
+over-days = { $n } Tage sind vorbei, und keiner ist mehr da.
+over-stops = { $behind ->
+    [one] Ein Ort liegt hinter euch,
+   *[other] { $behind } Orte liegen hinter euch,
+} { $left ->
+    [0] nur Camp Hope war nicht zu gewinnen.
+    [one] einer und Camp Hope noch vor euch.
+   *[other] { $left } und Camp Hope noch vor euch.
+}
+over-out = { $name }: { $damage } Schaden, bei { $health } ist Schluss.
+came-damage = { $name } erleidet { $n } Schaden.
+came-damage-less = { $name } heilt { $n } Schaden.
+came-radiation = { $name } bekommt { $n } Strahlung ab.
+came-radiation-less = { $name } verliert { $n } Strahlung.
+came-time = { $name } gewinnt { $n } Zeit.
+came-time-less = { $name } verliert { $n } Zeit.
+came-time-owed = { $name } verliert { $n } Zeit, davon { $owed } an den nächsten Tagen.
+came-cards = { $name } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+came-out = { $name } ist draußen.
 end-kicker = Das Ende
 end-won = Die Medizin ist euer
-end-won-text = Ihr tragt sie heim. Wer dort gewartet hat, kennt eure Schritte, bevor ihr klopft.
+end-won-text = Ihr tragt sie heim. Wer dort gewartet hat, kennt eure Schritte, noch bevor ihr klopft.
 end-lost-days = Der letzte Tag ist vorbei
-end-lost-days-text = Irgendwo vor euch gehen die Lampen von Camp Hope aus, eine nach der anderen.
+end-lost-days-text = Zu Hause löschen sie die Lampe im Fenster. Ihr seid noch unterwegs.
 end-lost-people = Niemand ist mehr da
-end-lost-people-text = Die Karte liegt offen auf der Straße, der Weg ist eingezeichnet, für wen auch immer.
+end-lost-people-text = Die Landkarte liegt noch offen auf der Straße, euer Weg ist eingezeichnet. Vielleicht findet sie jemand.
 
 # Was gedruckt wird
 print-heroes = Helden
@@ -442,7 +514,11 @@ tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
 
 # The evening in pages
-leaf-test = Die Probe, die alles entschied
+leaf-test = Die Probe, mit der es sich wendete
+leaf-why = Warum es endete
+leaf-why-won = Die Medizin ist euer
+leaf-why-lost-days = Die Tage sind ausgegangen
+leaf-why-lost-people = Niemand war mehr da
 leaf-test-won = { $n ->
     [0] Genau genug
     [one] Einer mehr als nötig
@@ -452,7 +528,17 @@ leaf-test-lost = { $n ->
     [one] Einer fehlte
    *[other] { $n } fehlten
 }
-leaf-test-line = { $name }, { $place }: Fertigkeit { $skill }, Schicksal { $fate }, das macht { $total } von { $needs }.
+leaf-test-line = { $name }, { $place }: { $skill } und Schicksal { $fate } macht { $total }, nötig waren { $needs }.
+leaf-reckoning = Die ganze Rechnung
+leaf-reckoning-title = { $won ->
+    [0] Keine Probe gewonnen
+    [one] Eine Probe gewonnen
+   *[other] { $won } Proben gewonnen
+}, { $lost } verloren
+leaf-reckoned = Tag { $day }, { $place }: { $skill } { $fate } = { $total } gegen { $needs }. { $end }
+leaf-ended-won = Gewonnen.
+leaf-ended-lost = Verloren.
+leaf-reckoned-came = { $first } { $second }
 leaf-way = Der Weg
 leaf-way-title = { $n ->
     [one] Ein Ort
@@ -462,6 +548,10 @@ leaf-way-title = { $n ->
    *[other] { $days } Tagen
 }
 leaf-came = Tag { $n }: { $place }
+leaf-still = { $left ->
+    [one] Ein Ort lag noch vor euch.
+   *[other] { $left } Orte lagen noch vor euch.
+}
 leaf-people = Wer was tat
 leaf-people-title = { $n ->
     [one] Ein Mensch und eine Karte
@@ -497,12 +587,12 @@ leaf-own-days = { $n ->
 }
 leaf-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.
 tour-1 = Neun Tage bis Camp Hope
-tour-1-text = Allein oder zu zweit reist ihr durch Orte zu einem Camp ganz unten im Stapel. Jeder Tag nimmt einen von neun; ist keiner mehr da, ist es verloren.
+tour-1-text = Zu Hause fehlt Medizin, in Camp Hope gibt es sie. Zehn Orte liegen dazwischen, zu zweit zwanzig. Jeder Tag kostet einen von neun. Ist keiner mehr da, habt ihr verloren.
 tour-2 = Sechs Zeit am Tag
-tour-2-text = Reihum je eine Aktion: kundschaften, eine Karte spielen, eine vor sich legen, den Ort versuchen. Wer passt, ist für den Tag fertig, und was übrig bleibt, verfällt.
+tour-2-text = Ihr kommt abwechselnd dran, mit je einer Aktion: eine Karte spielen, die Probe am Ort wagen, danach weiterziehen, oder Karten ziehen. Wer passt, hat für heute Schluss. Übrige Zeit verfällt.
 tour-3 = Sucht euch eure Leute aus
-tour-3-text = Ein Anführer führt euch; ein Deck sind ein Held der Geschichte und zwei ganze Gruppen. Jede gibt es einmal: Was die andere Person genommen hat, ist fort.
+tour-3-text = Ein Anführer, eine Strahlungskarte, eine Begleitung und zwei Gruppen zu neun Karten: das ist dein Deck. Lies alles, bevor du wählst. Alles gibt es nur einmal.
 tour-4 = Eine Probe und das Schicksal
-tour-4-text = Zählt zusammen, was eure Karten geben; dann wird das Schicksal aufgedeckt, und es gibt etwas dazu oder nimmt etwas. Was daraus folgt, steht auf der Karte.
-tour-5 = Die Strahlung steigt nur
-tour-5-text = Jede Stufe bis zum Stein gilt. Kommt durch, bevor sie zu hoch ist und die Tage zu Ende sind.
+tour-4-text = Dein Anführer und die Karten vor dir ergeben die Summe. Dann deckst du das Schicksal auf: es gibt etwas dazu oder nimmt etwas weg. Welche Karten noch kommen können, liegt offen. Also rechnet nach.
+tour-5 = Strahlung bleibt an dir haften
+tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle Stufen bis dorthin gelten. Wenige Karten senken sie wieder. Behalte sie im Blick: eine Schicksalskarte zieht sie dir ganz ab.

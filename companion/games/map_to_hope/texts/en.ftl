@@ -61,9 +61,10 @@ rule-taken-out-hidden = No, and so not which are left
 rule-first-place = When is the first Location revealed?
 rule-first-place-before = Before you choose
 rule-first-place-after = After you have chosen
-rule-order = Who chooses first?
-rule-order-seats = The first seat
-rule-order-lot = By lot
+rule-order = In which order do you choose?
+rule-order-turns = Taking turns, another first each time
+rule-order-seats = All of one, then all of the other
+rule-order-lot = The same, by lot
 rule-new-hand = May you draw your first hand anew?
 rule-new-hand-none = No
 rule-new-hand-once = Once
@@ -149,11 +150,25 @@ card-fate = The top Fate card
 card-fate-left = Fate
 card-discard = Discard pile of { $name }
 card-cost = Costs { $n } Time.
+card-not-now = Not now. { $why }
 fate-number = { $n }
-fate-radiation = minus Radiation
-fate-left = { $n } × { $card } in the deck
-fate-drawn = { $n } × { $card } drawn
-fate-out = { $n } × { $card } taken out
+fate-radiation = −Radiation
+fate-left = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-drawn = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-out = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+fate-pile-left = Left ({ $n }): { $cards }
+fate-pile-drawn = Turned ({ $n }): { $cards }
+fate-pile-out = Not in play ({ $n }): { $cards }
+and-so = { $first }  ·  { $second }
 count-journey = Journey
 count-aside = Aside
 count-fate = Fate
@@ -175,7 +190,16 @@ badge-dead-text = Out of the game, with all cards.
 badge-gain = { $n } { $skill }
 badge-gain-test = Until the next test that it counts in.
 badge-gain-day = Until the Day ends.
+badge-card = { $card } { $skills }
+badge-level-text = Level { $n }: { $text }
 note-hand = { $hand } in hand, { $deck } in the deck
+route = The Journey
+stop-won = won
+stop-lost = lost
+stop-passed = passed by
+stop-here = you are here
+stop-ahead = ahead, unknown
+stop-goal = where you are going
 
 # What cards do
 two-sentences = { $first } { $second }
@@ -211,15 +235,16 @@ does-eliminate = You are out of the game.
 whom-partner = Your partner: { $text }
 whom-all = Everybody: { $text }
 holds-skill = { $n } { $skill }.
-holds-cost = { $of } costs { $n }.
+holds-skill-short = { $n } { $skill }
+holds-cost = { $of }: { $n } Time.
 holds-daily-time = { $n } Time each Day.
 holds-shield = { $plain } less { $of } each time.
 holds-fate-floor = Fate counts { $n } at worst in your tests.
 holds-draw-bonus = { $n } when you draw.
-of-play = To play a card
+of-play = Playing a card
 of-interact = A test
-of-move = To move on
-of-draw = To draw
+of-move = Moving on
+of-draw = Drawing
 of-damage = damage
 of-radiation = Radiation
 when-day = When a Day begins: { $text }
@@ -239,21 +264,27 @@ once-line = When reached: { $text }
 level = { $n }: { $text }
 level-on = ● { $n }: { $text }
 leader-skill = { $skill } { $n }
-leader-health = Bears { $n } damage, and is out with the last.
+leader-health = Out at { $n } damage.
 place-test = Costs { $cost } Time. Tests { $skill } against { $needs }.
 place-success = Won: { $text }
 place-failure = Lost: { $text }
 
 # What is asked
-ask-leader = Who do you lead?
-ask-radiation-card = What does the dust do to you?
-ask-special = Who comes with you?
+ask-leader = Who leads you?
+ask-radiation-card = What does Radiation do to you?
+ask-special = Who comes along?
 ask-groups = Which two groups do you take?
+take-card = Take { $card }
 ask-day = Begin Day { $n }
 day-begin = Take a Day off
 day-begin-by = Take a Day off: { $name } begins
 ask-turn = What do you do?
-act-interact = Test: { $place }
+turn-line = { $time } Time · { $damage } of { $health } damage
+turn-line-test = { $line } · { $test }
+chance = { $test } → { $percent } %
+chance-hidden = { $of } { $skill } + Fate against { $needs }
+chance-of = { $name }: { $test }
+act-interact = Test { $place }
 act-move = Move on
 act-play = Play { $card }
 act-play-for = Play { $card } for { $name }
@@ -266,6 +297,8 @@ act-pass = Pass
 act-pass-hint = Your Day is over
 act-cost = { $n } Time
 ask-fate = Which Fate card was drawn?
+ask-turn-fate = The sum is done. Turn Fate?
+fate-turn = Turn Fate
 ask-draw-discard = Which cards do you discard? You draw one more than that.
 ask-discard = Which cards do you discard?
 ask-take-back = Which cards do you take back?
@@ -288,6 +321,7 @@ wait-groups = { $name } takes two groups
 wait-day = A new Day begins
 wait-turn = { $name }’s turn
 wait-fate = A Fate card is drawn
+wait-turn-fate = { $name }’s test waits for Fate
 wait-draw-discard = { $name } draws
 wait-discard = { $name } discards
 wait-take-back = { $name } takes cards back
@@ -299,11 +333,11 @@ wait-foresee = { $name } looks at Fate
 wait-choose = { $name } chooses
 
 # Why not
-refused-map-time = That costs { $cost } Time, and you have { $time } left today.
-refused-map-no-location = There is no Location here. Move on first.
-refused-map-location = The Location here comes first: test it, then you can move on.
+refused-map-time = { $cost } Time needed, { $time } left today.
+refused-map-no-location = No Location here. Move on first.
+refused-map-location = Test this Location first.
 refused-map-at-camp = This is Camp Hope. There is nowhere to move on to.
-refused-map-used = That works once a Day, and was used today.
+refused-map-used = Used today: it works once a Day.
 refused-map-too-few = Neither your deck nor your discard pile holds a card.
 refused-map-one-of-a-kind = At this table one card of each kind lies in front of you, and one of this kind does.
 refused-map-fate-gone = That Fate card is not in the deck any more. Look again at what was drawn.
@@ -326,7 +360,7 @@ told-passed = { $name } passes.
 told-drew = { $name } draws { $n ->
     [one] a card
    *[other] { $n } cards
-}.
+}, { $left } left in the deck.
 told-renewed = { $name } shuffles the discard pile: it is the deck again.
 told-discarded = { $name } discards { $cards }.
 told-taken-back = { $name } takes { $cards } back.
@@ -334,11 +368,13 @@ told-played = { $name } plays { $card }.
 told-played-for = { $name } plays { $card } for { $other }.
 told-used = { $name } uses { $card }.
 told-lost = { $name } loses { $cards }.
-told-time-gained = { $name } gains { $n } Time.
-told-time-lost = { $name } loses { $n } Time.
-told-damage = { $name } takes { $n } damage.
-told-healed = { $name } heals { $n } damage.
-told-radiation = { $name }’s Radiation stands at { $n }.
+told-time-gained = { $name } gains { $n } Time: { $now } now.
+told-time-lost = { $name } loses { $n } Time: { $now } now.
+told-damage = { $name } takes { $n } damage: { $now } of { $health }.
+told-healed = { $name } heals { $n } damage: { $now } of { $health }.
+came-shielded-damage = { $card } keeps { $n } damage off { $name }.
+came-shielded-radiation = { $card } keeps { $n } Radiation off { $name }.
+told-radiation = { $name }’s Radiation: { $n }.
 told-skill = { $name }: { $n } { $skill }.
 epitaph = { $person }. { $n ->
     [one] One Day on the road.
@@ -347,12 +383,15 @@ epitaph = { $person }. { $n ->
 told-eliminated = { $name } is out.
 told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
 told-fate-renewed = The Fate deck is shuffled anew.
-told-success = Fate { $fate }: { $total } of { $needs }. Won.
-told-failure = Fate { $fate }: { $total } of { $needs }. Lost.
+told-success = Fate { $fate }: { $total } against { $needs }. Won.
+told-failure = Fate { $fate }: { $total } against { $needs }. Lost.
 told-moved = { $name } moves on: { $place }.
 told-camp = There it lies: { $place }.
 told-scouts = { $name } scouts.
 told-foresees = { $name } looks at the top Fate card.
+told-foreseen = { $name } lays the Fate card back.
+told-foreseen-under = { $name } puts that Fate card under the deck.
+told-foreseen-stays = { $name } leaves that Fate card on top.
 told-won = The medicine is yours.
 told-lost-days = No Day is left.
 told-lost-people = Nobody is left.
@@ -360,23 +399,56 @@ told-lost-people = Nobody is left.
 # What the table looks at
 place-kicker = Location
 test-kicker = The test
-test-waits = Draw a Fate card.
+test-waits = Only Fate is missing.
+fate-turned = Fate
+test-of = { $name } tests { $place }
 test-success = Won
 test-failure = Lost
 part-of-skill = { $n } { $what }
-part-gain = for this test
-skill-comes-to = { $n } before Fate; { $needs } needed.
+part-gain = gained before
+skill-comes-to = { $n } before Fate, { $needs } needed.
 fate-comes = Fate { $card }: { $n }
-total-comes-to = { $n } of { $needs }
-why-success = { $total } reaches { $needs }: a tie is won.
-why-failure = { $total } does not reach { $needs }.
+total-comes-to = { $n } against { $needs }
+fate-wins = { $n } of the { $of } Fate cards left win it.
+why-success = { $total } against { $needs }: enough. A tie wins.
+why-failure = { $total } against { $needs }: too little.
+why-floor = Below 0 it counts as 0.
+why-fate-radiation = −Radiation takes off your own Radiation: { $n }.
+why-fate-floor = { $card }: Fate counts { $n }, not { $printed }.
+over-won = Camp Hope was won on Day { $n }, with { $left ->
+    [0] no Day
+    [one] one Day
+   *[other] { $left } Days
+} to spare.
+over-days = { $n } Days are gone, and there is none left to take.
+over-stops = { $behind ->
+    [one] One Location behind you,
+   *[other] { $behind } Locations behind you,
+} { $left ->
+    [0] and Camp Hope not won.
+    [one] one and Camp Hope still to go.
+   *[other] { $left } and Camp Hope still to go.
+}
+over-out = { $name }: { $damage } damage, and { $health } is the end.
+came-damage = { $name } takes { $n } damage.
+came-damage-less = { $name } heals { $n } damage.
+came-radiation = { $name } takes { $n } Radiation.
+came-radiation-less = { $name } loses { $n } Radiation.
+came-time = { $name } gains { $n } Time.
+came-time-less = { $name } loses { $n } Time.
+came-time-owed = { $name } loses { $n } Time, { $owed } of it on the Days to come.
+came-cards = { $name } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+came-out = { $name } is out.
 end-kicker = The end
 end-won = The medicine is yours
-end-won-text = You carry it home. Whoever waited there knows your steps before you knock.
+end-won-text = You carry it home. Those who waited know your steps before you knock.
 end-lost-days = The last Day is gone
-end-lost-days-text = Somewhere ahead the lamps of Camp Hope go out, one after another.
+end-lost-days-text = At home they put out the lamp in the window. You are still on the road.
 end-lost-people = Nobody is left
-end-lost-people-text = The map lies open on the road, with the way drawn on it, for whoever comes next.
+end-lost-people-text = The map is still open on the road, your way drawn on it. Others may find it.
 
 # What is printed
 print-heroes = Heroes
@@ -442,7 +514,11 @@ tried-won = Tested, and won
 tried-lost = Tested, and lost
 
 # The evening in pages
-leaf-test = The test that decided it
+leaf-test = The test that turned it
+leaf-why = Why it ended
+leaf-why-won = The medicine is yours
+leaf-why-lost-days = The Days ran out
+leaf-why-lost-people = Nobody was left
 leaf-test-won = { $n ->
     [0] Exactly enough
     [one] One more than was needed
@@ -452,7 +528,17 @@ leaf-test-lost = { $n ->
     [one] One was missing
    *[other] { $n } were missing
 }
-leaf-test-line = { $name } at { $place }: Skill { $skill }, Fate { $fate }, that makes { $total } of { $needs }.
+leaf-test-line = { $name } at { $place }: { $skill } and Fate { $fate } make { $total }, { $needs } needed.
+leaf-reckoning = The whole reckoning
+leaf-reckoning-title = { $won ->
+    [0] No test won
+    [one] One test won
+   *[other] { $won } tests won
+}, { $lost } lost
+leaf-reckoned = Day { $day }, { $place }: { $skill } { $fate } = { $total } against { $needs }. { $end }
+leaf-ended-won = Won.
+leaf-ended-lost = Lost.
+leaf-reckoned-came = { $first } { $second }
 leaf-way = The way
 leaf-way-title = { $n ->
     [one] One place
@@ -462,6 +548,10 @@ leaf-way-title = { $n ->
    *[other] { $days } Days
 }
 leaf-came = Day { $n }: { $place }
+leaf-still = { $left ->
+    [one] One more place lay ahead.
+   *[other] { $left } more places lay ahead.
+}
 leaf-people = Who did what
 leaf-people-title = { $n ->
     [one] One, and a map
@@ -492,17 +582,17 @@ leaf-own-title = { $n ->
    *[other] You faced { $n } tests and passed { $won }
 }
 leaf-own-days = { $n ->
-    [one] One Day on the way.
-   *[other] { $n } Days on the way.
+    [one] One Day on the road.
+   *[other] { $n } Days on the road.
 }
 leaf-own-radiation = At its worst your Radiation was { $n }.
 tour-1 = Nine Days to Camp Hope
-tour-1-text = One or two of you travel through Locations to a Camp at the bottom of the pile. Every Day takes one of nine; when none is left to take, it is lost.
+tour-1-text = At home they need medicine, and Camp Hope has it. Ten Locations lie between, twenty for two. Each Day takes one of nine. When none is left to take, you have lost.
 tour-2 = Six Time a Day
-tour-2-text = Take turns, one action each: scout, play a card, put one in front of you, try the Location. Whoever passes is done for the Day, and what is not spent is gone.
+tour-2-text = Take turns, one action each: play a card, test the Location, move on once it is dealt with, or draw. Pass, and your Day is over. Time you did not spend is gone.
 tour-3 = Choose your people
-tour-3-text = A Leader leads you; your deck is a Hero of the story and two whole groups. There is one of each: what the other has taken is not yours to have.
+tour-3-text = A Leader, a Radiation card, one companion, and two groups of nine: that is your deck. Read every card before you choose. There is only one of each.
 tour-4 = A test, and Fate
-tour-4-text = Add up what your cards give; then Fate is turned, and may add or take. The card says what comes of it, either way.
-tour-5 = Radiation only climbs
-tour-5-text = Every level up to the marker holds. Get through before it, and before your Days, run out.
+tour-4-text = Your Leader and the cards before you make the sum. Then you turn Fate, which adds or takes away. Which Fate cards are left is open, so count before you try.
+tour-5 = Radiation stays with you
+tour-5-text = Each point moves your marker up a level, and every level up to it holds. A few cards bring it down again. Watch it: one Fate card takes off all of it.

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from companion.adapters.game_catalogue.trial import parts
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
+from companion.engine.words import Message
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
 from companion.games.map_to_hope.scenarios.given import read_given
@@ -88,10 +90,7 @@ def shown(id_: str) -> Callable[[Any], bool]:
 
 def told(key: str) -> Callable[[Any], bool]:
     """True if the kiosk says such a line of the Fate cards."""
-    return lambda play: (
-        key
-        in {getattr(line, "key", "") for card in GAME.view(play.state, None).opened for line in card.lines}
-    )
+    return lambda play: key in {one.key for one in parts(GAME.view(play.state, None).opened, Message)}
 
 
 CASES = [

@@ -38,10 +38,27 @@ def skill_value(state: MapToHopeState, parts: tuple[tuple[str, int], ...]) -> in
 
 def modifier(state: MapToHopeState, seat: str, card: str) -> int:
     """Value of a Fate card in a seat's test (forms 17, 22, 23)."""
+    return held_fate(state, seat, card)[1]
+
+
+def held_fate(state: MapToHopeState, seat: str, card: str) -> tuple[int, int, str]:
+    """Value of a Fate card, the value that counts, and the card that holds it at a better one, if any."""
     radiation = -2 if state.rulings.radiation_fate == "two" else -state.of(seat).radiation
     printed = radiation if card == RADIATION else int(card)
-    floors = [one.n for one in _holding(state, seat, Holds.FATE_FLOOR)]
-    return max(printed, *floors) if floors else printed
+    floors = [(one.n, source) for source, one in state.lasting(seat) if one.op is Holds.FATE_FLOOR]
+    counts, source = max([(printed, ""), *floors], key=lambda one: one[0])
+    return printed, counts, source
+
+
+def odds(state: MapToHopeState, seat: str, location: Location) -> float:
+    """Probability of passing a test, from 0 to 1, by the Fate cards that are left (MH-079).
+
+    An empty Fate deck is made of those that were drawn (MH-041).
+    """
+    skill = skill_value(state, parts_of_skill(state, seat, location))
+    fate = state.fate or state.fate_discard
+    won = sum(max(0, skill + modifier(state, seat, card)) >= location.needs for card in fate)
+    return won / len(fate) if fate else 0.0
 
 
 def daily_time(state: MapToHopeState, seat: str) -> int:
@@ -56,16 +73,16 @@ def draw_bonus(state: MapToHopeState, seat: str) -> int:
     return sum(one.n for one in _holding(state, seat, Holds.DRAW_BONUS))
 
 
-def shielded(state: MapToHopeState, seat: str, source: str, n: int) -> tuple[int, tuple[str, ...]]:
-    """Rest of n Radiation or damage after shields, and the cards that lose a use (form 16)."""
-    spent = []
-    uses = {lying.card for lying in state.of(seat).front if lying.uses is not None}
+def shielded(
+    state: MapToHopeState, seat: str, source: str, n: int
+) -> tuple[int, tuple[tuple[str, int], ...]]:
+    """Rest of n Radiation or damage after shields, and how much each card keeps off (form 16)."""
+    kept = []
     for card, one in state.lasting(seat):
         if one.op is Holds.SHIELD and one.of == source and n > 0 and one.n > 0:
+            kept.append((card, min(n, one.n)))
             n = max(0, n - one.n)
-            if card in uses and card not in spent:
-                spent.append(card)
-    return n, tuple(spent)
+    return n, tuple(kept)
 
 
 def _holding(state: MapToHopeState, seat: str, op: Holds) -> Iterator[Lasting]:

@@ -1,0 +1,150 @@
+"""A test in words: the odds before it, the sum line by line, what came of it, and by which rules."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.milestone import StagedStep
+from companion.engine.view import CardView, Explanation
+from companion.engine.words import Message, Words, say
+from companion.games.map_to_hope.cards import CAMP_HOPE
+from companion.games.map_to_hope.reckoning import odds, parts_of_skill, skill_value
+from companion.games.map_to_hope.state import RADIATION, Came, MapToHopeState, Test
+from companion.games.map_to_hope.telling import effects_in_words, fate_card, signed
+
+RULES_OF = {
+    "damage": ("MH-034", "MH-074"),
+    "radiation": ("MH-034", "MH-042"),
+    "time": ("MH-034", "MH-035"),
+    "cards": ("MH-034", "MH-028"),
+    "out": ("MH-063",),
+}
+"""Rules behind what may come of a test."""
+
+
+def turn_line(state: MapToHopeState, seat: str) -> Message:
+    """Time, damage and the open test: the line a player decides by."""
+    one, health = state.of(seat), state.leader(seat).health
+    line = say("turn-line", time=one.time, damage=one.damage, health=health)
+    return line if state.place is None else say("turn-line-test", line=line, test=chance(state, seat))
+
+
+def chance(state: MapToHopeState, seat: str) -> Message:
+    """Skill and Fate against the need of the open Location; the odds where all Fate is open (MH-079)."""
+    place = state.place
+    assert place is not None
+    skill = skill_value(state, parts_of_skill(state, seat, place))
+    named = say("chance-hidden", skill=skill, of=say(f"skill-{place.skill}"), needs=place.needs)
+    if not state.fate_is_open:
+        return named
+    return say("chance", test=named, percent=round(100 * odds(state, seat, place)))
+
+
+def chances(state: MapToHopeState) -> Iterator[Message]:
+    """The same for each player, by name."""
+    for one in state.alive:
+        yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id))
+
+
+def shares(test: Test) -> Iterator[tuple[str, int]]:
+    """Share of each source in the skill of a test."""
+    found = Counter[str]()
+    for source, n in test.parts:
+        found[source] += n
+    yield from ((source, n) for source, n in found.items() if n)
+
+
+def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
+    """The reckoning of a test on the big screen: share by share, then Fate, then what the Location says."""
+    for source, n in shares(test):
+        yield StagedStep(_source(state, source), adds=n, rules=("MH-075",))
+    if below := test.skill - sum(n for _, n in test.parts):
+        yield StagedStep(say("why-floor"), adds=below, rules=("MH-040",))
+    text = say("fate-turned")
+    if test.floor:
+        card = state.box.title(test.floor)
+        text = say("why-fate-floor", card=card, printed=signed(test.printed), n=signed(test.fate or 0))
+    face = CardView("fate-turned", say("card-fate-left"), "", (fate_card(test.card),), back="fate")
+    yield StagedStep(text, card=face, adds=test.fate or 0, rules=("MH-038",))
+    if below := (test.total or 0) - test.skill - (test.fate or 0):
+        yield StagedStep(say("why-floor"), adds=below, rules=("MH-040",))
+    place = state.box.locations[test.location]
+    if does := place.success if test.success else place.fail:
+        key = "place-success" if test.success else "place-failure"
+        yield StagedStep(say(key, text=effects_in_words(does)), rules=("MH-034",))
+
+
+def reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
+    """The sum of a test, the Fate card last (MH-038)."""
+    skill = say("skill-comes-to", n=test.skill, needs=test.needs)
+    lines = (*(_part(state, *part) for part in shares(test)), skill)
+    if test.total is None:
+        return lines
+    fate = say("fate-comes", card=fate_card(test.card), n=signed(test.fate or 0))
+    return (*lines, fate, say("total-comes-to", n=test.total, needs=test.needs))
+
+
+def outcome_lines(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
+    """Consequences of a test, one a line."""
+    return tuple(came_in_words(state, one) for one in test.came)
+
+
+def came_in_words(state: MapToHopeState, came: Came) -> Words:
+    """Something that came of a test, and whom it reached."""
+    name, n = state.name(came.seat), abs(came.n)
+    if came.shield:
+        return say(f"came-shielded-{came.what}", card=state.box.title(came.shield), name=name, n=n)
+    if came.owed:
+        return say("came-time-owed", name=name, n=n, owed=came.owed)
+    return say(f"came-{came.what}{'-less' if came.n < 0 else ''}", name=name, n=n)
+
+
+def why(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
+    """A test step by step, each number with the rules behind it."""
+    for source, n in shares(test):
+        yield Explanation(_part(state, source, n), ("MH-075", *(() if source else ("MH-081",))))
+    if sum(n for _, n in test.parts) < test.skill:
+        yield Explanation(say("why-floor"), ("MH-040",))
+    yield Explanation(say("skill-comes-to", n=test.skill, needs=test.needs), ("MH-038",))
+    if test.total is not None:
+        yield from _why_fate(state, test)
+        for came in test.came:
+            yield Explanation(came_in_words(state, came), RULES_OF[came.what])
+
+
+def _why_fate(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
+    printed, counts = signed(test.printed), signed(test.fate or 0)
+    if test.card == RADIATION:
+        yield Explanation(say("why-fate-radiation", n=printed), ("MH-038", "MH-041"))
+    if test.floor:
+        floor = say("why-fate-floor", card=state.box.title(test.floor), printed=printed, n=counts)
+        yield Explanation(floor, ("MH-038", "MH-075"))
+    yield Explanation(say("fate-comes", card=fate_card(test.card), n=counts), ("MH-038", "MH-067"))
+    if test.skill + (test.fate or 0) < (test.total or 0):
+        yield Explanation(say("why-floor"), ("MH-040",))
+    key = "why-success" if test.success else "why-failure"
+    yield Explanation(say(key, total=test.total or 0, needs=test.needs), ("MH-039",))
+
+
+def why_over(state: MapToHopeState) -> Iterator[Explanation]:
+    """Why the game is won or lost, number by number; nothing before."""
+    if state.outcome is None:
+        return
+    left = sum(card != CAMP_HOPE for card in state.journey) + (not state.at_camp)
+    if state.why_lost == "won":
+        yield Explanation(say("over-won", n=state.day, left=state.days), ("MH-045", "MH-062"))
+    elif state.why_lost == "lost-days":
+        yield Explanation(say("over-days", n=state.day), ("MH-022", "MH-048"))
+        yield Explanation(say("over-stops", behind=len(state.way), left=left), ("MH-015",))
+    else:
+        for one in state.survivors:
+            health = state.leader(one.seat.id).health if one.leader else 0
+            text = say("over-out", name=one.seat.name, damage=one.damage, health=health)
+            yield Explanation(text, ("MH-049", "MH-063"))
+
+
+def _part(state: MapToHopeState, source: str, n: int) -> Words:
+    return say("part-of-skill", n=signed(n), what=_source(state, source))
+
+
+def _source(state: MapToHopeState, source: str) -> Words:
+    return state.box.title(source) if source else say("part-gain")
