@@ -273,6 +273,7 @@ face-count = { $face }: { $count }
 keep-or-forget = Behalten oder vergessen
 again-hint = Die Plätze werden frei, und der Code ist ein neuer. Eure Handys behalten die Geschichte dieses Abends.
 again-yes = Ja, Platz machen
+your-turn = Du bist dran
 roll-for-me = Für mich würfeln
 put-aside = Dieses Spiel beiseitelegen
 put-aside-hint = Spielstand, Leute und die offene Frage bleiben erhalten. Ein andermal genügt ein Tipp im Regal. Ihr bleibt sitzen und könnt etwas anderes spielen.

@@ -273,6 +273,7 @@ face-count = { $face }: { $count }
 keep-or-forget = Keep it or delete it
 again-hint = This frees the seats and makes a new code. Your phones keep the story of this evening.
 again-yes = Yes, next party
+your-turn = Your turn
 roll-for-me = Roll for me
 put-aside = Put this game aside
 put-aside-hint = It keeps its place, its people and the open question. Another day, one tap brings it back from the shelf. You stay seated and can play something else.
