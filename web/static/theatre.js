@@ -96,8 +96,9 @@
     if (calm.matches || !steps) return conclude(one);
     one.classList.add("moves");
     add(one, 0);
-    let at = 0;
-    for (let now = 0; now < steps; now++) {
+    show(one, 0);
+    let at = reading(one, 0);
+    for (let now = 1; now < steps; now++) {
       later(() => show(one, now), at);
       at += reading(one, now);
     }

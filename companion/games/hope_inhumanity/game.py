@@ -13,9 +13,9 @@ from companion.games.hope_inhumanity.revealing import reveals
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.secrets import secrets
+from companion.games.hope_inhumanity.staging import narrate
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.table_layout import laid
-from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.kit.define import define
@@ -30,7 +30,7 @@ GAME = define(
     rules=beginning,
     events=Event,
     evolve=evolve.evolve,
-    narrate=tell,
+    narrate=narrate,
     reveals=reveals,
     questions=steps.ask,
     view=view,

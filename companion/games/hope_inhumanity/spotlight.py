@@ -122,10 +122,10 @@ def _end(state: HopeInhumanityState) -> Spotlight:
     names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
     key = "end-won" if state.won else "end-lost"
     text = say(f"{key}-text", names=names, n=ROUNDS)
-    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(_reckoning(state)))
+    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(reckoning(state)))
 
 
-def _reckoning(state: HopeInhumanityState) -> Iterator[Words]:
+def reckoning(state: HopeInhumanityState) -> Iterator[Words]:
     """Rounds survived and Hope left, then each player's character and what is left of them."""
     yield say("end-rounds", n=state.round, of=ROUNDS)
     yield say("end-hope", n=state.hope)

@@ -6,6 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
+from companion.engine.milestone import StagedDie, StagedStep, rite
 from companion.engine.words import Message, say
 from companion.games.just_dice.state import JustDiceState, Throw
 
@@ -64,12 +65,28 @@ class RoundTaken:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
+        latest = tuple(_thrown(state, one.id) for one in state.seats)
         taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
-        return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}))
+        return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}), latest=latest)
 
     def told(self, state: JustDiceState) -> Message | None:
+        if len(state.seats) == 1:
+            return None
         names = " + ".join(map(state.name, self.seats))
-        return say("told-round", names=names, n=len(self.seats)) if len(state.seats) > 1 else None
+        told = say("told-round", names=names, n=len(self.seats))
+        steps = tuple(self._step(state, one) for one in state.latest)
+        return rite(told, "won" if state.over else "table", steps=steps)
+
+    def _step(self, state: JustDiceState, one: Throw) -> StagedStep:
+        seat = next(seat for seat in state.seats if seat.id == one.seat)
+        dice = tuple(StagedDie(die.colour, die.value, seat.id in self.seats) for die in one.dice)
+        text = say("line", name=seat.name, faces=one.shown, total=one.total)
+        return StagedStep(text, dice, colour=seat.colour)
+
+
+def _thrown(state: JustDiceState, seat: str) -> Throw:
+    """The throw of a seat that counts in this round."""
+    return next(one for one in reversed(state.of(seat)) if one.total == state.open[seat])
 
 
 @dataclass(frozen=True)

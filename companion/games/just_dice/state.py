@@ -40,7 +40,8 @@ class Throw:
 class JustDiceState:
     """Seats, all throws, and the rounds that each has taken.
 
-    `rounds` are needed to win, 0 if they are not counted. `wants` throws out of turn.
+    `rounds` are needed to win, 0 if they are not counted. `latest` are the throws of the
+    round that was taken last. `wants` throws out of turn.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -48,6 +49,7 @@ class JustDiceState:
     throws: tuple[Throw, ...] = ()
     open: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     taken: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    latest: tuple[Throw, ...] = ()
     wants: str = ""
     ended: bool = False
 

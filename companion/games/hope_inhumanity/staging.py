@@ -1,0 +1,34 @@
+"""What is told once the whole table may read it, with more than a sentence: the opened card, and the end."""
+
+from companion.engine.milestone import StagedStep, rite
+from companion.engine.words import Message, Printed, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity import middle, visibility
+from companion.games.hope_inhumanity.hardship import total
+from companion.games.hope_inhumanity.spotlight import reckoning
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.tell import tell
+
+PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPELESS: "failure"}
+
+
+def narrate(state: HopeInhumanityState, event: e.Event) -> Message | None:
+    """The public sentence about an event that has just led to `state`, and how it is staged."""
+    match event:
+        case e.CardOpened():
+            return _opened(state)
+        case e.GameEnded() if told := tell(state, event):
+            return rite(told, "won" if event.won else "lost", steps=tuple(map(StagedStep, reckoning(state))))
+    return tell(state, event)
+
+
+def _opened(state: HopeInhumanityState) -> Message:
+    """The card, what it needed line by line, and how it went."""
+    playing, scene = state.running, state.scene
+    verdict, needed = playing.verdict or Verdict.AVOIDED, playing.needed or ()
+    title = Printed(scene.title, scene.language)
+    card = StagedStep(say("step-card", card=title), card=visibility.opened(state)[0])
+    reasons = (StagedStep(part.why) for part in needed)
+    told = say(f"opened-{verdict}", card=title, n=middle.successes(state), needed=total(needed))
+    kicker = say("step-opened", name=state.acting.name)
+    return rite(told, PICTURES.get(verdict, "calm"), kicker=kicker, steps=(card, *reasons))

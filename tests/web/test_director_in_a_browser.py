@@ -1,0 +1,190 @@
+"""Moments have the whole big screen: step by step, one after another, each once, and none of them is cut."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
+from tests.web.waiting import until
+from web.server import Server
+from web.shown.view import Staged, StagedStep
+
+NOON = datetime(2030, 1, 1, 12)
+AT_MOST = 30_000
+"""Milliseconds that any of these moments takes."""
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (960, 540))
+"""The last one is a screen of 1920 by 1080 with letters of twice the size."""
+LONG = "A sentence that says in full what happened, to whom, and why it came to that."
+FULL = replace(
+    samples.CHECK,
+    told=LONG,
+    epitaph=LONG,
+    steps=(*samples.CHECK.steps, *(StagedStep(f"{n}: {LONG}", adds=n, rules=("HI-001",)) for n in range(8))),
+)
+DRAWN = Staged(
+    "The second kite wins.",
+    kicker="The clouds part",
+    steps=(StagedStep("The first kite."), StagedStep("The second kite.")),
+    drawing='<svg viewBox="0 0 160 90"><rect id="sky" width="160" height="90"/>'
+    '<circle class="first" data-from="0" data-until="2" r="9"/>'
+    '<circle class="second" data-from="1" r="9"/></svg>',
+    line=5,
+)
+
+
+def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) -> Page:
+    """The big screen, whose clock moves only when a test lets it."""
+    door.show(replace(samples.PLAY, pretend=None))
+    page = watch.open(1920, 1080, reduced_motion="reduce" if calm else "no-preference")
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + timedelta(seconds=1))
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    expect(page.locator("html[data-tells]")).to_have_count(1)
+    return page
+
+
+def tell(door: FakeDoor, *staged: Staged, headline: str = "It goes on.") -> None:
+    door.show(changed(samples.PLAY, staged=staged, said=staged[-1].line, headline=headline, pretend=None))
+
+
+READ = """() => [...document.querySelectorAll('#screen .line p, #screen .told')]
+    .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.textContent)"""
+
+
+def seen(page: Page) -> list[str]:
+    """The sentences that are read on the screen now."""
+    found: list[str] = page.evaluate(READ)
+    return found
+
+
+def test_steps_come_one_by_one_with_the_sum_so_far_and_last_the_verdict(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, samples.CHECK)
+    expect(page.locator("#screen .staged")).to_be_visible()
+    told = []
+    for _ in range(AT_MOST // 100):
+        now = (len(seen(page)), page.locator("#screen .so-far").text_content())
+        if now not in told:
+            told.append(now)
+        page.clock.run_for(100)
+        if not page.locator("#screen .staged").count():
+            break
+    assert told == [(1, "2"), (2, "1"), (3, "3"), (4, "3"), (5, "3")]
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    expect(page.locator("#board")).to_be_visible()
+
+
+def test_a_tap_shows_all_of_it_at_once_and_the_next_tap_goes_on_to_what_waits(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, samples.CHECK, replace(samples.ROUND, line=6))
+    expect(page.locator("#screen .verdict")).to_be_hidden()
+    page.mouse.click(900, 500)
+    assert len(seen(page)) == 5
+    page.keyboard.press("g")
+    assert seen(page) == [samples.ROUND.told]
+    page.mouse.click(900, 500)
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    assert door.asked == []
+
+
+def test_each_is_told_once_however_often_the_page_comes_and_none_is_lost_meanwhile(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    later = replace(samples.ROUND, line=8)
+    tell(door, samples.CHECK)
+    expect(page.locator("#screen .staged")).to_be_visible()
+    tell(door, samples.CHECK, later, headline="Something else.")
+    expect(page.locator("#headline")).to_have_text("Something else.")
+    tell(door, later, headline="And again.")
+    expect(page.locator("#headline")).to_have_text("And again.")
+    told = [seen(page)[-1:]]
+    for _ in range(AT_MOST // 250):
+        page.clock.run_for(250)
+        if seen(page)[-1:] != told[-1]:
+            told.append(seen(page)[-1:])
+    assert [one for one in told if one in ([samples.CHECK.told], [later.told], [])] == [
+        [samples.CHECK.told],
+        [later.told],
+        [],
+    ]
+
+
+def test_what_a_new_game_tells_begins_with_its_first_line(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, replace(samples.ROUND, line=90))
+    expect(page.locator("#screen .staged")).to_be_visible()
+    page.mouse.click(900, 500)
+    door.show(changed(samples.PLAY, said=1, headline="Another game.", pretend=None))
+    expect(page.locator("#headline")).to_have_text("Another game.")
+    tell(door, replace(samples.DEATH, line=2))
+    expect(page.locator("#screen .staged")).to_be_visible()
+
+
+def test_who_asks_for_no_motion_sees_a_still_of_it(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door, calm=True)
+    tell(door, samples.CHECK)
+    expect(page.locator("#screen .verdict")).to_be_visible()
+    assert len(seen(page)) == 5
+    assert page.locator("#screen .staged").evaluate("one => one.getAnimations({subtree: true}).length") == 0
+    page.clock.run_for(AT_MOST)
+    expect(page.locator("#screen .staged")).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moves", "still"])
+def test_a_drawing_grows_with_its_steps(watch: Watch, server: Server, door: FakeDoor, *, calm: bool) -> None:
+    page = screen(watch, server, door, calm=calm)
+    tell(door, DRAWN)
+    first, second = page.locator("#screen .first"), page.locator("#screen .second")
+    if not calm:
+        expect(first).to_be_visible()
+        expect(second).to_be_hidden()
+        assert seen(page) == ["The first kite."]
+        page.mouse.click(900, 500)
+    expect(second).to_be_visible()
+    expect(first).to_be_hidden()
+    assert seen(page) == [DRAWN.told]
+
+
+CUT = """() => [...document.querySelectorAll('#screen .act, #screen .telling, #screen .words, #screen .card')]
+    .map(one => [one.className, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
+    .concat([...document.querySelectorAll('#screen p, #screen strong, #screen .die')].map(one => {
+        const at = one.getBoundingClientRect();
+        return [one.textContent.slice(0, 30), -Math.min(at.left, 0) + Math.max(at.right - innerWidth, 0),
+            -Math.min(at.top, 0) + Math.max(at.bottom - innerHeight, 0)];
+    })).filter(([name, across, down]) => across > 1 || down > 1).map(String)"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('#screen .line p, #screen .told')]
+    .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
+
+
+@pytest.mark.parametrize("staged", [samples.CHECK, FULL, samples.DEATH], ids=["check", "full", "death"])
+def test_nothing_of_it_is_cut_at_any_size(
+    watch: Watch, server: Server, door: FakeDoor, staged: Staged
+) -> None:
+    door.show(replace(samples.PLAY, pretend=None))
+    page = watch.open(*SIZES[0], reduced_motion="reduce")
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    found = {}
+    for number, (width, height) in enumerate(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        tell(door, replace(staged, line=10 + number))
+        expect(page.locator("#screen .staged")).to_be_visible()
+        found[width, height] = page.evaluate(CUT)
+        assert page.evaluate(SMALLEST) >= 10
+        page.mouse.click(width / 2, height / 2)
+        expect(page.locator("#screen .staged")).to_have_count(0)
+    assert {size: what for size, what in found.items() if what} == {}
