@@ -1,4 +1,4 @@
-// The lines of writing on the page as it stands that cannot be read: out of the screen, cut off, or covered.
+// The lines of writing on the page as it stands that cannot be read: out of the screen, cut off, covered, or dropped.
 // A line on another page of a place that turns its pages can be read: each of those pages is looked at.
 () => {
   const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg";
@@ -12,6 +12,20 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const one = node.parentElement;
       if (node.data.trim() && !one.closest(APART) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseen(one)) found.push(node);
+    }
+    return found;
+  }
+  // What is not displayed, opened by no control, and written nowhere else.
+  const OPENED = "details:not([open]) > :not(summary), summary, [hidden], template, .act, .theatre, .leaf, .tour, .person, #areas, .heap";
+  function dropped() {
+    const read = writings().map((node) => node.data.trim()).join(" "), found = [];
+    const walker = document.createTreeWalker(document.getElementById("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const one = node.parentElement, text = node.data.trim();
+      if (!text || one.closest(APART) || one.closest(OPENED) || one.checkVisibility() || read.includes(text)) continue;
+      let top = one;
+      while (top.parentElement && !top.parentElement.checkVisibility()) top = top.parentElement;
+      found.push(`"${text.slice(0, 40)}" in ${name(one)} is dropped with ${name(top)}`);
     }
     return found;
   }
@@ -36,7 +50,10 @@
     if (hidden.size) lost.set(node, hidden);
   }
   const places = [...document.querySelectorAll(".turns")];
-  const step = (place) => place.clientWidth + parseFloat(getComputedStyle(place).columnGap);
+  function step(place) {
+    const [gap, left, right] = ["columnGap", "paddingLeft", "paddingRight"].map((one) => parseFloat(getComputedStyle(place)[one]) || 0);
+    return place.clientWidth - left - right + gap;
+  }
   const pages = Math.max(0, ...places.map((place) => Math.ceil(place.scrollWidth / step(place))));
   const stood = places.map((place) => place.scrollLeft);
   for (let page = 0; page < pages; page++) {
@@ -48,5 +65,6 @@
     }
   }
   places.forEach((place, n) => { place.scrollLeft = stood[n]; });
-  return [...lost].map(([node, hidden]) => `"${node.data.trim().slice(0, 40)}" in ${name(node.parentElement)} is ${[...hidden.values()][0]}`);
+  const unread = [...lost].map(([node, hidden]) => `"${node.data.trim().slice(0, 40)}" in ${name(node.parentElement)} is ${[...hidden.values()][0]}`);
+  return [...unread, ...dropped()];
 }

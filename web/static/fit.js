@@ -47,7 +47,11 @@
   // ---- pages: columns as wide as their place, of which one is seen
   const open = new WeakMap(); // the page that is open, by the place it is in
   const gap = (part) => parseFloat(getComputedStyle(part).columnGap);
-  const count = (part) => Math.round((part.scrollWidth + gap(part)) / (part.clientWidth + gap(part)));
+  function step(part) {
+    const style = getComputedStyle(part);
+    return part.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + gap(part);
+  }
+  const count = (part) => Math.max(1, Math.round((part.scrollWidth - part.clientWidth) / step(part)) + 1);
   function paginate(one) {
     const parts = one.querySelectorAll("[data-turns]");
     if (!parts.length) return;
@@ -58,7 +62,7 @@
   function show(one) {
     const parts = [...one.querySelectorAll(".turns")], pages = Math.max(1, ...parts.map(count));
     const now = (open.get(one) || 0) % pages;
-    for (const part of parts) part.scrollLeft = Math.min(now, count(part) - 1) * (part.clientWidth + gap(part));
+    for (const part of parts) part.scrollLeft = Math.min(now, count(part) - 1) * step(part);
     open.set(one, now);
     if (pages > 1) one.dataset.page = `${now + 1} / ${pages}`;
     one.dataset.pages = pages;

@@ -47,6 +47,9 @@ CUT = """<!doctype html><body style="margin:0"><main>
 <p style="position:absolute;top:98vh;margin:0;font-size:40px">too low</p>
 <div style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">for ears</div>
 <p style="position:absolute;top:300px">all of it</p></main>"""
+DROPPED = """<!doctype html><main id="main"><p>told</p>
+<div style="display:none"><p>two more cards</p><p>told</p></div>
+<details><summary>More</summary><p>opened by a tap</p></details><p hidden>later</p></main>"""
 TURNED = """<!doctype html><body style="margin:0">
 <div class="turns" style="width:200px;height:44px;columns:1;column-gap:20px;column-fill:auto;overflow:hidden;
 line-height:20px">one<br>two<br>three<br>four<br>five</div>"""
@@ -64,6 +67,14 @@ def test_what_cannot_be_read_is_found_and_why(watch: Watch) -> None:
         assert f'"{text}"' in found
         assert why in found
     assert len(lost(tab)) == 3
+
+
+def test_what_is_dropped_to_make_room_is_found_unless_a_control_opens_it_or_it_is_told_elsewhere(
+    watch: Watch,
+) -> None:
+    tab = watch.open(400, 700)
+    tab.set_content(DROPPED)
+    assert lost(tab) == ['"two more cards" in p. is dropped with div.']
 
 
 def test_what_another_page_of_its_place_shows_can_be_read_and_without_pages_it_cannot(watch: Watch) -> None:
