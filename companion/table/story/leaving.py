@@ -9,7 +9,7 @@ from companion.table.story.timeline import Story
 
 def left_game(story: Story, at: str) -> LeftGame:
     """How the game stands as it is left at that time."""
-    view = story.play.game.view(story.play.state, None)
+    view = story.play.public_view
     return LeftGame(at, max(_rounds(story), default=0), view.scene or view.mood, view.over, view.winners)
 
 
