@@ -46,11 +46,6 @@ class AmberTideState:
     ended: str = ""
 
     @property
-    def round(self) -> int:
-        """Number of the current round, from 1."""
-        return self.walks // max(1, len(self.seats)) + 1
-
-    @property
     def walker(self) -> Seat:
         """Active seat; each round begins with the next one round the table (AT-003)."""
         turn, many = self.walks, len(self.seats)

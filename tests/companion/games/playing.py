@@ -9,6 +9,7 @@ from companion.engine.answers import Answer, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import Play, new_play
+from companion.engine.recap_page import Beat
 from companion.engine.rulebook import chapters
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
@@ -45,3 +46,12 @@ def proved_rules(path: str) -> set[str]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
         for argument in node.args
     }
+
+
+def beats(game: Game[Any, Any], *events: Any) -> tuple[Beat[Any, Any], ...]:
+    """These events of a game, each with the state after it."""
+    state, found = game.initial_state(), list[Beat[Any, Any]]()
+    for event in events:
+        state = game.evolve(state, event)
+        found.append(Beat(event, state))
+    return tuple(found)

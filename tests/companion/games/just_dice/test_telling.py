@@ -1,0 +1,20 @@
+"""Which throws are called somebody's best, and when rounds end a game."""
+
+from companion.engine.dice import Die
+from companion.games.just_dice.events import Begun, DiceThrown
+from companion.games.just_dice.game import GAME
+from companion.games.just_dice.state import JustDiceState
+from tests.companion.games.playing import PEOPLE, beats
+
+ANNA = PEOPLE[0]
+
+
+def test_a_throw_is_the_best_only_if_it_is_higher_than_each_before() -> None:
+    events = [DiceThrown(ANNA.id, (Die("red", face), Die("red", 1))) for face in (2, 3, 3, 5, 4)]
+    told = [GAME.narrate(one.state, one.event) for one in beats(GAME, Begun((ANNA,), 0), *events)][1:]
+    keys = [one.key for one in told if one is not None]
+    assert keys == ["told-threw", "told-best", "told-threw", "told-best", "told-threw"]
+
+
+def test_a_game_of_one_round_is_not_over_before_it_was_taken() -> None:
+    assert not JustDiceState((ANNA,), rounds=1).over
