@@ -68,8 +68,8 @@ def _read(table: str, query: Query[T]) -> T:
 
 
 def _read_code(table: str, query: ReadJoiningCode) -> str | None:
-    """A code of the way in. Raises Astray for viewers who may not see it."""
-    return _door_of_who_may_see_the_way_in(table).read(query, PageViewer(None, language()))
+    """A code for joining. Raises Astray for viewers who may not see it."""
+    return _door_that_invites(table).read(query, PageViewer(None, language()))
 
 
 def _photograph(table: str, picture: bytes | None) -> Response:
@@ -78,7 +78,7 @@ def _photograph(table: str, picture: bytes | None) -> Response:
     return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
 
 
-def _door_of_who_may_see_the_way_in(table: str) -> Door:
+def _door_that_invites(table: str) -> Door:
     door = door_of(table)
     if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
         raise Astray(403, "looks-on", table)

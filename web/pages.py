@@ -34,7 +34,7 @@ pages = Blueprint("pages", __name__)
 
 
 @pages.get("/")
-def way_in() -> AnyResponse:
+def front_page() -> AnyResponse:
     """Leads to the only table, or asks for the short code."""
     tables = site().house.tables()
     if len(tables) == 1:

@@ -20,7 +20,7 @@ from web.rolls import read_again
 from web.schema import MOST_BYTES, takes
 from web.sent import open_sent
 from web.setting_up import set_up
-from web.shared_screen import close_curtain, open_curtain
+from web.shared_screen import begin_private_look, end_private_look
 from web.shelf import replay as replay_shelved
 
 View: TypeAlias = Callable[..., AnyResponse]
@@ -32,8 +32,8 @@ OWN_VIEWS: Mapping[str, View] = MappingProxyType(
         "Speak": speak,
         "ClaimSeat": claim,
         "ConfirmClaim": confirm,
-        "OpenCurtain": open_curtain,
-        "CloseCurtain": close_curtain,
+        "BeginPrivateLook": begin_private_look,
+        "EndPrivateLook": end_private_look,
         "DoSetUpStep": set_up,
         "UnlockHost": unlock,
         "UnlockBox": unlock,

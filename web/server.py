@@ -39,7 +39,7 @@ from web.routes import route
 from web.rulebook import rulebook
 from web.sent import note, sent
 from web.setting_up import setting_up
-from web.shared_screen import curtain
+from web.shared_screen import shared_screen
 from web.shelf import shelf
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
@@ -66,7 +66,7 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     app = guarded_app(house, threads)
     answer_probes(app)
     for blueprint in (
-        *(pages, actions, claiming, rolls, curtain, keeping, setting_up),
+        *(pages, actions, claiming, rolls, shared_screen, keeping, setting_up),
         *(stream, news, assets, workshop, rulebook, replay, sent, shelf, api, printing, box),
     ):
         app.register_blueprint(blueprint)

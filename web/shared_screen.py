@@ -12,10 +12,10 @@ from web.schema import ID, takes
 from web.site import site
 from web.visit import Role, Visit, drop_key, keep_key, private_key, visit
 
-curtain = Blueprint("curtain", __name__, url_prefix="/t/<table>")
+shared_screen = Blueprint("shared_screen", __name__, url_prefix="/t/<table>")
 
 
-@curtain.get("/curtain")
+@shared_screen.get("/curtain")
 @takes(seat=ID)
 def before(table: str) -> AnyResponse:
     """Says who looks now, and shows nothing yet."""
@@ -25,10 +25,10 @@ def before(table: str) -> AnyResponse:
     if seat not in seats:
         return redirect(seen.home, 303)
     values = {"table": table, "seat": seat, "name": seats[seat], "home": seen.home}
-    return make_response(site().drawing.plain("curtain.html", seen.who.language, proof(), **values))
+    return make_response(site().drawing.plain("private_look.html", seen.who.language, proof(), **values))
 
 
-@curtain.get("/private")
+@shared_screen.get("/private")
 def private(table: str) -> AnyResponse:
     """Private page of that player; redirects to the table once the look is over."""
     seen = _at_screen(table)
@@ -38,15 +38,15 @@ def private(table: str) -> AnyResponse:
     return make_response(draw(g.visit))
 
 
-def open_curtain(form: PageCommand, table: str) -> AnyResponse:
-    """Opens the curtain for one player."""
+def begin_private_look(form: PageCommand, table: str) -> AnyResponse:
+    """Begins the private look of one player."""
     seen = _at_screen(table)
     response = led(f"/t/{table}/private")
     keep_key(response, table, execute(form, seen))
     return response
 
 
-def close_curtain(form: PageCommand, table: str) -> AnyResponse:
+def end_private_look(form: PageCommand, table: str) -> AnyResponse:
     """Ends the private look at the shared screen."""
     seen = _at_screen(table)
     execute(form, seen, key=private_key(table))

@@ -89,7 +89,7 @@ def _visit(table: str, role: str, seat: str) -> Visit:
     if role in {Role.JOIN, Role.CLAIM}:
         return Visit(table, door, Role(role), _joining(table))
     if role == Role.PRIVATE:
-        return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
+        return Visit(table, door, Role.PRIVATE, _private_viewer(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
     return Visit(
@@ -130,7 +130,7 @@ def keep_host(response: Response, table: str, token: str) -> None:
     response.set_cookie(cookie(f"host-{table}"), token, httponly=True, samesite="Strict", path="/")
 
 
-def _behind_the_curtain(table: str, door: Door) -> PageViewer:
+def _private_viewer(table: str, door: Door) -> PageViewer:
     seat = door.proofs.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
     if seat is None:
         raise Astray(403, "not-here", table)
@@ -203,7 +203,7 @@ def forget_claim(response: Response, table: str) -> None:
 
 
 def private_key(table: str) -> str:
-    """The key of a look behind the curtain, or nothing."""
+    """The key of a private look, or nothing."""
     return request.cookies.get(cookie(f"private-{table}"), "")
 
 
@@ -213,7 +213,7 @@ def keep_key(response: Response, table: str, key: str) -> None:
 
 
 def drop_key(response: Response, table: str) -> None:
-    """Ends the look behind the curtain."""
+    """Ends the private look."""
     response.delete_cookie(cookie(f"private-{table}"), httponly=True, samesite="Strict", path="/")
 
 

@@ -14,7 +14,7 @@ from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome
 from companion.adapters.http.maintenance import TakeBackup, TakeBundle
 from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
 from companion.adapters.http.rolls import ReadAgain
-from companion.adapters.http.seating import ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
+from companion.adapters.http.seating import BeginPrivateLook, ClaimSeat, ConfirmClaim, EndPrivateLook
 from companion.adapters.http.sent_pages import OpenSent
 from companion.adapters.http.setup import DoSetUpStep
 from companion.adapters.http.shelf import ReplayShelved
@@ -319,12 +319,12 @@ def _speak(door: FakeDoor, said: Speak, _: PageViewer) -> None:
     door.spoken = said.language
 
 
-def _open_curtain(door: FakeDoor, opened: OpenCurtain, _: PageViewer) -> str:
+def _begin_private_look(door: FakeDoor, opened: BeginPrivateLook, _: PageViewer) -> str:
     door.keys[f"key-{opened.seat}"] = opened.seat
     return f"key-{opened.seat}"
 
 
-def _close_curtain(door: FakeDoor, closed: CloseCurtain, _: PageViewer) -> None:
+def _end_private_look(door: FakeDoor, closed: EndPrivateLook, _: PageViewer) -> None:
     door.keys.pop(closed.key, None)
     door.stir()
 
@@ -371,8 +371,8 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     FreeSeat: lambda door, freed, _: door.free(freed.free),
     LeaveSeat: lambda door, _, who: door.free(who.seat),
     Speak: _speak,
-    OpenCurtain: _open_curtain,
-    CloseCurtain: _close_curtain,
+    BeginPrivateLook: _begin_private_look,
+    EndPrivateLook: _end_private_look,
     ClaimSeat: _claim,
     ConfirmClaim: lambda door, _, who: door.grant(who.claim),
     UnlockHost: _unlock,

@@ -50,7 +50,7 @@ SET_UPS = {f"SETUP {now}": replace(samples.LOBBY, wizard=one) for now, one in sa
 PLAIN: dict[str, dict[str, Any]] = {
     "code.html": {"wrong": "wrong-code"},
     "astray.html": {"key": "no-seat", "table": "one"},
-    "curtain.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
+    "private_look.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
 }
 WORKSHOP: dict[str, dict[str, Any]] = {
     "shelf.html": {"shelf": fake_workshop.SHELF},

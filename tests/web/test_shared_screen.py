@@ -53,9 +53,7 @@ def test_the_page_before_shows_nothing_but_the_name(screen: Device) -> None:
     assert screen.get("private").status_code == 303
 
 
-def test_behind_the_curtain_is_the_page_of_that_player_who_answers_there(
-    screen: Device, door: FakeDoor
-) -> None:
+def test_private_viewer_is_the_page_of_that_player_who_answers_there(screen: Device, door: FakeDoor) -> None:
     assert screen.send("curtain", seat=FIRST.seat).location == "/t/one/private"
     page = screen.read("private")
     assert samples.SECRET.title in page.text

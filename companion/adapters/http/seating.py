@@ -24,14 +24,14 @@ from web.protocol import PageViewer
 
 
 @command(CommandForm("/curtain", page=SentFrom.KIOSK), Need.AT_SCREEN)
-class OpenCurtain(Command[str]):
+class BeginPrivateLook(Command[str]):
     """Opens the shared screen for one player without a phone; returns the key of the session."""
 
     seat: Id
 
 
 @command(CommandForm("/curtain/close", page=SentFrom.KIOSK))
-class CloseCurtain(Command[None]):
+class EndPrivateLook(Command[None]):
     """Ends the private look at the shared screen."""
 
     key: str
@@ -95,13 +95,13 @@ def _leave_to_a_bot(at: TableAccess, left: StepOut, who: PageViewer) -> None:
     at.carry_out(left, who)
 
 
-@handles(OpenCurtain)
-def _open_curtain(at: TableAccess, opened: OpenCurtain, _: PageViewer) -> str:
+@handles(BeginPrivateLook)
+def _begin_private_look(at: TableAccess, opened: BeginPrivateLook, _: PageViewer) -> str:
     return at.shared_screen.open(opened.seat)
 
 
-@handles(CloseCurtain)
-def _close_curtain(at: TableAccess, closed: CloseCurtain, _: PageViewer) -> None:
+@handles(EndPrivateLook)
+def _end_private_look(at: TableAccess, closed: EndPrivateLook, _: PageViewer) -> None:
     at.shared_screen.close(closed.key)
 
 

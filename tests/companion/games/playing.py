@@ -1,6 +1,7 @@
 """What tests of small games share: a table of so many, an answer, dice of one colour, rules proved."""
 
 import ast
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from companion.engine.answers import Answer, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import Play, new_play
-from companion.engine.recap_page import Beat
+from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.rulebook import chapters
+from companion.engine.words import Words
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
 PEOPLE = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(COLOURS, start=1))
@@ -46,6 +48,12 @@ def proved_rules(path: str) -> set[str]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
         for argument in node.args
     }
+
+
+def epitaphs(pages: Iterable[RecapPage]) -> list[Words | None]:
+    """The line of each person on the page of all people."""
+    roster: Any = next(one.body for one in pages if one.id == "people")
+    return [one.epitaph for one in roster.people]
 
 
 def beats(game: Game[Any, Any], *events: Any) -> tuple[Beat[Any, Any], ...]:

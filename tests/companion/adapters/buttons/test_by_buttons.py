@@ -14,7 +14,7 @@ from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import PressButton
-from companion.adapters.http.seating import OpenCurtain
+from companion.adapters.http.seating import BeginPrivateLook
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
@@ -70,7 +70,8 @@ class Evening:
         else:
             self.in_secret.add(asked.question.id)
             self.tap(
-                asked, self.door.proofs.seat_behind(self.door.execute(OpenCurtain(asked.question.to), SCREEN))
+                asked,
+                self.door.proofs.seat_behind(self.door.execute(BeginPrivateLook(asked.question.to), SCREEN)),
             )
 
     def shown(self, button: str) -> str | None:

@@ -32,7 +32,7 @@ def test_a_claim_is_not_found_by_it(table: Table, seat: str, odd: str) -> None:
 
 
 @pytest.mark.parametrize("odd", ODD)
-def test_nobody_looks_behind_the_curtain_with_it(table: Table, odd: str) -> None:
+def test_nobody_looks_private_viewer_with_it(table: Table, odd: str) -> None:
     table.execute(TakeSeatPhoneless("Dora", "yellow"))
     shared_screen = SharedScreenSession(table)
     key = shared_screen.open("seat-4")

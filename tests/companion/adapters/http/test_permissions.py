@@ -42,7 +42,7 @@ MET: dict[Need, tuple[str, str]] = {
 }
 """Who meets a need without a PIN, and with one; this table has no set-up."""
 ASK_NOTHING = {
-    *("TakeSeat", "ClaimSeat", "ConfirmClaim", "CloseCurtain"),
+    *("TakeSeat", "ClaimSeat", "ConfirmClaim", "EndPrivateLook"),
     *("AnswerQuestion", "UndoAnswer", "RedoAnswer", "ThrowDice", "PutTokens"),
     *("UnlockHost", "UnlockBox", "ShowCode"),
 }

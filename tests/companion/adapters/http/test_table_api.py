@@ -20,7 +20,13 @@ from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.http.context import TableParts
 from companion.adapters.http.hardware import Hardware
 from companion.adapters.http.hardware_actions import PressButton, Teach, ThrowDice, TryLight
-from companion.adapters.http.seating import AnswerClaim, ClaimSeat, CloseCurtain, ConfirmClaim, OpenCurtain
+from companion.adapters.http.seating import (
+    AnswerClaim,
+    BeginPrivateLook,
+    ClaimSeat,
+    ConfirmClaim,
+    EndPrivateLook,
+)
 from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
@@ -291,10 +297,10 @@ def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_
     looks = {who: [seat.seat for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
     assert looks == {KIOSK: [], SCREEN: ["seat-4"]}
     with pytest.raises(Sorry, match="own screen"):
-        door.execute(OpenCurtain("seat-4"), KIOSK)
-    key = door.execute(OpenCurtain("seat-4"), SCREEN)
+        door.execute(BeginPrivateLook("seat-4"), KIOSK)
+    key = door.execute(BeginPrivateLook("seat-4"), SCREEN)
     assert door.proofs.seat_behind(key) == "seat-4"
-    door.execute(CloseCurtain(key), PageViewer(None, "en"))
+    door.execute(EndPrivateLook(key), PageViewer(None, "en"))
     assert door.proofs.seat_behind(key) is None
 
 

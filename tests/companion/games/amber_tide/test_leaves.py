@@ -1,13 +1,12 @@
 """What the pages of an evening on the flats tell, and what statistics count."""
 
 from companion.engine.chronicle import Fact, Happening, count
-from companion.engine.recap_page import Roster
 from companion.engine.words import say
 from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Begun, CameHome, Event, Flooded, Threw, WentOut
 from companion.games.amber_tide.game import GAME
 from companion.games.amber_tide.leaves import leaves
-from tests.companion.games.playing import PEOPLE, beats
+from tests.companion.games.playing import PEOPLE, beats, epitaphs
 
 ANNA, BEN = PEOPLE[:2]
 
@@ -39,9 +38,8 @@ def test_the_fullest_bag_and_the_worst_wave_have_a_page_each_and_everybody_has_t
 
 
 def test_each_has_a_line_with_their_walks_waves_and_amber() -> None:
-    people = next(one.body for one in leaves(beats(GAME, *EVENING)) if one.id == "people")
-    assert isinstance(people, Roster)
-    assert [one.epitaph for one in people.people] == [
+    people = epitaphs(leaves(beats(GAME, *EVENING)))
+    assert people == [
         say("leaf-walked", n=3, wet=1, home=8),
         say("leaf-walked", n=3, wet=2, home=1),
     ]

@@ -1,12 +1,11 @@
 """What the pages of an evening of dice tell."""
 
 from companion.engine.dice import Die
-from companion.engine.recap_page import Roster
 from companion.engine.words import say
 from companion.games.just_dice.events import Begun, DiceThrown, RoundTaken
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.leaves import leaves
-from tests.companion.games.playing import PEOPLE, beats
+from tests.companion.games.playing import PEOPLE, beats, epitaphs
 
 ANNA, BEN, CLEO = PEOPLE[:3]
 
@@ -17,14 +16,12 @@ def thrown(seat: str, *faces: int) -> DiceThrown:
 
 def test_each_has_a_line_with_their_throws_their_best_and_their_rounds() -> None:
     first = (Begun((ANNA, BEN, CLEO), 0), thrown(ANNA.id, 6, 5), thrown(BEN.id, 2))
-    people = next(one.body for one in leaves(beats(GAME, *first)) if one.id == "people")
-    assert isinstance(people, Roster)
-    assert [one.epitaph for one in people.people] == [
+    people = epitaphs(leaves(beats(GAME, *first)))
+    assert people == [
         say("leaf-threw", n=1, best=11, taken=0),
         say("leaf-threw", n=1, best=2, taken=0),
         say("leaf-threw-nothing"),
     ]
     later = (*first, thrown(CLEO.id, 1), RoundTaken((ANNA.id,)), thrown(ANNA.id, 3))
-    people = next(one.body for one in leaves(beats(GAME, *later)) if one.id == "people")
-    assert isinstance(people, Roster)
-    assert people.people[0].epitaph == say("leaf-threw", n=2, best=11, taken=1)
+    people = epitaphs(leaves(beats(GAME, *later)))
+    assert people[0] == say("leaf-threw", n=2, best=11, taken=1)

@@ -8,7 +8,7 @@ from companion.games.tangled_kites.events import Begun, Chose, Event, Flew
 from companion.games.tangled_kites.game import GAME
 from companion.games.tangled_kites.leaves import leaves
 from companion.games.tangled_kites.state import Kite
-from tests.companion.games.playing import PEOPLE, beats
+from tests.companion.games.playing import PEOPLE, beats, epitaphs
 
 THREE = PEOPLE[:3]
 
@@ -36,8 +36,8 @@ def test_each_tangle_of_two_neighbours_or_others_is_a_thread() -> None:
 def test_the_dearest_flight_and_what_each_won_are_told_as_they_are_at_the_end() -> None:
     pages = [*leaves(beats(GAME, *EVENING))]
     assert pages[0].title == say("leaf-dear-title", name=THREE[0].name, n=5, height=3)
-    people = next(one.body for one in pages if one.id == "people")
-    assert [one.epitaph for one in people.people] == [  # type: ignore[union-attr]
+    people = epitaphs(pages)
+    assert people == [
         say("leaf-flew", n=2, won=8),
         say("leaf-flew", n=1, won=0),
         say("leaf-flew", n=2, won=4),
