@@ -8,6 +8,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
+from companion.engine.meta import Owner
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
@@ -90,6 +91,11 @@ class Game(Protocol[State, Event]):
     @property
     def shared_colours(self) -> tuple[str, ...]:
         """Body colours of dice that belong to everybody, so no seat may take them."""
+        ...
+
+    @property
+    def dice(self) -> Owner:
+        """Whose the dice are."""
         ...
 
     @property

@@ -10,7 +10,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import Game, HouseRule, SetUp
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, Owner
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
@@ -135,6 +135,11 @@ class DefinedGame(Generic[State, Event]):
     def max_players(self) -> int:
         """For how many it is at most."""
         return self.meta.max_players
+
+    @property
+    def dice(self) -> Owner:
+        """Whose the dice are."""
+        return self.meta.dice
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:

@@ -12,6 +12,7 @@ from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import HouseRule, Seat, SetUp
+from companion.engine.meta import Owner
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.recap_page import Beat, RecapPage, Shot
@@ -118,6 +119,7 @@ class Toy:
 
     name = "toy"
     rule_letters = "TOY"
+    dice: Owner = "seats"
     version = "1"
     package = "tests.companion"
     min_players = 2

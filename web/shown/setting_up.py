@@ -27,6 +27,8 @@ class Join:
     closed: bool = False
     """True if joining is closed."""
     by_rolling: bool = False
+    has_dice: bool = True
+    """True if each seat has dice of its own colour."""
     """True if a camera sees which colour is rolled."""
     rolled: str | None = None
     """The free colour of the dice that the camera sees, or None."""

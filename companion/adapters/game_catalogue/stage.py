@@ -9,6 +9,7 @@ from typing import Any
 from companion.adapters.game_catalogue.trial import GameTrial, parts, speech_of
 from companion.adapters.language.speech import Speech
 from companion.engine.answers import Rolled
+from companion.engine.play import Asked
 from companion.engine.questions import Question, RollDice
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Board, PlacedTile, Plan, Rolling, SeatView, Spotlight, View
@@ -50,6 +51,8 @@ def shows_rolls(trial: GameTrial) -> Iterator[str]:
     """Each roll is shown with the dice that are asked, and once it was read with those and their result."""
     for (before, seen), (after, shown) in pairwise(zip(trial.steps, trial.table, strict=True)):
         answer = after[0].answer
+        if trial.game.dice == "nobody" and any(_is_roll(one) for one in after[1].open.values()):
+            yield "its meta says that nobody has dice, and it asks for some"
         if answer is None or not isinstance(answer.value, Rolled):
             continue
         if not _awaits(before[1].open[answer.question].question.form, seen):
@@ -58,6 +61,10 @@ def shows_rolls(trial: GameTrial) -> Iterator[str]:
             yield f"the dice of {_kind(after[0])} are not shown once they were read"
         elif shown.rolling.summary is None:
             yield f"what the dice of {_kind(after[0])} come to is not shown"
+
+
+def _is_roll(asked: Asked) -> bool:
+    return isinstance(asked.question.form, RollDice)
 
 
 def _awaits(form: object, view: View) -> bool:

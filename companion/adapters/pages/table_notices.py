@@ -16,6 +16,7 @@ from companion.adapters.mat.pretend_tokens import pretend_tokens
 from companion.adapters.mat.tokens import answering, confirming
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.decoy_prompts import Decoys
+from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
@@ -64,13 +65,16 @@ class NoticeSources:
 class Surroundings:
     """Makes the views of what is around a table, in one language.
 
-    `colour` makes the view of a dice colour; a game can begin with `least` seats.
+    `colour` makes the view of a dice colour.
     """
 
-    def __init__(self, speech: Speech, colour: Callable[[str], table.ColourView], least: int) -> None:
+    def __init__(
+        self, speech: Speech, colour: Callable[[str], table.ColourView], game: Game[Any, Any]
+    ) -> None:
         self._say = speech
         self._colour = colour
-        self._least = least
+        self._least = game.min_players
+        self._dice = game.dice
 
     def notices(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> tuple[table.NoticeView, ...]:
         """Problems, as far as this viewer is told."""
@@ -104,7 +108,10 @@ class Surroundings:
     def teaching(self, moment: Moment, around: NoticeSources) -> setting_up.Teaching | None:
         """The camera's lesson, if there can be one."""
         board = TeachingTexts(self._say, self._colour, moment.seating)
-        return None if around.lesson is None else board.written(around.lesson)
+        return None if around.lesson is None or self._dice == "nobody" else board.written(around.lesson)
+
+    def _takes_seats_by_dice(self, around: NoticeSources) -> bool:
+        return around.lesson is not None and self._dice == "seats"
 
     def pretended(self, moment: Moment, around: NoticeSources) -> pretend.Pretend | None:
         """The controls for pretend camera and buttons."""
@@ -112,7 +119,7 @@ class Surroundings:
             return None
         guide = around.lesson.guide if around.lesson else None
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
-        sits_down = moment.play is None and around.lesson is not None and not moment.seating.closed
+        sits_down = moment.play is None and self._takes_seats_by_dice(around) and not moment.seating.closed
         can_throw = around.pretend_camera and (asked or sits_down)
         now = CurrentMeanings(moment, self._least, around.sight.lying, around.mark, around.sight.tokens)
         seats = max(self._least, len(moment.seating.seats))

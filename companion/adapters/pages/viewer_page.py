@@ -56,7 +56,7 @@ class Painter:
         self._localised = Localiser(speech, self._colour, self._drawn)
         self._thrown = Thrown(self._localised)
         self._recap = EveningRecap(speech, self._colour, self._drawn)
-        self._around = Surroundings(speech, self._colour, game.min_players)
+        self._around = Surroundings(speech, self._colour, game)
         self._prompting = Prompting(self._localised)
         self._undo = UndoViews(speech, self._colour, self._prompting.slots)
 
@@ -143,7 +143,8 @@ class Painter:
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
             wifi=around.wifi,
-            by_rolling=around.lesson is not None,
+            by_rolling=around.lesson is not None and game.dice == "seats",
+            has_dice=game.dice == "seats",
             rolled=around.rolled if around.rolled in free else None,
         )
 

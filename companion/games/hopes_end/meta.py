@@ -2,4 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("hopes_end", "companion.games.hopes_end", 2, 4, (60, 90))
+META = Meta("hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody")

@@ -33,10 +33,10 @@ told-share = { $text }: { $share }
 
 # Hinsetzen und aufstehen
 refused-name = Tipp einen Namen ein, den die anderen lesen können: Ein Buchstabe genügt.
-refused-colour = Wähl eine Würfelfarbe aus der Liste.
+refused-colour = Wähl eine Farbe aus der Liste.
 refused-shared = Würfel in dieser Farbe gehören allen. Wähl eine andere Farbe.
 refused-same-name = { $name } heißt hier schon jemand: Häng einen Buchstaben an, damit alle wissen, wer gemeint ist.
-refused-taken = Mit Würfeln in dieser Farbe sitzt da schon jemand. Wähl eine andere Farbe.
+refused-taken = Diese Farbe ist schon vergeben. Wähl eine andere.
 refused-full = Alle { $most } Plätze sind besetzt. Schau zu, oder frag jemanden nach dem Platz.
 refused-nobody = Da sitzt niemand mehr.
 refused-closed-joining = Gerade kann niemand dazukommen. Der eigene Bildschirm des Tisches lässt wieder Leute herein.

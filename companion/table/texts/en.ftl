@@ -33,10 +33,10 @@ told-share = { $text }: { $share }
 
 # Sitting down and getting up
 refused-name = Type a name that the others can read: one letter is enough.
-refused-colour = Choose a dice colour from the list.
+refused-colour = Choose a colour from the list.
 refused-shared = Dice of that colour belong to everybody. Choose another colour.
 refused-same-name = There is a { $name } at this table already: add a letter, so that everybody knows who is meant.
-refused-taken = Somebody sits there with dice of that colour. Choose another colour.
+refused-taken = That colour is taken. Choose another one.
 refused-full = All { $most } seats are taken. Watch along, or ask somebody for their seat.
 refused-nobody = Nobody sits there any more.
 refused-closed-joining = Nobody new can join just now. The table’s own screen lets people in again.
