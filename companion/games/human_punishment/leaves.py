@@ -4,15 +4,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Film, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.events import Announced, Event
+from companion.games.human_punishment.ending import drawing, mask_words, openings
+from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.own_cards import log_line
 from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
 
 Happened: TypeAlias = Beat[City, Event]
-MOST_LINES = 3
+MOST_LINES, MOST_LOOKS = 3, 7
+TAPS = {"machine tap": "seat", "legion tap": "seats"}
+"""Steps of the night in which somebody is turned, and the field that names them."""
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
@@ -25,12 +30,54 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     last = beats[-1].state
     heard = [beat.event.message for beat in beats if isinstance(beat.event, Announced)]
     deeds = _deeds(last, heard)
-    if last.over is not None:
+    if last.over is not None and not campaign.is_played(last):
+        yield _opened(last)
         yield _who(last)
+        yield from _turned(last, beats)
+        yield from _looks(last)
     yield from _weave(last, deeds)
     yield _night(last, heard)
     for one in last.players:
         yield _own(last, one, deeds, heard)
+
+
+def _opened(last: City) -> RecapPage:
+    """The Network chip by chip, the Junkyard and the masks, and what that came to."""
+    assert last.over is not None
+    some = openings(last)
+    faction = say(f"faction-{last.over[1].lower()}")
+    captions = (*(one.text for one in some), say("told-over", faction=faction))
+    cause = say(f"cause-{last.over[0].replace(' ', '-')}")
+    return RecapPage("opened", say("leaf-opened"), faction, (cause,), Film(drawing(some), captions))
+
+
+def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
+    """Who turned whom in the night, and when (HP-103, HP-104)."""
+    lines: list[Words] = []
+    for beat in beats:
+        if isinstance(beat.event, ActionTaken) and beat.event.do in TAPS:
+            whom = [one for one in beat.event.texts.get(TAPS[beat.event.do], "").split(",") if one]
+            by = last.player(beat.event.seat or "").name
+            side = say("loyalty-machine" if beat.event.do == "machine tap" else "loyalty-legion")
+            lines += [
+                say("leaf-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn)
+                for one in whom
+            ]
+    if lines:
+        yield RecapPage("turned", say("leaf-night"), say("leaf-turned-title"), tuple(lines), picture="night")
+
+
+def _looks(last: City) -> Iterator[RecapPage]:
+    """Who looked at what of whom, with what they saw, the latest looks if there are many."""
+    found = [
+        (turn, say("leaf-looked", name=one.name, line=log_line(last, turn, look)))
+        for one in last.players
+        for turn, look in one.log
+        if look[1] != one.seat
+    ]
+    lines = tuple(line for _, line in sorted(found, key=lambda one: one[0])[-MOST_LOOKS:])
+    if lines:
+        yield RecapPage("looks", say("leaf-looks"), say("leaf-looks-title"), lines, picture="loyalty")
 
 
 def _who(last: City) -> RecapPage:
@@ -40,9 +87,7 @@ def _who(last: City) -> RecapPage:
         Person(
             one.colour,
             one.name,
-            say(
-                "leaf-was", side=say(f"loyalty-{one.loyalty.lower()}"), won="yes" if one.seat in won else "no"
-            ),
+            mask_words(last, one),
         )
         for one in last.players
     )

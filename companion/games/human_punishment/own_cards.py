@@ -26,6 +26,7 @@ AFTER_NIGHT = (3, 2, 1)
 """The levels of the Enemies from the Machine phase on (HP-097)."""
 WITHOUT_NIGHT = 3
 """Number of players with whom there is no night (HP-303)."""
+ABOUT_SIDES = ("wins", "watches", "bluffs")
 BACKS = {
     "loyalty": "loyalty",
     "objective": "loyalty",
@@ -47,7 +48,7 @@ def _fulfilled(done: bool) -> Message:
 def own_cards(city: City, one: Player) -> Iterator[CardView]:
     """Yields all private cards of a player."""
     if one.loyalty:
-        yield shown_card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
+        yield shown_card("loyalty", one.seat, _side(one.loyalty.lower()), secret=True)
     yield shown_card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
     yield from sheets.cards(city, one)
     if one.objective:
@@ -71,6 +72,11 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
     yield from _learnt(city, one)
 
 
+def _side(loyalty: str) -> tuple[Message, ...]:
+    """A side: how it wins, what it watches, how it bluffs."""
+    return say(f"loyalty-{loyalty}"), *(say(f"loyalty-{loyalty}-{about}") for about in ABOUT_SIDES)
+
+
 def _held(city: City, card: str) -> Words:
     """A card of the hand; a unique one with what stands on it."""
     return special_words(city, card) if card in UNIQUE else card_words(card)
@@ -90,7 +96,7 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
             shown = shown_card(kind, seat, lines, secret=True, name=city.player(seat).name)
             yield replace(shown, id=seen_id(kind, seat))
     if one.log:
-        yield shown_card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
+        yield shown_card("log", one.seat, [log_line(city, n, look) for n, look in one.log], secret=True)
     if city.levels == AFTER_NIGHT and len(city.players) > WITHOUT_NIGHT:
         yield shown_card("night", "", _at_night(city, one), secret=True)
 
@@ -110,7 +116,7 @@ def seen_id(kind: str, seat: str) -> str:
     return f"{kind}-seen:{seat}"
 
 
-def _log_line(city: City, turn: int, look: Look) -> Message:
+def log_line(city: City, turn: int, look: Look) -> Message:
     """Returns a line of the log: turn, kind of look, and what was seen."""
     kind, of, content = look
     seen = both([_seen_words(city, text) for text in content]) if content else say("does-nothing")

@@ -6,6 +6,7 @@ from companion.engine.frozen import replace
 from companion.engine.milestone import Milestone, StagedDie, StagedStep, rite
 from companion.engine.words import Message, say
 from companion.games.human_punishment.bars import shown_bar
+from companion.games.human_punishment.ending import drawing, openings
 from companion.games.human_punishment.lying_dice import PINK, RED
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
@@ -55,7 +56,11 @@ def _alone(city: City, heard: Message) -> Message:
         case "told-over" if city.over is not None:
             cause, faction = city.over
             picture = "lost" if faction == "Outlaws" else "won"
-            return rite(heard, picture, epitaph=say(f"cause-{cause.replace(' ', '-')}"))
+            opened = openings(city)
+            steps = [StagedStep(one.text) for one in opened]
+            drawn = drawing(opened) if opened else ""
+            epitaph = say(f"cause-{cause.replace(' ', '-')}")
+            return rite(heard, picture, steps=steps, drawing=drawn, epitaph=epitaph)
         case key if key in SCENES:
             return rite(heard, SCENES[key])
     return heard

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.engine.view import Explanation, Spotlight
 from companion.engine.words import Message, say
 from companion.games.human_punishment.cards import is_red, value
+from companion.games.human_punishment.ending import reckoning
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.reckoning import Reckoning, Share, told_of
 from companion.games.human_punishment.words import MINUS, both, card_words
@@ -32,6 +33,9 @@ OF_RESULTS = {
     "nexus": "HP-214",
     "interrogate": "HP-227",
 }
+
+
+RULES_OF_THE_END = ("HP-109", "HP-112", "HP-117")
 
 
 def signed(n: int) -> str:
@@ -79,7 +83,9 @@ def verdict(city: City) -> Spotlight | None:
 
 
 def why(city: City) -> tuple[Explanation, ...]:
-    """Explains every number of the results of the step just taken, with its rules."""
+    """Explains every number of the results of the step just taken, with its rules; at the end, why it ended so."""
+    if city.over is not None:
+        return tuple(Explanation(one, RULES_OF_THE_END) for one in reckoning(city))
     return tuple(one for found in city.reckoned for one in _explained(city, found))
 
 

@@ -11,6 +11,7 @@ from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.bars import shown_bars
 from companion.games.human_punishment.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.drawing import plan
+from companion.games.human_punishment.ending import reckoning
 from companion.games.human_punishment.lying_dice import rolling
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.own_cards import named_words, objectives, own_cards, shown_card
@@ -118,7 +119,10 @@ def _spotlight(city: City) -> Spotlight | None:
         text = say("over-campaign")
     cause = city.over[0].replace(" ", "-")
     return Spotlight(
-        say("over-kicker"), say(f"faction-{city.over[1].lower()}"), text, (say(f"cause-{cause}"),)
+        say("over-kicker"),
+        say(f"faction-{city.over[1].lower()}"),
+        text,
+        (say(f"cause-{cause}"), *reckoning(city)),
     )
 
 

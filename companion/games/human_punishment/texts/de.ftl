@@ -1324,10 +1324,6 @@ leaf-who-title = { $n ->
     [one] Die Masken sind gefallen: Nur eine Person hat gewonnen
    *[other] Die Masken sind gefallen: { $n } haben gewonnen
 }
-leaf-was = { $side }{ $won ->
-    [yes] , und hat gewonnen.
-   *[no] .
-}
 leaf-weave = Wer wem zu nahe kam
 leaf-weave-title = Jeder Faden ist ein Blick oder ein Griff
 leaf-watched = { $n ->
@@ -1530,3 +1526,38 @@ sum-of-interrogate = { $high ->
    *[no] Unter 4: nicht frei
 }
 count-scanner = Scanner { $n }, frei
+
+# Das Ende, Stück für Stück
+end-chip = { $column }, Stufe { $tier }: { $chip }
+end-junkyard = Schrottplatz: { $chips }
+end-column = { $column }: { $chips } { $to ->
+    [blue] – die Spalte der Menschen
+    [red] – die Spalte der Maschinen
+    [purple] – eine violette Spalte
+   *[none] – niemandes Spalte
+}
+end-mask = { $won ->
+    [yes] ✓
+   *[no] ✗
+} { $name }: { $side }. { $goals }
+end-goal = Ziel
+end-done = { $title } ✓
+end-open = { $title } ✗
+leaf-opened = Was verdeckt lag
+leaf-turned-title = Wer wen umgedreht hat
+leaf-turned = Zug { $n }: { $name } hat { $other } umgedreht: { $side }
+leaf-looks = Wer nachgesehen hat
+leaf-looks-title = Was sie voneinander wussten
+leaf-looked = { $name }: { $line }
+loyalty-human-wins = Du gewinnst, wenn zwei Spalten des Netzwerks blau sind, sobald Stufe 3 voll ist, und dein Ziel erfüllt ist.
+loyalty-human-watches = Achte darauf, wer rote Chips bringt, wer Rot in Proben legt und wer die Vorräte sinken lässt.
+loyalty-human-bluffs = Tritt sicher auf: Wer dich laut bezweifelt, will dich im Isolationswürfel sehen.
+loyalty-machine-wins = Du gewinnst, wenn zwei Spalten rot sind, die Vorräte fort sind oder Deus das Netzwerk erreicht, und dein Ziel erfüllt ist.
+loyalty-machine-watches = Achte auf die Vorräte, auf Deus und darauf, wer Chips hat, die niemand gesehen hat.
+loyalty-machine-bluffs = Hilf, wo man es sieht, und versage, wo man es nicht sieht: Eine Karte in einer Probe schadet genug.
+loyalty-fallen-wins = Du gewinnst mit drei violetten Chips auf dem Schrottplatz, oder zwei dort und zwei im Netzwerk, und erfülltem Ziel.
+loyalty-fallen-watches = Achte darauf, wo violette Chips liegen und wer den Schrottplatz räumt.
+loyalty-fallen-bluffs = Nenn jeden violetten Chip ein Versehen und biete an, den nächsten wegzutragen.
+loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung am höchsten, und dein Ziel erfüllt ist.
+loyalty-legion-watches = Achte auf Sicherheit und Bedrohung: Nachts sagen sie, wie viele du umdrehen darfst.
+loyalty-legion-bluffs = Schieb es auf die Würfel und die anderen Seiten. Niemand soll ahnen, dass es dich gibt.

@@ -1333,10 +1333,6 @@ leaf-who-title = { $n ->
     [one] The masks are off: one has won
    *[other] The masks are off: { $n } have won
 }
-leaf-was = { $side }{ $won ->
-    [yes] , and has won.
-   *[no] .
-}
 leaf-weave = Who came too close to whom
 leaf-weave-title = Every thread is a look, or something taken
 leaf-watched = { $n ->
@@ -1539,3 +1535,38 @@ sum-of-interrogate = { $high ->
    *[no] below 4: not free
 }
 count-scanner = Scanner { $n }, free
+
+# The end, piece by piece
+end-chip = { $column }, tier { $tier }: { $chip }
+end-junkyard = Junkyard: { $chips }
+end-column = { $column }: { $chips } { $to ->
+    [blue] – the Humans’ column
+    [red] – the Machines’ column
+    [purple] – a purple column
+   *[none] – nobody’s column
+}
+end-mask = { $won ->
+    [yes] ✓
+   *[no] ✗
+} { $name }: { $side }. { $goals }
+end-goal = Objective
+end-done = { $title } ✓
+end-open = { $title } ✗
+leaf-opened = What lay face down
+leaf-turned-title = Who turned whom
+leaf-turned = Turn { $n }: { $name } turned { $other }: { $side }
+leaf-looks = Who looked
+leaf-looks-title = What they knew of one another
+leaf-looked = { $name }: { $line }
+loyalty-human-wins = You win if two columns of the Network are blue when Tier 3 is full, and your Objective is met.
+loyalty-human-watches = Watch who brings red chips, who puts red into checks and who lets Resource fall.
+loyalty-human-bluffs = Sound sure of yourself: whoever doubts you aloud wants you in the Isolation Cube.
+loyalty-machine-wins = You win if two columns are red, Resource is gone or Deus reaches the Network, and your Objective is met.
+loyalty-machine-watches = Watch Resource, Deus, and who has chips that nobody has seen.
+loyalty-machine-bluffs = Help where it is seen, and fail where it is not: one card in a check harms enough.
+loyalty-fallen-wins = You win with three purple chips in the Junkyard, or two there and two in the Network, and your Objective met.
+loyalty-fallen-watches = Watch where purple chips lie, and who clears the Junkyard.
+loyalty-fallen-bluffs = Call every purple chip an accident, and offer to carry the next one away.
+loyalty-legion-wins = You win if Security is gone or Threat is at its height, and your Objective is met.
+loyalty-legion-watches = Watch Security and Threat: at night they say how many you may turn.
+loyalty-legion-bluffs = Blame the dice and the other sides. Nobody has to suspect that you exist.
