@@ -80,33 +80,35 @@ def _chip(colour: str) -> Message:
     return say(f"chip-{colour}")
 
 
-def _coin(x: int, y: int, colour: str) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="27" fill="{PAINTS[colour]}" stroke="#efe7da" stroke-width="2"/>'
+def _coin(x: int, y: int, colour: str, size: int = 27) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="{size}" fill="{PAINTS[colour]}" stroke="#efe7da" stroke-width="2"/>'
 
 
 def _junkyard(city: City) -> Opening:
     chips = [chip for chip in city.junkyard if chip]
     counted = [say(f"stack-{one}", n=chips.count(one)) for one in ("blue", "red", "purple") if one in chips]
     text = say("end-junkyard", chips=both(counted) if counted else say("stack-empty"))
-    at = [(560 + 66 * (n % 9), 120 + 66 * (n // 9)) for n in range(len(chips))]
-    before = "".join(_coin(*spot, "down") for spot in at)
-    return Opening(text, before, "".join(_coin(*spot, chip) for spot, chip in zip(at, chips, strict=True)))
+    at = [(540 + 46 * (n % 14), 45 + 46 * (n // 14)) for n in range(len(chips))]
+    before = "".join(_coin(*spot, "down", 20) for spot in at)
+    return Opening(
+        text, before, "".join(_coin(*spot, chip, 20) for spot, chip in zip(at, chips, strict=True))
+    )
 
 
 def _masks(city: City) -> Iterator[Opening]:
     """Each player: the side, the Objectives with tick or cross, and if that has won (HP-117)."""
-    room = 1200 // max(1, len(city.players))
     for n, one in enumerate(city.players):
-        x = room * n + room // 2
-        name = _letter(x, 650, one.name, 26)
+        x, y = 630 + 220 * (n % 3), 215 + 170 * (n // 3)
+        name = _letter(x, y + 72, one.name, 26)
         sign = "✓" if one.seat in (winners(city) or ()) else "✗"
-        shown = _mask(x, PAINTS[one.loyalty]) + _letter(x + 62, 590, sign, 44)
-        yield Opening(mask_words(city, one), _mask(x, PAINTS["down"]) + name, shown + name)
+        shown = _mask(x, y, PAINTS[one.loyalty]) + _letter(x + 62, y + 24, sign, 44)
+        yield Opening(mask_words(city, one), _mask(x, y, PAINTS["down"]) + name, shown + name)
 
 
-def _mask(x: int, paint: str) -> str:
+def _mask(x: int, y: int, paint: str) -> str:
     return (
-        f'<g transform="translate({x} 560)"><path d="M-38-40h76v34q-6 40-38 54q-32-14-38-54z" fill="{paint}"/>'
+        f'<g transform="translate({x} {y})" fill="{paint}">'
+        '<path d="M-38-40h76v34q-6 40-38 54q-32-14-38-54z"/>'
         '<path d="M-24-14q10-10 18 0q-9 9-18 0zM6-14q8-10 18 0q-9 9-18 0z" fill="#14161d"/></g>'
     )
 

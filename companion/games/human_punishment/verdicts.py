@@ -83,7 +83,7 @@ def verdict(city: City) -> Spotlight | None:
 
 
 def why(city: City) -> tuple[Explanation, ...]:
-    """Explains every number of the results of the step just taken, with its rules; at the end, why it ended so."""
+    """Explains every number of the step's results with its rules; at the end, why it ended so."""
     if city.over is not None:
         return tuple(Explanation(one, RULES_OF_THE_END) for one in reckoning(city))
     return tuple(one for found in city.reckoned for one in _explained(city, found))

@@ -3,6 +3,7 @@
 from companion.engine.milestone import Milestone
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, say
+from companion.games.human_punishment.ending import openings
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Intent
@@ -103,3 +104,45 @@ def test_before_the_first_turn_it_says_who_is_on_and_where_the_others_have_lande
     found = stage(city)
     assert found.title == say("roll-for-start", name=city.player("B").name)
     assert found.lines[0] == say("now-landed", name=a(city).name, area="3", place=say("place-nexus"))
+
+
+def ended() -> City:
+    """A game that the Humans have won: two columns are blue, and A has not met the Objective."""
+    city = city_of("feykah", at="Network")
+    city.network = {column: [("blue", False), ("red", True)] for column in city.network}
+    city.over, a(city).objective = ("tier 3", "Humans"), [False]
+    return city
+
+
+def test_the_end_opens_the_network_chip_by_chip_then_the_junkyard_and_every_mask() -> None:
+    city = ended()
+    told = Announced(say("told-over", faction=say("faction-humans"))).told(city)
+    assert isinstance(told, Milestone)
+    said = keys(tuple(one.text for one in told.staged.steps))
+    assert said == [*["end-chip"] * 6, "end-junkyard", *["end-mask"] * len(city.players)]
+    assert f'data-from="{len(said) - 1}"' in told.staged.drawing
+
+
+def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
+    city = ended()
+    mask = next(one for one in stage(city).lines if isinstance(one, Message) and one.key == "end-mask")
+    assert (mask.values["name"], mask.values["won"]) == (a(city).name, "no")
+    assert mask.values["goals"] == say("end-open", title=say("end-goal"))
+
+
+def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:
+    city = ended()
+    city.rulings = {"campaign": "yes"}
+    assert openings(city) == ()
+    assert "end-mask" not in keys(stage(city).lines)
+
+
+def test_a_loyalty_says_how_it_wins_what_it_watches_and_how_it_bluffs() -> None:
+    city = city_of("feykah")
+    [card] = [one for one in GAME.view(city, "A").hand if one.id == "loyalty:A"]
+    side = a(city).loyalty.lower()
+    assert keys(card.lines) == [
+        f"loyalty-{side}",
+        *(f"loyalty-{side}-{about}" for about in ("wins", "watches", "bluffs")),
+    ]
+    assert card.secret
