@@ -148,7 +148,7 @@ def _silent_changes(trial: GameTrial) -> Iterator[str]:
 
 
 def _words(tile: PlacedTile) -> tuple[object, ...]:
-    """What a page tells of a tile."""
+    """The words of a tile on a page."""
     return tile.label, tile.who, tile.edges, tile.notes
 
 

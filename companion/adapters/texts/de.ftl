@@ -20,7 +20,7 @@ side-e = im Osten { $what }
 side-s = im Süden { $what }
 side-w = im Westen { $what }
 edge-of = { $edge } ({ $name })
-free-told = { $place }, frei: { $around }; { $ways }
+free-told = { $place }, frei: { $around }; passt { $ways }
 
 # Wovon sonst niemand hört
 alone = Nur für dich

@@ -20,7 +20,7 @@ side-e = east { $what }
 side-s = south { $what }
 side-w = west { $what }
 edge-of = { $edge } ({ $name })
-free-told = { $place }, free: { $around }; { $ways }
+free-told = { $place }, free: { $around }; fits { $ways }
 
 # What nobody else hears of
 alone = For you alone

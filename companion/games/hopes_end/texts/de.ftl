@@ -135,9 +135,9 @@ place-turned = { $place } vom Start: { $n ->
    *[other] passt { $n }-mal gedreht
 }
 way = { $n ->
-    [0] passt wie gedruckt
-    [one] passt einmal gedreht
-   *[other] passt { $n }-mal gedreht
+    [0] wie gedruckt
+    [one] einmal gedreht
+   *[other] { $n }-mal gedreht
 }
 in-building = Teil eines fertigen Gebäudes aus { $n }
 in-road = Teil einer fertigen Straße aus { $n }

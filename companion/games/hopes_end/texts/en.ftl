@@ -136,10 +136,10 @@ place-turned = { $place } of the start: { $n ->
    *[other] fits turned { $n } times
 }
 way = { $n ->
-    [0] fits as printed
-    [one] fits turned once
-    [2] fits turned twice
-   *[other] fits turned { $n } times
+    [0] as printed
+    [one] turned once
+    [2] turned twice
+   *[other] turned { $n } times
 }
 in-building = in a complete building of { $n }
 in-road = in a complete road of { $n }

@@ -14,7 +14,7 @@ TEXTS = Catalogue([Path(str(files("companion.adapters"))) / "texts"])
 KINDS = (("r", "road"), ("s", "slum"))
 START = PlacedTile((0, 0), "start", 0, None, dark=False, label="the start", edges="rsrs")
 BENS = PlacedTile((1, 1), "bend", 1, None, dark=False, label="1 north, 1 east", who="Ben", edges="ssrr")
-FREE = FreePlace((0, 1), "1 north", ("fits as printed", "fits turned twice"))
+FREE = FreePlace((0, 1), "1 north", ("as printed", "turned twice"))
 BOARD = Board((START, BENS), (("start", ""), ("bend", "")), lit=(FREE,), kinds=KINDS)
 
 
@@ -30,7 +30,7 @@ def test_a_tile_is_told_with_its_owner_its_edges_as_it_lies_and_what_else_holds(
 
 def test_a_free_place_is_told_with_the_edges_that_face_it_and_their_owners() -> None:
     assert drawn(BOARD, Speech(TEXTS, "en")).told[0, 1] == (
-        "1 north, free: east road (Ben), south road; fits as printed, fits turned twice"
+        "1 north, free: east road (Ben), south road; fits as printed, turned twice"
     )
     assert "im Osten road (Ben)" in drawn(BOARD, Speech(TEXTS, "de")).told[0, 1]
 
