@@ -103,6 +103,9 @@ tiles: $(READY) ## place two thousand tiles on rendered tables and read them: so
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tools.bench
 
+photographs: $(READY) ## send labelled photographs to a table by phone, and time them until all pages have them [PHOTOS=folder]
+	@$${PHOTOS:+env DICE_PHOTOS="$$PHOTOS"} .venv/bin/python -m tools.bench.phone_photos
+
 wheels: $(READY) ## check that every pinned package has a wheel for a Pi: some minutes
 	@.venv/bin/python -m tools.wheels
 

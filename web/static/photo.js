@@ -40,6 +40,6 @@
   }
   document.addEventListener("change", ({ target }) => {
     const form = target.closest("form[data-by=photo]");
-    if (form && target.files && target.files.length) form.querySelector("button").click();
+    if (form && target.files && target.files.length) form.querySelector("button:not([type])").click();
   });
 })();
