@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt

@@ -117,6 +117,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "rolls",
             "tiles",
             "bench",
+            "photographs",
             "wheels",
             "screenshots",
             "film",

@@ -27,7 +27,7 @@ Faces = Counter[int]
 
 
 @dataclass(frozen=True)
-class Sent:
+class SentRecord:
     """A photograph that was sent: its label, the faces on the pages, and the milliseconds until then."""
 
     label: Label
@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
         print("No labelled photographs here: set PHOTOS to a folder with labels.json.")
         return 1
     reader = Reader()
-    read = [Sent(one, _faces(one, reader), None) for one in records]
+    read = [SentRecord(one, _faces(one, reader), None) for one in records]
     sent = list(_all_sent(records))
     times = sorted(one.milliseconds for one in sent if one.milliseconds is not None)
     slowest = times[min(len(times) - 1, round(0.99 * len(times)))]
@@ -60,12 +60,12 @@ def _faces(record: Label, reader: Reader) -> Faces:
     return Counter(die.value for die in reading.lying if die.value is not None)
 
 
-def _right(photographs: list[Sent]) -> float:
+def _right(photographs: list[SentRecord]) -> float:
     told = [(Counter(die["value"] for die in one.label["dice"]), one.faces) for one in photographs]
     return sum((label & faces).total() for label, faces in told) / sum(label.total() for label, _ in told)
 
 
-def _all_sent(records: list[Label]) -> Iterator[Sent]:
+def _all_sent(records: list[Label]) -> Iterator[SentRecord]:
     with _table() as (companion, phone, listeners):
         for record in records:
             yield _sent(companion, phone, listeners, record)
@@ -86,7 +86,7 @@ def _table() -> Iterator[tuple[Companion, Phone, list[Listener]]]:
             yield companion, phones[0], [Listener(one, base, f"c{n}") for n, one in enumerate(pages)]
 
 
-def _sent(companion: Companion, phone: Phone, listeners: list[Listener], record: Label) -> Sent:
+def _sent(companion: Companion, phone: Phone, listeners: list[Listener], record: Label) -> SentRecord:
     form = next(one for one in phone.forms() if one.action.endswith(SEND))
     data = (FOLDER / record["file"]).read_bytes()
     for listener in listeners:
@@ -96,9 +96,9 @@ def _sent(companion: Companion, phone: Phone, listeners: list[Listener], record:
     began = perf_counter()
     status, _ = phone.bring(form.action, "picture", (record["file"], data), **form.hidden)
     if status != 200:
-        return Sent(record, Counter(), None)
+        return SentRecord(record, Counter(), None)
     ended = max(listener.arrived.get(timeout=10) for listener in listeners)
-    return Sent(record, _shown(companion), 1000 * (ended - began))
+    return SentRecord(record, _shown(companion), 1000 * (ended - began))
 
 
 def _shown(companion: Companion) -> Faces:
