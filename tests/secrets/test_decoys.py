@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import web.server
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources

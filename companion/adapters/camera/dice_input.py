@@ -3,15 +3,15 @@
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from threading import Lock
 from uuid import uuid4
 
-from companion.adapters.camera.dice_census import Census
+from companion.adapters.camera.camera_status import CameraStatus, NearlyRead
 from companion.adapters.camera.held_roll import HeldRoll, held_against
 from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.proposal import Proposal, blinded, without_resting
-from companion.adapters.camera.ringed_photo import Layout, LyingDie, bare, layout, pictured
+from companion.adapters.camera.ringed_photo import bare, layout, pictured
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import BY_CAMERA, READ, RollMeant, SeenBy
 from companion.adapters.camera.table_reader import (
@@ -21,7 +21,7 @@ from companion.adapters.camera.table_reader import (
     dice_asked_about,
 )
 from companion.adapters.camera.typed_faces import with_typed_faces
-from companion.adapters.light.strip_pointer import PointedSpot, same_or_new
+from companion.adapters.light.strip_pointer import same_or_new
 from companion.adapters.mat.dice_pools import turned
 from companion.adapters.mat.token_answers import TokenAnswers
 from companion.engine.answers import Answer, Origin, Rolled
@@ -29,7 +29,7 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
-from companion.engine.words import Message, say
+from companion.engine.words import say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
 from companion.table.state import Actor
@@ -37,68 +37,14 @@ from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.photograph import as_jpeg
-from vision.reading import DieSeen, Frame, ReadingProblem, TableReading, TokenSeen
+from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
 from vision.record import FrameRecord, written
 from vision.tablepart import of_table
 
 log = logging.getLogger(__name__)
 
-ELSEWHERE = 2
-"""Times without a die in view after which the camera seems to look elsewhere; at first the tray is empty."""
 ORIGINAL = 95
 """The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
-
-
-@dataclass(frozen=True)
-class NearlyRead:
-    """A die of another kind, by its colour: the photograph on which it lies, how large that is, and where."""
-
-    colour: str
-    photograph: str
-    size: tuple[int, int]
-    lies: LyingDie
-    asked: bool = False
-    """True once the question about it was opened."""
-
-
-@dataclass(frozen=True)
-class CameraStatus:
-    """The camera's status: the photograph's name, the dice on it, and the problems.
-
-    `lost`: no camera. `back`: it was found again, until something moves. `bumped`: camera or mat was moved,
-    until something moves. `lying` and `tokens` are all dice and tokens on the mat when it was last at rest;
-    `turned` lists dice that show another face than the one read.
-    """
-
-    moving: bool = False
-    photograph: str | None = None
-    layout: Layout | None = None
-    """Places of the dice on it."""
-    seen: tuple[DieSeen, ...] = ()
-    complaints: tuple[Message, ...] = ()
-    lost: Message | None = None
-    back: Message | None = None
-    bumped: Message | None = None
-    lying: tuple[DieSeen, ...] = ()
-    tokens: tuple[TokenSeen, ...] = ()
-    turned: tuple[Message, ...] = ()
-    doubted: tuple[int, ...] = ()
-    """Indices of the dice in `seen` whose faces a person can tell from the picture."""
-    asked: tuple[PointedSpot, ...] = ()
-    """Places of the dice in an open roll that a person should look at; unchanged while the dice stay."""
-    census: Census = field(default_factory=Census)
-    """All dice on the mat, as they were counted in this game."""
-    near: NearlyRead | None = None
-    """The die that is asked about, or will be once the roll counts."""
-    rests: int = 0
-    """Number of times that dice came to rest and were read."""
-    blank: int = 0
-    """Number of times in a row that things came to rest during the open roll without a die in view."""
-
-    @property
-    def needs_a_phone(self) -> bool:
-        """True where the camera does not see the dice: it is lost, blinded, or looks elsewhere."""
-        return self.lost is not None or self.blank >= ELSEWHERE or bool(self.complaints and not self.seen)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import Lock, Timer
 from time import monotonic
 
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 
 LONGEST_S = 8.0
 """Seconds after which dice can be thrown again, read or not: a camera may hang."""

@@ -8,7 +8,8 @@ from datetime import datetime
 from threading import Event
 from time import monotonic
 
-from companion.adapters.camera.dice_input import CameraStatus, open_roll
+from companion.adapters.camera.camera_status import CameraStatus
+from companion.adapters.camera.dice_input import open_roll
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_trial import segments
 from companion.adapters.light import strip_frames

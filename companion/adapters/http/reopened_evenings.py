@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.http.handlers import handles
 from companion.adapters.http.table_access import TableAccess
 from companion.adapters.pages.table_notices import NoticeSources

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TypeVar, cast
 
 from companion.adapters.cafe.cafe_features import CafeFeatures
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.game_catalogue.game_choices import game_choices, left_out

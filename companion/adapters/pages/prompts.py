@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.adapters.camera.dice_input import CameraStatus, NearlyRead
+from companion.adapters.camera.camera_status import CameraStatus, NearlyRead
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import commitment

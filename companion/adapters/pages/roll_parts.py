@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.ringed_photo import Layout, LyingDie
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech

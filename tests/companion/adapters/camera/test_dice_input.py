@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.adapters.camera.dice_input import CameraStatus, DiceInput, open_roll
+from companion.adapters.camera.camera_status import CameraStatus
+from companion.adapters.camera.dice_input import DiceInput, open_roll
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die

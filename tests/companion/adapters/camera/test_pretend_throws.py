@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.pretend_throws import PretendThrows
 
 

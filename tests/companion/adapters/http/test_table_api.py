@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from companion.adapters.buttons.button_input import ButtonInput
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.pretend_throws import LONGEST_S, PretendThrows
 from companion.adapters.camera.table_reader import TableReader

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.ringed_photo import Layout, LyingDie
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.dice_census import Census
-from companion.adapters.camera.dice_input import CameraStatus
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import LEAVE_AT_ONCE, LOG_LINES, Painter
