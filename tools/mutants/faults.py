@@ -93,13 +93,22 @@ def _functions(tree: ast.AST) -> Iterator[Functions]:
 
 def _faults(function: Functions) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST]]:
     """Nodes, each with what may stand there instead; of what tests something, that is the test."""
-    for node in (one for statement in function.body for one in ast.walk(statement)):
+    for node in (one for statement in function.body for one in _nodes(statement)):
         if isinstance(node, ast.If | ast.While | ast.IfExp):
             yield node.test, _negated(node.test)
         elif isinstance(node, ast.comprehension):
             yield from ((one, _negated(one)) for one in node.ifs)
         elif isinstance(node, ast.expr | ast.stmt):
             yield from ((node, fault) for fault in _of(node))
+
+
+def _nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """The node and what is in it, without annotations, which are not evaluated in a function."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name not in {"annotation", "returns"}:
+            for one in value if isinstance(value, list) else [value]:
+                yield from _nodes(one) if isinstance(one, ast.AST) else ()
 
 
 def _of(node: ast.expr | ast.stmt) -> Iterator[ast.AST]:

@@ -43,7 +43,7 @@ class EveningReplay:
 
         Raises Refused where it takes more than `SECONDS`; the next look goes on from the last story kept.
         """
-        step, until = min(step, self.evening.length - 1), self._clock() + SECONDS
+        until = self._clock() + SECONDS
         mark = max(min(step // EVERY, len(self._kept) - 1), 0)
         moments = islice(self.moments(mark), step - mark * EVERY + 1)
         moment = next(moments)

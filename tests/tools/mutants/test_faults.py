@@ -28,6 +28,7 @@ def found(folder: Path, body: str) -> list[Mutant]:
         ("return True", ["return (False)"]),
         ("while a:\n    break", ["while (not a):", "    continue"]),
         ("return 'a'", []),
+        ("a.b: int | None = a", []),
     ],
 )
 def test_each_kind_of_expression_has_its_faults(tmp_path: Path, body: str, faults: list[str]) -> None:

@@ -39,6 +39,12 @@ def test_a_key_that_is_none_is_refused(drafts: Drafts, card: str) -> None:
     assert refused.value.reason.key == "refused-card-gone"
 
 
+def test_of_several_cards_none_is_kept_if_one_has_no_key(drafts: Drafts) -> None:
+    with pytest.raises(Refused):
+        drafts.add("sea", [(("scenes", new_key()), {}), (("scenes", "../x"), {})])
+    assert not drafts.of("sea")
+
+
 def test_a_new_card_has_a_key_that_nobody_has() -> None:
     assert KEY.fullmatch(new_key())
     assert new_key() != new_key()

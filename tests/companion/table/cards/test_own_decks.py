@@ -172,6 +172,14 @@ def test_another_name_takes_file_and_versions_along(decks: Decks) -> None:
     assert "The Sea" in decks.text(new)
 
 
+def test_a_new_deck_with_the_old_name_of_another_has_none_of_its_versions(decks: Decks) -> None:
+    name = decks.add(SEA)
+    decks.keep(name, decks.read(name))
+    decks.rename(name, "The Lake")
+    assert decks.add(SEA) == name
+    assert len(decks.versions(name)) == 1
+
+
 def test_a_name_that_differs_little_changes_no_file(decks: Decks) -> None:
     name = decks.add(SEA)
     assert decks.rename(name, "The SEA!") == name

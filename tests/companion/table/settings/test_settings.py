@@ -231,7 +231,7 @@ def test_a_file_of_enormous_size_is_not_read(tmp_path: Path, more: int, is_read:
             read(path)
 
 
-@pytest.mark.parametrize(("length", "is_read"), [(0, True), (15, False), (16, True)])
+@pytest.mark.parametrize(("length", "is_read"), [(0, True), (1, False), (15, False), (16, True)])
 def test_a_key_is_too_long_to_guess_or_none(tmp_path: Path, length: int, is_read: bool) -> None:
     path = written(tmp_path, f'[cafe]\nkey = "{"x" * length}"\n')
     if is_read:
