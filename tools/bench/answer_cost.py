@@ -55,7 +55,7 @@ def costs(folders: Sequence[Path], answers: int = ANSWERS) -> list[list[float]]:
     return found
 
 
-class Page:
+class FollowedPage:
     """A phone's page as its open stream has it."""
 
     def __init__(self, phone: Phone) -> None:
@@ -107,7 +107,7 @@ class BusyTable:
     def __init__(self, server: Server) -> None:
         self._server, self._chance = server, Random(1)
         self._screen = kiosk(server.base)
-        self._pages: list[Page] = []
+        self._pages: list[FollowedPage] = []
         self._clock = (
             ~server.pid << 3
         ) | 2  # the processor time of that process, as clock_getcpuclockid(3) has it
@@ -144,7 +144,7 @@ class BusyTable:
         code = code_on(self._screen)
         phones = [join(self._server.base, code, name, colour) for name, colour in PEOPLE]
         begin(self._screen)
-        self._pages = [Page(phone) for phone in islice(cycle(phones), STREAMS)]
+        self._pages = [FollowedPage(phone) for phone in islice(cycle(phones), STREAMS)]
         for page in self._pages:
             page.after(0, 10)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.adapters.camera.dice_input import CameraStatus
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
