@@ -8,7 +8,7 @@ from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, Event, FateDrawn, Moved
-from companion.games.map_to_hope.explaining import outcome_lines, why_over
+from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import joined, signed
 
@@ -24,7 +24,6 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     last = beats[-1].state
     tests = [beat for beat in beats if isinstance(beat.event, FateDrawn)]
     settled = _settled(beats)
-    yield from _ending(last)
     yield from _turning_point(settled, last)
     yield from _reckoning(settled)
     yield from _way(beats)
@@ -43,14 +42,6 @@ def _settled(beats: Sequence[Happened]) -> list[Happened]:
         elif found and beat.state.test is not None and beat.state.test.came != _of(found[-1]).came:
             found[-1] = beat if beat.state.test.total is not None else found[-1]
     return found
-
-
-def _ending(last: MapToHopeState) -> Iterator[RecapPage]:
-    """Why the game ended, number by number."""
-    if last.outcome is not None:
-        lines = tuple(one.text for one in why_over(last))
-        picture = "won" if last.outcome == "won" else "lost"
-        yield RecapPage("why", say("leaf-why"), say(f"leaf-why-{last.why_lost}"), lines, picture=picture)
 
 
 def _turning_point(tests: Sequence[Happened], last: MapToHopeState) -> Iterator[RecapPage]:

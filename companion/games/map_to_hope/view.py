@@ -169,6 +169,7 @@ def _seen(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
 def _opened(state: MapToHopeState) -> Iterator[CardView]:
     """Face-up cards on the table: the Location, discard piles, and open hands."""
     test = state.test
+    yield from fate_views(state)
     if state.location is not None and test is not None and test.location == state.location:
         yield place_view(state, state.location)  # its test is in the spotlight now, and it is still there
     if state.rulings.hands == "open":
@@ -178,7 +179,6 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
     if state.rulings.scouting == "open":
         for one in state.survivors:
             yield from _seen(state, one.seat.id)
-    yield from fate_views(state)
     for one in state.survivors:
         if one.discard and state.rulings.piles == "open":
             titles = ", ".join(map(state.box.title, one.discard))

@@ -78,5 +78,6 @@ class Scouted:
         journey = (state.aside[0], *state.journey[1:])
         return replace(state, journey=journey, aside=(*state.aside[1:], state.journey[0]))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
+    def told(self, state: MapToHopeState) -> Message | None:
+        """That one goes on top, and not which."""
+        return say("told-scouted", name=state.name(self.seat))

@@ -388,6 +388,7 @@ told-failure = Schicksal { $fate }: { $total } gegen { $needs }. Verloren.
 told-moved = { $name } zieht weiter: { $place }.
 told-camp = Da liegt es: { $place }.
 told-scouts = { $name } kundschaftet.
+told-scouted = { $name } legt eine von zwei Karten auf die Reise.
 told-foresees = { $name } sieht die oberste Schicksalskarte an.
 told-foreseen = { $name } legt die Schicksalskarte zurück.
 told-foreseen-under = { $name } legt diese Schicksalskarte unter den Stapel.
@@ -515,10 +516,6 @@ tried-lost = Geprüft und verloren
 
 # The evening in pages
 leaf-test = Die Probe, mit der es sich wendete
-leaf-why = Warum es endete
-leaf-why-won = Die Medizin ist euer
-leaf-why-lost-days = Die Tage sind ausgegangen
-leaf-why-lost-people = Niemand war mehr da
 leaf-test-won = { $n ->
     [0] Genau genug
     [one] Einer mehr als nötig

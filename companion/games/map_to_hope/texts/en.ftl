@@ -388,6 +388,7 @@ told-failure = Fate { $fate }: { $total } against { $needs }. Lost.
 told-moved = { $name } moves on: { $place }.
 told-camp = There it lies: { $place }.
 told-scouts = { $name } scouts.
+told-scouted = { $name } lays one of two cards on the Journey.
 told-foresees = { $name } looks at the top Fate card.
 told-foreseen = { $name } lays the Fate card back.
 told-foreseen-under = { $name } puts that Fate card under the deck.
@@ -515,10 +516,6 @@ tried-lost = Tested, and lost
 
 # The evening in pages
 leaf-test = The test that turned it
-leaf-why = Why it ended
-leaf-why-won = The medicine is yours
-leaf-why-lost-days = The Days ran out
-leaf-why-lost-people = Nobody was left
 leaf-test-won = { $n ->
     [0] Exactly enough
     [one] One more than was needed
