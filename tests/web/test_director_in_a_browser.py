@@ -188,3 +188,23 @@ def test_nothing_of_it_is_cut_at_any_size(
         page.mouse.click(width / 2, height / 2)
         expect(page.locator("#screen .staged")).to_have_count(0)
     assert {size: what for size, what in found.items() if what} == {}
+
+
+def test_the_evening_told_back_has_the_whole_screen_after_its_last_moment_until_a_tap(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    over = changed(samples.OVER, staged=(replace(samples.ROUND, line=9),), said=9, pretend=None)
+    door.show(over)
+    expect(page.locator("#screen .staged")).to_be_visible()
+    page.mouse.click(900, 500)
+    book = page.locator("#leaves")
+    expect(page.locator("#turn-on")).to_be_visible()
+    assert book.bounding_box() == {"x": 0, "y": 0, "width": 1920, "height": 1080}
+    page.locator("#turn-on").click()
+    assert book.bounding_box() == {"x": 0, "y": 0, "width": 1920, "height": 1080}
+    page.mouse.click(900, 500)
+    expect(page.locator("#same")).to_be_visible()
+    assert book.evaluate("one => one.clientHeight") < 800
+    expect(page.locator("#turn-hold")).to_have_attribute("aria-pressed", "false")
+    assert door.asked == []

@@ -385,6 +385,8 @@ def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
 ) -> None:
     page = screen(watch, server, door)
     door.show(samples.OVER)
+    expect(page.locator("body[data-evening]")).to_have_count(1)
+    page.keyboard.press("Escape")
     page.locator("#more > summary").click(timeout=20_000)
     page.locator("#take-home > summary").click()
     button = page.locator("#taking-home-button")

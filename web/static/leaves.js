@@ -6,7 +6,7 @@
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const pages = () => [...document.querySelectorAll("#book > .leaf")];
   const films = () => [...document.querySelectorAll(".film")];
-  const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
+  const asleep = () => document.hidden || document.querySelector("#night:not([hidden]), #screen > *") !== null;
   const running = new Set(); // the pages of films that play
   let shown = "", since = Date.now(), held = false, clock = 0;
   const stills = new Map();
@@ -26,6 +26,7 @@
   }
   function turn(by) {
     const all = pages();
+    if (place() + by === all.length) document.dispatchEvent(new Event("evening-read"));
     shown = all[(place() + by + all.length) % all.length].id;
     since = Date.now();
     const film = document.querySelector(`#${shown} .film`);
@@ -58,6 +59,7 @@
 
   // ---- by itself: a film whose page is opened, and on the big screen the pages
   function tick() {
+    if (asleep()) since = Date.now();
     if (asleep() || held) return;
     for (const id of running) {
       const film = document.querySelector(`#${id} .film`);

@@ -118,6 +118,28 @@
     verdict(one);
   }
 
+  // ---- the evening told back has the whole screen until it was read once, or somebody taps beside its buttons
+  const book = () => document.querySelector("#stage > .leaves");
+  let opened = Boolean(book());
+  function openBook() {
+    if (book() && !opened) lay(true);
+    if (!book()) lay(false);
+    opened = Boolean(book());
+  }
+  function lay(whole) {
+    document.body.toggleAttribute("data-evening", whole);
+    for (const leaf of document.querySelectorAll("#book > .leaf")) leaf.dispatchEvent(new Event("fit", { bubbles: true }));
+  }
+  const isRead = () => !playing && document.body.hasAttribute("data-evening");
+  document.addEventListener("page", openBook);
+  document.addEventListener("evening-read", () => lay(false));
+  document.addEventListener("click", (event) => {
+    if (!isRead() || event.target.closest(".turning")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    lay(false);
+  }, true);
+
   // ---- whoever cannot wait taps, or presses a key: all of it stands there at once, then the next; nothing else happens
   function skip() {
     if (playing.matches(".theatre")) over();
@@ -125,7 +147,9 @@
     else next();
   }
   screen.addEventListener("pointerdown", skip);
+  const TURNS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Tab", "Enter", " "];
   window.addEventListener("keydown", (event) => {
+    if (!playing && isRead() && !TURNS.includes(event.key)) return lay(false);
     if (!playing) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-"""The tide comes in, as a drawing: wave by wave over somebody on the flats, and amber that drifts."""
+"""Drawing of the tide that comes in: wave by wave over somebody on the flats, and amber that drifts."""
 
 from companion.kit.papercut import cloud, die, figure, ridge
 from companion.kit.papercut.sheet import HEIGHT, WIDTH

@@ -1,4 +1,4 @@
-"""What is told once the whole table may read it, with more than a sentence: the opened card, and the end."""
+"""Milestones with more than a sentence: a card that the whole table may read now, and the end."""
 
 from companion.engine.milestone import StagedStep, rite
 from companion.engine.words import Message, Printed, say
