@@ -129,7 +129,7 @@ def _titles(one: Player) -> list[Words]:
 
 
 def reckoning(city: City) -> Iterator[Message]:
-    """Why it ended so: each column with its colour, the Junkyard, and every mask (HP-109 to HP-117)."""
+    """Why it ended so: each column with its colour, and the Junkyard (HP-109 to HP-112)."""
     for column in COLUMNS:
         chips = [chip for chip, _ in city.network[column]]
         best = most(chips)
@@ -142,6 +142,10 @@ def reckoning(city: City) -> Iterator[Message]:
             chips=both(counted) if counted else say("stack-empty"),
             to=best or "none",
         )
+    yield _junkyard(city).text
+
+
+def masks(city: City) -> Iterator[Message]:
+    """Every player with side and Objectives; none in a campaign, which keeps them secret (HP-290)."""
     if not campaign.is_played(city):
-        yield _junkyard(city).text
         yield from (mask_words(city, one) for one in city.players)

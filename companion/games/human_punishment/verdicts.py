@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.view import Explanation, Spotlight
 from companion.engine.words import Message, say
 from companion.games.human_punishment.cards import is_red, value
-from companion.games.human_punishment.ending import reckoning
+from companion.games.human_punishment.ending import masks, reckoning
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.reckoning import Reckoning, Share, told_of
 from companion.games.human_punishment.words import MINUS, both, card_words
@@ -85,7 +85,7 @@ def verdict(city: City) -> Spotlight | None:
 def why(city: City) -> tuple[Explanation, ...]:
     """Explains every number of the step's results with its rules; at the end, why it ended so."""
     if city.over is not None:
-        return tuple(Explanation(one, RULES_OF_THE_END) for one in reckoning(city))
+        return tuple(Explanation(one, RULES_OF_THE_END) for one in (*reckoning(city), *masks(city)))
     return tuple(one for found in city.reckoned for one in _explained(city, found))
 
 

@@ -3,7 +3,7 @@
 from companion.engine.milestone import Milestone
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, say
-from companion.games.human_punishment.ending import openings
+from companion.games.human_punishment.ending import masks, openings
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Intent
@@ -125,7 +125,8 @@ def test_the_end_opens_the_network_chip_by_chip_then_the_junkyard_and_every_mask
 
 def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
     city = ended()
-    mask = next(one for one in stage(city).lines if isinstance(one, Message) and one.key == "end-mask")
+    mask = next(masks(city))
+    assert mask in [one.text for one in GAME.view(city, None).why]
     assert (mask.values["name"], mask.values["won"]) == (a(city).name, "no")
     assert mask.values["goals"] == say("end-open", title=say("end-goal"))
 
@@ -134,7 +135,7 @@ def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:
     city = ended()
     city.rulings = {"campaign": "yes"}
     assert openings(city) == ()
-    assert "end-mask" not in keys(stage(city).lines)
+    assert "end-mask" not in keys(tuple(one.text for one in GAME.view(city, None).why))
 
 
 def test_a_loyalty_says_how_it_wins_what_it_watches_and_how_it_bluffs() -> None:
