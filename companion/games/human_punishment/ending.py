@@ -113,15 +113,13 @@ def _mask(x: int, y: int, paint: str) -> str:
     )
 
 
-def mask_words(city: City, one: Player) -> Message:
+def mask_words(city: City, one: Player, key: str = "end-mask") -> Message:
     """A player at the end: the side, the Objectives with tick or cross, and if that has won."""
     won = "yes" if one.seat in (winners(city) or ()) else "no"
     found = zip(_titles(one), one.objective, strict=False)
     goals = [say("end-done" if done else "end-open", title=title) for title, done in found]
     side = say(f"loyalty-{one.loyalty.lower()}")
-    return say(
-        "end-mask", name=one.name, side=side, goals=both(goals) if goals else say("does-nothing"), won=won
-    )
+    return say(key, name=one.name, side=side, goals=both(goals) if goals else say("does-nothing"), won=won)
 
 
 def _titles(one: Player) -> list[Words]:

@@ -87,7 +87,7 @@ def _who(last: City) -> RecapPage:
         Person(
             one.colour,
             one.name,
-            mask_words(last, one),
+            mask_words(last, one, "leaf-was"),
         )
         for one in last.players
     )

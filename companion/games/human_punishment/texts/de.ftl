@@ -697,7 +697,7 @@ told-looks = { $what ->
 }
 told-trap = { $name } löst eine Falle aus: { $trap }.
 told-robbed = Ein Dieb nimmt { $name } einen Chip ab.
-told-over = Das Ende. { $faction } haben gewonnen.
+told-over = Das Ende. Sieg: { $faction }.
 result-success = gelungen
 result-failure = misslungen
 over-kicker = Das Ende
@@ -1561,3 +1561,7 @@ loyalty-fallen-bluffs = Nenn jeden violetten Chip ein Versehen und biete an, den
 loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung am höchsten, und dein Ziel erfüllt ist.
 loyalty-legion-watches = Achte auf Sicherheit und Bedrohung: Nachts sagen sie, wie viele du umdrehen darfst.
 loyalty-legion-bluffs = Schieb es auf die Würfel und die anderen Seiten. Niemand soll ahnen, dass es dich gibt.
+leaf-was = { $won ->
+    [yes] ✓
+   *[no] ✗
+} { $side }. { $goals }

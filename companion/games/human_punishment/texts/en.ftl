@@ -706,7 +706,7 @@ told-looks = { $what ->
 }
 told-trap = { $name } springs a Trap: { $trap }.
 told-robbed = A Thief takes a chip from { $name }.
-told-over = The end. { $faction } have won.
+told-over = The end. Victory: { $faction }.
 result-success = success
 result-failure = failure
 over-kicker = The end
@@ -1570,3 +1570,7 @@ loyalty-fallen-bluffs = Call every purple chip an accident, and offer to carry t
 loyalty-legion-wins = You win if Security is gone or Threat is at its height, and your Objective is met.
 loyalty-legion-watches = Watch Security and Threat: at night they say how many you may turn.
 loyalty-legion-bluffs = Blame the dice and the other sides. Nobody has to suspect that you exist.
+leaf-was = { $won ->
+    [yes] ✓
+   *[no] ✗
+} { $side }. { $goals }
