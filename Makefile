@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -149,8 +149,15 @@ cafe: ## install a café's broker, users and staff page on this machine, as root
 box: ## install and uninstall in a Debian of its own, as root [SUITE=trixie] [FOLDERS=]
 	@tests/systemd/box
 
+image: $(READY) ## put it into an image of Raspberry Pi OS, or make the files for a written card [BASE=raspios.img.xz] [OUT=folder] [WHEELS=folder] [URL=]
+	@.venv/bin/python -m tools.sd_card $${BASE:+--base "$$BASE"} $${OUT:+--out "$$OUT"} $${WHEELS:+--wheels "$$WHEELS"} \
+		$${URL:+--url "$$URL"}
+
+pi: $(READY) ## boot a card in an emulated Pi and cut its power, as root: half an hour, the first time twice that
+	@EMULATED_PI=1 .venv/bin/pytest -x tests/emulated_pi
+
 clean: ## remove the environment and the caches, never the data of a game
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .box build *.egg-info
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .box .pi build *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The system's Python may be gone, after an upgrade say; then the environment is worth nothing.

@@ -24,6 +24,7 @@ COMMANDS = {
     "restore": "restore",
     "run": "run",
     "scenario": "scenario",
+    "sd-card": "sd_card",
     "settings": "settings",
     "simulate": "simulate",
     "staff": "staff",

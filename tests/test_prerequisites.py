@@ -129,7 +129,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "unseen",
             "install",
         ),
-        *("uninstall", "cafe", "box", "clean"),
+        *("uninstall", "cafe", "box", "image", "pi", "clean"),
     ]
 
 

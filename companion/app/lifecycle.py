@@ -53,6 +53,7 @@ from companion.adapters.seats.stage_clock import StageClock
 from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_pages
 from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
+from companion.adapters.system.sd_card_notice import SdCardNotice
 from companion.adapters.system.startup_notice import startup_notice
 from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
@@ -141,7 +142,6 @@ class Companion:
         self._identity = identity(settings.data)
         journal, reads_games = self._journal(settings)
         cut_off = was_cut_off(settings.data)
-        self._closing.callback(journal.close)
         self.table = self._table(settings, journal)
         self.presence = Presence()
         self._touched = ButtonTrial(self.presence.wake)
@@ -166,6 +166,7 @@ class Companion:
                 settings.kiosk.sleep_min,
                 opens_set_up=settings.opens_set_up,
                 beginning=startup_notice(journal, self.table.moment.stamp, cut_off=cut_off),
+                sd_card=SdCardNotice(settings.sd_card, settings.hotspot),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
                 cafe=load_features(settings.data, settings.cafe.broker),
@@ -248,13 +249,17 @@ class Companion:
         """The journal, and whether it is more than a makeshift."""
         try:
             sources = Redeciding(Repertoire(usual_game(settings), game_loaders()), CardShelf(settings.data))
-            return open_or_begin(settings.data / "journal.sqlite3", sources), True
+            journal = open_or_begin(settings.data / "journal.sqlite3", sources)
+            self._closing.callback(journal.close)
+            return journal, True
         except JournalError:
             if not settings.safe:
                 raise
             log.exception("the journal cannot be used")
             folder = self._closing.enter_context(TemporaryDirectory())
-            return Journal(Path(folder) / "journal.sqlite3"), False
+            makeshift = Journal(Path(folder) / "journal.sqlite3")
+            self._closing.callback(makeshift.close)
+            return makeshift, False
 
     def _evidence(self, settings: CompanionSettings, journal: Journal) -> RollPhotos:
         """The photographs; those of rolls that a damaged journal has lost are no longer among them."""

@@ -13,6 +13,7 @@ from companion.table.settings.settings import (
     ProgramSettings,
     StripSettings,
 )
+from companion.upkeep.sd_card import EMPTY, SdCard
 from companion.upkeep.signed_version import SIGNERS
 
 PAGE_STRIP = StripSettings(kind="page")
@@ -59,6 +60,8 @@ class CompanionSettings:
     """The note that has root install what was brought. Empty: nobody would."""
     signers: Path = SIGNERS
     """File with the keys that may sign versions for this box."""
+    sd_card: SdCard = EMPTY
+    """Values and mistakes of companion.txt on the SD card."""
     opens_set_up: bool = False
     """True if the wizard opens by itself on the own screen of a new table."""
 

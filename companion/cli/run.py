@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread, Timer
 
@@ -25,10 +26,13 @@ from companion.table.files.private_folder import make_own
 from companion.table.files.sqlite_file import JournalError
 from companion.table.settings.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
+from companion.upkeep import sd_card
 from companion.upkeep.failed_starts import WELL_S, Starts
 from companion.upkeep.memory import settle, spare_memory
 from vision.cameras import AUTO
 
+SD_CARD = "COMPANION_SD_CARD"
+"""Variable in which systemd/companion.service names the file on the SD card that any computer can edit."""
 FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
 """Settings of a new box: any camera on USB, and an address without a port number."""
 
@@ -59,14 +63,17 @@ def _run(options: argparse.Namespace) -> int:
 
 def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
     """The start settings; a safe start ignores an invalid settings file."""
+    card = sd_card.read(Path(os.environ[SD_CARD])) if SD_CARD in os.environ else sd_card.EMPTY
     try:
+        begin(options.data / NAME, FIRST)
+        sd_card.take_over(card, options.data)
         file = begin(options.data / NAME, FIRST)
     except (OSError, SettingsError) as fault:
         if not safe:
             raise
         warn(str(fault))
         file = FIRST
-    settings = started_with(options, file, is_box=True)
+    settings = replace(started_with(options, file, is_box=True), sd_card=card)
     return safely(settings) if safe else settings
 
 

@@ -13,7 +13,7 @@ INSTALL = SYSTEMD / "install"
 PYTHON = """
 case "$*" in *"-m venv"*) mkdir -p "${@: -1}/bin"; cp "$0" "${@: -1}/bin/python";; esac
 case "$*" in *"m.version('numpy')"*) echo numpy==1.24.2;; *m.version*|*picamera2*) exit 1;; esac
-case "$*" in *"pip install"*) cat "${@: -2:1}" >%s;; esac
+case "$*" in *"pip install"*" -c "*) cat "${@: -2:1}" >%s;; esac
 """
 
 
@@ -188,3 +188,27 @@ def test_only_root_may_install(box: Box) -> None:
     assert found.returncode == 1
     assert "`sudo make install`" in found.stderr
     assert box.files() == {}
+
+
+def test_with_wheels_at_hand_pip_asks_no_network_and_the_cards_own_services_are_switched_on(
+    box: Box, tmp_path: Path
+) -> None:
+    wheels = tmp_path / "wheels"
+    wheels.mkdir()
+    (wheels / "pip-26.0-py3-none-any.whl").touch()
+    box.make("install", WHEELS=str(wheels))
+    asked = [call for call in box.programs.called("python") if "pip install" in call]
+    assert asked
+    assert all(f"--no-index --find-links {wheels}" in call for call in asked)
+    assert asked[-1].endswith("table-companion[pi,cafe]")
+    assert "companion-sd-card.service companion-packages.service" in " ".join(
+        box.programs.called("systemctl")
+    )
+    assert "etc/systemd/system/companion-sd-card.service" in box.files()
+    box.make("uninstall")
+    assert [name for name in box.files() if "sd-card" in name or "packages" in name] == []
+
+
+def test_what_the_system_lacks_can_be_fetched_by_itself(box: Box) -> None:
+    box.make("packages")
+    assert box.programs.called("systemctl") == []

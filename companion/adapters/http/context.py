@@ -15,6 +15,7 @@ from companion.adapters.seats.presence import Presence
 from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.system.power import Power
 from companion.adapters.system.safe_mode import SafeMode
+from companion.adapters.system.sd_card_notice import SdCardNotice
 from companion.adapters.system.startup_notice import StartupNotice
 from companion.adapters.wizard.wizard import Wizard
 from companion.engine.game import Game
@@ -23,6 +24,7 @@ from companion.table.table import Table
 from web.words import Catalogue
 
 AS_USUAL = StartupNotice()
+NO_CARD = SdCardNotice()
 
 
 def no_bench(_: Game[Any, Any]) -> None:
@@ -51,6 +53,7 @@ class TableParts:
     sleep_min: int = 0
     opens_set_up: bool = False
     beginning: StartupNotice = AS_USUAL
+    sd_card: SdCardNotice = NO_CARD
     power: Power | None = None
     safe_mode: SafeMode | None = None
     cafe: CafeFeatures | None = None

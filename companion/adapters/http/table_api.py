@@ -169,7 +169,11 @@ class TableApi:
             pretend_camera=hardware.camera is not None,
             being_read=hardware.throwing is not None and not hardware.throwing.is_read,
             pretend_mat=hardware.camera.tokens if hardware.camera and hardware.camera.has_mat else None,
-            troubles=(*self._at.parts.beginning.said(moment, self._at.speech(who)), *hardware.troubles),
+            troubles=(
+                *self._at.parts.beginning.said(moment, self._at.speech(who)),
+                *self._at.parts.sd_card.said(),
+                *hardware.troubles,
+            ),
             keepsakes=self._at.archive,
             most=self._at.most,
             dice=(self._at.wizard.dice if self._at.wizard else ()) or DICE,

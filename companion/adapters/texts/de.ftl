@@ -280,6 +280,22 @@ journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
    *[other] { $n } Eingaben von damals fehlen
 }. Die beschädigte Aufzeichnung liegt als { $file } daneben.
 table-cut-off = Ich war kurz weg und bin wieder da. Alles, was gezählt hatte, ist noch da: Macht mit dem weiter, was jetzt gefragt ist.
+sdcard-unreadable = companion.txt auf der SD-Karte ist nicht lesbar ({ $why }). Speichert sie auf einem Computer neu.
+sdcard-no-text = companion.txt auf der SD-Karte ist kein einfacher Text. Schreibt sie mit einem einfachen Editor neu.
+sdcard-no-colon = companion.txt, Zeile { $line }: In „{ $text }“ fehlt der Doppelpunkt. Schreibt zum Beispiel „sprache: de“.
+sdcard-unknown = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“ gibt es nicht. Es gibt name, sprache, wlan, wlan-passwort, land, pin und spiel.
+sdcard-unknown-hint = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“ gibt es nicht. Meint ihr „{ $hint }“?
+sdcard-twice = companion.txt, Zeile { $line }: Diese Einstellung stand schon weiter oben. Es gilt die letzte.
+sdcard-name = companion.txt, Zeile { $line }: „{ $value }“ kann der Tisch nicht heißen. Nehmt Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel spieltisch.
+sdcard-language = companion.txt, Zeile { $line }: Die Sprache „{ $value }“ gibt es nicht. Schreibt de oder en.
+sdcard-wifi = companion.txt, Zeile { $line }: „{ $value }“ ist zu lang für den Namen eines WLANs.
+sdcard-password = companion.txt, Zeile { $line }: Ein WLAN-Passwort hat 8 bis 63 Zeichen. Prüft, ob ihr euch vertippt habt.
+sdcard-country = companion.txt, Zeile { $line }: „{ $value }“ ist kein Länderkürzel. Schreibt zwei Buchstaben wie DE, AT oder CH.
+sdcard-pin = companion.txt, Zeile { $line }: Eine PIN hat 4 bis 12 Ziffern und sonst nichts.
+sdcard-game = companion.txt, Zeile { $line }: Das Spiel „{ $value }“ gibt es nicht. Es gibt { $games }.
+sdcard-no-country = In companion.txt steht ein WLAN, aber kein Land. Ohne Land bleibt das WLAN aus: Schreibt zum Beispiel „land: DE“.
+sdcard-no-wifi = In companion.txt steht ein WLAN-Passwort, aber kein WLAN. Schreibt seinen Namen hinter „wlan:“.
+sdcard-not-joined = Der Tisch kommt nicht ins WLAN „{ $wifi }“. Ist es an und nah genug? Dann prüft Name und Passwort in companion.txt.
 camera-moved = Kamera oder Matte wurden angestoßen. Ich habe die Matte wiedergefunden.
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
 camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.

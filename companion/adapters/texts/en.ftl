@@ -280,6 +280,22 @@ journal-gaps = The record of earlier evenings was damaged: { $n ->
    *[other] { $n } things that were entered then are missing
 }. The damaged record is kept as { $file }.
 table-cut-off = I was cut off and am back. All that had counted is here: go on with what is asked now.
+sdcard-unreadable = companion.txt on the SD card cannot be read ({ $why }). Save it again on a computer.
+sdcard-no-text = companion.txt on the SD card is not plain text. Write it again with a simple text editor.
+sdcard-no-colon = companion.txt, line { $line }: “{ $text }” has no colon. Write for example “language: en”.
+sdcard-unknown = companion.txt, line { $line }: there is no setting “{ $word }”. There are name, language, wifi, wifi password, country, pin and game.
+sdcard-unknown-hint = companion.txt, line { $line }: there is no setting “{ $word }”. Did you mean “{ $hint }”?
+sdcard-twice = companion.txt, line { $line }: this setting was given before. The last one counts.
+sdcard-name = companion.txt, line { $line }: “{ $value }” cannot be the table’s name. Use letters without accents, digits and hyphens, for example game-table.
+sdcard-language = companion.txt, line { $line }: there is no language “{ $value }”. Write en or de.
+sdcard-wifi = companion.txt, line { $line }: “{ $value }” is too long for the name of a Wi-Fi.
+sdcard-password = companion.txt, line { $line }: a Wi-Fi password has 8 to 63 characters. Check it for a typing error.
+sdcard-country = companion.txt, line { $line }: “{ $value }” is not a country’s code. Write two letters, such as GB, US or DE.
+sdcard-pin = companion.txt, line { $line }: a PIN has 4 to 12 digits and nothing else.
+sdcard-game = companion.txt, line { $line }: there is no game “{ $value }”. There are { $games }.
+sdcard-no-country = companion.txt names a Wi-Fi but no country. Without one the Wi-Fi stays off: write for example “country: GB”.
+sdcard-no-wifi = companion.txt has a Wi-Fi password but no Wi-Fi. Write its name after “wifi:”.
+sdcard-not-joined = The table cannot join the Wi-Fi “{ $wifi }”. Is it on and near enough? Then check its name and password in companion.txt.
 camera-moved = The camera or the mat was bumped. I have found the mat again.
 camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
 camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.

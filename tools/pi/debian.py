@@ -1,0 +1,159 @@
+"""Unpacks Debian's arm64 packages on any machine, and does by hand what their scripts would; runs none of them."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+SUITE = "trixie"
+"""The Debian that Raspberry Pi OS is built on since it has cloud-init."""
+KERNEL = "linux-image-arm64"
+PACKAGES = (
+    *("avahi-daemon", "base-files", "base-passwd", "bash", "busybox-static", "ca-certificates", "cloud-init"),
+    *(
+        "coreutils",
+        "curl",
+        "dash",
+        "dbus",
+        "debianutils",
+        "diffutils",
+        "dmsetup",
+        "dnsmasq-base",
+        "e2fsprogs",
+    ),
+    *(
+        "findutils",
+        "gawk",
+        "grep",
+        "gzip",
+        "hostname",
+        "iproute2",
+        "iw",
+        "kmod",
+        "libc-bin",
+        "libpam-modules",
+    ),
+    *(
+        "libpam-runtime",
+        "libpam-systemd",
+        "login",
+        "mount",
+        "netbase",
+        "netcat-openbsd",
+        "network-manager",
+        "openssh-client",
+    ),
+    *("passwd", "polkitd", "procps", "python3", "rfkill", "sed", "systemd", "systemd-sysv", "tar", "tzdata"),
+    *("udev", "util-linux", "wireless-regdb", "wpasupplicant", KERNEL),
+)
+"""The packages of Raspberry Pi OS Lite that the table, its set-up and its network use."""
+UNITS = (
+    *("NetworkManager.service", "avahi-daemon.service", "cloud-config.service", "cloud-final.service"),
+    *("cloud-init-local.service", "cloud-init-main.service", "cloud-init-network.service"),
+    *("getty@tty1.service", "serial-getty@ttyAMA0.service", "wpa_supplicant.service"),
+)
+LINKS = {
+    "usr/bin/awk": "gawk",
+    "usr/bin/nc": "nc.openbsd",
+    "etc/mtab": "../proc/self/mounts",
+    "etc/systemd/system/default.target": "/usr/lib/systemd/system/multi-user.target",
+}
+PAM = ("common-account", "common-auth", "common-password", "common-session", "common-session-noninteractive")
+KINDS = {"common-account": "account", "common-auth": "auth", "common-password": "password"}
+FILES = {
+    "etc/fstab": "/dev/vda2 / ext4 defaults,noatime 0 1\n"
+    "/dev/vda1 /boot/firmware vfat defaults,x-systemd.device-timeout=900 0 2\n",
+    "etc/hostname": "raspberrypi\n",
+    "etc/hosts": "127.0.0.1 localhost\n127.0.1.1 raspberrypi\n",
+    "etc/nsswitch.conf": "passwd: files systemd\ngroup: files systemd\nshadow: files\nhosts: files dns\n",
+    "etc/machine-id": "",
+    "etc/cloud/cloud.cfg.d/99_raspberry_pi.cfg": "datasource_list: [NoCloud, None]\n"
+    "datasource:\n  NoCloud:\n    seedfrom: file:///boot/firmware\n",
+    "etc/systemd/system/serial-getty@ttyAMA0.service.d/root.conf": "[Service]\nExecStart=\n"
+    "ExecStart=-/bin/setsid -c /bin/bash -i\nStandardInput=tty\nStandardOutput=tty\nTTYPath=/dev/ttyAMA0\n"
+    "Environment=PS1= TERM=dumb HOME=/root\n",
+}
+"""The console is root's, without a password: nobody but the emulator's owner can type there."""
+
+
+def repository() -> str:
+    """The package source that this machine is set up with."""
+    told = _run("apt-get", "indextargets", "--format", "$(REPO_URI)").split()
+    if not told:
+        raise OSError("this machine has no package source: run `apt-get update` first")
+    return told[0]
+
+
+def unpack(root: Path) -> None:
+    """Makes a system in a folder that can be booted. Raises OSError with what the tool said."""
+    shutil.rmtree(root, ignore_errors=True)
+    _run(
+        *("mmdebstrap", "--architectures=arm64", "--variant=extract", f"--include={','.join(PACKAGES)}"),
+        *("--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr", SUITE, str(root)),
+        f"deb [trusted=yes] {repository()} {SUITE} main",
+    )
+    _users(root)
+    _sign_in(root)
+    _set_up(root)
+    _compile(root)
+
+
+def _set_up(root: Path) -> None:
+    for name, text in FILES.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    for name, target in LINKS.items():
+        (root / name).unlink(missing_ok=True)
+        (root / name).symlink_to(target)
+    (root / "boot/firmware").mkdir()
+    shutil.rmtree(
+        root / "etc/init.d", ignore_errors=True
+    )  # else they are switched on with a program of its own
+    trusted = sorted((root / "usr/share/ca-certificates/mozilla").glob("*.crt"))
+    (root / "etc/ssl/certs/ca-certificates.crt").write_text("".join(path.read_text() for path in trusted))
+    _run("ldconfig", "-r", str(root))
+    _run("systemctl", f"--root={root}", "enable", *UNITS)
+
+
+def _compile(root: Path) -> None:
+    """Compiles Debian's Python programs as its packages do, with the same Python for this machine's processor."""
+    tools = root.with_name(f"{root.name}-tools")
+    shutil.rmtree(tools, ignore_errors=True)
+    _run(
+        *("mmdebstrap", "--variant=extract", "--include=python3", "--mode=root"),
+        *("--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr", SUITE, str(tools)),
+        f"deb [trusted=yes] {repository()} {SUITE} main",
+    )
+    (loader,) = (tools / "usr/lib64").glob("ld-linux-*")
+    libraries = ":".join(str(path) for path in (tools / "usr/lib").glob("*-linux-gnu"))
+    python = (str(loader), "--library-path", libraries, *map(str, (tools / "usr/bin").glob("python3.??")))
+    folders = [str(path) for path in (root / "usr/lib").glob("python3*")]
+    environment = {"PYTHONHOME": str(tools / "usr")}
+    compiled = (*python, "-m", "compileall", "-q", "-s", str(root), "-p", "/", *folders)
+    subprocess.run(compiled, env=environment, check=False, capture_output=True)
+    shutil.rmtree(tools)
+
+
+def _users(root: Path) -> None:
+    for name in ("passwd", "group"):
+        shutil.copy(root / f"usr/share/base-passwd/{name}.master", root / "etc" / name)
+    users = (root / "etc/passwd").read_text().replace("root:*:", "root:x:").splitlines()
+    (root / "etc/passwd").write_text("".join(f"{line}\n" for line in users))
+    (root / "etc/shadow").write_text(
+        "".join(f"{line.split(':')[0]}:*:20000:0:99999:7:::\n" for line in users)
+    )
+    _run("systemd-sysusers", f"--root={root}")
+
+
+def _sign_in(root: Path) -> None:
+    """The rules of signing in, as Debian makes them for a machine without any other service."""
+    for name in PAM:
+        kind = KINDS.get(name, "session")
+        systemd = "session optional pam_systemd.so\n" if name == "common-session" else ""
+        (root / "etc/pam.d" / name).write_text(f"{kind} required pam_unix.so\n{systemd}")
+
+
+def _run(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise OSError(f"`{' '.join(command[:3])} …` failed: {(done.stderr or done.stdout).strip()[-400:]}")
+    return done.stdout
