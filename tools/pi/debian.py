@@ -1,4 +1,4 @@
-"""Unpacks Debian's arm64 packages on any machine, and does by hand what their scripts would; runs none of them."""
+"""Unpacks Debian's arm64 packages on any machine, and does what their scripts would; runs none."""
 
 import shutil
 import subprocess
@@ -115,7 +115,7 @@ def _set_up(root: Path) -> None:
 
 
 def _compile(root: Path) -> None:
-    """Compiles Debian's Python programs as its packages do, with the same Python for this machine's processor."""
+    """Compiles the Python programs as their packages do, with the same Python for this machine."""
     tools = root.with_name(f"{root.name}-tools")
     shutil.rmtree(tools, ignore_errors=True)
     _run(

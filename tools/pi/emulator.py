@@ -10,7 +10,9 @@ from types import TracebackType
 from typing import Self
 
 PROGRAM = "qemu-system-aarch64"
-CONSOLE = "console=ttyAMA0 net.ifnames=0 quiet loglevel=3 mitigations=off"
+CONSOLE = (
+    "console=ttyAMA0 systemd.default_device_timeout_sec=900 net.ifnames=0 quiet loglevel=3 mitigations=off"
+)
 
 
 @dataclass(frozen=True)
