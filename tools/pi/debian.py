@@ -68,11 +68,13 @@ FILES = {
     "etc/machine-id": "",
     "etc/cloud/cloud.cfg.d/99_raspberry_pi.cfg": "datasource_list: [NoCloud, None]\n"
     "datasource:\n  NoCloud:\n    seedfrom: file:///boot/firmware\n",
+    "etc/systemd/system/companion.service.d/slow.conf": "[Service]\nWatchdogSec=300\nTimeoutStartSec=900\n",
     "etc/systemd/system/serial-getty@ttyAMA0.service.d/root.conf": "[Service]\nExecStart=\n"
     "ExecStart=-/bin/setsid -c /bin/bash -i\nStandardInput=tty\nStandardOutput=tty\nTTYPath=/dev/ttyAMA0\n"
     "Environment=PS1= TERM=dumb HOME=/root\n",
 }
-"""The console is root's, without a password: nobody but the emulator's owner can type there."""
+"""The console is root's, without a password: only the emulator's owner can type there. An emulated board is
+slow: the table may take longer to say that it is well."""
 
 
 def repository() -> str:
