@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels screenshots film stills pictures sounds pico train unseen install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -108,6 +108,9 @@ photographs: $(READY) ## send labelled photographs to a table by phone, and time
 
 wheels: $(READY) ## check that every pinned package has a wheel for a Pi: some minutes
 	@.venv/bin/python -m tools.wheels
+
+features: $(READY) ## run the checks of every game, and write which game has which feature into docs/features.md
+	@.venv/bin/python -m tools.features
 
 screenshots: $(READY) ## take pictures of every page in every phase, and list what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tools.looks $${SEATS:+--seats "$$SEATS"}

@@ -8,7 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
+from companion import games
+from companion.adapters.game_catalogue.conformance import CHECKS
+from tests.companion.games.test_conformance import NOT_YET
 from tests.languages import ROOT
+from tools.features import FEATURES, matrix, written
 
 EXPECTED = 99
 """As many features as were found elsewhere."""
@@ -27,7 +31,8 @@ class Row(NamedTuple):
 
 def rows(text: str) -> list[Row]:
     """The lines of the table, in their order."""
-    cells = (line.strip("| ").split("|") for line in text.splitlines() if re.match(r"\| \d+ \|", line))
+    lines = text.partition("## By game")[0].splitlines()
+    cells = (line.strip("| ").split("|") for line in lines if re.match(r"\| \d+ \|", line))
     return [Row(*(cell.strip() for cell in [*some, "", ""][:5])) for some in cells]
 
 
@@ -42,7 +47,7 @@ def fault(row: Row) -> str:
     """What is wrong with a row, or nothing."""
     if row.stands == "missing":
         return "" if not row.test else "a test of what is missing"
-    if not re.fullmatch(r"there|partly: .+", row.stands):
+    if not re.fullmatch(r"there|by game|partly: .+", row.stands):
         return f"stands: {row.stands!r}"
     named = re.fullmatch(r"`([\w/]+\.py)::(\w+)`", row.test)
     if named is None:
@@ -78,3 +83,22 @@ def test_a_row_that_promises_too_much_is_noticed(line: str, found: str) -> None:
     (row,) = rows(line)
     assert fault(row).startswith(found)
     assert bool(fault(row)) == bool(found)
+
+
+def test_the_table_by_game_is_what_the_checks_of_every_game_say() -> None:
+    passed = {(name, check.id) for name in games.names() for check in CHECKS} - NOT_YET.keys()
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == written(page, matrix(passed, page))
+
+
+def test_what_one_row_says_by_game_has_a_row_there() -> None:
+    by_game = {int(row.number) for row in rows(PAGE.read_text(encoding="utf-8")) if row.stands == "by game"}
+    assert by_game <= FEATURES.keys()
+
+
+@pytest.mark.parametrize("number", FEATURES)
+def test_a_feature_is_there_in_a_game_only_if_it_passes_every_check_behind_it(number: int) -> None:
+    all_ = {(name, check.id) for name in games.names() for check in CHECKS}
+    page = PAGE.read_text(encoding="utf-8")
+    lacking = all_ - {(name, FEATURES[number][0]) for name in games.names()}
+    assert matrix(lacking, page).count("| there") < matrix(all_, page).count("| there")

@@ -95,7 +95,7 @@ class Game(Protocol[State, Event]):
 
     @property
     def dice(self) -> Owner:
-        """Whose the dice are."""
+        """Owner of the dice."""
         ...
 
     @property

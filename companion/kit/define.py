@@ -138,7 +138,7 @@ class DefinedGame(Generic[State, Event]):
 
     @property
     def dice(self) -> Owner:
-        """Whose the dice are."""
+        """Owner of the dice."""
         return self.meta.dice
 
     @property

@@ -89,6 +89,8 @@ def gives_reasons(trial: GameTrial) -> Iterator[str]:
             due -= {ANY, *_numbers(*(one.text for one in view.why))}
         yield from (f"a reason after {_kind(entry)} names no rule" for one in view.why if not one.rules)
     yield from _unexplained(due, roll)
+    if not any(view.why for view in trial.table):
+        yield "no result is ever explained"
     yield from _without_a_number(trial)
 
 
