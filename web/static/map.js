@@ -13,13 +13,16 @@
     const left = at.left + (at.width - unit * box.width) / 2, top = at.top + (at.height - unit * box.height) / 2;
     return { unit, left, top, box };
   }
+  let ruled = ""; // a rule that comes anew costs the styles of the whole page
   function resize() {
-    const found = [...near].filter(([id]) => document.getElementById(id));
-    while (sheet.cssRules.length > printed) sheet.deleteRule(printed);
-    for (const [id, { unit }] of found) {
+    const found = [...near].filter(([id]) => document.getElementById(id)), rules = found.map(([id, { unit }]) => {
       const { width, height } = drawing(document.getElementById(id)).viewBox.baseVal;
-      sheet.insertRule(`#${id} > svg.tiles { width: ${unit * width}px; height: ${unit * height}px; min-width: 0; max-width: none; max-height: none; }`, printed);
-    }
+      return `#${id} > svg.tiles { width: ${unit * width}px; height: ${unit * height}px; min-width: 0; max-width: none; max-height: none; }`;
+    });
+    if (rules.join() === ruled) return;
+    ruled = rules.join();
+    while (sheet.cssRules.length > printed) sheet.deleteRule(printed);
+    for (const one of rules) sheet.insertRule(one, printed);
   }
   function fitting(ground, box) {
     const style = getComputedStyle(ground), [right, left, top, bottom] = ["Right", "Left", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
