@@ -43,7 +43,7 @@ MET: dict[Need, tuple[str, str]] = {
 """Who meets a need without a PIN, and with one; this table has no set-up."""
 ASK_NOTHING = {
     *("TakeSeat", "ClaimSeat", "ConfirmClaim", "EndPrivateLook"),
-    *("AnswerQuestion", "UndoAnswer", "RedoAnswer", "ThrowDice", "PutTokens"),
+    *("AnswerQuestion", "RollForMe", "UndoAnswer", "RedoAnswer", "ThrowDice", "PutTokens"),
     *("UnlockHost", "UnlockBox", "ShowCode"),
 }
 """Commands that everybody may give who may send a form at all: they prove themselves, or are the game's."""
