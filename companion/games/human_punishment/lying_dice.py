@@ -2,17 +2,22 @@
 
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
-from companion.engine.view import OwnedDice, Rolling
+from companion.engine.view import Explanation, OwnedDice, Rolling
 from companion.engine.words import Message, say
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.throws import dice_of, lying, shown
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Again, Pink, RaidRed, Red, Start
-from companion.games.human_punishment.words_of_dice import throw_words
+from companion.games.human_punishment.words_of_dice import die_words, throw_words
 
 RED, PINK = "red", "pink"
 """The red one is read by itself, by six buttons: no die of the photograph's roll."""
+
+RULES = {
+    **{"pink": "HP-012", "roll": "HP-069", "red": "HP-069", "white roll": "HP-071"},
+    **{"raid red": "HP-088", "box roll": "HP-137"},
+}
 
 
 def rolling(city: City, form: RollDice | None) -> Rolling | None:
@@ -37,6 +42,15 @@ def thrown(city: City) -> Throw | None:
         case Again(throw=throw):
             return throw
     return lying(city) or city.fallen
+
+
+def reasons(city: City) -> tuple[Explanation, ...]:
+    """What each die that lies there shows, with the rule of its roll."""
+    throw = thrown(city)
+    if throw is None:
+        return ()
+    rules = (RULES[throw.do],)
+    return tuple(Explanation(die_words(throw, die), rules) for die in dice_of(throw))
 
 
 def purpose(city: City, do: str) -> Message:

@@ -12,7 +12,7 @@ from companion.games.human_punishment.bars import shown_bars
 from companion.games.human_punishment.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.ending import reckoning
-from companion.games.human_punishment.lying_dice import rolling
+from companion.games.human_punishment.lying_dice import reasons, rolling
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.own_cards import named_words, objectives, own_cards, shown_card
 from companion.games.human_punishment.player import Player
@@ -57,7 +57,7 @@ def _by_all(city: City) -> View:
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
         spotlight=_spotlight(city),
         rolling=rolling(city, _dice_asked(asked)),
-        why=why(city),
+        why=why(city) or reasons(city),
         hand=(),
         opened=tuple(_opened(city)),
         meeting=_is_before_the_first_turn(city),

@@ -91,6 +91,7 @@ def test_the_dice_that_lie_there_are_named_until_they_have_counted() -> None:
     city.tasks = [Pause("roll", throw), RollCounts(throw)]
     rolling = GAME.view(city, None).rolling
     assert rolling is not None
+    assert [one.rules for one in GAME.view(city, None).why] == [("HP-069",)] * 4
     assert sorted((die.colour, die.value) for die in rolling.dice) == [
         ("orange", 2),
         ("white", 3),
