@@ -112,7 +112,7 @@ class LobbyPart:
     aside: tuple[ShelvedView, ...] = ()
     """The latest games that were put aside."""
     tonight: tuple[str, ...] = ()
-    """What these people have played tonight, each with its winners."""
+    """The games that these people have played tonight, each with its winners."""
     light: tuple[str, ...] = ()
     """On a kiosk: the segments of the light strip, each with a test button."""
 
@@ -141,7 +141,7 @@ class GamePart:
     """The latest of all sentences that were `said`."""
     said: int = 0
     table_rolls: bool = False
-    """True if the table may roll for somebody who asks."""
+    """True if the table may roll at a player's request."""
     undo: UndoView | None = None
     redo: RedoView | None = None
     lost: LostView | None = None

@@ -32,7 +32,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
 @shelf.get("")
 @takes({"as": ID, "seat": ID, "first": NUMBER})
 def look(table: str) -> AnyResponse:
-    """What stands there, the latest first."""
+    """Shows the games on the shelf, the latest first."""
     seen = _looking(table)
     shown = seen.door.read(ReadShelf(number(request.args.get("first") or "0")), seen.who)
     return _drawn("games.html", seen, shelf=shown)
@@ -64,7 +64,7 @@ def replay(form: PageCommand, table: str) -> AnyResponse:
 
 
 def query(seen: Visit) -> str:
-    """What a link says of who reads: where the way back leads."""
+    """Returns the query that tells a link its reader, so that the way back leads to their page."""
     return f"?as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
 
 

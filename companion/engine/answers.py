@@ -18,7 +18,7 @@ class Origin(StrEnum):
     PHOTOGRAPH = "photograph"
     TYPED = "typed"
     DRAWN = "drawn"
-    """By the table itself, for somebody who asked it to roll."""
+    """The table rolls the dice itself, at a player's request."""
     SIMULATED = "simulated"
 
 

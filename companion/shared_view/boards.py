@@ -89,7 +89,7 @@ class Piece(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class PieceLook(Localisable[Text_co, Colour_co]):
-    """How things of a kind are drawn: an SVG about its middle, 32 by 28; `at` is its place in the key."""
+    """Drawing of a kind of piece: an SVG about its middle, 32 by 28; `at` is its place in the key."""
 
     id: str
     drawing: str

@@ -214,7 +214,7 @@ class TableState:
         self.show(replace(self.moment, asking=asking))
 
     def tell(self, steps: int = 1, /, **changes: Any) -> None:
-        """Tells all who follow what has changed on disk, in so many steps."""
+        """Tells all followers about changes on disk, and advances the stamp by `steps`."""
         self.show(replace(self.moment, stamp=self.moment.stamp + steps, **changes))
 
     def show(self, moment: Moment) -> None:

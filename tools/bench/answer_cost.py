@@ -31,7 +31,7 @@ STREAMS = 6
 ANSWERS, IN_TURN = 200, 20
 """Answers of each checkout, and how many of them are given before the next checkout's turn."""
 IDLE_S = 1.0
-"""How long an idle table is measured before each turn."""
+"""Time for which an idle table is measured before each turn."""
 NEWS_S = 2.0
 """Longest wait for a page to change after an answer: some answers change nothing on some pages."""
 NANOSECONDS = 1e6
@@ -66,7 +66,7 @@ class FollowedPage:
         Thread(target=self._read, daemon=True).start()
 
     def after(self, number: int, seconds: float) -> str:
-        """The page once it is newer than that number, or after so many seconds as it is."""
+        """Waits until the page is newer than that number, at most these seconds, and returns it."""
         with self._news:
             self._news.wait_for(lambda: self.number > number, seconds)
             return self._text
@@ -113,7 +113,7 @@ class BusyTable:
         ) | 2  # the processor time of that process, as clock_getcpuclockid(3) has it
 
     def turn(self, answers: int) -> float:
-        """Milliseconds of processor time of each of so many answers, beyond what an idle table takes."""
+        """Returns the processor time of one answer beyond an idle table's, in ms: the mean of that many."""
         self._sit_down_again()
         idle, given, spent = self._idle(), 0, 0.0
         while given < answers:
@@ -162,7 +162,7 @@ class BusyTable:
         return False
 
     def _wanted(self, form: Form) -> Iterator[dict[str, str]]:
-        """What may be sent, in the order in which it is tried: a button, or a value of each die."""
+        """Yields the fields to try, in order: a value of each die, or else one button at a time."""
         if form.picks:
             yield {name: self._chance.choice(faces) for name, faces in form.picks.items()}
         else:

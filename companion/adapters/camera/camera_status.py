@@ -1,4 +1,4 @@
-"""What the camera last saw of the table, for pages, buttons and the strip."""
+"""Keeps the camera's latest findings at the table, for pages, buttons and the strip."""
 
 from dataclasses import dataclass, field
 

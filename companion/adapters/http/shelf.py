@@ -126,7 +126,7 @@ class ShelfReader:
         return tuple(self._shelved(games[number]) for number in latest if number in games)
 
     def tonight(self) -> Iterator[str]:
-        """What those who sit have played tonight, the first game first, with who won."""
+        """Yields the games that the seated people finished tonight, oldest first, with their winners."""
         seating, since = self._at.table.moment.seating, datetime.now(UTC) - TONIGHT
         here = {place.proof for place in seating.places} - {NO_PROOF}
         for game in reversed(self._at.table.evenings.all() if here else ()):

@@ -1,4 +1,4 @@
-"""Drawing of the tide that comes in: wave by wave over somebody on the flats, and amber that drifts."""
+"""Draws the rising tide: waves cross the flats and a player on them, and amber drifts."""
 
 from companion.kit.papercut import cloud, die, figure, ridge
 from companion.kit.papercut.sheet import HEIGHT, WIDTH

@@ -23,7 +23,7 @@ def standing(state: HopesEndState) -> tuple[str, ...]:
 
 
 def score_parts(state: HopesEndState, seat: str) -> Words:
-    """What a seat's score is made of."""
+    """Lists the parts that make up a seat's score."""
     bonus = [(kind, state.bonus_parts.get((seat, kind), 0)) for kind in KINDS]
     return (
         in_a_row(
@@ -94,7 +94,7 @@ def completed(state: HopesEndState, place: Place, told: Message) -> Message:
 
 
 def reasons(state: HopesEndState, op: str, seat: str, n: int) -> Words | None:
-    """What a gain comes from, as far as that is still so: cards and answers with their shares."""
+    """Lists the cards and answers behind a gain with their shares; None if they no longer add up to it."""
     sources = [one for one in sources_of(state) if (one.op, one.seat) == (op, seat) and one.n]
     if sum(one.n for one in sources) != n:
         return None

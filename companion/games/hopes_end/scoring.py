@@ -45,7 +45,7 @@ def earnings(
     closer: Closer,
     before: Iterable[Feature] = (),
 ) -> Iterator[Earning]:
-    """What each complete feature brings to whom; those in `before` have paid already."""
+    """Yields the bonus of each complete feature by seat; features in `before` have paid already."""
     counted = {key for one in before for place in one.tiles for key in _keys(place, one, rulings)}
     for one in features:
         places = [place for place in one.tiles if not counted & set(_keys(place, one, rulings))]

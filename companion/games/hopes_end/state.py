@@ -187,7 +187,7 @@ class HopesEndState:
         return bonuses(self.town, self.survey.complete, self.rulings, self.closer)
 
     def completed_at(self, place: Place) -> tuple[Earning, ...]:
-        """What the features brought that a tile at a place has completed (HE-042)."""
+        """Returns the bonuses of the features that the tile at a place completed (HE-042)."""
         new = [one for one in self.survey.complete if place in one.tiles]
         others = [one for one in self.survey.complete if place not in one.tiles]
         return tuple(earnings(self.town, new, self.rulings, self.closer, others))

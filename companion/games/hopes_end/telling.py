@@ -73,7 +73,7 @@ def told_answer(state: HopesEndState, seat: str, card: str, answer: int) -> Mess
 
 
 def effect_line(effect: Effect) -> Words:
-    """What one effect of a History card does, and to whom."""
+    """Says the effect of a History card and the players that it hits."""
     per = say("per-type", type=say(f"type-{effect.per}")) if effect.per else ""
     if effect.op in {Op.PLACE, Op.POINTS}:
         return say(f"does-{effect.op}", who=_who(effect.who), n=abs(effect.n), by=signed(effect.n), per=per)

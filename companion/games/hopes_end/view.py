@@ -210,7 +210,7 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
 
 
 def _why(state: HopesEndState) -> Iterator[Explanation]:
-    """How the scores come about, and which features are complete, so what they bring and shield."""
+    """Explains the scores and the complete features, which bring bonuses and shield tiles."""
     if state.begun:
         yield from scores(state)
     for one in state.survey.complete:

@@ -81,7 +81,7 @@ SHAPES = {
     "crawler": f'<path d="M-13 6l5-11 5 11 5-11 5 11 5-11" {LINES}/>',
     "thief": '<path d="M-13-5q13-5 26 0q0 10-7 10l-6-5-6 5q-7 0-7-10z" fill="#fff"/>',
 }
-"""What attacks the city, by its type, as a drawing about its middle."""
+"""SVG of each type of attacker, drawn about its middle."""
 ELITES = {
     "apex": _body(FRIEND, '<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="#fff"/>'),
     "deus": _body(

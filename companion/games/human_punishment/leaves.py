@@ -17,7 +17,7 @@ from companion.games.human_punishment.rules.ends import winners
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES, MOST_LOOKS = 3, 7
 TAPS = {"machine tap": "seat", "legion tap": "seats"}
-"""Steps of the night in which somebody is turned, and the field that names them."""
+"""Steps of the night that turn players, and the field that names those players."""
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
@@ -52,7 +52,7 @@ def _opened(last: City) -> RecapPage:
 
 
 def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """Who turned whom in the night, and when (HP-103, HP-104)."""
+    """Lists the players turned in the night, by whom and when (HP-103, HP-104)."""
     lines: list[Words] = []
     for beat in beats:
         if isinstance(beat.event, ActionTaken) and beat.event.do in TAPS:
@@ -68,7 +68,7 @@ def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
 
 
 def _looks(last: City) -> Iterator[RecapPage]:
-    """Who looked at what of whom, with what they saw, the latest looks if there are many."""
+    """Lists each look at another player's cards with its result; of many, the latest MOST_LOOKS."""
     found = [
         (turn, say("leaf-looked", name=one.name, line=log_line(last, turn, look)))
         for one in last.players

@@ -45,7 +45,7 @@ def thrown(city: City) -> Throw | None:
 
 
 def reasons(city: City) -> tuple[Explanation, ...]:
-    """What each die that lies there shows, with the rule of its roll."""
+    """Explains the face of each die on the table by the rule of its roll."""
     throw = thrown(city)
     if throw is None:
         return ()
@@ -54,7 +54,7 @@ def reasons(city: City) -> tuple[Explanation, ...]:
 
 
 def purpose(city: City, do: str) -> Message:
-    """What a roll is for."""
+    """Names the purpose of a roll."""
     match open_task(city):
         case Start(whose=whose):
             return say("roll-for-start", name=city.player(whose).name)

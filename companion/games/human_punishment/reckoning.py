@@ -1,4 +1,4 @@
-"""How a fight or a check came to its result: its parts in order, their sum, and what was decided."""
+"""Explains the result of a fight or a check: its parts in order, their sum and the decision."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

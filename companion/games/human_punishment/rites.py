@@ -83,7 +83,7 @@ def _staged(city: City, heard: Message, found: Reckoning) -> Milestone:
 
 
 def _moved(city: City) -> Iterator[StagedStep]:
-    """What came of it on the bars."""
+    """Yields a step for each bar that the result moved."""
     for bar, was in city.moved:
         now = shown_bar(city, bar)
         yield StagedStep(now.label, track=now, was=was - now.low)

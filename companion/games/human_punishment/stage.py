@@ -1,4 +1,4 @@
-"""What is open now, largely: the fight, the check, the roll, the set-up; and what came of the last one."""
+"""Shows the open task in large: the fight, the check, the roll or the set-up; else the last result."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ CHECKS = (Put, PutMore)
 
 
 def now_open(city: City) -> Spotlight | None:
-    """What the table waits for, by what it is about; else the last result, or the Event that goes on."""
+    """Returns the spotlight on the open task; without one, on the last result or the current Event."""
     task = open_task(city)
     if isinstance(task, LayOut):
         return spotlight_of(city, task)
@@ -64,7 +64,7 @@ def _rest(city: City, task: Step | None) -> Spotlight | None:
 
 
 def open_lines(city: City, intent: Intent) -> tuple[Words, ...]:
-    """What one who is asked has to know, for the top of their phone: the fight, the check, the Event."""
+    """Returns the facts for the top of the asked player's phone: the fight, the check or the Event."""
     found: Spotlight | None
     if intent.do in {Put.do, PutMore.do}:
         found = _check(city)
@@ -170,7 +170,7 @@ def _check(city: City) -> Spotlight:
 
 
 def title_of_check(city: City) -> Words:
-    """What the present check is called."""
+    """Returns the title of the current check."""
     return _check(city).title
 
 

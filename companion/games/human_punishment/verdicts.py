@@ -104,5 +104,5 @@ def rule_of(found: Reckoning) -> str:
 
 
 def worth_in(share: Share, card: str) -> int:
-    """What a card adds to its part of the sum: of those turned for Combat only red count (HP-179)."""
+    """Returns a card's worth in its part of the sum; of cards turned for Combat only red count (HP-179)."""
     return 0 if share.of == "combat" and (not share.n or not is_red(card)) else value(card)

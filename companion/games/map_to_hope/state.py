@@ -233,7 +233,7 @@ class MapToHopeState:
 
     @property
     def covers_looks(self) -> bool:
-        """True if what somebody looks at is covered on that screen (MH-078)."""
+        """True if a tile that a player looks at is covered on that player's screen (MH-078)."""
         return self.rulings.scouting == "scout" and len(self.survivors) > 1
 
     def noted(self, came: Came) -> "MapToHopeState":

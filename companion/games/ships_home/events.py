@@ -109,7 +109,7 @@ class ShipCame:
 
 
 def _shows(state: ShipsHomeState) -> Message:
-    """What the latest ship wanted, and what it saw."""
+    """Says the light that the latest ship needed, and the light that it saw."""
     ship, faces = state.past, [face for seen in state.last.values() for face in seen]
     assert ship is not None
     return say("step-shows", wish=wish(ship), n=shown(ship, faces))

@@ -1,4 +1,4 @@
-"""What events and the view both show: the light that a ship needs, and the oil."""
+"""Draws, for events and the view, the light that a ship needs, and the oil."""
 
 from companion.engine.view import Track
 from companion.engine.words import Message, say

@@ -27,7 +27,7 @@ class TakeUp(TableCommand[None]):
     shelved: Number
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Its own people have their seats again, and whoever sits here for another game has none."""
+        """Gives the people of the game their seats back; the people seated in the lobby lose theirs."""
         state.check_no_game()
         if self.shelved not in state.seating.aside:
             raise refuse("refused-not-aside")

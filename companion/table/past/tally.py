@@ -1,4 +1,4 @@
-"""What the games of a table add up to: for each person, each pair and each game."""
+"""Sums up the games of a table by person, by pair and by game."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True)
 class PersonTally:
-    """How many games a person played to their end, how many of them were won, and how many in a row now."""
+    """Counts of a person's finished games, their wins, and the wins in a row up to now."""
 
     name: str
     played: int
@@ -24,7 +24,7 @@ class PersonTally:
 
 @dataclass(frozen=True)
 class PairTally:
-    """How often two people played together to the end, and how often both won."""
+    """Counts of the games that two people finished together, and of those that both won."""
 
     names: tuple[str, str]
     played: int
@@ -64,7 +64,7 @@ def tally(games: Iterable[JournalGame]) -> GameTally:
 
 
 def _results(game: JournalGame) -> Iterator[tuple[str, bool]]:
-    """Whether each person of a game won it."""
+    """Yields each person of a game, and True if they won it."""
     winners = game.party.left.winners if game.party.left else ()
     for place in game.party.places:
         if not place.bot or place.away:

@@ -1,4 +1,4 @@
-"""What is noted of a game when its people leave it: a shelf shows that without playing the game again."""
+"""Keeps a note of a game that its people left, which a shelf shows without replaying the game."""
 
 from dataclasses import dataclass
 

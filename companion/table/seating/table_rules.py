@@ -1,4 +1,4 @@
-"""House rules that hold at a table whatever it plays; no game hears of them."""
+"""House rules that hold at a table in every game; no game hears of them."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ TABLE_RULES = (
 
 
 def may_table_roll(options: Mapping[str, str]) -> bool:
-    """True if the table may roll for somebody who asks."""
+    """True if the table may roll at a player's request."""
     return options.get(TABLE_ROLLS) != "never"
 
 

@@ -1,4 +1,4 @@
-"""What is noted of a game that is left."""
+"""Takes the note of a game that its people leave."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from companion.table.story.timeline import Story
 
 
 def left_game(story: Story, at: str) -> LeftGame:
-    """How the game stands as it is left at that time."""
+    """Notes the game's round, picture and winners as its people leave it at that time."""
     view = story.play.public_view
     return LeftGame(at, max(_rounds(story), default=0), view.scene or view.mood, view.over, view.winners)
 
