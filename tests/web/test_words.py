@@ -13,7 +13,7 @@ SAID = re.compile(r"""\bsay\(\s*["']([a-z-]+)["']""")
 PREFIXED = re.compile(r"""\bsay\(\s*["']([a-z-]+-)["']\s*~""")
 """The beginning of a key whose end a template works out."""
 ASTRAY = re.compile(r"""Astray\(\d+,\s*"([a-z-]+)\"""")
-KNOWN = re.compile(r"""(?:\d{3}: |KNOWN\.get\(status, )"([a-z-]+)\"""")
+KNOWN = re.compile(r"""(?:\d{3}: |KNOWN\.get\(status, |_friendly\(status, )"([a-z-]+)\"""")
 WRONG = re.compile(r"""ask_for_code\("([a-z-]+)"\)""")
 
 
