@@ -99,4 +99,5 @@ def test_an_area_is_read_line_by_line() -> None:
 
 def test_a_place_with_a_name_bears_it_below_its_pieces_and_one_without_bears_none() -> None:
     [name] = hall().all("text", class_="place-name")
-    assert (name.text, name.attributes["x"], name.attributes["y"]) == ("Hall", "100", "134")
+    below = 100 + HALL.plan.thing // 2 + HALL.plan.letters
+    assert (name.text, name.attributes["x"], name.attributes["y"]) == ("Hall", "100", str(below))

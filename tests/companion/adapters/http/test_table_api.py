@@ -132,7 +132,7 @@ def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableApi
     assert [(seat.name, seat.bot) for seat in door.page(KIOSK).seats][-1] == ("Ash", True)
     door.execute(FreeSeat("seat-4"), PageViewer("seat-2", "en"))
     assert not table.moment.seating.bots
-    with pytest.raises(Sorry, match="Somebody sits there"):
+    with pytest.raises(Sorry, match="That colour is taken"):
         door.execute(AddBot("red"), SCREEN)
 
 
@@ -254,7 +254,7 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
 
 
 def test_everybody_reads_a_refusal_in_their_own_language(door: TableApi) -> None:
-    with pytest.raises(Sorry, match="sitzt da schon jemand"):
+    with pytest.raises(Sorry, match="Diese Farbe ist schon vergeben"):
         door.execute(TakeSeat("Eva", "red"), PageViewer(None, "de"))
 
 
