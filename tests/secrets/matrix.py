@@ -38,6 +38,10 @@ AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 HOST, HOST_TOLD = (403,) * len(ROLES), (200,) * len(ROLES)
 """The workshop, read and asked by script: this table has no bench, and without a PIN nobody may from afar."""
 AT_SCREEN_LED = (403, 303, 403, 403, 403, 403, 403)
+HERE = (403, 200, 403, 200, 403, 403, 403)
+"""What is the host's to read where no PIN guards it: at the kiosk, and from a seat that is proven."""
+GOES_ON = (403,) * len(ROLES)
+"""An evening of a game that may go on, whose hands nobody may see."""
 ASKED_ABOUT_PAPER = (403, 200, 403, 200, 403, 403, 409)
 AS_HOST = (403, 200, 200, 403, 403, 403, 403)
 """What is the host's, asked by script: who may act here at all is told why it cannot be."""
@@ -51,6 +55,7 @@ STATUSES: Mapping[str, tuple[int, ...]] = MappingProxyType(
         "/leave": (403, 400, 400, 200, 403, 403, 403),
         "/claim": (403, 403, 200, 403, 403, 403, 403),
         "/claim/code": (403,) * 7,
+        "/photographed": (403, 400, 400, 400, 403, 403, 403),
         "/curtain": AT_SCREEN,
         "/curtain/close": AT_SCREEN,
         "/setup": (403,) * 7,
@@ -85,6 +90,10 @@ FORMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "/forget": {"sure": "yes"},
         "/forget-dice": {"sure": "yes"},
         "/answer": {"question": "declare", "version": "999999", "command": "crawl", "option": "act"},
+        "/table-roll": {"question": "declare", "version": "999999", "command": "crawl"},
+        "/take-up": {"shelved": "1"},
+        "/forget-game": {"shelved": "1", "sure": "yes"},
+        "/shelf/replay": {"shelved": "1"},
         "/undo": ENTRY,
         "/redo": ENTRY,
         "/leave-out": ENTRY,
@@ -144,6 +153,9 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/setup": Row((403,) * 7),
         "GET /t/<table>/setup/view.jpg": Row((403,) * 7),
         "GET /t/<table>/rules": Row(ALL),
+        "GET /t/<table>/shelf": Row(HERE),
+        "GET /t/<table>/shelf/<int:game>": Row(GOES_ON, path="/t/home/shelf/1"),
+        "GET /t/<table>/shelf/<int:game>/evening.pdf": Row(GOES_ON, path="/t/home/shelf/1/evening.pdf"),
         "GET /t/<table>/replay": Row(ALL),
         "GET /t/<table>/replay/<key>": Row((409,) * 7, path="/t/home/replay/no-key"),
         "GET /t/<table>/sent/<key>": Row((403,) * 7, path="/t/home/sent/no-key"),

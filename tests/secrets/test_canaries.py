@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.table.commands.shelf import PutAside
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.long import LONG
 from tests.secrets.canaries import marked_deck, marks_in, unknown_marks
@@ -25,6 +26,7 @@ STEPS = set(Phase) - {Phase.OVER} if LONG else {Phase.DECLARE, Phase.ROLL, Phase
 """The steps at which everybody asks for everything."""
 SEATS = 3
 GAMES = 12
+SHELF = "GET /t/<table>/shelf"
 CLAIMS = {"kiosk": "kiosk", "guest": "kiosk", "joining": "join"}
 """What a visitor says to be, if not a seat."""
 
@@ -155,3 +157,21 @@ def test_the_marks_are_there_to_be_found(pages: Pages, tmp_path: Path) -> None:
         own = marks_in(game.page()) & unknown
         assert len(own) == 2 * 3, "the titles and texts of three Traits"
         assert own & unknown_marks([game.play.state], "seat-1") == set()
+
+
+def test_a_game_that_was_put_aside_keeps_its_secrets_on_the_shelf_where_its_own_people_see_it(
+    pages: Pages, tmp_path: Path
+) -> None:
+    party = Party(SEATS, {})
+    with Watched(tmp_path / "game", pages, party, party.set_up(marked_deck(), SEED), None) as game:
+        states, number = [game.play.state], game.table.moment.game
+        game.table.execute(PutAside())
+        assert game.table.moment.seating.aside == (number,)
+        for role in ROLES:
+            visitor = Visitor(role, "seat-1")
+            client, unknown = visitor.client(pages, party), unknown_marks(states, visitor.knows(party))
+            for route in (one for one in MATRIX if "/shelf" in one):
+                status, sent = asked(client, route, visitor, party.seating.code, {"shelved": str(number)})
+                assert status == MATRIX[route].status(role), (route, role)
+                assert marks_in(sent) & unknown == set(), (route, role)
+                assert (f'value="{number}"' in sent) == (route == SHELF and status == 200), (route, role)

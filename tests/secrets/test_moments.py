@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from companion.table.confirmations import Consent
-from tests.secrets.matrix import MATRIX, ROLES
+from tests.secrets.matrix import MATRIX, NOTHING, ROLES
 from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, locked_over, over
 from tests.secrets.test_canaries import Visitor
 from tests.secrets.test_canaries import asked as ask
@@ -26,14 +26,18 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
         f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
-    asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": SCREEN},
+    asked: {
+        **dict.fromkeys((f"{T}/consent", f"{T}/aside"), HERE),
+        **dict.fromkeys((f"{T}/forget-dice", f"{T}/language"), SCREEN),
+    },
     over: {
-        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/journal", f"{T}/replay/this", f"{T}/sent"), HERE),
+        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/another"), HERE),
+        **dict.fromkeys((f"{T}/journal", f"{T}/replay/this", f"{T}/sent"), HERE),
         f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
     locked: {f"{T}/language": SCREEN},
-    locked_over: {f"{T}/same": SEATED, f"{T}/language": SCREEN},
+    locked_over: {**dict.fromkeys((f"{T}/same", f"{T}/another"), SEATED), f"{T}/language": SCREEN},
     locked_lobby: {
         f"{T}/begin": HERE,
         **dict.fromkeys((f"{T}/leave", f"{T}/free", f"{T}/bot"), SEATED),
@@ -59,6 +63,8 @@ def expected(moment: Callable[[Room], None], route: str, role: str) -> int:
         return SET_UP[route]
     if role == "kiosk" and route in BEHIND_PIN and behind_pin:
         return BEHIND_PIN[route]
+    if route == "GET /t/<table>/shelf" and behind_pin:
+        return 403
     if route == f"{T}/box/code" and not behind_pin:
         return 303
     if route == "GET /t/<table>/evening.pdf" and moment in {over, locked_over} and role in ON_PAPER:
@@ -99,13 +105,17 @@ def answered(room: Room, pages: Pages, route: str, role: str) -> int:
     visitor = Visitor(role, "seat-1")
     client = visitor.client(pages, party)
     own = client.get_cookie(f"seat-{TABLE}")
-    status, sent = ask(client, route, visitor, seating.code, agreeing(room) if "consent" in route else {})
+    status, sent = ask(client, route, visitor, seating.code, confirmed(room, route))
     foreign = {*room.tokens.values()} - {own.value if own else ""}
     assert not [token for token in foreign if token in sent], (route, role)
     return status
 
 
-def agreeing(room: Room) -> dict[str, str]:
-    """The fields of somebody who agrees to what all are asked."""
+def confirmed(room: Room, route: str) -> Mapping[str, str]:
+    """The fields by which somebody agrees to what is asked: all of them, or the giver once more."""
+    if route == f"{T}/aside":
+        return {"sure": "yes"}
     asking = room.table.moment.asking
-    return {"entry": str(asking.undo.entry), "agree": "yes"} if isinstance(asking, Consent) else {}
+    if route != f"{T}/consent" or not isinstance(asking, Consent):
+        return NOTHING
+    return {"entry": str(asking.undo.entry), "agree": "yes"}
