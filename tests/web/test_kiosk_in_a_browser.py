@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -365,19 +366,22 @@ def test_the_screen_comes_back_from_a_lost_network(
     expect(page.locator("#lost")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("headline", ["It is over.", "It is over, and nobody is left to tell it. " * 4])
-def test_both_ways_on_after_a_game_stand_side_by_side(
-    watch: Watch, server: Server, door: FakeDoor, headline: str
+def test_all_ways_on_after_a_game_stand_side_by_side(
+    watch: Watch, server: Server, door: FakeDoor, headline: str, language: str, size: tuple[int, int]
 ) -> None:
-    door.show(replace(samples.OVER, headline=headline))
-    page = watch.open(1920, 1080)
+    door.show(changed(samples.OVER, headline=headline, language=language))
+    page = watch.open(*size)
     page.goto(f"{address(server)}/t/one/kiosk")
-    same, other = (page.locator(one).bounding_box() for one in ("#same-button", "#again > summary"))
-    assert same is not None
-    assert other is not None
-    assert same["y"] == other["y"]
-    assert same["height"] == other["height"]
-    assert 8 <= other["x"] - same["x"] - same["width"] <= 40
+    ways = ("#same-button", "#another-button", "#again > summary")
+    boxes = [box for one in ways if (box := page.locator(one).bounding_box())]
+    assert len(boxes) == len(ways)
+    assert len({(box["y"], box["height"]) for box in boxes}) == 1
+    for left, right in pairwise(boxes):
+        assert 8 <= right["x"] - left["x"] - left["width"] <= 40
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= size[0]
 
 
 def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
