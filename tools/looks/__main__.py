@@ -1,116 +1,128 @@
-"""`make screenshots`: takes every page in every phase, light and dark, in three sizes, and lists layout
-faults.
+"""`make screenshots`: plays a whole evening of each game in a browser by taps, takes a picture of each kind
+of moment on the kiosk and on a phone, and lists what does not fit.
 """
 
 import argparse
 import html
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
 
-from companion.table.seating.identity import identity
-from tests.watch import chromium
-from tools.looks.fitting import faults, faults_from_afar
-from tools.looks.moments import PageMoment, Party, party
+from companion import games
+from companion.app import Companion, CompanionSettings
+from tests.watch import Watch, chromium
+from tools.looks.fitting import faults, faults_from_afar, lost
+from tools.looks.whole_evenings import KIOSK, MOST, EveningMoment, TappedEvening
 
-SIZES = ((360, 740), (820, 1180), (1920, 1080))
-SCHEMES = ("light", "dark")
-KIOSK_SIZE = (1920, 1080)
+FOLDER = Path("build/screenshots")
+FEW = 3
+"""People at a table unless the option says otherwise, or the game."""
+QUALITY = 50
+WIDEST = 1280
+"""Pixels of a picture."""
 
 
 @dataclass(frozen=True)
 class Look:
     """One picture and what does not fit on it."""
 
+    game: str
     moment: str
-    page: str
-    size: tuple[int, int]
-    scheme: str
+    file: str
     faults: tuple[str, ...]
 
-    @property
-    def file(self) -> str:
-        """The name of the picture."""
-        return f"{self.moment}-{self.page}-{self.size[0]}-{self.scheme}.jpg"
+
+def looks(watch: Watch, game: str, seats: int, folder: Path, most: int = MOST) -> Iterator[Look]:
+    """Plays an evening of the game and takes every picture; the files are named by the folder."""
+    (folder / game).mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data:
+        settings = CompanionSettings(Path(data), host="127.0.0.1", port=0, game=game, plays_game=True)
+        with Companion(settings) as companion:
+            evening = TappedEvening(watch, companion, seats)
+            for place, moment in enumerate(evening.moments(most)):
+                yield from _looks_at(game, f"{place:03}-{moment.kind}", moment, folder)
 
 
-def looks(browser: Browser, evening: Party, seats: int, folder: Path) -> Iterator[Look]:
-    """Goes through an evening and takes every picture."""
-    for moment in evening.moments(seats):
-        for name, page in _pages(browser, evening, moment):
-            yield from _looks_at(page, moment, name, folder)
-            page.context.close()
+def _looks_at(game: str, name: str, moment: EveningMoment, folder: Path) -> Iterator[Look]:
+    for page in moment.pages:
+        size = page.viewport_size
+        on_kiosk = size is not None and size["width"] == KIOSK[0]
+        file = f"{game}/{name}-{'kiosk' if on_kiosk else 'phone'}.webp"
+        _take(page, folder / file)
+        found = [] if moment.covered and on_kiosk else _misfits(page) if on_kiosk else faults(page)
+        yield Look(game, name, file, (*moment.amiss, *found))
 
 
-def _pages(browser: Browser, evening: Party, moment: PageMoment) -> Iterator[tuple[str, Page]]:
-    base = evening.companion.address
-    yield "kiosk", _open(browser, f"{base}/t/home/kiosk", evening, None)
-    if moment.name.startswith("lobby"):
-        code = evening.companion.table.moment.seating.code
-        yield "joining", _open(browser, f"{base}/j/{code}", evening, None)
-    for name, seat in (("asked", moment.asked), ("looking-on", moment.other)):
-        if seat is not None:
-            yield name, _open(browser, f"{base}/t/home/seat", evening, evening.tokens[seat])
+def _misfits(kiosk: Page) -> list[str]:
+    """What does not fit; that all can be read is promised of a game, where nothing is folded away."""
+    unread = lost(kiosk) if kiosk.locator("#main.play").count() else []
+    return [*faults(kiosk), *faults_from_afar(kiosk), *unread]
 
 
-def _open(browser: Browser, address: str, evening: Party, token: str | None) -> Page:
-    context = browser.new_context(reduced_motion="reduce")
-    if token is not None:
-        name = f"seat-home-{identity(evening.companion.settings.data)}"
-        context.add_cookies([{"name": name, "value": token, "url": evening.companion.address}])
-    page = context.new_page()
-    page.goto(address)
-    return page
+def _take(page: Page, file: Path) -> None:
+    with Image.open(BytesIO(page.screenshot())) as picture:
+        picture.thumbnail((WIDEST, WIDEST))
+        picture.convert("RGB").save(file, quality=QUALITY)
 
 
-def _looks_at(page: Page, moment: PageMoment, name: str, folder: Path) -> Iterator[Look]:
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found = faults(page)
-        if name == "kiosk" and (width, height) == KIOSK_SIZE:
-            found += faults_from_afar(page)
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-            look = Look(moment.name, name, (width, height), scheme, tuple(found))
-            page.screenshot(path=folder / look.file, type="jpeg", quality=80, full_page=width < KIOSK_SIZE[0])
-            yield look
-
-
-def index(taken: list[Look]) -> str:
-    """A page with all pictures, those first on which something does not fit."""
+def index(taken: Sequence[Look]) -> str:
+    """A page with all pictures: those of a moment side by side, and what does not fit below them."""
     rows = "".join(
-        f'<figure><a href="{look.file}"><img loading="lazy" height="300" src="{look.file}"></a>'
-        f"<figcaption>{look.file}<br>{html.escape('; '.join(look.faults))}</figcaption></figure>"
-        for look in sorted(taken, key=lambda look: not look.faults)
+        f"<h2>{html.escape(moment)}</h2><div>{''.join(map(_figure, together))}</div>"
+        for moment, together in groupby(taken, key=lambda look: f"{look.game} {look.moment}")
     )
-    style = "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:1em}figure{margin:0;max-width:34em}"
+    style = (
+        "body{font:14px sans-serif}div{display:flex;gap:1em}figure{margin:0;max-width:48em}img{height:420px}"
+    )
     return f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{style}</style>{rows}"
+
+
+def _figure(look: Look) -> str:
+    wrong = html.escape("; ".join(look.faults))
+    picture = f'<a href="{look.file}"><img loading="lazy" src="{look.file}" alt=""></a>'
+    return f"<figure>{picture}<figcaption>{wrong}</figcaption></figure>"
+
+
+def seats_of(game: str, wanted: int) -> int:
+    """The number of people nearest to the wanted one that the game allows."""
+    meta = next(meta for meta in games.metas() if meta.name == game)
+    return max(meta.min_players, min(wanted, meta.max_players))
+
+
+def take_all(names: Sequence[str], seats: int, folder: Path) -> list[Look]:
+    """Plays the games one after another; each evening has pages of its own."""
+    taken = list[Look]()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium())
+        for game in names:
+            watch = Watch(browser)
+            taken += looks(watch, game, seats_of(game, seats), folder)
+            watch.close()
+            print(*watch.faults, sep="\n", end="\n" if watch.faults else "")
+            (folder / "index.html").write_text(index(taken), encoding="utf-8")
+    return taken
 
 
 def main() -> int:
     """Takes the pictures into a folder; the exit status is 1 if something does not fit."""
+    every = [meta.name for meta in games.metas()]
     parser = argparse.ArgumentParser(prog="make screenshots", description=__doc__)
-    parser.add_argument("--folder", type=Path, default=Path("build/screenshots"))
-    parser.add_argument("--seats", type=int, default=5, choices=(3, 4, 5))
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--games", nargs="+", default=every, choices=every)
+    parser.add_argument("--seats", type=int, default=FEW)
     options = parser.parse_args()
-    folder: Path = options.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    with ExitStack() as stack:
-        evening = party(Path(stack.enter_context(TemporaryDirectory())))
-        stack.callback(evening.companion.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium())
-        taken = list(looks(browser, evening, options.seats, folder))
-    (folder / "index.html").write_text(index(taken), encoding="utf-8")
+    taken = take_all(options.games, options.seats, options.folder)
     wrong = [look for look in taken if look.faults]
     for look in wrong:
         print(f"{look.file}: {'; '.join(look.faults)}")
-    print(f"{len(taken)} pictures in {folder}/index.html; something does not fit on {len(wrong)}")
+    print(f"{len(taken)} pictures in {options.folder}/index.html; something does not fit on {len(wrong)}")
     return 1 if wrong else 0
 
 

@@ -1,0 +1,78 @@
+"""Answers by taps, as a person gives them: what is folded is opened first, then the option is tapped."""
+
+from typing import assert_never
+
+from playwright.sync_api import Locator, Page
+
+from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
+from companion.engine.dice import Die
+
+PATIENCE = 4000
+"""Milliseconds in which a control has to be there and can be tapped."""
+
+
+def prompt(page: Page, question: str) -> Locator:
+    """The form of an open question; of none if the page does not ask it."""
+    asked = f'input[name="question"][value="{question}"]'
+    return page.locator(f"form.prompt:not(.doubts):has({asked})").first
+
+
+def tap_answer(form: Locator, value: Value) -> None:
+    """Gives that answer. Raises playwright's TimeoutError if a control cannot be tapped."""
+    if isinstance(value, Chosen):
+        tap(form.locator(f'button[name="option"][value="{value.option}"]'))
+    elif isinstance(value, Counted):
+        _count(form, value.number)
+    elif isinstance(value, Picked):
+        for option in value.options:
+            tap(form.locator(f'label:has(> [name="pick-{option}"])'))
+        _send(form)
+    elif isinstance(value, Rolled):
+        _type_in(form, list(value.dice))
+    elif isinstance(value, Filled):
+        _fill_in(form, value)
+    else:
+        assert_never(value)
+
+
+def tap(control: Locator) -> None:
+    """Opens what the control is folded into, from the outside inwards, and taps it."""
+    one = control.first
+    for fold in one.locator("xpath=ancestor::details").all():
+        if fold.get_attribute("open") is None:
+            fold.locator("> summary").click(timeout=PATIENCE)
+    one.click(timeout=PATIENCE)
+
+
+def _send(form: Locator) -> None:
+    tap(form.locator('button[id$="-send"]'))
+
+
+def _count(form: Locator, number: int) -> None:
+    field = form.locator('input[name="number"]')
+    if field.count():
+        field.fill(str(number), timeout=PATIENCE)
+        _send(form)
+    else:
+        tap(form.locator(f'button[name="number"][value="{number}"]'))
+
+
+def _type_in(form: Locator, left: list[Die]) -> None:
+    for slot in form.locator("fieldset.slot").all():
+        faces = {one.get_attribute("value"): one for one in slot.locator("input").all()}
+        die = next((die for die in left if f"{die.colour}:{die.value}" in faces), None)
+        if die is not None:
+            left.remove(die)
+        face = faces["none" if die is None else f"{die.colour}:{die.value}"]
+        tap(face.locator("xpath=.."))
+    _send(form)
+
+
+def _fill_in(form: Locator, value: Filled) -> None:
+    for blank, text in value.texts.items():
+        field = form.locator(f'[name="blank-{blank}"]')
+        if field.evaluate("one => one.matches('select')"):
+            field.select_option(text)
+        else:
+            field.fill(text, timeout=PATIENCE)
+    _send(form)
