@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TypeAlias
 
 from companion.engine.words import Message, Words, say
@@ -51,9 +52,12 @@ def is_step(line: Message) -> bool:
 
 
 def lines(told: Message) -> Iterator[Message]:
-    """The lines of the log that tell this message: its steps, if it is staged in any, and itself."""
-    for step in told.staged.steps if isinstance(told, Milestone) else ():
-        yield say("told-step", text=step.text) if step.adds is None else _share(step.text, step.adds)
+    """The lines of the log that tell this message: its steps, equal neighbours as one, and itself."""
+    steps = told.staged.steps if isinstance(told, Milestone) else ()
+    for (text, adds), some in groupby((step.text, step.adds) for step in steps):
+        n = sum(1 for _ in some)
+        what = text if n == 1 else say("told-times", n=n, text=text)
+        yield say("told-step", text=what) if adds is None else _share(what, n * adds)
     yield told
 
 

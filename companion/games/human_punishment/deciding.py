@@ -13,6 +13,7 @@ from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.legal_actions import split
 from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.public_changes import untold
 from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
@@ -64,7 +65,8 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
     if after.intent is not None and not _can_go_on(after, after.intent):
         after.intent = None
     step = ActionTaken(seat, do, texts, difference(city, after))
-    return (step, *(Announced(message) for message in after.news))
+    news = (*after.news, *untold(city, after, after.news))
+    return (step, *map(Announced, news))
 
 
 def _can_go_on(city: City, intent: Intent) -> bool:

@@ -15,7 +15,7 @@ RED, PINK = "red", "pink"
 """The red one is read by itself, by six buttons: no die of the photograph's roll."""
 
 RULES = {
-    **{"pink": "HP-012", "roll": "HP-069", "red": "HP-069", "white roll": "HP-071"},
+    **{"start": "HP-030", "pink": "HP-012", "roll": "HP-069", "red": "HP-069", "white roll": "HP-071"},
     **{"raid red": "HP-088", "box roll": "HP-137"},
 }
 

@@ -53,15 +53,15 @@ def _by_all(city: City) -> View:
         viewer=None,
         mood=_mood(city),
         tracks=shown_bars(city),
-        seats=tuple(_seat(city, one, wanted=one.seat in wanted) for one in city.players),
+        seats=tuple(seat_view(city, one, wanted=one.seat in wanted) for one in city.players),
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
         spotlight=_spotlight(city),
         rolling=rolling(city, _dice_asked(asked)),
         why=why(city) or reasons(city),
         hand=(),
         opened=tuple(_opened(city)),
-        meeting=_is_before_the_first_turn(city),
-        counters=tuple(_counters(city)),
+        meeting=is_before_the_first_turn(city),
+        counters=tuple(counters(city)),
         over=city.over is not None,
         winners=tuple(winners(city) or ()) if city.over is not None else (),
         plan=replace(plan(city), areas=areas(city)),
@@ -96,7 +96,12 @@ def shown_places(city: City) -> tuple[Badge, ...]:
 
 def network_shown(city: City) -> CardView:
     """The Network: the colours that lie open, and how many lie face down."""
-    return shown_card("network-up", "", [_column(city, column) for column in COLUMNS])
+    return shown_card("network-up", "", network_columns(city))
+
+
+def network_columns(city: City) -> list[Message]:
+    """The open side of each column of the Network."""
+    return [_column(city, column) for column in COLUMNS]
 
 
 def _is_night(city: City) -> bool:
@@ -126,7 +131,8 @@ def _spotlight(city: City) -> Spotlight | None:
     )
 
 
-def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
+def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
+    """A player as everybody sees them."""
     return SeatView(
         one.seat,
         one.name,
@@ -145,13 +151,13 @@ def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
 
 def _lies_open(city: City, one: Player) -> Iterator[CardView]:
     """Yields the open cards of a player: the character before the first turn, the side at the end."""
-    if _is_before_the_first_turn(city):
+    if is_before_the_first_turn(city):
         yield from sheets.person(one)
     if city.over and not campaign.is_played(city):
         yield from _revealed(one)
 
 
-def _is_before_the_first_turn(city: City) -> bool:
+def is_before_the_first_turn(city: City) -> bool:
     """True if all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
     cast = all(one.character for one in city.players) and now(city, LayOut) is None
     return cast and city.turn == 1 and city.phase == "draw" and city.over is None
@@ -217,12 +223,12 @@ def _opened(city: City) -> Iterator[CardView]:
         yield shown_card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
     yield shown_card("phase", "", _phase(city))
     yield network_shown(city)
-    yield shown_card("display", "", _display(city))
+    yield shown_card("display", "", on_offer(city))
     if city.dead_zones:
         yield shown_card("dead-zones", "", city.dead_zones)
 
 
-def _display(city: City) -> Iterator[Words]:
+def on_offer(city: City) -> Iterator[Words]:
     """Yields the open Programs with their prices."""
     for id_ in city.display:
         title = title_of(city.cards, id_)
@@ -230,9 +236,16 @@ def _display(city: City) -> Iterator[Words]:
 
 
 def _phase(city: City) -> Iterator[Message]:
-    yield say("phase-level", level=city.event_level)
+    level, *others = standing(city)
+    yield level
     if city.ap or city.moves:
         yield say("phase-ap", ap=city.ap, moves=city.moves)
+    yield from others
+
+
+def standing(city: City) -> Iterator[Message]:
+    """Yields the Event pile in use, the Blockade if it is closed, and the boxes on the board."""
+    yield say("phase-level", level=city.event_level)
     if city.many and blockade(city):
         yield say("blockade-closed")
     for where, boxes in city.boxes.items():
@@ -254,7 +267,8 @@ def _stack(column: str, chips: Sequence[str]) -> Message:
     return say("column-shown", column=name, chips=both(looks) if looks else say("stack-empty"))
 
 
-def _counters(city: City) -> Iterator[tuple[Words, int]]:
+def counters(city: City) -> Iterator[tuple[Words, int]]:
+    """Yields the sizes of the piles that everybody can count."""
     yield say("count-general"), len(city.general_deck)
     yield say("count-discard"), len(city.discard)
     for name, chips in city.sectors.items():

@@ -30,6 +30,7 @@ refused-form = So lässt sich diese Frage nicht beantworten. Nimm die Knöpfe un
 # Ein Schritt von etwas, das Schritt für Schritt erzählt wird
 told-step = { $text }
 told-share = { $text }: { $share }
+told-times = { $n } × { $text }
 
 # Hinsetzen und aufstehen
 refused-name = Tipp einen Namen ein, den die anderen lesen können: Ein Buchstabe genügt.

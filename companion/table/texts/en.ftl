@@ -30,6 +30,7 @@ refused-form = That does not answer this question. Use the buttons below the que
 # A step of something that is told step by step
 told-step = { $text }
 told-share = { $text }: { $share }
+told-times = { $n } × { $text }
 
 # Sitting down and getting up
 refused-name = Type a name that the others can read: one letter is enough.

@@ -1,5 +1,6 @@
 """Moving: along arrows, inside an area, past the Blockade; what is met there (HP-052 to HP-058, HP-134)."""
 
+from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.model import KURO, City
@@ -55,10 +56,11 @@ def move(city: City, said: StepFields) -> None:
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
         one.at = to
+        _tell(city, one.name, to)
         return
     city.moves -= 0 if to == MED else 1
     one.at, one.freed = to, False
-    city.announce(say("told-moves", name=one.name, place=to))
+    _tell(city, one.name, to)
     _enter(city, said.seat, there)
 
 
@@ -73,7 +75,7 @@ def arrive(city: City, seat: str, to: str) -> None:
     one = city.player(seat)
     here, there = AREA_OF[one.at], AREA_OF[to]
     one.at, one.freed = to, False
-    city.announce(say("told-moves", name=one.name, place=to))
+    _tell(city, one.name, to)
     if here != there:
         _enter(city, seat, there)
 
@@ -94,3 +96,7 @@ def _enter(city: City, seat: str, there: str) -> None:
         city.queue_next(*tasks)
     if seat == KURO and city.boxes.get(there):
         city.queue_next(Sniff(KURO))
+
+
+def _tell(city: City, name: str, to: str) -> None:
+    city.announce(say("told-moves", name=name, place=say(f"place-{slug(to)}")))

@@ -12,7 +12,7 @@ from companion.games.human_punishment.steps.waiting import Again, Pause, RaidRed
 
 def is_held_back(do: str) -> bool:
     """True if that reads the last die of a throw, which then lies there before it counts."""
-    return do in DICE and do != "roll"
+    return do in DICE and do not in {"start", "roll"}
 
 
 def fall(city: City, do: str, said: StepFields) -> None:

@@ -58,7 +58,7 @@ def unlock(city: City, seat: str, column: str) -> None:
     if city.ruling("boosts", "now") and one.seat == city.active and not level.sets:
         city.ap += level.n if level.name == "ap" else 0
         city.moves += level.n if level.name == "movement" else 0
-    city.announce(say("told-boost", name=one.name))
+    city.announce(say("told-boost-of", name=one.name, column=say(f"tree-{column}"), n=one.unlocked[column]))
     city.queue_next(*_gained(one, level, one.unlocked[column]))
 
 

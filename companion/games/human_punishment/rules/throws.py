@@ -11,6 +11,7 @@ from companion.games.human_punishment.steps.step import Step, Throw
 from companion.games.human_punishment.steps.waiting import Again, Pause
 
 DICE: Mapping[str, tuple[str, ...]] = {
+    "start": ("orange",),
     "pink": ("pink",),
     "roll": ("orange", "white 1", "white 2"),
     "red": ("orange", "white 1", "white 2", "red"),
@@ -19,7 +20,9 @@ DICE: Mapping[str, tuple[str, ...]] = {
     "box roll": ("orange",),
 }
 """The dice of each throw; those of the Activation phase are one throw once the red one is read."""
-FIELDS: Mapping[tuple[str, str], str] = {("pink", "pink"): "face", ("box roll", "orange"): "face"}
+FIELDS: Mapping[tuple[str, str], str] = {
+    **{("pink", "pink"): "face", ("box roll", "orange"): "face", ("start", "orange"): "face"}
+}
 """The field of a die that is not called by its colour."""
 _OF_DICE = frozenset({"roll again", "set die"})
 _FACES = {"red": 12}

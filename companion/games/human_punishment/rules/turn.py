@@ -30,7 +30,7 @@ from companion.games.human_punishment.steps.due import (
     PutMoreIfLeft,
     RiotZero,
 )
-from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.step import Step, Throw
 from companion.games.human_punishment.steps.waiting import (
     ChooseTarget,
     Decide,
@@ -122,6 +122,7 @@ def appear_where(city: City, said: StepFields, step: WhiteRoll) -> None:
 def start(city: City, said: StepFields, step: Start) -> None:
     """The orange die says in which Area a figure begins (HP-030)."""
     city.starts[step.whose] = said.number("face", 1, 6)
+    city.fallen = Throw(step.do, said.texts)
 
 
 def _white(said: StepFields) -> str:

@@ -648,12 +648,52 @@ wait-break-tie = { $name } hat das letzte Wort
 
 # Was geschieht
 told-bar = { $bar } steht auf { $n }.
+told-turn = { $name } ist am Zug.
+told-lay-out = Baut jetzt das Spiel auf.
+told-meeting = Lernt die Figuren kennen.
+told-figure = { $name }: { $what }.
+told-value = { $what } { $n }
+told-part = { $what }
+told-line = { $what }.
+told-pile = { $what }: { $n }
+told-piles = Auf dem Plan: { $what }.
+told-left = { $ap ->
+    [0] keine Aktionspunkte mehr
+    [one] noch 1 Aktionspunkt
+   *[other] noch { $ap } Aktionspunkte
+}, { $moves ->
+    [0] keine Bewegung mehr
+   *[other] noch { $moves } Bewegung
+}
+told-without = { $what ->
+    [wounds] keine Wunden
+    [chips] keine Chips
+    [programs] keine Programme
+    [installed] keine offenen Programme
+    [recon] keine Aufklärungskarte
+    [box] keine Kiste
+    [scanner] kein Scanner { $n }
+    [kuro-scanner] Kuro hat keinen Scanner { $n }
+    [kuro-chips] Kuro hat keine Chips
+    [markers] Kuro hat keine Marker
+    [leader] führt nicht mehr an
+    [general] nicht mehr General
+    [raging] nicht mehr im Zorn
+   *[other] eines weniger
+}
+told-enemy = Jetzt: { $enemy }.
+told-enemy-gone = Weg: { $enemy }.
+told-offer = Neu in der Auslage: { $what }.
+told-offer-less = In der Auslage liegt ein Programm weniger.
+told-network = Netzwerk: { $what }.
+told-event-over = Das Ereignis ist vorbei.
 told-activated = Bereich { $n } wird aktiviert.
 told-apex = Apex ist in der Stadt.
 told-deus = Deus ist in der Stadt.
 told-appears = { $enemy } { $level } erscheint bei { $at }.
 told-eliminated = { $enemy } ist ausgeschaltet.
 told-boost = { $name } bekommt einen Boost.
+told-boost-of = { $name } bekommt einen Boost: { $column } { $n }.
 told-check = Die Probe ergibt { $n }: { $result }.
 told-detained = { $name } wird eingesperrt.
 told-free = { $name } ist frei.

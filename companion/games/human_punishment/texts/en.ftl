@@ -657,12 +657,52 @@ wait-break-tie = { $name } has the last word
 
 # What happens
 told-bar = { $bar } stands at { $n }.
+told-turn = It’s { $name }’s turn.
+told-lay-out = Now lay out the game.
+told-meeting = Meet the characters.
+told-figure = { $name }: { $what }.
+told-value = { $what } { $n }
+told-part = { $what }
+told-line = { $what }.
+told-pile = { $what }: { $n }
+told-piles = On the board: { $what }.
+told-left = { $ap ->
+    [0] no Action Points
+    [one] 1 Action Point
+   *[other] { $ap } Action Points
+} and { $moves ->
+    [0] no
+   *[other] { $moves }
+} movement left
+told-without = { $what ->
+    [wounds] no Wounds
+    [chips] no chips
+    [programs] no Programs
+    [installed] no open Programs
+    [recon] no Recon card
+    [box] no box
+    [scanner] no Scanner { $n }
+    [kuro-scanner] Kuro has no Scanner { $n }
+    [kuro-chips] Kuro has no chips
+    [markers] Kuro has no markers
+    [leader] no longer Leader
+    [general] no longer General
+    [raging] no longer raging
+   *[other] one thing fewer
+}
+told-enemy = Now: { $enemy }.
+told-enemy-gone = Gone: { $enemy }.
+told-offer = New Programs on offer: { $what }.
+told-offer-less = One Program fewer is on offer.
+told-network = Network: { $what }.
+told-event-over = The Event is over.
 told-activated = Area { $n } is activated.
 told-apex = Apex is in the city.
 told-deus = Deus is in the city.
 told-appears = { $enemy } { $level } appears at { $at }.
 told-eliminated = { $enemy } is eliminated.
 told-boost = { $name } gains a Boost.
+told-boost-of = { $name } gains a Boost: { $column } { $n }.
 told-check = The check comes to { $n }: { $result }.
 told-detained = { $name } is detained.
 told-free = { $name } is free.

@@ -1,0 +1,166 @@
+"""What a step has changed in public and nobody is told of otherwise: figures, bars, the board, the piles."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from companion.engine.words import Message, say
+from companion.games.human_punishment.bars import shown_bar
+from companion.games.human_punishment.drawing import deus_words
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.steps.waiting import LayOut
+from companion.games.human_punishment.view import (
+    counters,
+    is_before_the_first_turn,
+    network_columns,
+    on_offer,
+    seat_view,
+    standing,
+)
+from companion.games.human_punishment.words import both, enemy_words
+
+TELLS = {
+    "told-moves": ("at",),
+    "told-free": ("at",),
+    "told-detained": ("at",),
+    "told-hurt": ("health",),
+    "told-boost-of": ("boosts",),
+    "told-leader": ("leader",),
+    "told-general": ("general",),
+    "told-general-falls": ("general", "revoked"),
+    "told-wound": ("wounds",),
+    "told-rages": ("raging",),
+    "told-robbed": ("chips",),
+}
+"""The parts of a figure that each sentence tells already."""
+ALL = slice(None)
+OF_CARDS = 2
+"""Number of piles of cards; those of other things follow."""
+T = TypeVar("T")
+
+
+def untold(before: City, after: City, told: Sequence[Message]) -> Sequence[Message]:
+    """A sentence for each public change between two cities that `told` leaves out.
+
+    How many cards the piles have follows from the hands, and is told only if nothing else is.
+    """
+    found = [*_changes(before, after, told)]
+    return found if found or told else [*_counted(before, after, slice(0, OF_CARDS))]
+
+
+def _changes(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+    yield from _set_up(before, after)
+    if before.event is not None and after.event is None:
+        yield say("told-event-over")
+    if before.active != after.active:
+        yield say("told-turn", name=after.player(after.active).name)
+    yield from _figures(before, after, told)
+    yield from _bars(before, after, told)
+    yield from _enemies(before, after, told)
+    yield from _elites(before, after)
+    yield from _cards(before, after)
+    yield from _board(before, after)
+
+
+def _figures(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+    """Yields one line for each player: all that is another way now."""
+    for was, one in zip(before.players, after.players, strict=True):
+        old, new, known = _parts(before, was), _parts(after, one), _known(after, one, told)
+        found = [text for id_, text in new.items() if old.get(id_) != text and id_ not in known]
+        found += [_without(id_) for id_ in old if id_ not in new and id_ not in known]
+        if one.seat == after.active == before.active and (before.ap, before.moves) != (after.ap, after.moves):
+            found.append(say("told-left", ap=after.ap, moves=after.moves))
+        if found:
+            yield say("told-figure", name=one.name, what=both(found))
+
+
+def _known(city: City, one: Player, told: Sequence[Message]) -> frozenset[str]:
+    """The parts of a figure that are told; Kuro's line is one part of his owner."""
+    heard = [line for line in told if line.key in TELLS]
+    kuro = city.kuro if city.kuro is not None and city.kuro.owner == one.seat else None
+    of_kuro = ["kuro" for line in heard if kuro is not None and line.values["name"] == kuro.name]
+    own = (part for line in heard if line.values["name"] == one.name for part in TELLS[line.key])
+    return frozenset([*of_kuro, *own])
+
+
+def _parts(city: City, one: Player) -> dict[str, Message]:
+    """The public values and badges of a player by their ids."""
+    seat = seat_view(city, one, wanted=False)
+    tracks = {one.id: say("told-value", what=one.label, n=one.value) for one in seat.tracks}
+    return tracks | {one.id: say("told-part", what=one.label) for one in seat.badges}
+
+
+def _without(id_: str) -> Message:
+    """What has gone from a figure."""
+    what, _, n = id_.rpartition("-") if "scanner" in id_ else (id_, "", "")
+    return say("told-without", what=what, n=n)
+
+
+def _bars(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+    known = [line.values["bar"] for line in told if line.key == "told-bar"]
+    for bar, n in after.bars.items():
+        label = shown_bar(after, bar).label
+        if n != before.bars[bar] and label not in known:
+            yield say("told-bar", bar=label, n=n)
+
+
+def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+    """Yields those that have moved or were hit; those that come or go, unless that is told."""
+    keys = {line.key for line in told}
+    old, new = ({one.id: one for one in city.enemies} for city in (before, after))
+    for id_, one in new.items():
+        if (id_ in old and old[id_] != one) or (id_ not in old and "told-appears" not in keys):
+            yield say("told-enemy", enemy=enemy_words(one))
+    if "told-eliminated" not in keys:
+        gone = (one for id_, one in old.items() if id_ not in new)
+        yield from (say("told-enemy-gone", enemy=enemy_words(one)) for one in gone)
+
+
+def _elites(before: City, after: City) -> Iterator[Message]:
+    """Yields where Apex and Deus are, once they have moved."""
+    if after.apex is not None and after.apex != before.apex:
+        yield say("told-enemy", enemy=say("apex-at", n=after.apex, health=after.bars["apex"]))
+    if after.deus is not None and (after.deus, after.deus_before) != (before.deus, before.deus_before):
+        yield say("told-enemy", enemy=deus_words(after, after.deus))
+
+
+def _set_up(before: City, after: City) -> Iterator[Message]:
+    if now(after, LayOut) and not now(before, LayOut):
+        yield say("told-lay-out")
+    if is_before_the_first_turn(after) and not is_before_the_first_turn(before):
+        yield say("told-meeting")
+
+
+def _cards(before: City, after: City) -> Iterator[Message]:
+    """Yields the Programs that are new on offer, and a vote that was counted."""
+    if new := _new(on_offer, before, after):
+        yield say("told-offer", what=both([say("told-part", what=one) for one in new]))
+    elif len(before.display) != len(after.display):
+        yield say("told-offer-less")
+    if after.vote_count is not None and before.vote_count is None:
+        yield say("told-line", what=say("vote-yes", n=after.vote_count, of=len(after.players)))
+
+
+def _board(before: City, after: City) -> Iterator[Message]:
+    """Yields what lies elsewhere: the Network, boxes, piles of things, and destroyed spawns."""
+    if new := _new(network_columns, before, after):
+        yield say("told-network", what=both(new))
+    yield from (say("told-line", what=one) for one in _new(standing, before, after))
+    yield from _counted(before, after, slice(OF_CARDS, None))
+    for spawn in after.dead_zones:
+        if spawn not in before.dead_zones:
+            yield say("told-line", what=say("spawn-destroyed", n=spawn.removesuffix("b")))
+
+
+def _counted(before: City, after: City, which: slice) -> Iterator[Message]:
+    """Yields the piles of another size than before, in one line."""
+    new = _new(counters, before, after, which)
+    if new:
+        yield say("told-piles", what=both([say("told-pile", what=what, n=n) for what, n in new]))
+
+
+def _new(lines: Callable[[City], Iterable[T]], before: City, after: City, which: slice = ALL) -> list[T]:
+    """The lines of now that were not there before."""
+    then = [*lines(before)]
+    return [one for one in [*lines(after)][which] if one not in then]
