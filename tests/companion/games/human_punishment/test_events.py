@@ -20,8 +20,8 @@ def test_a_step_records_what_changed_and_no_more() -> None:
     city = begun(4)
     step, *_ = take(city, "s0", "draw", {})
     assert isinstance(step, ActionTaken)
-    assert {change.of[0] for change in step.changes} == {"players", "phase"}
-    assert {change.of[-1] for change in step.changes} == {"hand", "deck", "phase"}
+    assert {change.of[0] for change in step.changes} == {"players", "phase", "fallen"}
+    assert {change.of[-1] for change in step.changes} == {"hand", "deck", "phase", "fallen"}
 
 
 def test_changes_lead_to_the_city_that_the_rules_lead_to_and_leave_the_one_before_alone() -> None:

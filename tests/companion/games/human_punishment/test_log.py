@@ -73,7 +73,8 @@ def test_everybody_hears_who_looks_at_whose_what_and_nobody_what_was_seen(
         {"network": LEVEL_TWO, "seats": {"A": {"recon": recon}, "C": {"hand": ["b5"]}}},
         [do("use recon", recon=recon, **whose)],
     )
-    assert [speech()(message) for message in city.news] == [told]
+    assert speech()(city.news[0]) == told
+    assert [one.key for one in city.news[1:]] == ["told-figure"]
 
 
 def test_a_log_tells_nothing_of_chips_that_are_dropped_or_placed() -> None:

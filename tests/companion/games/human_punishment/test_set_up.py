@@ -34,6 +34,7 @@ def begun(seats: int, seed: str = "s", **options: str) -> City:
     city: City = after(play.state, "lay-out", None, Chosen("all"))
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))
+    city.news = []
     return city
 
 
