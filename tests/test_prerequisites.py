@@ -119,6 +119,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "bench",
             "photographs",
             "wheels",
+            "features",
             "screenshots",
             "film",
             "stills",

@@ -1,4 +1,4 @@
-"""A page never calls for attention: whether somebody is asked is for the table's own screen to say."""
+"""A page calls for attention only for what the table's own screen says, too: that this seat is asked."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,9 @@ RINGS = "staff.js"
 """A table that asks for staff is to be heard by them; no page of a player is."""
 SOUNDS = "sound.js"
 """What everybody sees on the table's own screen may be heard there, too."""
-SCRIPTS = sorted(path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS})
+CALLS = "call.js"
+"""It buzzes for questions that the big screen names; those for one player alone stand in another line."""
+SCRIPTS = sorted(path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS, CALLS})
 LOUD = r"vibrate|Notification|new Audio|AudioContext|setAppBadge|\balert\("
 VOICE = "speechSynthesis"
 

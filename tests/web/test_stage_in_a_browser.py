@@ -1,5 +1,6 @@
 """The kiosk is a stage: whatever is told fits it without scrolling, and the seats stay where they are."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -85,7 +86,7 @@ FULL = (
     "1 Program lies open",
     "2 Boosts",
 )
-LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n in range(5))
+LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n in range(7))
 OPENED = tuple(replace(samples.OPENED, id=f"open-{n}", lines=LINES) for n in range(4))
 
 
@@ -125,8 +126,9 @@ def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
         found[width] = lost(page)
     assert {where: what for where, what in found.items() if what} == {}
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    first = page.locator("#board").get_attribute("data-page")
-    assert first is not None, "more lies open than fits on one page"
+    board = page.locator("#board")
+    expect(board, "more lies open than fits on one page").to_have_attribute("data-page", re.compile("/"))
+    first = str(board.get_attribute("data-page"))
     page.locator("#seen").click()
     expect(page.locator("#board")).not_to_have_attribute("data-page", first)
 
