@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
 
 from companion.adapters.game_catalogue.game_pictures import BOX, address
 from companion.adapters.http.handlers import handles
@@ -28,7 +27,8 @@ AT_ONCE = 24
 MOST_PAIRS = 6
 MOST_ASIDE = 2
 """The most games put aside that the lobby shows."""
-TONIGHT = timedelta(hours=12)
+MOST_TONIGHT = 6
+"""The most games of this party that the lobby lists: its phones are other ones after *Next party*."""
 
 
 @command("/shelf/replay", Need.HERE, Need.HOST)
@@ -126,17 +126,15 @@ class ShelfReader:
         return tuple(self._shelved(games[number]) for number in latest if number in games)
 
     def tonight(self) -> Iterator[str]:
-        """Yields the games that the seated people finished tonight, oldest first, with their winners."""
-        seating, since = self._at.table.moment.seating, datetime.now(UTC) - TONIGHT
-        here = {place.proof for place in seating.places} - {NO_PROOF}
-        for game in reversed(self._at.table.evenings.all() if here else ()):
-            left = game.party.left
-            if left is None or not left.over or datetime.fromisoformat(left.at) < since:
-                continue
-            if here & {place.proof for place in game.party.places}:
-                won = [place.seat.name for place in game.party.places if place.seat.id in left.winners]
-                told = say("tonight-won", game=self._title(game.name), names=", ".join(won))
-                yield self._say(told) if won else self._title(game.name)
+        """Yields the latest games that this party has finished, oldest first, with their winners."""
+        here = {place.proof for place in self._at.table.moment.seating.places} - {NO_PROOF}
+        ended = [game for game in self._at.table.evenings.all() if game.party.left and game.party.left.over]
+        theirs = [game for game in ended if here & {place.proof for place in game.party.places}]
+        for game in reversed(theirs[:MOST_TONIGHT]):
+            winners = game.party.left.winners if game.party.left else ()
+            won = [place.seat.name for place in game.party.places if place.seat.id in winners]
+            told = say("tonight-won", game=self._title(game.name), names=", ".join(won))
+            yield self._say(told) if won else self._title(game.name)
 
     def _shelved(self, game: JournalGame) -> ShelvedView:
         left, aside = game.party.left, game.number in self._at.table.moment.seating.aside

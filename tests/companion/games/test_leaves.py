@@ -1,5 +1,6 @@
 """An evening of any game is told back in pages that have words in every language."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -74,8 +75,16 @@ def test_what_a_town_came_to_adds_up() -> None:
     assert isinstance(body, Roster)
     for one in body.people:
         assert isinstance(one.epitaph, Message)
-        parts = one.epitaph.values
-        assert parts["n"] == sum(int(str(parts[part])) for part in ("tiles", "bonus", "points"))
+        assert one.epitaph.values["n"] == sum(_points(one.epitaph.values["parts"]))
+
+
+def _points(told: object) -> Iterator[int]:
+    """Every number in a sentence and in the sentences that it is made of."""
+    if isinstance(told, Message):
+        for value in told.values.values():
+            yield from _points(value)
+    else:
+        yield int(str(told))
 
 
 def test_the_night_counts_the_enemies_that_came() -> None:

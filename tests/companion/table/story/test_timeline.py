@@ -125,7 +125,7 @@ def test_an_undo_of_what_nobody_waited_for_and_nobody_was_told_tells_nothing_eit
     assert named((unasked, step)) == named((step,))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, 3])
 def test_an_undo_names_no_question_that_was_not_on_everybodys_screen(seed: int) -> None:
     chance = Random(seed)
     before = whole_tale(3, f"silent {seed}")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.adapters.language.speech import folder_of_words
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Line, Lines, read_card_file
 from companion.engine.phrasebook.phrasebook import examples
@@ -35,7 +36,7 @@ SHIPPED = {
     path.name: read_card_file(path.name, path.read_text(encoding="utf-8"))
     for path in sorted((FOLDER / "decks").glob("*.en.yaml"))
 }
-CATALOGUE = Catalogue([FOLDER / "texts"])
+CATALOGUE = Catalogue([FOLDER / "texts", folder_of_words("companion.table")])
 FERRY: Lines = {
     "title": "The ferry",
     "terrain": "Coastal",
