@@ -1,4 +1,4 @@
-"""What a step has changed in public and nobody is told of otherwise: figures, bars, the board, the piles."""
+"""Sentences for public changes that a step does not announce itself: figures, bars, the board, the piles."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
@@ -146,7 +146,7 @@ def _board(before: City, after: City) -> Iterator[Message]:
     """Yields what lies elsewhere: the Network, boxes, piles of things, and destroyed spawns."""
     if new := _new(network_columns, before, after):
         yield say("told-network", what=both(new))
-    yield from (say("told-line", what=one) for one in _new(standing, before, after))
+    yield from _new(standing, before, after)
     yield from _counted(before, after, slice(OF_CARDS, None))
     for spawn in after.dead_zones:
         if spawn not in before.dead_zones:
