@@ -92,7 +92,7 @@ def _parts(city: City, one: Player) -> dict[str, Message]:
 
 
 def _without(id_: str) -> Message:
-    """What has gone from a figure."""
+    """The words for a part that a figure has lost."""
     what, _, n = id_.rpartition("-") if "scanner" in id_ else (id_, "", "")
     return say("told-without", what=what, n=n)
 
@@ -161,6 +161,6 @@ def _counted(before: City, after: City, which: slice) -> Iterator[Message]:
 
 
 def _new(lines: Callable[[City], Iterable[T]], before: City, after: City, which: slice = ALL) -> list[T]:
-    """The lines of now that were not there before."""
+    """The lines that are new after a step."""
     then = [*lines(before)]
     return [one for one in [*lines(after)][which] if one not in then]
