@@ -19,10 +19,11 @@ from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.set_up import deal, shuffle
-from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
 from companion.games.human_punishment.steps.waiting import LayOut, Pause
+from companion.games.human_punishment.thrown import BETWEEN
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")

@@ -32,7 +32,6 @@ from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.skill_trees import boost_columns
-from companion.games.human_punishment.rules.step_fields import BETWEEN
 from companion.games.human_punishment.rules.waiting import now, open_at_once
 from companion.games.human_punishment.steps.waiting import (
     BreakTie,
@@ -45,6 +44,7 @@ from companion.games.human_punishment.steps.waiting import (
     Put,
     PutMore,
 )
+from companion.games.human_punishment.thrown import BETWEEN
 from companion.games.human_punishment.words import (
     card_words,
     chip_words,

@@ -6,7 +6,7 @@ from companion.games.human_punishment.fields import Ask
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.rolls import own_dice
-from companion.games.human_punishment.rules.throws import shown
+from companion.games.human_punishment.thrown import shown
 
 
 def dice_to_reroll(city: City, intent: Intent) -> Ask | None:

@@ -5,10 +5,11 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Explanation, OwnedDice, Rolling
 from companion.engine.words import Message, say
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.throws import dice_of, lying, shown
+from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Again, Pink, RaidRed, Red, Start
+from companion.games.human_punishment.thrown import dice_of, shown
 from companion.games.human_punishment.words_of_dice import die_words, throw_words
 
 RED, PINK = "red", "pink"

@@ -11,9 +11,9 @@ from companion.games.human_punishment.lying_dice import PINK, RED
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
-from companion.games.human_punishment.rules.throws import dice_of, shown
 from companion.games.human_punishment.stage import title_of_check
 from companion.games.human_punishment.steps.step import Throw
+from companion.games.human_punishment.thrown import dice_of, shown
 from companion.games.human_punishment.verdicts import (
     OF_SHARES,
     need_words,

@@ -2,8 +2,8 @@
 
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.red_die import RED_FACES
-from companion.games.human_punishment.rules.throws import dice_of, shown
 from companion.games.human_punishment.steps.step import Throw
+from companion.games.human_punishment.thrown import dice_of, shown
 from companion.games.human_punishment.words import both
 
 

@@ -12,9 +12,10 @@ from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, no, pay
+from companion.games.human_punishment.rules.step_fields import StepFields, no, pay
 from companion.games.human_punishment.rules.waiting import is_a_moment
 from companion.games.human_punishment.steps.due import LookAtPrograms
+from companion.games.human_punishment.thrown import BETWEEN
 
 LOOKS = 3
 """Number of chips that a Recon card shows in the Sectors (HP-149)."""

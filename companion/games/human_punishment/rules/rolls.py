@@ -4,10 +4,10 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import throws
 from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.step_fields import StepFields, no
-from companion.games.human_punishment.rules.throws import DICE
 from companion.games.human_punishment.steps.due import RollCounts, RollLies
 from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Again, Pause, RaidRed, Red
+from companion.games.human_punishment.thrown import DICE, dice_of, faces_of, replaced
 
 
 def is_held_back(do: str) -> bool:
@@ -38,12 +38,12 @@ def reroll(city: City, said: StepFields) -> None:
 
 def again(city: City, said: StepFields, step: Again) -> None:
     """A die has fallen once more, and the throw is another one."""
-    face = said.number("face", 1, throws.faces_of(step.die))
-    city.queue_next(RollLies(throws.replaced(step.throw, step.die, str(face))))
+    face = said.number("face", 1, faces_of(step.die))
+    city.queue_next(RollLies(replaced(step.throw, step.die, str(face))))
 
 
 def own_dice(city: City, seat: str) -> list[str]:
     """Returns the dice that a seat can throw again by a Boost: one on each own turn."""
     throw = thrown(city)
     may = seat == city.active and not city.rerolled and city.player(seat).has("reroll")
-    return throws.dice_of(throw) if throw is not None and may else []
+    return dice_of(throw) if throw is not None and may else []

@@ -9,9 +9,7 @@ from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.steps.waiting import BlueFive
-
-BETWEEN = ","
-"""Separator of a list."""
+from companion.games.human_punishment.thrown import BETWEEN
 
 
 class StepFields:

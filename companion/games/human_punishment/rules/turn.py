@@ -17,7 +17,7 @@ from companion.games.human_punishment.rules import (
 )
 from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
 from companion.games.human_punishment.rules.set_up import refresh
-from companion.games.human_punishment.rules.step_fields import BETWEEN, StepFields, hold, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
 from companion.games.human_punishment.steps.due import (
     Appear,
     DeusMoves,
@@ -43,6 +43,7 @@ from companion.games.human_punishment.steps.waiting import (
     Start,
     WhiteRoll,
 )
+from companion.games.human_punishment.thrown import BETWEEN
 
 
 def _phase(city: City, phase: str) -> None:
