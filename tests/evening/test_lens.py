@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from companion.app import Companion
 from tests.evening.test_photographed import ROLL, SMALL, blind, own, seats
@@ -18,22 +18,18 @@ FPS, MOVES, RESTS = 10, 20, 80
 
 
 @pytest.fixture
-def over_the_tray(tmp_path: Path) -> Iterator[Page]:
+def over_the_tray(tmp_path: Path, browser: Browser) -> Iterator[Page]:
     """A page of a browser whose camera sees dice that are thrown and come to rest."""
-    path = chromium()
-    if path is None:
-        pytest.skip("there is no Chromium")
     thrown = [as_jpeg(picture(scatter(ROLL, seed))) for seed in range(4, 8)]
     lying = as_jpeg(picture(scatter(ROLL, 3)))
     film = tmp_path / "tray.mjpeg"
     film.write_bytes(b"".join(thrown[n % 4] for n in range(MOVES)) + lying * RESTS)
     fake = ("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream")
-    with sync_playwright() as playwright:
-        args = [*fake, f"--use-file-for-fake-video-capture={film}"]
-        browser = playwright.chromium.launch(executable_path=path, args=args)
-        width, height = SMALL
-        yield browser.new_page(viewport={"width": width, "height": height})
-        browser.close()
+    args = [*fake, f"--use-file-for-fake-video-capture={film}"]
+    beside = browser.browser_type.launch(executable_path=chromium(), args=args)
+    width, height = SMALL
+    yield beside.new_page(viewport={"width": width, "height": height})
+    beside.close()
 
 
 def test_a_roll_is_photographed_by_itself_once_it_lies_still(
