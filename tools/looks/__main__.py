@@ -61,7 +61,7 @@ def _looks_at(game: str, name: str, moment: EveningMoment, folder: Path) -> Iter
 
 
 def _misfits(kiosk: Page) -> list[str]:
-    """Lists what does not fit. Only a game promises that all of it can be read: nothing is folded away there."""
+    """Lists what does not fit; only a game promises that all of it can be read."""
     unread = lost(kiosk) if kiosk.locator("#main.play").count() else []
     return [*faults(kiosk), *faults_from_afar(kiosk), *unread]
 

@@ -156,7 +156,7 @@ class TappedEvening:
             self.kiosk.wait_for_timeout(PERIOD_S * 1000)
 
     def _directed(self, kind: str) -> Iterator[EveningMoment]:
-        """Yields each moment that takes the whole big screen after an answer, in its last state; a tap brings the next."""
+        """Yields each moment that takes the whole screen after an answer, in its last state."""
         self._catch_up()
         self.kiosk.wait_for_timeout(SETTLES / 2)
         acts = self.kiosk.locator("#screen > *")
