@@ -16,7 +16,7 @@
     return found;
   }
   // What is not displayed, opened by no control, and written nowhere else.
-  const OPENED = "details:not([open]) > :not(summary), summary, [hidden], template, .act, .theatre, .leaf, .tour, .person, #areas, .heap";
+  const OPENED = "details:not([open]) > :not(summary), summary, [hidden], template, .act, .theatre, .leaf, .tour, .person, #areas, .heap, .zooming";
   function dropped() {
     const read = writings().map((node) => node.data.trim()).join(" "), found = [];
     const walker = document.createTreeWalker(document.getElementById("main") ?? document.body, NodeFilter.SHOW_TEXT);
