@@ -120,7 +120,7 @@ def test_a_tap_tries_the_tile_the_next_turns_it_and_one_button_lays_it(phone: Pa
     expect(here).to_contain_text("fits turned once")
     phone.locator('.spot[data-spot="2"]').click()
     expect(phone.locator(".tried")).to_have_count(1)
-    phone.locator(".ways > summary").click()
+    phone.locator(".ways > summary").press("Enter")
     phone.locator('.choices [data-spot="1"]').last.focus()
     expect(spot).to_have_class("spot on")
     here.click()
@@ -128,6 +128,19 @@ def test_a_tap_tries_the_tile_the_next_turns_it_and_one_button_lays_it(phone: Pa
     tap = door.asked[0][0]
     assert isinstance(tap, AnswerQuestion)
     assert tap.option == "one-turned"
+
+
+def test_one_tap_on_a_way_in_the_list_takes_it_where_the_finger_is(phone: Page, door: FakeDoor) -> None:
+    many = tuple(replace(TURNED, id=f"way-{n}", turn=n % 4) for n in range(7))
+    places = replace(samples.PLACES, choices=many)
+    door.show(door.public, s1=changed(samples.SEAT_MAP, prompts=(places,)))
+    phone.locator(".ways > summary").click()
+    phone.evaluate("for (const one of document.querySelectorAll('*')) one.scrollTop = 0")
+    phone.locator('.choices [value="way-1"]').click(position={"x": 30, "y": 12})
+    until(lambda: door.asked)
+    tap = door.asked[0][0]
+    assert isinstance(tap, AnswerQuestion)
+    assert tap.option == "way-1"
 
 
 def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(

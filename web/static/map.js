@@ -211,9 +211,9 @@
     const spot = event.target.closest(".spot[data-spot]");
     if (spot && !(drag && drag.far)) tryAt(spot.dataset.spot);
   });
-  // What has the focus among the choices is seen on the map.
+  // What has the focus by keyboard among the choices is seen on the map; under a finger the list may not move.
   document.addEventListener("focusin", (event) => {
-    if (!event.target.matches(".choices > [data-spot]")) return;
+    if (!event.target.matches(".choices > [data-spot]:focus-visible")) return;
     tried = event.target.id;
     show();
   });
