@@ -140,7 +140,7 @@
     lay(false);
   }, true);
 
-  // ---- whoever cannot wait taps, or presses a key: all of it stands there at once, then the next; nothing else happens
+  // ---- a tap or a key shows all of a moment at once, and the next one goes on; nothing else happens
   function skip() {
     if (playing.matches(".theatre")) over();
     else if ("playing" in playing.dataset) conclude(playing);

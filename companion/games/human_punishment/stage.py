@@ -135,7 +135,7 @@ def _on_apex() -> Spotlight:
 
 
 def _attack(city: City, intent: Intent) -> Spotlight:
-    """An attack as far as it is said: the Enemy, the cards to come, the sum so far (HP-172 to HP-177)."""
+    """Describes the open attack: the Enemy, the cards to come, the sum so far (HP-172 to HP-177)."""
     one, enemy = city.player(intent.seat), enemies.find(city, intent.texts["enemy"])
     shield = enemies.shield_of(city, enemy)
     health = enemy.health if enemy else city.bars["deus"]

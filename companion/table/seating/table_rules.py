@@ -13,7 +13,7 @@ TABLE_RULES = (
         "",
         say("rule-table-rolls"),
         (
-            Option("for-whoever-asks", say("rule-table-rolls-yes")),
+            Option("on-request", say("rule-table-rolls-yes")),
             Option("never", say("rule-table-rolls-never")),
         ),
     ),

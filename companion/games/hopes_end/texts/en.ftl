@@ -232,14 +232,14 @@ who-type = Anyone with { $n ->
     [one] 1 { $type } card or more
    *[other] { $n } { $type } cards or more
 }
-who-most = Whoever has the most { $type } cards
+who-most = The owner of the most { $type } cards
 who-none = Anyone without a { $type } card
 who-kinds = Whose cards are of { $n ->
     [one] 1 kind
    *[other] { $n } kinds
 }
 who-answer = Who has marked answer { $answer } on at least { $n }
-who-score = Whoever has the { $score ->
+who-score = Anyone with { $score ->
     [one] 1 point
    *[other] { $score } points
 }

@@ -1,4 +1,4 @@
-"""What a card says in one language is found in the file of the same cards in another."""
+"""A card's text in one language is found in the file of the same cards in another."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the pages of an evening on the flats tell, and what statistics count."""
+"""The pages of an evening on the flats, and its statistics."""
 
 from companion.engine.chronicle import Fact, Happening, count
 from companion.engine.words import say

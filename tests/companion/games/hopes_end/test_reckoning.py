@@ -1,4 +1,4 @@
-"""What happens is told with its reasons: answers, gains, what is completed, the scores and the end."""
+"""Everything is told with its reasons: answers, gains, what is completed, the scores and the end."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the stage says of what is open, and how fights, checks and rolls are told."""
+"""The stage says what is open, and how fights, checks and rolls are told."""
 
 from companion.engine.milestone import Milestone
 from companion.engine.view import Spotlight

@@ -1,4 +1,4 @@
-"""What the pages of an evening of dice tell."""
+"""The pages of an evening of dice."""
 
 from companion.engine.dice import Die
 from companion.engine.words import say

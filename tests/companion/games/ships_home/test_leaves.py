@@ -1,4 +1,4 @@
-"""What the pages of a night of ships tell."""
+"""The pages of a night of ships."""
 
 from companion.engine.dice import Die
 from companion.engine.words import say

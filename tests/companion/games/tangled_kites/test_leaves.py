@@ -1,4 +1,4 @@
-"""What the pages of an evening with kites tell, and what statistics count."""
+"""The pages of an evening with kites, and its statistics."""
 
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.recap_page import BondDiagram

@@ -1,4 +1,4 @@
-"""What games add up to: by person, by pair and by game; bots and games broken off do not count."""
+"""Games are added up by person, by pair and by game; bots and games broken off do not count."""
 
 from companion.engine.game import Seat
 from companion.table.journal.journal import JournalGame
