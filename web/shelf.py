@@ -35,7 +35,7 @@ def look(table: str) -> AnyResponse:
     """Shows the games on the shelf, the latest first."""
     seen = _looking(table)
     shown = seen.door.read(ReadShelf(number(request.args.get("first") or "0")), seen.who)
-    return _drawn("games.html", seen, shelf=shown)
+    return _drawn("shelf.html", seen, shelf=shown)
 
 
 @shelf.get("/<int:game>")

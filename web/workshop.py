@@ -48,7 +48,7 @@ class At:
 def shelf(table: str) -> AnyResponse:
     """Shows all decks."""
     at = _at(table)
-    return _drawn(at, "shelf.html", shelf=at.bench.shelf())
+    return _drawn(at, "decks.html", shelf=at.bench.shelf())
 
 
 @workshop.post("")

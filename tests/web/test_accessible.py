@@ -50,10 +50,18 @@ SET_UPS = {f"SETUP {now}": replace(samples.LOBBY, wizard=one) for now, one in sa
 PLAIN: dict[str, dict[str, Any]] = {
     "code.html": {"wrong": "wrong-code"},
     "astray.html": {"key": "no-seat", "table": "one"},
+    "shelf.html": {
+        "shelf": samples.SHELF,
+        "base": "/t/one",
+        "home": "/t/one/kiosk",
+        "viewer": "kiosk",
+        "seat": "",
+        "query": "?as=kiosk",
+    },
     "private_look.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
 }
 WORKSHOP: dict[str, dict[str, Any]] = {
-    "shelf.html": {"shelf": fake_workshop.SHELF},
+    "decks.html": {"shelf": fake_workshop.SHELF},
     "deck.html": {"deck": fake_workshop.DECK, "cards": fake_workshop.CARDS, "wanted": CardFilter()},
     "card.html": {"card": fake_workshop.CARD},
     "imported.html": {"imported": Imported("sea.en.yaml", 2, 1, fake_workshop.DECK.faults)},
