@@ -35,6 +35,7 @@ MOMENTS = {
     "city": samples.PLAY_PLAN,
 }
 SIXTH = replace(samples.seats(5)[4], seat="s6", name="Konstantin Alexander", colour=samples.RED)
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SCROLLS = """() => [document.documentElement,
     ...document.querySelectorAll('#stage, #board, .middle, .seen, .around, .around .seat')]
     .map(one => [one.id || one.className || one.tagName, one.scrollWidth - one.clientWidth,
@@ -71,6 +72,7 @@ def test_nothing_scrolls_and_nothing_is_cut_at_any_size(
         for width, height in SIZES if LONG else SIZES[place % len(SIZES) :][:1]:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("dispatchEvent(new Event('resize'))")
+            page.evaluate(PAINTED)
             found[count, width] = page.evaluate(SCROLLS) + faults(page)
         page.context.close()
     assert {where: what for where, what in found.items() if what} == {}
@@ -103,6 +105,7 @@ def test_a_short_screen_scrolls_and_shows_all(
     width, height = SHORT
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("dispatchEvent(new Event('resize'))")
+    page.evaluate(PAINTED)
     assert faults(page) == []
     page.set_viewport_size({"width": width, "height": page.evaluate("document.body.scrollHeight")})
     assert lost(page) == []
@@ -122,7 +125,7 @@ def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
     for width, height in SIZES[:4]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("dispatchEvent(new Event('resize'))")
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(PAINTED)
         found[width] = lost(page)
     assert {where: what for where, what in found.items() if what} == {}
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
