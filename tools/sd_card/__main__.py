@@ -9,8 +9,6 @@ from tools.sd_card import bundle, imager
 from tools.sd_card.image import ImageError, make
 from tools.sd_card.wheel_house import WheelsError, collect
 
-ICON = "https://example.org/companion.png"
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Writes what is asked for; the exit status is 1 if it cannot be made."""
@@ -46,7 +44,7 @@ def _make(options: argparse.Namespace) -> None:
         return
     image, manifest = out / "companion.img", out / "companion.rpi-imager-manifest"
     make(options.base, image, files)
-    imager.write(image, manifest, options.url or image.resolve().as_uri(), ICON, date.today())
+    imager.write(image, manifest, options.url or image.resolve().as_uri(), date.today())
     print(f"To write as it is: {image}; or open {manifest} with Raspberry Pi Imager")
 
 

@@ -2,17 +2,22 @@
 
 import hashlib
 import json
+import shutil
 from datetime import date
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 DEVICES = {"Raspberry Pi 5": "pi5-64bit", "Raspberry Pi 4": "pi4-64bit", "Raspberry Pi 3": "pi3-64bit"}
 CHUNK = 1 << 20
+ICON = Path(__file__).parents[2] / "web/static/icon.svg"
 
 
-def repository(image: Path, url: str, icon: str, today: date) -> dict[str, Any]:
-    """The list that `rpi-imager --repo` reads: the boards, and one image, unpacked, at `url`."""
-    size, digest = image.stat().st_size, _sha256(image)
+def repository(image: Path, url: str, today: date) -> dict[str, Any]:
+    """The list that `rpi-imager --repo` reads: the boards, and one image, unpacked, at `url`; the icon is
+    beside it.
+    """
+    size, digest, icon = image.stat().st_size, _sha256(image), urljoin(url, ICON.name)
     entry = {
         "name": "Table companion",
         "description": "Reads real dice, keeps secrets, knows the rules: Raspberry Pi OS with the table",
@@ -40,9 +45,10 @@ def repository(image: Path, url: str, icon: str, today: date) -> dict[str, Any]:
     return {"imager": {"devices": boards}, "os_list": [entry]}
 
 
-def write(image: Path, target: Path, url: str, icon: str, today: date) -> None:
-    """Writes the list as a file."""
-    target.write_text(json.dumps(repository(image, url, icon, today), indent=2) + "\n")
+def write(image: Path, target: Path, url: str, today: date) -> None:
+    """Writes the list as a file, and the icon beside it."""
+    shutil.copy(ICON, target.with_name(ICON.name))
+    target.write_text(json.dumps(repository(image, url, today), indent=2) + "\n")
 
 
 def _sha256(path: Path) -> str:

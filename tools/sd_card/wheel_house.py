@@ -1,10 +1,12 @@
 """Collects the wheels that a Pi needs, so that its first start needs no network for Python."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -14,6 +16,8 @@ from tools.wheels import CONSTRAINTS, pins
 PYTHON = "3.13"
 """Of Debian trixie, and so of Raspberry Pi OS since cloud-init came to it."""
 OURS = "table-companion"
+SOURCES = ("companion", "firmware", "vision", "web", "pyproject.toml", "README.md", "LICENSE")
+"""What our wheel is built from, as in systemd/install."""
 EXTRAS = ("pi", "cafe")
 FROM_SYSTEM = frozenset({"lgpio", "spidev"})
 """Raspberry Pi OS brings these itself; they are left out if there is no wheel of them."""
@@ -89,10 +93,19 @@ def _is_there(folder: Path, pin: str) -> bool:
 def _build_ours(folder: Path) -> None:
     for former in folder.glob("table_companion-*.whl"):
         former.unlink()
-    if not _pip(
-        "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(CONSTRAINTS.parent)
-    ):
-        raise WheelsError("the companion itself could not be built: run `make setup`, and try again")
+    with TemporaryDirectory() as copy:  # a build leaves its own folder in the sources
+        _copy_sources(Path(copy))
+        if not _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), copy):
+            raise WheelsError("the companion itself could not be built: run `make setup`, and try again")
+
+
+def _copy_sources(target: Path) -> None:
+    for name in SOURCES:
+        source = CONSTRAINTS.parent / name
+        if source.is_dir():
+            shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target)
 
 
 def _fetched(folder: Path, pin: str) -> bool:

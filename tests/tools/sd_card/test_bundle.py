@@ -50,6 +50,23 @@ def test_without_a_network_it_is_said_which_wheels_are_missing(
     assert "lgpio" not in str(told.value)
 
 
+def test_our_wheel_is_built_from_a_copy_of_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def build(*arguments: str) -> bool:
+        source = Path(arguments[-1])
+        built.append((source, (source / "companion/__main__.py").exists()))
+        return False
+
+    built: list[tuple[Path, bool]] = []
+    monkeypatch.setattr(wheel_house, "_pip", build)
+    with pytest.raises(WheelsError, match="could not be built"):
+        collect(tmp_path)
+    [(source, was_whole)] = built
+    assert was_whole
+    assert not source.exists()
+
+
 def test_a_mistake_is_one_line_and_exit_status_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -112,16 +112,12 @@ def test_the_list_for_imager_names_the_image_by_size_and_digest_and_asks_for_clo
 ) -> None:
     (tmp_path / "a.img").write_bytes(b"image")
     where = tmp_path / "list.json"
-    imager.write(
-        tmp_path / "a.img",
-        where,
-        "https://example.org/a.img",
-        "https://example.org/i.png",
-        date(2026, 11, 27),
-    )
+    imager.write(tmp_path / "a.img", where, "https://example.org/cards/a.img", date(2026, 11, 27))
     told = json.loads(where.read_text())
     (entry,) = told["os_list"]
     assert entry["extract_sha256"] == sha256(b"image").hexdigest()
     assert entry["extract_size"] == 5
     assert entry["init_format"] == "cloudinit-rpi"
+    assert entry["icon"] == "https://example.org/cards/icon.svg"
+    assert "<svg" in (tmp_path / "icon.svg").read_text()
     assert {*entry["devices"]} <= {tag for board in told["imager"]["devices"] for tag in board["tags"]}
