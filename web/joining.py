@@ -29,9 +29,7 @@ def join(form: PageCommand, table: str) -> AnyResponse:
 
 def leave(form: PageCommand, table: str) -> AnyResponse:
     """Gives the own seat up, and forgets its token."""
-    seen = acting(table)
-    if seen.who.seat is None:
-        raise Astray(400, "no-role", table)
+    seen = sender(form, table)
     execute(form, seen)
     response = led(f"/t/{table}/join")
     keep_seats(response, table, list(seats_here(table, seen.door).values()))

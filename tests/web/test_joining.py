@@ -102,7 +102,7 @@ def test_leaving_that_is_refused_keeps_the_seat(device: Device, door: FakeDoor) 
 
 
 def test_the_kiosk_has_no_seat_to_leave(device: Device, door: FakeDoor) -> None:
-    assert device.send("leave", as_="kiosk").status_code == 400
+    assert device.send("leave", as_="kiosk").status_code == 403
     assert door.asked == []
 
 

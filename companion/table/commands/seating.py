@@ -82,7 +82,7 @@ class FreeSeat(TableCommand[None]):
         state.seat(state.seating.free(self.free))
 
 
-@command("/leave", Need.HERE)
+@command(CommandForm("/leave", page=SentFrom.SEAT), Need.HERE)
 class LeaveSeat(TableCommand[None]):
     """Gives the own seat up."""
 
