@@ -142,6 +142,10 @@ class GamePart:
     said: int = 0
     table_rolls: bool = False
     """True if the table may roll at a player's request."""
+    may_ask: bool = False
+    """True if this viewer may ask a bot for advice now."""
+    advice: CardView | None = None
+    """A bot's advice for this seat, read under the thumb."""
     undo: UndoView | None = None
     redo: RedoView | None = None
     lost: LostView | None = None

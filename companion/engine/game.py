@@ -171,6 +171,13 @@ class Game(Protocol[State, Event]):
         """
         ...
 
+    def reason(self, state: State, seat: str, question: Question, value: Value | None, /) -> Message:
+        """Says in one sentence why `advise` picked that value for that seat; None: why it waits.
+
+        It uses only what the seat may know.
+        """
+        ...
+
     def chronicle(self, state: State, event: Event, /) -> Sequence[Fact]:
         """The facts that a simulation counts about an event that just led to `state`."""
         ...

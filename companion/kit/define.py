@@ -21,6 +21,7 @@ from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
+from companion.kit.reasons import plain_reason, without_choice
 from companion.kit.touring import tour_pages
 
 State = TypeVar("State")
@@ -80,7 +81,7 @@ class DefinedGame(Generic[State, Event]):
 
     `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
     given. `options` are its house rules, `facts` what a simulation counts, `recap` the pages that tell an
-    evening back, `tour` the pictures of those that teach it.
+    evening back, `tour` the pictures of those that teach it, `reasons` why a bot answers as it does.
     """
 
     meta: Meta
@@ -92,6 +93,7 @@ class DefinedGame(Generic[State, Event]):
     questions: Callable[[State], Sequence[Question]]
     view: Callable[[State, Viewer], View]
     bots: Callable[[State, Viewer, Question, Chance], Value | None]
+    reasons: Callable[[State, str, Question, Value | None], Message] = plain_reason
     version: str = "1"
     reads: tuple[str, ...] = ()
     shared_colours: tuple[str, ...] = ()
@@ -164,6 +166,9 @@ class DefinedGame(Generic[State, Event]):
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         return self.bots(state, seat, question, chance)
+
+    def reason(self, state: State, seat: str, question: Question, value: Value | None) -> Message:
+        return without_choice(question) or self.reasons(state, seat, question, value)
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         return tuple(self.facts(state, event))

@@ -206,6 +206,10 @@ class Toy:
         """Any number but the unlucky one; nobody cheers unasked."""
         return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))
 
+    def reason(self, _state: State, _seat: str, _question: Question, _value: Value | None) -> Message:
+        """One sentence for all."""
+        return say("advice-toy")
+
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """A round is a turn, and each prize that is won a card."""
         if not isinstance(event, RoundOver):

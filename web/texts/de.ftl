@@ -283,6 +283,7 @@ again-hint = Die Plätze werden frei, und der Code ist ein neuer. Eure Handys be
 again-yes = Ja, Platz machen
 your-turn = Du bist dran
 roll-for-me = Für mich würfeln
+advice = Was würdest du tun?
 put-aside = Dieses Spiel beiseitelegen
 put-aside-hint = Spielstand, Leute und die offene Frage bleiben erhalten. Ein andermal genügt ein Tipp im Regal. Ihr bleibt sitzen und könnt etwas anderes spielen.
 put-aside-yes = Ja, beiseitelegen

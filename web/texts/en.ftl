@@ -283,6 +283,7 @@ again-hint = This frees the seats and makes a new code. Your phones keep the sto
 again-yes = Yes, next party
 your-turn = Your turn
 roll-for-me = Roll for me
+advice = What would you do?
 put-aside = Put this game aside
 put-aside-hint = It keeps its place, its people and the open question. Another day, one tap brings it back from the shelf. You stay seated and can play something else.
 put-aside-yes = Yes, put it aside

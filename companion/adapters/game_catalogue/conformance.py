@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from companion.adapters.game_catalogue.advising import advises
 from companion.adapters.game_catalogue.checklist import CHECKED
 from companion.adapters.game_catalogue.finish import has_recap, has_rulebook, has_tour
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
@@ -206,6 +207,7 @@ CHECKS = (
     GameCheck("tour", has_tour, must=False),
     GameCheck("recap", has_recap, must=False),
     GameCheck("rulebook", has_rulebook, must=False),
+    GameCheck("advice", advises, must=False),
     *(GameCheck(id_, faults, must=False) for id_, faults in STAGE.items()),
 )
 

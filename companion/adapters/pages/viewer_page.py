@@ -10,6 +10,7 @@ from companion.adapters.game_catalogue.rulebook_page import reminders
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages import card_photos, plan_board, tile_board
+from companion.adapters.pages.advice_card import advice_card, offered
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.seat_circle import circle
@@ -259,6 +260,8 @@ class Painter:
             plan=plan,
             prompts=() if viewer in moment.seating.bots else asked,
             consent=self._undo.consent(moment, viewer),
+            may_ask=offered(moment, play, viewer),
+            advice=advice_card(moment, viewer, self._say),
         )
 
     def _own_board(self, seen: p.GamePart, view: v.View) -> TileMap | None:

@@ -19,6 +19,7 @@ GAME = define(
     view=view.view,
     laid=view.laid,
     bots=bots.advise,
+    reasons=bots.reason,
     facts=facts,
     recap=leaves,
     tour=("box", "shore", "flood", "won"),

@@ -2,6 +2,7 @@
 
 from companion.games.hope_inhumanity import beginning, evolve, steps
 from companion.games.hope_inhumanity.bots.advice import advise
+from companion.games.hope_inhumanity.bots.reasons import reason
 from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events import Event
@@ -37,6 +38,7 @@ GAME = define(
     secrets=secrets,
     laid=laid,
     bots=advise,
+    reasons=reason,
     facts=chronicle,
     retell=retell,
     recap=leaves,

@@ -8,6 +8,7 @@ from companion.games.hopes_end.events import Event
 from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
+from companion.games.hopes_end.reasons import reason
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
@@ -26,6 +27,7 @@ GAME = define(
     secrets=secrets,
     mapped=mapped,
     bots=advise,
+    reasons=reason,
     facts=facts,
     retell=passage,
     recap=leaves,

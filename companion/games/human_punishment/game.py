@@ -2,6 +2,7 @@
 
 from companion.games.human_punishment import deciding, questions, view
 from companion.games.human_punishment.bots.advice import advise
+from companion.games.human_punishment.bots.reasons import reason
 from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
@@ -28,6 +29,7 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=advise,
+    reasons=reason,
     facts=facts,
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),

@@ -20,6 +20,7 @@ GAME = define(
     questions=view.questions,
     view=view.view,
     bots=bots.advise,
+    reasons=bots.reason,
     recap=leaves,
     tour=("box", "table", "won"),
     options=rules.OPTIONS,

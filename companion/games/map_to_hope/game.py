@@ -7,6 +7,7 @@ from companion.games.map_to_hope.chronicle import facts, passage
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
+from companion.games.map_to_hope.reasons import reason
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
@@ -26,6 +27,7 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=advise,
+    reasons=reason,
     facts=facts,
     retell=passage,
     recap=leaves,

@@ -20,6 +20,7 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=bots.advise,
+    reasons=bots.reason,
     facts=facts,
     recap=leaves,
     tour=("box", "hill", "tangled", "won"),

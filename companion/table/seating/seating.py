@@ -90,6 +90,8 @@ class Seating:
     """The games that were put aside at this table, latest last."""
     left: LeftGame | None = None
     """In the last seating of a game: what was noted when it was left."""
+    advised: Mapping[str, int] = field(default_factory=dict)
+    """Count of advice for each seat in this game, where the table counts it."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -144,6 +146,10 @@ class Seating:
             raise refuse("refused-nobody")
         return found
 
+    def with_advice(self, seat: str) -> "Seating":
+        """The seating in which that seat was advised once more."""
+        return replace(self, advised={**self.advised, seat: self.advised.get(seat, 0) + 1})
+
     def occupancy(self, seat: str) -> str | None:
         """Occupancy id for private prompts; None for an empty seat. It changes with every change of
         player, and after a game."""
@@ -162,7 +168,8 @@ class Seating:
         Stand-ins end: absent players have their seats again, those who went home have none, and
         replacements use their own names.
         """
-        return replace(self, places=tuple(place.after_a_game for place in self.places if not place.gone))
+        places = tuple(place.after_a_game for place in self.places if not place.gone)
+        return replace(self, places=places, advised={})
 
     def hand_over(self, occupancy: str, token: str) -> "Seating":
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
@@ -263,7 +270,7 @@ class Seating:
         others.pop(self.game, None)
         aside = tuple(one for one in now.aside if one != game)
         kept = replace(now, places=self.places, options=self.options, left_out=self.left_out)
-        return replace(kept, game=self.game, others=others, aside=aside, settled=None)
+        return replace(kept, advised=self.advised, game=self.game, others=others, aside=aside, settled=None)
 
     def next_party(self) -> "Seating":
         """Empty seating with a new code; the last party's choices stay."""

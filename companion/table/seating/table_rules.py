@@ -7,6 +7,7 @@ from companion.engine.questions import Option
 from companion.engine.words import say
 
 TABLE_ROLLS = "table-rolls"
+TABLE_ADVICE = "table-advice"
 TABLE_RULES = (
     HouseRule(
         TABLE_ROLLS,
@@ -17,12 +18,32 @@ TABLE_RULES = (
             Option("never", say("rule-table-rolls-never")),
         ),
     ),
+    HouseRule(
+        TABLE_ADVICE,
+        "",
+        say("rule-table-advice"),
+        (
+            Option("on-request", say("rule-table-advice-yes")),
+            Option("counted", say("rule-table-advice-counted")),
+            Option("never", say("rule-table-advice-never")),
+        ),
+    ),
 )
 
 
 def may_table_roll(options: Mapping[str, str]) -> bool:
     """True if the table may roll at a player's request."""
     return options.get(TABLE_ROLLS) != "never"
+
+
+def may_advise(options: Mapping[str, str]) -> bool:
+    """True if a bot may advise players."""
+    return options.get(TABLE_ADVICE) != "never"
+
+
+def counts_advice(options: Mapping[str, str]) -> bool:
+    """True if the story says who was advised, and how often."""
+    return options.get(TABLE_ADVICE) == "counted"
 
 
 def of_the_game(options: Mapping[str, str]) -> dict[str, str]:

@@ -488,3 +488,11 @@ tour-5 = Der Tisch zählt
 tour-5-text = Was vollendet ist, was wie viel wert ist, wie nah das Ende ist: Der Bildschirm weiß es in jedem Augenblick. Ihr müsst nur entscheiden, was für eine Stadt das wird.
 leaf-table = Auf dem Tisch
 leaf-table-title = Die Stadt, wie die Kamera sie zuletzt sah
+
+# Was würdest du tun?
+advice-place = Von den Plätzen, die ich probiert habe, bringt dir dieser am meisten und lässt wenig zu zerstören.
+advice-aside = Das Plättchen bringt dir nirgends auf der Karte etwas.
+advice-ruin = Dieses Plättchen zu verlieren, kostet seinen Besitzer am meisten.
+advice-answer = Diese Antwort bringt dir am meisten und die Karte, die du dafür gibst, am wenigsten.
+advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
+advice-replace = Von deinen Karten bringt dir diese am wenigsten.

@@ -505,3 +505,11 @@ tour-5 = The table counts
 tour-5-text = What is complete, what is worth how much, how near the end is: the screen knows it at every moment. You only have to decide what kind of town this will be.
 leaf-table = On the table
 leaf-table-title = The town, as the camera saw it last
+
+# What would you do?
+advice-place = Of the places that I tried, this one brings you most and leaves little to ruin.
+advice-aside = The tile brings you nothing anywhere on the map.
+advice-ruin = Losing this tile costs its owner most.
+advice-answer = This answer brings you most, and the card you give for it least.
+advice-card = Of the three answers, this one pays you most at the end.
+advice-replace = Of your cards, this one brings you least.

@@ -593,3 +593,14 @@ tour-4 = Eine Probe und das Schicksal
 tour-4-text = Dein Anführer und die Karten vor dir ergeben die Summe. Dann deckst du das Schicksal auf: es gibt etwas dazu oder nimmt etwas weg. Welche Karten noch kommen können, liegt offen. Also rechnet nach.
 tour-5 = Strahlung bleibt an dir haften
 tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle Stufen bis dorthin gelten. Wenige Karten senken sie wieder. Behalte sie im Blick: eine Schicksalskarte zieht sie dir ganz ab.
+
+# Was würdest du tun?
+advice-test = Diese Probe bestehst du in { $odds } von 100 Fällen, und mehr Vorbereitung kostet mehr, als sie bringt.
+advice-move = Der Ort liegt hinter euch, und die Tage sind knapp.
+advice-draw = Nichts auf deiner Hand hilft jetzt; eine neue Karte vielleicht.
+advice-pass = Was du heute noch tun könntest, kostet mehr, als es bringt.
+advice-play = Von allem, was du hast, hilft das für seine Zeit am meisten.
+advice-scout = Von diesen Orten verlangt er am wenigsten.
+advice-discard = Sie kosten am meisten oder helfen am wenigsten.
+advice-foresee-top = Diese Karte ist für dich besser als die meisten, die noch da sind.
+advice-foresee-under = Die meisten Karten, die noch da sind, sind für dich besser als diese.

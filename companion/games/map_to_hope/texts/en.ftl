@@ -593,3 +593,14 @@ tour-4 = A test, and Fate
 tour-4-text = Your Leader and the cards before you make the sum. Then you turn Fate, which adds or takes away. Which Fate cards are left is open, so count before you try.
 tour-5 = Radiation stays with you
 tour-5-text = Each point moves your marker up a level, and every level up to it holds. A few cards bring it down again. Watch it: one Fate card takes off all of it.
+
+# What would you do?
+advice-test = You pass this test in { $odds } of 100 cases, and preparing more would cost more than it brings.
+advice-move = The place is behind you, and Days are short.
+advice-draw = Nothing in your hand helps now; a new card may.
+advice-pass = What you could still do today costs more than it brings.
+advice-play = Of all you hold, this helps most for its Time.
+advice-scout = It needs the least of these places.
+advice-discard = These cost most or help least.
+advice-foresee-top = This card is better for you than most of those left.
+advice-foresee-under = Most of the cards left are better for you than this one.

@@ -121,3 +121,7 @@ tour-3 = Three on the reef
 tour-3-text = A ship that you let go runs on the reef. Two you can bear; with the third the night is lost. Talk about what the oil is for.
 tour-4 = Until morning
 tour-4-text = When eight ships have come and no more than two are lost, you have won together.
+
+# What would you do?
+advice-again = These dice don't help this ship; a new throw may.
+advice-keep = All your dice help this ship already.
