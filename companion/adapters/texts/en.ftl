@@ -54,6 +54,14 @@ game-time = { $least ->
     [1] Up to { $most } minutes
    *[other] { $least } to { $most } minutes
 }
+game-age = { $age ->
+    [0] For all ages
+   *[other] From { $age } years
+}
+theme-betrayal = betrayal
+theme-death = death
+theme-hunger = hunger
+theme-violence = violence
 game-left-out = { $game }, which { $name } brings, is not played here: { $why }.
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How it goes · { $n } of { $of }
