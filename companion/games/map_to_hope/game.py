@@ -17,8 +17,8 @@ from companion.kit.define import define
 
 GAME = define(
     META,
-    version="2",
-    reads=("1",),
+    version="3",
+    reads=("1", "2"),
     rule_letters="MH",
     initial_state=MapToHopeState,
     rules=deciding,

@@ -336,6 +336,7 @@ told-hand-points = Von Hand: { $name } { $n ->
    *[other] verliert einen Punkt
 }.
 told-history = Geschichte: { $card }
+step-drawn = { $n }. Geschichtskarte
 told-spared = { $name } bleibt verschont: { $n }.
 told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n ->
     [one] Es ist das erste in Trümmern.

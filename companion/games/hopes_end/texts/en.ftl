@@ -350,6 +350,7 @@ told-hand-points = By hand: { $name } { $n ->
    *[other] loses a point
 }.
 told-history = History: { $card }
+step-drawn = History card { $n }
 told-spared = { $name } is spared { $n }.
 told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n ->
     [one] It is the first in ruins.

@@ -370,11 +370,11 @@ told-used = { $name } setzt { $card } ein.
 told-lost = { $name } verliert { $cards }.
 told-time-gained = { $name } gewinnt { $n } Zeit: jetzt { $now }.
 told-time-lost = { $name } verliert { $n } Zeit: jetzt { $now }.
-told-damage = { $name } erleidet { $n } Schaden: { $now } von { $health }.
-told-healed = { $name } heilt { $n } Schaden: { $now } von { $health }.
+told-damage = { $name } erleidet { $n } Schaden und hat { $now } von { $health }.
+told-healed = { $name } heilt { $n } Schaden und hat noch { $now } von { $health }.
 came-shielded-damage = { $card } hält { $n } Schaden von { $name } ab.
 came-shielded-radiation = { $card } hält { $n } Strahlung von { $name } ab.
-told-radiation = Strahlung von { $name }: { $n }.
+told-radiation = { $name } ist jetzt bei Strahlung { $n }.
 told-skill = { $name }: { $n } auf { $skill }.
 epitaph = { $person }. { $n ->
     [one] Einen Tag unterwegs.
@@ -443,6 +443,10 @@ came-cards = { $name } zieht { $n ->
    *[other] { $n } Karten
 }.
 came-out = { $name } ist draußen.
+came-by = { $card }: { $text }
+came-paid = { $name } zahlt { $n } Zeit.
+came-day = { $name } hat heute { $n } Zeit.
+came-day-owed = { $name } hat heute { $n } Zeit, nach Abzug von { $owed } Schuld.
 end-kicker = Das Ende
 end-won = Die Medizin ist euer
 end-won-text = Ihr tragt sie heim. Wer dort gewartet hat, kennt eure Schritte, noch bevor ihr klopft.

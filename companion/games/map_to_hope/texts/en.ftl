@@ -368,13 +368,13 @@ told-played = { $name } plays { $card }.
 told-played-for = { $name } plays { $card } for { $other }.
 told-used = { $name } uses { $card }.
 told-lost = { $name } loses { $cards }.
-told-time-gained = { $name } gains { $n } Time: { $now } now.
-told-time-lost = { $name } loses { $n } Time: { $now } now.
-told-damage = { $name } takes { $n } damage: { $now } of { $health }.
-told-healed = { $name } heals { $n } damage: { $now } of { $health }.
+told-time-gained = { $name } gains { $n } Time and has { $now } now.
+told-time-lost = { $name } loses { $n } Time and has { $now } left.
+told-damage = { $name } takes { $n } damage, { $now } of { $health } now.
+told-healed = { $name } heals { $n } damage, { $now } of { $health } now.
 came-shielded-damage = { $card } keeps { $n } damage off { $name }.
 came-shielded-radiation = { $card } keeps { $n } Radiation off { $name }.
-told-radiation = { $name }’s Radiation: { $n }.
+told-radiation = { $name } is at Radiation { $n } now.
 told-skill = { $name }: { $n } { $skill }.
 epitaph = { $person }. { $n ->
     [one] One Day on the road.
@@ -443,6 +443,10 @@ came-cards = { $name } draws { $n ->
    *[other] { $n } cards
 }.
 came-out = { $name } is out.
+came-by = { $card }: { $text }
+came-paid = { $name } pays { $n } Time.
+came-day = { $name } has { $n } Time today.
+came-day-owed = { $name } has { $n } Time today, after { $owed } that were owed.
 end-kicker = The end
 end-won = The medicine is yours
 end-won-text = You carry it home. Those who waited know your steps before you knock.
