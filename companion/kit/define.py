@@ -80,8 +80,9 @@ class DefinedGame(Generic[State, Event]):
     """A game made of functions; `dataclasses.replace` exchanges some of them.
 
     `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
-    given. `options` are its house rules, `facts` what a simulation counts, `recap` the pages that tell an
-    evening back, `tour` the pictures of those that teach it, `reasons` why a bot answers as it does.
+    given. `options` are its house rules, `facts` what a simulation counts, `met` the cards that are read,
+    `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `reasons` why a
+    bot answers as it does.
     """
 
     meta: Meta
@@ -107,6 +108,7 @@ class DefinedGame(Generic[State, Event]):
     laid: Callable[[State], ExpectedLayout] = lambda _state: ExpectedLayout()
     mapped: Callable[[State], Mapped | None] = lambda _state: None
     facts: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
+    met: Callable[[State], Iterable[str]] = lambda _state: ()
     retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
     recap: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()
     tour: tuple[str, ...] = ()

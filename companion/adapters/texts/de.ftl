@@ -196,6 +196,10 @@ shelf-round = Runde { $n }
 shelf-begun = gerade begonnen
 shelf-broken-off = abgebrochen
 shelf-broken-off-round = in Runde { $n } abgebrochen
+shelf-met = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum liest es jetzt niemand. Spielt es weiter, oder beendet es zuerst.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->

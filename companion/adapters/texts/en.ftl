@@ -196,6 +196,10 @@ shelf-round = round { $n }
 shelf-begun = just begun
 shelf-broken-off = broken off
 shelf-broken-off-round = broken off in round { $n }
+shelf-met = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 refused-shelved-goes-on = This game may still go on, so nobody reads it yet. Play on, or end it first.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->

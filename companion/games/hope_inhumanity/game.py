@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity import beginning, evolve, steps
 from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.bots.reasons import reason
-from companion.games.hope_inhumanity.chronicle import chronicle
+from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.leaves import leaves
@@ -40,6 +40,7 @@ GAME = define(
     bots=advise,
     reasons=reason,
     facts=chronicle,
+    met=met,
     retell=retell,
     recap=leaves,
     tour=("box", "round", "rolling", "failure", "won"),

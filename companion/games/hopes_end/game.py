@@ -3,7 +3,7 @@
 from companion.games.hopes_end import deciding, printing, questions, view
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
-from companion.games.hopes_end.chronicle import facts, passage
+from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events import Event
 from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.mapping import mapped
@@ -29,6 +29,7 @@ GAME = define(
     bots=advise,
     reasons=reason,
     facts=facts,
+    met=met,
     retell=passage,
     recap=leaves,
     tour=("box", "morality", "calm", "history", "lost"),

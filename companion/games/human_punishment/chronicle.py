@@ -60,6 +60,12 @@ def _counts(city: City) -> Iterator[Fact]:
         yield count("won", city.turn, one.seat, n=float(one.seat in happy))
 
 
+def met(city: City) -> Iterator[str]:
+    """The Event that is carried out."""
+    if city.event is not None:
+        yield str(city.event["id"])
+
+
 def _cards(city: City, heard: Message) -> Iterator[Fact]:
     if heard.key in CARDS and not isinstance(heard.values["title"], Message):
         yield Fact(Happening.CARD, city.turn, str(heard.values["title"]), CARDS[heard.key])

@@ -3,7 +3,7 @@
 from companion.games.human_punishment import deciding, questions, view
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.bots.reasons import reason
-from companion.games.human_punishment.chronicle import facts
+from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
@@ -31,6 +31,7 @@ GAME = define(
     bots=advise,
     reasons=reason,
     facts=facts,
+    met=met,
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),
     options=HOUSE_RULES,

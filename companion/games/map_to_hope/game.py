@@ -3,7 +3,7 @@
 from companion.games.map_to_hope import deciding, printing, questions, view
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
-from companion.games.map_to_hope.chronicle import facts, passage
+from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
@@ -29,6 +29,7 @@ GAME = define(
     bots=advise,
     reasons=reason,
     facts=facts,
+    met=met,
     retell=passage,
     recap=leaves,
     tour=("box", "journey", "hero", "fate", "won"),

@@ -33,7 +33,7 @@ class TakeSeat(TableCommand[Seated]):
         """Seats a person before a game begins."""
         state.check_no_game()
         most, shared = state.game.max_players, state.game.shared_colours
-        seating, seated = state.seating.sit(self.name, self.colour, most, shared)
+        seating, seated = state.seating.sit(self.name, self.colour, most, shared, by.phone)
         state.seat(seating)
         return seated
 

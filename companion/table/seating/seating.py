@@ -29,6 +29,7 @@ class SeatEntry:
 
     A `bot` or a `phoneless` person has no token. A bot may stand in for a person who is `away` and comes
     back, or `gone` for good, until the game ends; a person by the name of `player` may play on for another.
+    `phone` is the SHA-256 of the token by which a phone is known again in a later party; empty without one.
     """
 
     seat: Seat
@@ -38,6 +39,7 @@ class SeatEntry:
     away: bool = False
     player: str = ""
     gone: bool = False
+    phone: str = ""
     occupancy: str = field(init=False, compare=False, default_factory=lambda: secrets.token_urlsafe(8))
     """The id of this sitting: another in every Place that is made. Kept in memory alone."""
 
@@ -122,8 +124,17 @@ class Seating:
         """True if that is this party's code, regardless of case and spaces."""
         return same(plain_code(typed), self.code)
 
-    def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
+    @property
+    def phones(self) -> frozenset[str]:
+        """The phones that are known again, each by its hash."""
+        return frozenset(place.phone for place in self.places if place.phone)
+
+    def sit(
+        self, name: str, colour: str, most: int, shared: Sequence[str], phone: str = ""
+    ) -> "tuple[Seating, Seated]":
         """The seating with one more, whose name is tidied. `most` seats; `shared` colours are nobody's.
+
+        `phone` is the token of the device, if it keeps one.
 
         Raises Refused: refused-full, refused-name, refused-same-name, refused-colour, refused-shared or
         refused-taken.
@@ -132,7 +143,8 @@ class Seating:
             raise refuse("refused-closed-joining")
         seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
-        return replace(self, places=(*self.places, SeatEntry(seat, proof_of(token)))), Seated(seat.id, token)
+        place = SeatEntry(seat, proof_of(token), phone=proof_of(phone) if phone else "")
+        return replace(self, places=(*self.places, place)), Seated(seat.id, token)
 
     def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
@@ -175,7 +187,7 @@ class Seating:
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
         if (place := self.occupied(occupancy)).bot:
             raise refuse("refused-nobody")
-        return self._with(SeatEntry(place.seat, proof_of(token), player=place.player))
+        return self._with(SeatEntry(place.seat, proof_of(token), player=place.player, phone=place.phone))
 
     def played_on(self, occupancy: str, token: str, player: str) -> "Seating":
         """The seating in which a person of that name plays on for a bot, proven by that token.

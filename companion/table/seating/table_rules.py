@@ -8,6 +8,7 @@ from companion.engine.words import say
 
 TABLE_ROLLS = "table-rolls"
 TABLE_ADVICE = "table-advice"
+UNSEEN_FIRST = "unseen-first"
 TABLE_RULES = (
     HouseRule(
         TABLE_ROLLS,
@@ -28,6 +29,15 @@ TABLE_RULES = (
             Option("never", say("rule-table-advice-never")),
         ),
     ),
+    HouseRule(
+        UNSEEN_FIRST,
+        "",
+        say("rule-unseen-first"),
+        (
+            Option("yes", say("rule-unseen-first-yes")),
+            Option("no", say("rule-unseen-first-no")),
+        ),
+    ),
 )
 
 
@@ -44,6 +54,11 @@ def may_advise(options: Mapping[str, str]) -> bool:
 def counts_advice(options: Mapping[str, str]) -> bool:
     """True if the story says who was advised, and how often."""
     return options.get(TABLE_ADVICE) == "counted"
+
+
+def deals_unseen_first(options: Mapping[str, str]) -> bool:
+    """True if a game deals first what these people have not met."""
+    return options.get(UNSEEN_FIRST) != "no"
 
 
 def of_the_game(options: Mapping[str, str]) -> dict[str, str]:
