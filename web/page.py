@@ -9,6 +9,7 @@ from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
+from web.shown.guide import Guide
 from web.shown.people import Circle
 from web.shown.pretend import LampView, Pretend
 from web.shown.prompts import (
@@ -153,6 +154,8 @@ class GamePart:
     misread: tuple[MisreadView, ...] = ()
     preview: PreviewView | None = None
     reminders: Reminders | None = None
+    guide: Guide | None = None
+    """On a phone: bubbles of a first turn."""
     again: str | None = None
     same_again: str | None = None
     ending: str | None = None

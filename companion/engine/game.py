@@ -205,6 +205,11 @@ class Game(Protocol[State, Event]):
         """A few pages that teach the game while people wait for one another."""
         ...
 
+    @property
+    def guide(self) -> tuple[str, ...]:
+        """Controls of a phone that a first turn is guided to; the words have `guide-1` for the first."""
+        ...
+
     def reveals(self, event: Event, /) -> bool:
         """True if the event showed someone a secret: undoing it needs everyone's consent."""
         ...

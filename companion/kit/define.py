@@ -81,8 +81,8 @@ class DefinedGame(Generic[State, Event]):
 
     `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
     given. `options` are its house rules, `facts` what a simulation counts, `met` the cards that are read,
-    `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `reasons` why a
-    bot answers as it does.
+    `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `guide` the
+    controls that a first turn is guided to, `reasons` why a bot answers as it does.
     """
 
     meta: Meta
@@ -112,6 +112,7 @@ class DefinedGame(Generic[State, Event]):
     retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
     recap: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()
     tour: tuple[str, ...] = ()
+    guide: tuple[str, ...] = ()
     scenarios: Callable[[Game[State, Event], str], Iterator[Rehearsed]] = _no_scenarios
     printed: Callable[[Mapping[str, str]], Iterator[Printed]] = lambda _decks: iter(())
     editor: Callable[[Game[State, Event]], Craft] | None = None

@@ -206,6 +206,11 @@ class Toy:
             over=state.over,
         )
 
+    @property
+    def guide(self) -> tuple[str, ...]:
+        """Nothing to be guided to."""
+        return ()
+
     def advise(self, _state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """Any number but the unlucky one; nobody cheers unasked."""
         return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))

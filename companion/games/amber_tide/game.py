@@ -23,6 +23,7 @@ GAME = define(
     facts=facts,
     recap=leaves,
     tour=("box", "shore", "flood", "won"),
+    guide=("who", "asked", "mine"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

@@ -44,6 +44,7 @@ GAME = define(
     retell=retell,
     recap=leaves,
     tour=("box", "round", "rolling", "failure", "won"),
+    guide=("hand", "self", "asked", "told", "others"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printed_cards(read_cards(decks)),

@@ -33,6 +33,7 @@ GAME = define(
     retell=passage,
     recap=leaves,
     tour=("box", "morality", "calm", "history", "lost"),
+    guide=("asked", "map", "mine", "others"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),

@@ -34,6 +34,7 @@ GAME = define(
     met=met,
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),
+    guide=("hand", "who", "asked", "map"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=printed,

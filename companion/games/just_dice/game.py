@@ -23,6 +23,7 @@ GAME = define(
     reasons=bots.reason,
     recap=leaves,
     tour=("box", "table", "won"),
+    guide=("told", "asked", "mine"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

@@ -33,6 +33,7 @@ GAME = define(
     retell=passage,
     recap=leaves,
     tour=("box", "journey", "hero", "fate", "won"),
+    guide=("asked", "hand", "told", "who"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),

@@ -24,6 +24,7 @@ GAME = define(
     facts=facts,
     recap=leaves,
     tour=("box", "night", "reef", "won"),
+    guide=("who", "told", "asked"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

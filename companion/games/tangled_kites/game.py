@@ -24,6 +24,7 @@ GAME = define(
     facts=facts,
     recap=leaves,
     tour=("box", "hill", "tangled", "won"),
+    guide=("asked", "mine", "others"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

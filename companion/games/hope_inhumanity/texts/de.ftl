@@ -1157,3 +1157,10 @@ advice-lend = In dieser Hand bringt sie der Gruppe jetzt mehr als in deiner.
 advice-heir = Dort ist am wenigsten Menschlichkeit übrig.
 advice-grace = Jemand mehr auf der Straße hilft allen, die noch da sind.
 advice-later = Behalte deine Karten: Später bringen sie wohl mehr.
+
+# Der erste Zug, geführt
+guide-1 = Deine Eigenschaften. Halte eine, um sie zu lesen: Nur du kennst sie. Jede wird einmal gespielt, in ihrem Augenblick.
+guide-2 = Wer du bist, offen für alle. Deine Persönlichkeit macht manche Wege leichter und manche schwerer.
+guide-3 = Was du gefragt wirst, beantwortest du hier. Lass dir Zeit.
+guide-4 = Was geschieht, steht hier und auf dem großen Bildschirm.
+guide-5 = Die anderen mit ihren Würfeln, ihrem Hunger und ihren Wunden. Ein Tipp auf ihre Karten öffnet sie.

@@ -1151,3 +1151,10 @@ advice-lend = In their hands it brings the group more now than in yours.
 advice-heir = They have the least Humanity left.
 advice-grace = One more on the road helps everybody who is left.
 advice-later = Keep your cards: later they are likely to bring more.
+
+# The first turn, guided
+guide-1 = Your Traits. Hold one to read it: only you know them. Each is played once, at its moment.
+guide-2 = Who you are, open to all. Your Personality makes some roads easier and some harder.
+guide-3 = What is asked of you is answered here. Take your time.
+guide-4 = What happens is told here and on the big screen.
+guide-5 = The others, with their dice, hunger and wounds. A tap on their cards opens them.

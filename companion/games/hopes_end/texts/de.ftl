@@ -497,3 +497,9 @@ advice-ruin = Dieses Plättchen zu verlieren, kostet seinen Besitzer am meisten.
 advice-answer = Diese Antwort bringt dir am meisten und die Karte, die du dafür gibst, am wenigsten.
 advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
 advice-replace = Von deinen Karten bringt dir diese am wenigsten.
+
+# Der erste Zug, geführt
+guide-1 = Hier kommen die Fragen. Was du antwortest, liegt offen vor dir und zählt am Ende.
+guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen; ein Tipp probiert einen, der nächste legt es.
+guide-3 = Deine Punkte und die drei Karten vor dir.
+guide-4 = Was vor den anderen liegt und was ihre Plättchen wert sind.

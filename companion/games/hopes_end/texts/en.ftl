@@ -514,3 +514,9 @@ advice-ruin = Losing this tile costs its owner most.
 advice-answer = This answer brings you most, and the card you give for it least.
 advice-card = Of the three answers, this one pays you most at the end.
 advice-replace = Of your cards, this one brings you least.
+
+# The first turn, guided
+guide-1 = Questions come here. What you answer stays open before you and pays at the end.
+guide-2 = The town. Lit places fit the tile in your hand; a tap tries one, the next one lays it.
+guide-3 = Your points and the three cards before you.
+guide-4 = What lies before the others, and what their tiles are worth.

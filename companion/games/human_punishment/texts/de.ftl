@@ -1634,3 +1634,9 @@ advice-move = Dort geht es zu dem, was deiner Seite am meisten wert ist.
 advice-fight = Das Ziel ist in Reichweite, und deine Karten reichen dafür.
 advice-turn = Von allem, was du hier tun kannst, ist das deiner Seite und deinem Ziel am meisten wert.
 advice-later = Lass es vorerst: Später bringt es wohl mehr.
+
+# Der erste Zug, geführt
+guide-1 = Deine Loyalität und dein Ziel. Halte eine Karte, um sie zu lesen; niemand sonst darf es wissen.
+guide-2 = Die Leisten der Stadt. Ist die Moral am Ende oder die Bedrohung bei vier, verliert ihr alle.
+guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst. Jeder Knopf sagt, was er tut.
+guide-4 = Die Stadt. Ein Tipp auf einen Bereich sagt, wer und was dort ist.

@@ -1643,3 +1643,9 @@ advice-move = That is the way to what is worth most to your side.
 advice-fight = It is within reach, and your cards are enough for it.
 advice-turn = Of all you can do here, this is worth most to your side and your Objective.
 advice-later = Leave it for now: later it is likely to bring more.
+
+# The first turn, guided
+guide-1 = Your Loyalty and your Objective. Hold a card to read it; nobody else may know.
+guide-2 = The bars of the city. At the end of Morale, or with the Threat at four, all of you lose.
+guide-3 = In your turn: draw, then act and move in any order. Each button says what it does.
+guide-4 = The city. A tap on an Area says who and what is there.

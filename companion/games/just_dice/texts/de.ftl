@@ -73,3 +73,8 @@ tour-3-text = Es geht weiter, bis ihr genug habt, oder auf zwei oder drei gewonn
 
 # Was würdest du tun?
 advice-wait = Als Nächstes wirft { $name }. Werfen darfst du jederzeit.
+
+# Der erste Zug, geführt
+guide-1 = Hier steht, wer als Nächstes wirft.
+guide-2 = Wirf echte Würfel und lass sie liegen, der Tisch liest sie. Ohne Kamera tippst du sie hier ein.
+guide-3 = Dein letzter Wurf, dein bester und die Runden, die du geholt hast.

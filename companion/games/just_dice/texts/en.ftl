@@ -73,3 +73,8 @@ tour-3-text = It goes on until you have had enough, or to the best of three or f
 
 # What would you do?
 advice-wait = { $name } throws next. You can throw at any time.
+
+# The first turn, guided
+guide-1 = Here it says who throws next.
+guide-2 = Throw real dice and let them lie still; the table reads them. Without a camera, type them in here.
+guide-3 = Your latest throw, your best one, and the rounds you took.

@@ -608,3 +608,9 @@ advice-scout = Von diesen Orten verlangt er am wenigsten.
 advice-discard = Sie kosten am meisten oder helfen am wenigsten.
 advice-foresee-top = Diese Karte ist für dich besser als die meisten, die noch da sind.
 advice-foresee-under = Die meisten Karten, die noch da sind, sind für dich besser als diese.
+
+# Der erste Zug, geführt
+guide-1 = Was du jetzt tun kannst. Ein Tipp liest eine Karte, der nächste spielt sie.
+guide-2 = Deine Karten. Jede kostet Zeit, wenn du sie spielst.
+guide-3 = Der Ort vor dir, was er verlangt und wie die Aussichten stehen.
+guide-4 = Die Tage, die noch bleiben. Ist keiner mehr da, habt ihr verloren.

@@ -608,3 +608,9 @@ advice-scout = It needs the least of these places.
 advice-discard = These cost most or help least.
 advice-foresee-top = This card is better for you than most of those left.
 advice-foresee-under = Most of the cards left are better for you than this one.
+
+# The first turn, guided
+guide-1 = What you can do now. One tap reads a card, the next one plays it.
+guide-2 = Your cards. Each costs Time when you play it.
+guide-3 = The Location before you, what it needs, and the odds.
+guide-4 = The Days that are left. Without one, you have lost.

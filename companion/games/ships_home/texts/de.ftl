@@ -122,3 +122,8 @@ tour-4-text = Sind acht Schiffe gekommen und höchstens zwei verloren, habt ihr 
 # Was würdest du tun?
 advice-again = Diese Würfel helfen dem Schiff nicht; ein neuer Wurf vielleicht schon.
 advice-keep = Alle deine Würfel helfen dem Schiff schon.
+
+# Der erste Zug, geführt
+guide-1 = Schiffe im Hafen, Schiffe auf dem Riff und euer Öl: Das gehört euch allen.
+guide-2 = Das Schiff, das kommt, und das Licht, das es von all euren Würfeln zusammen will.
+guide-3 = Wähle, welche deiner Würfel noch einmal geworfen werden, oder keinen. Redet vorher darüber.

@@ -120,3 +120,8 @@ tour-4-text = Von den Drachen, die allein auf ihrer Höhe sind, gewinnt der höc
 # Was würdest du tun?
 advice-kite = Von dem, was die anderen steigen lassen können, kommt wenig auf diese Höhe. Etwas Glück steckt im Rat, damit dich niemand durchschaut.
 advice-spare = Eine Stufe höher kommt er den Höhen der anderen aus dem Weg. Die Reserveschnur ist danach weg, und hier lohnt sie sich.
+
+# Der erste Zug, geführt
+guide-1 = Wähle heimlich einen deiner Würfel: So hoch steigt dein Drachen. Drachen auf gleicher Höhe gewinnen nichts.
+guide-2 = Deine Schleifen und Reserveschnüre. Eine Reserveschnur hebt den Drachen einmal um eins.
+guide-3 = Was die anderen geworfen haben. Rate, was sie wählen.

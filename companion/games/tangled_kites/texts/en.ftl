@@ -120,3 +120,8 @@ tour-4-text = Of the kites alone at their height the highest wins two ribbons, t
 # What would you do?
 advice-kite = Of what the others can fly, few kites come to this height. A little luck is in the advice, so nobody can read you.
 advice-spare = One step up gets clear of the heights that others can reach. A spare line is gone for good, and here it pays.
+
+# The first turn, guided
+guide-1 = In secret, choose one of your dice: your kite rises that high. Kites at the same height win nothing.
+guide-2 = Your ribbons and your spare lines. A spare line lifts the kite one higher, once.
+guide-3 = What the others threw. Guess what they choose.
