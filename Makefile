@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -140,9 +140,6 @@ unseen: $(READY) ## train them without some photographs, and read those: over th
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
 	@.venv/bin/python -m tools.bench.unseen --part "$${PART:-1}"
 
-repeats: $(READY) ## play again and again as a group of bots: how many cards has it not met before? [GROUPS=20]
-	@.venv/bin/python -m tools.repeats --groups "$${GROUPS:-20}"
-
 install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
 	@systemd/install install
 
@@ -159,8 +156,8 @@ image: $(READY) ## put it into an image of Raspberry Pi OS, or make the files fo
 	@.venv/bin/python -m tools.sd_card $${BASE:+--base "$$BASE"} $${OUT:+--out "$$OUT"} $${WHEELS:+--wheels "$$WHEELS"} \
 		$${URL:+--url "$$URL"}
 
-pi: $(READY) ## boot a card in an emulated Pi and cut its power, as root: half an hour, the first time twice that
-	@EMULATED_PI=1 .venv/bin/pytest -x tests/emulated_pi
+pi: $(READY) ## boot a card in an emulated Pi, cut its power, attach hardware, as root: an hour and more [PART=card|writes|kernel] [CARD=started.img]
+	@EMULATED_PI=1 EMULATED_CARD="$(CARD)" .venv/bin/pytest -s "tests/emulated_pi$${PART:+/test_$$PART.py}"
 
 clean: ## remove the environment and the caches, never the data of a game
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .box .pi build *.egg-info

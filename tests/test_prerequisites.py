@@ -128,7 +128,6 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "pico",
             "train",
             "unseen",
-            "repeats",
             "install",
         ),
         *("uninstall", "cafe", "box", "image", "pi", "clean"),

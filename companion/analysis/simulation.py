@@ -4,7 +4,7 @@ Each answer is an ordinary Answer, each game is replayed from its journal.
 """
 
 import gc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -45,7 +45,7 @@ class SimulationError(Exception):
 
 @dataclass(frozen=True)
 class SimulationInput:
-    """The input of a simulation: game, card files, seats, bots, seed, house rules, cards `met` before."""
+    """The input of a simulation: game, card files, number of seats, bots, seed, the table's house rules."""
 
     game: Game[Any, Any]
     decks: dict[str, str]
@@ -53,7 +53,6 @@ class SimulationInput:
     seed: str
     players: str = "bots"
     options: dict[str, str] = field(default_factory=dict)
-    met: Mapping[str, int] = field(default_factory=dict)
 
 
 class SimulatedGame(NamedTuple):
@@ -127,7 +126,7 @@ def _play_one(course: SimulationInput, number: int, values: Values) -> Simulated
 
 
 def _set_up(course: SimulationInput, number: int) -> SetUp:
-    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}", course.met)
+    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}")
 
 
 def _seats(course: SimulationInput) -> tuple[Seat, ...]:

@@ -1,24 +1,33 @@
-"""A card from `make image`, written for an emulated Pi and started for the first time there."""
+"""A card from `make image`, started for the first time in an emulated Pi; each proof has a layer on it."""
 
 import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
+from tests.emulated_pi.host import PIN
 from tests.evening.server import free_port
 from tools.pi import base
-from tools.pi.emulator import Emulator
+from tools.pi.emulator import Emulator, overlay
 from tools.sd_card import bundle, image, wheel_house
 
-FIRST_START_S, START_S = 3600, 1200
+FIRST_START_S, START_S = 3600, 1800
 """Seconds for the first start, and for any other; two crowded cores emulate two slower ones."""
-PIN = "2468"
 TEXT = f"name: game-table\r\nsprache: deutsch\r\npin: {PIN}\r\nspiel: Hope Inhumanity\r\nlnad: DE\r\n"
 """companion.txt with one mistake."""
+TABLE_ONLY = (
+    "cloud-init=disabled systemd.unit=companion.service "
+    "systemd.wants=NetworkManager.service systemd.wants=serial-getty@ttyAMA0.service"
+)
+"""Starts the table, its network and the console, and nothing else."""
+CHECKOUT = Path(__file__).parents[2]
+REUSED = "EMULATED_CARD"
+"""Names a card that was started before, so that the proofs alone are run."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -30,17 +39,21 @@ def _asked_for() -> None:
 class Pi:
     """An emulated Pi with one card; `address` leads to its page while it is on."""
 
-    def __init__(self, card: Path) -> None:
-        self._card = card
+    def __init__(self, card: Path, *disks: Path) -> None:
+        self._disks = (card, *disks)
         self._port = free_port()
+        self._log = card.with_suffix(".log")
         self.address = f"http://127.0.0.1:{self._port}"
 
     @contextmanager
-    def on(self, seconds: float = START_S) -> Iterator[Emulator]:
+    def on(self, seconds: float = START_S, append: str = "") -> Iterator[Emulator]:
         """Switched on until the block ends, and then cut off; yields once the page answers."""
-        board = base.board(self._card, {80: self._port})
-        with Emulator(board, self._card.with_suffix(".log")) as emulator:
+        board = base.board(*self._disks, ports={80: self._port})
+        board = replace(board, append=append, shared=CHECKOUT, control=base.FOLDER / "control")
+        began = time.monotonic()
+        with Emulator(board, self._log) as emulator:
             self._wait(emulator, seconds)
+            print(f"\nthe page answers after {time.monotonic() - began:.0f} s", flush=True)
             yield emulator
 
     def _wait(self, emulator: Emulator, seconds: float) -> None:
@@ -60,7 +73,18 @@ class Pi:
 
 @pytest.fixture(scope="session")
 def card(_asked_for: None) -> Path:
-    """A fresh card."""
+    """A card that has been started once, and then was switched off as it should be."""
+    reused = os.environ.get(REUSED)
+    if reused:
+        return Path(reused)
+    made = _fresh()
+    with Pi(made).on(FIRST_START_S) as emulator:
+        emulator.type("systemctl disable --now cloud-final.service; sync; poweroff")
+        emulator.wait_until_off(600)
+    return made
+
+
+def _fresh() -> Path:
     work = base.FOLDER
     system = base.make()
     wheel_house.collect(work / "wheels")
@@ -70,11 +94,7 @@ def card(_asked_for: None) -> Path:
     return work / "card.img"
 
 
-@pytest.fixture(scope="session")
-def pi(card: Path) -> Pi:
-    """A Pi whose card has been started once, and then was switched off as it should be."""
-    found = Pi(card)
-    with found.on(FIRST_START_S) as emulator:
-        emulator.type("systemctl disable --now cloud-final.service; sync; poweroff")
-        emulator.wait_until_off(600)
-    return found
+@pytest.fixture
+def layer(card: Path, request: pytest.FixtureRequest) -> Path:
+    """The started card, for one proof: the next one has it unchanged."""
+    return overlay(base.FOLDER / f"{request.node.name}.qcow2", card)

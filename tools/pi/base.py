@@ -32,9 +32,9 @@ def make(folder: Path = FOLDER) -> Path:
     return image
 
 
-def board(disk: Path, ports: dict[int, int] | None = None, folder: Path = FOLDER) -> EmulatedBoard:
-    """The board that boots from a disk."""
-    return EmulatedBoard(folder / "kernel", folder / "initramfs", (disk,), ports or {})
+def board(*disks: Path, ports: dict[int, int] | None = None, folder: Path = FOLDER) -> EmulatedBoard:
+    """The board that boots from the first disk."""
+    return EmulatedBoard(folder / "kernel", folder / "initramfs", disks, ports or {})
 
 
 def _lay_out(image: Path, root: Path) -> None:

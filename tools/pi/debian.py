@@ -4,8 +4,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-SUITE = "trixie"
-"""The Debian that Raspberry Pi OS is built on since it has cloud-init."""
+from tools.pi import lgpio
+from tools.pi.packages import extract, run
+
 KERNEL = "linux-image-arm64"
 PACKAGES = (
     *("avahi-daemon", "base-files", "base-passwd", "bash", "busybox-static", "ca-certificates", "cloud-init"),
@@ -40,9 +41,22 @@ PACKAGES = (
         "netbase",
         "netcat-openbsd",
         "network-manager",
+        "nftables",
         "openssh-client",
     ),
-    *("passwd", "polkitd", "procps", "python3", "rfkill", "sed", "systemd", "systemd-sysv", "tar", "tzdata"),
+    *(
+        "passwd",
+        "polkitd",
+        "procps",
+        "python3",
+        "python3-spidev",
+        "rfkill",
+        "sed",
+        "systemd",
+        "systemd-sysv",
+        "tar",
+        "tzdata",
+    ),
     *("udev", "util-linux", "wireless-regdb", "wpasupplicant", KERNEL),
 )
 """The packages of Raspberry Pi OS Lite that the table, its set-up and its network use."""
@@ -68,35 +82,30 @@ FILES = {
     "etc/machine-id": "",
     "etc/cloud/cloud.cfg.d/99_raspberry_pi.cfg": "datasource_list: [NoCloud, None]\n"
     "datasource:\n  NoCloud:\n    seedfrom: file:///boot/firmware\n",
+    "etc/systemd/system.conf.d/slow.conf": "[Manager]\nDefaultTimeoutStartSec=900\n",
     "etc/systemd/system/companion.service.d/slow.conf": "[Service]\nWatchdogSec=300\nTimeoutStartSec=900\n",
     "etc/systemd/system/serial-getty@ttyAMA0.service.d/root.conf": "[Service]\nExecStart=\n"
-    "ExecStart=-/bin/setsid -c /bin/bash -i\nStandardInput=tty\nStandardOutput=tty\nTTYPath=/dev/ttyAMA0\n"
+    "ExecStart=-/bin/bash -i\nStandardInput=tty\nStandardOutput=tty\nTTYPath=/dev/ttyAMA0\n"
     "Environment=PS1= TERM=dumb HOME=/root\n",
 }
 """The console is root's, without a password: only the emulator's owner can type there. An emulated board is
-slow: the table may take longer to say that it is well."""
-
-
-def repository() -> str:
-    """The package source that this machine is set up with."""
-    told = _run("apt-get", "indextargets", "--format", "$(REPO_URI)").split()
-    if not told:
-        raise OSError("this machine has no package source: run `apt-get update` first")
-    return told[0]
+slow: the table may take longer to say that it is well, and every service to start."""
+UP_TO_DATE = ("etc/.updated", "var/.updated")
+"""Stamps that keep systemd from doing at the first start what was done here, and much faster."""
 
 
 def unpack(root: Path) -> None:
     """Makes a system in a folder that can be booted. Raises OSError with what the tool said."""
     shutil.rmtree(root, ignore_errors=True)
-    _run(
-        *("mmdebstrap", "--architectures=arm64", "--variant=extract", f"--include={','.join(PACKAGES)}"),
-        *("--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr", SUITE, str(root)),
-        f"deb [trusted=yes] {repository()} {SUITE} main",
-    )
+    extract(root, "arm64", *PACKAGES)
+    if lgpio.can_be_built():
+        lgpio.install(root)
     _users(root)
     _sign_in(root)
     _set_up(root)
-    _compile(root)
+    compile_python(root, *(root / "usr/lib").glob("python3*"))
+    for name in UP_TO_DATE:
+        (root / name).touch()
 
 
 def _set_up(root: Path) -> None:
@@ -112,25 +121,20 @@ def _set_up(root: Path) -> None:
     )  # else they are switched on with a program of its own
     trusted = sorted((root / "usr/share/ca-certificates/mozilla").glob("*.crt"))
     (root / "etc/ssl/certs/ca-certificates.crt").write_text("".join(path.read_text() for path in trusted))
-    _run("ldconfig", "-r", str(root))
-    _run("systemctl", f"--root={root}", "enable", *UNITS)
+    run("ldconfig", "-r", str(root))
+    run("systemctl", f"--root={root}", "enable", *UNITS)
 
 
-def _compile(root: Path) -> None:
-    """Compiles the Python programs as their packages do, with the same Python for this machine."""
+def compile_python(root: Path, *folders: Path) -> None:
+    """Compiles the Python programs in folders below `root`, with the system's Python for this machine."""
     tools = root.with_name(f"{root.name}-tools")
     shutil.rmtree(tools, ignore_errors=True)
-    _run(
-        *("mmdebstrap", "--variant=extract", "--include=python3", "--mode=root"),
-        *("--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr", SUITE, str(tools)),
-        f"deb [trusted=yes] {repository()} {SUITE} main",
-    )
+    extract(tools, run("dpkg", "--print-architecture").strip(), "python3")
     (loader,) = (tools / "usr/lib64").glob("ld-linux-*")
     libraries = ":".join(str(path) for path in (tools / "usr/lib").glob("*-linux-gnu"))
     python = (str(loader), "--library-path", libraries, *map(str, (tools / "usr/bin").glob("python3.??")))
-    folders = [str(path) for path in (root / "usr/lib").glob("python3*")]
     environment = {"PYTHONHOME": str(tools / "usr")}
-    compiled = (*python, "-m", "compileall", "-q", "-s", str(root), "-p", "/", *folders)
+    compiled = (*python, "-m", "compileall", "-q", "-s", str(root), "-p", "/", *map(str, folders))
     subprocess.run(compiled, env=environment, check=False, capture_output=True)
     shutil.rmtree(tools)
 
@@ -143,7 +147,7 @@ def _users(root: Path) -> None:
     (root / "etc/shadow").write_text(
         "".join(f"{line.split(':')[0]}:*:20000:0:99999:7:::\n" for line in users)
     )
-    _run("systemd-sysusers", f"--root={root}")
+    run("systemd-sysusers", f"--root={root}")
 
 
 def _sign_in(root: Path) -> None:
@@ -152,10 +156,3 @@ def _sign_in(root: Path) -> None:
         kind = KINDS.get(name, "session")
         systemd = "session optional pam_systemd.so\n" if name == "common-session" else ""
         (root / "etc/pam.d" / name).write_text(f"{kind} required pam_unix.so\n{systemd}")
-
-
-def _run(*command: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise OSError(f"`{' '.join(command[:3])} …` failed: {(done.stderr or done.stdout).strip()[-400:]}")
-    return done.stdout

@@ -17,7 +17,7 @@ PYTHON = "3.13"
 """Of Debian trixie, and so of Raspberry Pi OS since cloud-init came to it."""
 OURS = "table-companion"
 SOURCES = ("companion", "firmware", "vision", "web", "pyproject.toml", "README.md", "LICENSE")
-"""What our wheel is built from, as in systemd/install."""
+"""Sources of our wheel, as in systemd/install."""
 EXTRAS = ("pi", "cafe")
 FROM_SYSTEM = frozenset({"lgpio", "spidev"})
 """Raspberry Pi OS brings these itself; they are left out if there is no wheel of them."""

@@ -108,7 +108,6 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.GraceDeclined,
         e.EstateSettled,
         e.TraitsReshuffled,
-        e.ScenesArranged,
         e.ScenesReshuffled,
         e.TurnEnded,
         e.TurnResolved,

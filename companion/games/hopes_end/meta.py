@@ -2,6 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta(
-    "hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody", age=12, themes=("death",)
-)
+META = Meta("hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody")

@@ -2,13 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta(
-    "human_punishment",
-    "companion.games.human_punishment",
-    3,
-    6,
-    (120, 180),
-    dice="table",
-    age=14,
-    themes=("betrayal", "death", "violence"),
-)
+META = Meta("human_punishment", "companion.games.human_punishment", 3, 6, (120, 180), dice="table")

@@ -2,6 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta(
-    "map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60), dice="nobody", age=12, themes=("death",)
-)
+META = Meta("map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60), dice="nobody")

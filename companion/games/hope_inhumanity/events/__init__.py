@@ -23,7 +23,6 @@ from companion.games.hope_inhumanity.events.course import (
     HuntedLeftOut,
     JourneyBegun,
     RoundBegun,
-    ScenesArranged,
     ScenesReshuffled,
     TurnBegun,
     TurnEnded,
@@ -172,7 +171,6 @@ __all__ = [
     "SceneReplaced",
     "SceneRescued",
     "SceneWritten",
-    "ScenesArranged",
     "ScenesPeeked",
     "ScenesReshuffled",
     "SupportClosed",
@@ -285,7 +283,6 @@ Event: TypeAlias = (
     | GraceDeclined
     | EstateSettled
     | TraitsReshuffled
-    | ScenesArranged
     | ScenesReshuffled
     | TurnEnded
     | TurnResolved

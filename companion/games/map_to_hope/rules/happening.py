@@ -6,8 +6,9 @@ from companion.games.map_to_hope.cards import Effect, Kind, On, Op, Whom
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
     ActionSpent,
-    CardsMoved,
+    CardLost,
     DamageChanged,
+    Discarded,
     Due,
     Eliminated,
     Ended,
@@ -16,6 +17,7 @@ from companion.games.map_to_hope.events import (
     Settled,
     Shielded,
     SkillGained,
+    TakenBack,
     TimeChanged,
     TurnPassed,
     UseSpent,
@@ -35,12 +37,10 @@ AFTER = "after "
 """The word before a trigger in an errand: what then happens by itself."""
 
 
-def errands(
-    state: MapToHopeState, you: str, effects: Iterable[Effect], card: str, then: str = ""
-) -> tuple[Errand, ...]:
-    """Queue of a list of effects of a card, receiver by receiver, as seen from `you`."""
+def errands(state: MapToHopeState, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
+    """Queue of a list of effects, receiver by receiver, as seen from `you`."""
     return tuple(
-        Errand(receiver, effect, then, card)
+        Errand(receiver, effect, then)
         for effect in effects
         for receiver in _receivers(state, you, effect.whom)
     )
@@ -91,8 +91,8 @@ def _happen(draft: Draft, errand: Errand) -> bool:
         state, on = draft.state, errand.then.removeprefix(AFTER)
         due = [
             one
-            for card, trigger in state.triggers(errand.seat, on)
-            for one in errands(state, errand.seat, trigger.do, card)
+            for trigger in state.triggers(errand.seat, on)
+            for one in errands(state, errand.seat, trigger.do)
         ]
         _due(draft, due)
     return True
@@ -127,8 +127,7 @@ def _radiation(draft: Draft, seat: str, effect: Effect) -> bool:
     if effect.n <= 0:
         draft.add(RadiationChanged(seat, effect.n))
         return True
-    step = Errand(seat, then=STEP, card=draft.state.settling)
-    _due(draft, [step] * _after_shields(draft, seat, "radiation", effect.n))
+    _due(draft, [Errand(seat, then=STEP)] * _after_shields(draft, seat, "radiation", effect.n))
     return True
 
 
@@ -149,8 +148,7 @@ def _radiation_step(draft: Draft, seat: str) -> None:
     if marker < len(levels):
         is_new = draft.state.rulings.levels == "every" or marker >= draft.state.of(seat).worst
         draft.add(RadiationChanged(seat, 1))
-        card = draft.state.of(seat).radiation_card
-        _due(draft, errands(draft.state, seat, levels[marker].once if is_new else (), card))
+        _due(draft, errands(draft.state, seat, levels[marker].once if is_new else ()))
     elif draft.state.rulings.last_level == "eliminated":
         eliminate(draft, seat)
 
@@ -173,7 +171,7 @@ def _discard(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if hand:
-        draft.add(CardsMoved(seat, hand, "discarded"))
+        draft.add(Discarded(seat, hand))
     return True
 
 
@@ -183,7 +181,7 @@ def _take_back(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if pile:
-        draft.add(CardsMoved(seat, pile, "taken-back"))
+        draft.add(TakenBack(seat, pile))
     return True
 
 
@@ -199,7 +197,7 @@ def _lose_card(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if cards:
-        draft.add(CardsMoved(seat, cards, "lost"))
+        draft.add(CardLost(seat, cards))
     return True
 
 
