@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -139,6 +139,9 @@ train: $(READY) ## train the dice reader's networks, over three hours of two cor
 unseen: $(READY) ## train them without some photographs, and read those: over three hours of two cores [PART=0.3]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
 	@.venv/bin/python -m tools.bench.unseen --part "$${PART:-1}"
+
+repeats: $(READY) ## play again and again as a group of bots: how many cards has it not met before? [GROUPS=20]
+	@.venv/bin/python -m tools.repeats --groups "$${GROUPS:-20}"
 
 install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
 	@systemd/install install

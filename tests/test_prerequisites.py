@@ -128,6 +128,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "pico",
             "train",
             "unseen",
+            "repeats",
             "install",
         ),
         *("uninstall", "cafe", "box", "image", "pi", "clean"),

@@ -11,6 +11,8 @@ LEFT_BY_THE_PAGE = "net::ERR_ABORTED"
 """How Chromium calls a request that ended because its page navigated away or was closed."""
 
 
+UNGUIDED = "try { localStorage.setItem('guide', 'off'); } catch {}"
+"""A page without an address stores nothing."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """Chromium under its names, the one without a window first: it needs a third of the time."""
 
@@ -35,12 +37,15 @@ class Watch:
         self._seen: list[str] = []
         self._asked: set[str] = set()
 
-    def open(self, width: int = 390, height: int = 844, **options: Any) -> Page:
+    def open(self, width: int = 390, height: int = 844, *, guided: bool = False, **options: Any) -> Page:
         """A blank page in a browser context of its own (a phone has its own cookies); sizes in CSS pixels.
 
-        `options` are those of Playwright's `new_context`. Further pages of `page.context` are watched, too.
+        A `guided` phone shows the bubbles of a first turn. `options` are those of Playwright's `new_context`.
+        Further pages of `page.context` are watched, too.
         """
         context = self._browser.new_context(viewport={"width": width, "height": height}, **options)
+        if not guided:
+            context.add_init_script(UNGUIDED)
         context.on("console", self._said)
         context.on("weberror", self._raised)
         context.on("requestfailed", self._failed)

@@ -16,6 +16,8 @@ from web.site import say, wants_json
 from web.visit import Role, Visit, visit
 
 actions = Blueprint("actions", __name__, url_prefix="/t/<table>")
+UNSEATED = frozenset({Role.JOIN, Role.CLAIM})
+"""Roles of those who prove nothing yet: they send the forms of their own pages alone."""
 
 
 def perform(form: PageCommand, table: str, **known: object) -> AnyResponse:
@@ -27,7 +29,10 @@ def perform(form: PageCommand, table: str, **known: object) -> AnyResponse:
 def sender(form: PageCommand, table: str) -> Visit:
     """The viewer who sends this form. Raises Astray for one who may not send any."""
     role = Role(form.page) if form.page else None
-    return asking(table, role) if form.watcher else acting(table, role)
+    seen = asking(table, role) if form.watcher else acting(table, role)
+    if role is None and seen.role in UNSEATED:
+        raise Astray(403, "no-seat", table)
+    return seen
 
 
 def execute(form: PageCommand, seen: Visit, **known: object) -> Any:

@@ -1,5 +1,8 @@
 """Taking a seat and giving it up, and the language of a device: commands that change a device's cookies."""
 
+import secrets
+from dataclasses import replace
+
 from flask import request
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -8,12 +11,24 @@ from web.astray import Astray
 from web.commands import PageCommand
 from web.form_origin import proof
 from web.site import LANGUAGE, cookie, page_command, site
-from web.visit import YEAR, Role, Visit, invite, is_invited, keep_seats, opens, seats_here
+from web.visit import (
+    YEAR,
+    Role,
+    Visit,
+    invite,
+    is_invited,
+    keep_phone,
+    keep_seats,
+    opens,
+    phone_token,
+    seats_here,
+)
 
 
 def join(form: PageCommand, table: str) -> AnyResponse:
     """Takes a seat, unless this form has taken one; needs the short code, from its cookie or typed."""
-    seen = sender(form, table)
+    seen, phone = sender(form, table), phone_token(table) or secrets.token_urlsafe()
+    seen = replace(seen, who=replace(seen.who, phone=phone))
     code = request.form.get("code", "").strip()
     typed = bool(code) and opens(seen.door, code)
     if not typed and not is_invited(table, seen.door):
@@ -22,6 +37,7 @@ def join(form: PageCommand, table: str) -> AnyResponse:
     tokens = [*seats_here(table, seen.door).values(), token]
     response = led(f"/t/{table}/seat?seat={seen.door.proofs.seat_of(token)}")
     keep_seats(response, table, list(dict.fromkeys(tokens)))
+    keep_phone(response, table, phone)
     if typed:
         invite(response, table, code)
     return response
@@ -29,9 +45,7 @@ def join(form: PageCommand, table: str) -> AnyResponse:
 
 def leave(form: PageCommand, table: str) -> AnyResponse:
     """Gives the own seat up, and forgets its token."""
-    seen = acting(table)
-    if seen.who.seat is None:
-        raise Astray(400, "no-role", table)
+    seen = sender(form, table)
     execute(form, seen)
     response = led(f"/t/{table}/join")
     keep_seats(response, table, list(seats_here(table, seen.door).values()))

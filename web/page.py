@@ -9,6 +9,7 @@ from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
+from web.shown.guide import Guide
 from web.shown.people import Circle
 from web.shown.pretend import LampView, Pretend
 from web.shown.prompts import (
@@ -142,6 +143,10 @@ class GamePart:
     said: int = 0
     table_rolls: bool = False
     """True if the table may roll at a player's request."""
+    may_ask: bool = False
+    """True if this viewer may ask a bot for advice now."""
+    advice: CardView | None = None
+    """A bot's advice for this seat, read under the thumb."""
     undo: UndoView | None = None
     redo: RedoView | None = None
     lost: LostView | None = None
@@ -149,6 +154,8 @@ class GamePart:
     misread: tuple[MisreadView, ...] = ()
     preview: PreviewView | None = None
     reminders: Reminders | None = None
+    guide: Guide | None = None
+    """On a phone: bubbles of a first turn."""
     again: str | None = None
     same_again: str | None = None
     ending: str | None = None

@@ -43,8 +43,9 @@ class PageViewer:
     `at_screen`: the kiosk on the table's own screen, not one that was opened elsewhere in the network.
     `looks_on`: a kiosk elsewhere that was not let in by the table's code or the PIN: it only shows.
     `claim`: the token of a seat that this phone asks for. `host`: the token that the PIN gave.
-    `address`: where the request comes from, and `game`: the number of the game that the page showed which
-    sent it (None: it does not say); neither makes another viewer.
+    `address`: where the request comes from, `game`: the number of the game that the page showed which
+    sent it (None: it does not say), and `phone`: the token by which the device is known again; none of them
+    makes another viewer.
     """
 
     seat: str | None
@@ -55,6 +56,7 @@ class PageViewer:
     looks_on: bool = False
     address: str = field(default="", compare=False)
     game: int | None = field(default=None, compare=False)
+    phone: str = field(default="", compare=False)
 
 
 class Follow(Protocol):

@@ -187,6 +187,16 @@ def invite(response: Response, table: str, code: str) -> None:
     response.set_cookie(_code_cookie(table), code, max_age=DAY, httponly=True, samesite="Lax", path="/")
 
 
+def phone_token(table: str) -> str:
+    """The token by which the table knows this device again in a later party, or nothing."""
+    return request.cookies.get(_phone_cookie(table), "")
+
+
+def keep_phone(response: Response, table: str, token: str) -> None:
+    """Makes the device known again in a later party."""
+    response.set_cookie(_phone_cookie(table), token, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+
+
 def claim_token(table: str) -> str:
     """The token of the seat that this device waits for, or nothing."""
     return request.cookies.get(cookie(f"claim-{table}"), "")
@@ -253,6 +263,10 @@ def _seat_cookie(table: str) -> str:
 
 def _evening_cookie(table: str) -> str:
     return cookie(f"evening-{table}")
+
+
+def _phone_cookie(table: str) -> str:
+    return cookie(f"phone-{table}")
 
 
 def _code_cookie(table: str) -> str:

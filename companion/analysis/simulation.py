@@ -4,7 +4,7 @@ Each answer is an ordinary Answer, each game is replayed from its journal.
 """
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -45,7 +45,7 @@ class SimulationError(Exception):
 
 @dataclass(frozen=True)
 class SimulationInput:
-    """The input of a simulation: game, card files, number of seats, bots, seed, the table's house rules."""
+    """The input of a simulation: game, card files, seats, bots, seed, house rules, cards `met` before."""
 
     game: Game[Any, Any]
     decks: dict[str, str]
@@ -53,6 +53,7 @@ class SimulationInput:
     seed: str
     players: str = "bots"
     options: dict[str, str] = field(default_factory=dict)
+    met: Mapping[str, int] = field(default_factory=dict)
 
 
 class SimulatedGame(NamedTuple):
@@ -126,7 +127,7 @@ def _play_one(course: SimulationInput, number: int, values: Values) -> Simulated
 
 
 def _set_up(course: SimulationInput, number: int) -> SetUp:
-    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}")
+    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}", course.met)
 
 
 def _seats(course: SimulationInput) -> tuple[Seat, ...]:

@@ -1,13 +1,15 @@
 """Answers for seats without a person: the game advises a value, which becomes an ordinary Answer."""
 
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.answers import Answer, Origin, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.play import Asked, Play
-from companion.engine.questions import RollDice
+from companion.engine.questions import FillIn, RollDice
 from companion.engine.view import Viewer
+from companion.engine.words import Message
 
 Adviser = Callable[[Play[Any, Any], Asked, Chance], Value | None]
 """Answer to an open question; None"""
@@ -52,6 +54,36 @@ def next_answer(
             question = asked.question
             return Answer(question.id, asked.version, command, question.to, Origin.SIMULATED, value)
     return None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A bot's answer to one of the open questions of a seat, and its reason; no value: it would wait."""
+
+    asked: Asked
+    value: Value | None
+    why: Message
+
+
+def may_ask(asked: Asked, seat: str) -> bool:
+    """True if that seat alone chooses an answer: neither dice nor writing."""
+    return asked.question.to == seat and not isinstance(asked.question.form, RollDice | FillIn)
+
+
+def advice_for(play: Play[Any, Any], seat: str, chance: Chance) -> Advice | None:
+    """The advice of a bot for that seat, by what it may know; None where nothing is for it to choose."""
+    asked = [one for one in _in_order(play, {seat}) if may_ask(one, seat)]
+    if not asked:
+        return None
+    for one in asked:
+        value = play.game.advise(play.state, seat, one.question, chance)
+        if value is not None:
+            return _with_reason(play, seat, one, value)
+    return _with_reason(play, seat, asked[0], None)
+
+
+def _with_reason(play: Play[Any, Any], seat: str, asked: Asked, value: Value | None) -> Advice:
+    return Advice(asked, value, play.game.reason(play.state, seat, asked.question, value))
 
 
 def _in_order(play: Play[Any, Any], seats: Collection[Viewer]) -> Iterator[Asked]:

@@ -1,7 +1,7 @@
 """Protocol of a game; a game is one value of this shape, in a folder of its own."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine.answers import Answer, Value
@@ -41,13 +41,14 @@ class SetUp:
     """Input of a new game: `decks` are card files by name.
 
     `options` are the house rules in which the table differs from the default: id of the rule to its
-    choice.
+    choice. `met` counts in how many earlier games these people met each card, by its id.
     """
 
     seats: tuple[Seat, ...]
     decks: Mapping[str, str]
     options: Mapping[str, str]
     seed: str
+    met: Mapping[str, int] = field(default_factory=dict)
 
 
 class Game(Protocol[State, Event]):
@@ -171,8 +172,19 @@ class Game(Protocol[State, Event]):
         """
         ...
 
+    def reason(self, state: State, seat: str, question: Question, value: Value | None, /) -> Message:
+        """Says in one sentence why `advise` picked that value for that seat; None: why it waits.
+
+        It uses only what the seat may know.
+        """
+        ...
+
     def chronicle(self, state: State, event: Event, /) -> Sequence[Fact]:
         """The facts that a simulation counts about an event that just led to `state`."""
+        ...
+
+    def met(self, state: State, /) -> Iterable[str]:
+        """The ids of the cards that are read now; later games of these people deal others first."""
         ...
 
     def retell(self, state: State, event: Event, /) -> Passage | None:
@@ -191,6 +203,11 @@ class Game(Protocol[State, Event]):
 
     def tour_pages(self) -> Sequence[RecapPage]:
         """A few pages that teach the game while people wait for one another."""
+        ...
+
+    @property
+    def guide(self) -> tuple[str, ...]:
+        """Controls of a phone that a first turn is guided to; the words have `guide-1` for the first."""
         ...
 
     def reveals(self, event: Event, /) -> bool:

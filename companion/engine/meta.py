@@ -4,6 +4,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Owner: TypeAlias = Literal["seats", "table", "nobody"]
+Theme: TypeAlias = Literal["betrayal", "death", "hunger", "violence"]
+"""Hard subjects, told where a game is chosen."""
+CHILDREN = 10
+"""Oldest reading age of a game for children."""
+HOUR = 60
+"""Minutes."""
 
 
 @dataclass(frozen=True)
@@ -12,7 +18,8 @@ class Meta:
 
     Its words say `game-title`, `game-about` and `game-lies`: what lies on the table. Minutes are those of an
     evening with the fewest and with the most people. A `small` one, for between, is listed after the others.
-    `dice` says whose the dice are, if there are any.
+    `dice` says whose the dice are, if there are any. `age` is the age from which its texts are read and
+    understood, 0 for any, None where it is not told; `themes` are the subjects that it is about.
     """
 
     name: str
@@ -22,3 +29,15 @@ class Meta:
     minutes: tuple[int, int]
     small: bool = False
     dice: Owner = "seats"
+    age: int | None = None
+    themes: tuple[Theme, ...] = ()
+
+    @property
+    def for_children(self) -> bool:
+        """True for a game that children can read, about nothing that is hard on them."""
+        return self.age is not None and self.age <= CHILDREN and not self.themes
+
+    @property
+    def within_an_hour(self) -> bool:
+        """True if an hour is enough, even with the most people."""
+        return self.minutes[1] <= HOUR

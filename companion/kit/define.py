@@ -21,6 +21,7 @@ from companion.engine.secret import Secret
 from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
+from companion.kit.reasons import plain_reason, without_choice
 from companion.kit.touring import tour_pages
 
 State = TypeVar("State")
@@ -79,8 +80,9 @@ class DefinedGame(Generic[State, Event]):
     """A game made of functions; `dataclasses.replace` exchanges some of them.
 
     `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
-    given. `options` are its house rules, `facts` what a simulation counts, `recap` the pages that tell an
-    evening back, `tour` the pictures of those that teach it.
+    given. `options` are its house rules, `facts` what a simulation counts, `met` the cards that are read,
+    `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `guide` the
+    controls that a first turn is guided to, `reasons` why a bot answers as it does.
     """
 
     meta: Meta
@@ -92,6 +94,7 @@ class DefinedGame(Generic[State, Event]):
     questions: Callable[[State], Sequence[Question]]
     view: Callable[[State, Viewer], View]
     bots: Callable[[State, Viewer, Question, Chance], Value | None]
+    reasons: Callable[[State, str, Question, Value | None], Message] = plain_reason
     version: str = "1"
     reads: tuple[str, ...] = ()
     shared_colours: tuple[str, ...] = ()
@@ -105,9 +108,11 @@ class DefinedGame(Generic[State, Event]):
     laid: Callable[[State], ExpectedLayout] = lambda _state: ExpectedLayout()
     mapped: Callable[[State], Mapped | None] = lambda _state: None
     facts: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
+    met: Callable[[State], Iterable[str]] = lambda _state: ()
     retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
     recap: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()
     tour: tuple[str, ...] = ()
+    guide: tuple[str, ...] = ()
     scenarios: Callable[[Game[State, Event], str], Iterator[Rehearsed]] = _no_scenarios
     printed: Callable[[Mapping[str, str]], Iterator[Printed]] = lambda _decks: iter(())
     editor: Callable[[Game[State, Event]], Craft] | None = None
@@ -164,6 +169,9 @@ class DefinedGame(Generic[State, Event]):
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         return self.bots(state, seat, question, chance)
+
+    def reason(self, state: State, seat: str, question: Question, value: Value | None) -> Message:
+        return without_choice(question) or self.reasons(state, seat, question, value)
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         return tuple(self.facts(state, event))

@@ -86,7 +86,8 @@ class CardView(Localisable[Text_co, Colour_co]):
     """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
 
     The `chart` belongs to the card and is covered with it. An open card that matters at this moment says so
-    in `now`, and lies where it is seen. `back` names the game's picture on its back, which all may see.
+    in `now`, and lies where it is seen. `back` names the game's picture on its back, which all may see,
+    `picture` the one on its face.
     """
 
     id: str
@@ -98,6 +99,7 @@ class CardView(Localisable[Text_co, Colour_co]):
     use: Use[Text_co, Colour_co] | None = None
     now: Text_co | None = None
     back: Picture | None = None
+    picture: Picture | None = None
     pips: int = 0
     """Printed difficulty: a row of dots."""
     photograph: str | None = None

@@ -1,8 +1,11 @@
 """State of a table for its observers, and replies to commands."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
+from companion.engine.advice import Advice
 from companion.engine.play import Play
 from companion.table.confirmations import Asking
 from companion.table.seating.seating import Seating
@@ -15,7 +18,7 @@ class Moment:
     all is forgotten.
 
     `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
-    an open confirmation by the table; it is in memory only.
+    an open confirmation by the table, and `advice` what seats were last advised; both are in memory only.
     """
 
     stamp: int
@@ -23,11 +26,18 @@ class Moment:
     game: int | None = None
     story: Story | None = None
     asking: Asking | None = None
+    advice: Mapping[str, Advice] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def settled(self) -> bool:
         """True if the end of this game is final: undo and correction are closed."""
         return self.game is not None and self.seating.settled == self.game
+
+    def advice_for(self, seat: str) -> Advice | None:
+        """The advice for that seat while the question stands that it is about."""
+        found = self.advice.get(seat)
+        asked = self.play.open.get(found.asked.question.id) if found and self.play else None
+        return found if found and found.asked == asked else None
 
     @property
     def play(self) -> Play[Any, Any] | None:

@@ -1,6 +1,6 @@
 """The state that commands change: seats and game of one table, with their journal."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
@@ -12,13 +12,15 @@ from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
 from companion.table.confirmations import Asking, Consent
 from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.entries import Entry, Plays, Recall, Reseat, Said, Undo, recorded, says_the_same
-from companion.table.journal.journal import Journal, SeatedPeople, now
+from companion.table.journal.journal import Journal, JournalGame, SeatedPeople, now
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
 from companion.table.past.evenings import Evenings
+from companion.table.past.met_cards import times_met, without_cards
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.seating.seating import Seating, new_seating
+from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
@@ -29,11 +31,13 @@ class Actor:
     """The giver of a command: a seat (None: the table as a whole), by which means.
 
     A command that is meant for a `game`, by its number, counts in no other; None is the one that is played.
+    `phone` is the token of the device that sent it, if it keeps one.
     """
 
     seat: str | None = None
     origin: Origin = Origin.KIOSK
     game: int | None = None
+    phone: str = ""
 
 
 class TableState:
@@ -186,10 +190,23 @@ class TableState:
             self.seat(after)
         else:
             noted = replace(self.seating, left=left_game(story, now()))
-            self.journal.leave(self.id, SeatedPeople(noted, game), SeatedPeople(after, None))
+            self.journal.seat(self.id, SeatedPeople(after, None), SeatedPeople(noted, game))
             self.evenings.forget()
             self.tell(2, seating=after, game=None, story=None, asking=None)
         self.leave()
+
+    def met(self, game: Game[Any, Any]) -> Mapping[str, int]:
+        """Counts in how many earlier games the phones that sit here met each card of that game."""
+        if not deals_unseen_first(self.seating.options):
+            return {}
+        return times_met(self.evenings.all(), game.name, self.seating.phones)
+
+    def forget_met(self, games: Iterable[JournalGame]) -> None:
+        """Forgets which cards were met in these games."""
+        noted = tuple(SeatedPeople(without_cards(game.party), game.number) for game in games)
+        self.journal.seat(self.id, SeatedPeople(self.seating, self.moment.game), *noted)
+        self.evenings.forget()
+        self.tell(len(noted) + 1)
 
     def take_up(self, game: int) -> None:
         """Goes on with a game that was put aside, with its own people. Raises Refused."""

@@ -19,7 +19,7 @@ from companion.engine.recap_page import Beat, RecapPage, Shot
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.secret import Secret
-from companion.engine.shuffle import shuffled
+from companion.engine.shuffle import least_met_first, shuffled
 from companion.engine.tile_map import Mapped
 from companion.engine.view import Mood, View, Viewer
 from companion.engine.words import Message, say
@@ -138,7 +138,11 @@ class Toy:
         if not rounds.isdecimal():
             raise refuse("refused-option")
         lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
-        return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
+        return (
+            Begun(
+                set_up.seats, int(rounds), least_met_first(shuffled(lines, set_up.seed, "prizes"), set_up.met)
+            ),
+        )
 
     def initial_state(self) -> State:
         return State()
@@ -202,9 +206,22 @@ class Toy:
             over=state.over,
         )
 
+    @property
+    def guide(self) -> tuple[str, ...]:
+        """Nothing to be guided to."""
+        return ()
+
     def advise(self, _state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """Any number but the unlucky one; nobody cheers unasked."""
         return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))
+
+    def reason(self, _state: State, _seat: str, _question: Question, _value: Value | None) -> Message:
+        """One sentence for all."""
+        return say("advice-toy")
+
+    def met(self, state: State) -> Iterator[str]:
+        """The prizes of the rounds that were played."""
+        yield from state.prizes[: state.played]
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """A round is a turn, and each prize that is won a card."""

@@ -31,7 +31,7 @@ class Row:
 
 ALL = (200,) * len(ROLES)
 SEEN = (404,) * len(ROLES)
-PROVEN = (403, 200, 200, 200, 403, 403, 403)
+PROVEN = (403, 200, 403, 200, 403, 403, 403)
 """An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
 AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 """What the table's own screen alone is answered, whoever else asks from elsewhere."""
@@ -52,14 +52,14 @@ A_CARD = "/t/home/workshop/whole.yaml/scenes/a-card"
 STATUSES: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {
         "/join": (403, 403, 200, 403, 403, 403, 403),
-        "/leave": (403, 400, 400, 200, 403, 403, 403),
+        "/leave": (403, 403, 403, 200, 403, 403, 403),
         "/claim": (403, 403, 200, 403, 403, 403, 403),
         "/claim/code": (403,) * 7,
-        "/photographed": (403, 400, 400, 400, 403, 403, 403),
+        "/language": (403, 200, 200, 200, 403, 403, 403),
         "/curtain": AT_SCREEN,
         "/curtain/close": AT_SCREEN,
         "/setup": (403,) * 7,
-        "/unlock": (403, 200, 200, 200, 403, 403, 200),
+        "/unlock": (403, 200, 403, 200, 403, 403, 200),
         "/box/unlock": HOST_TOLD,
         "/box/code": HOST_TOLD,
     }
@@ -110,6 +110,7 @@ FORMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "/box/version/yes": {"sure": "yes"},
         "/box/unlock": {"pin": "0000"},
         "/press": {"button": "no-such"},
+        "/photographed": {"question": "no-such", "version": "1", "command": "crawl"},
     }
 )
 """Fields that say something, and change nothing while a game is played."""

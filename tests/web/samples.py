@@ -23,7 +23,7 @@ from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
 from web.shown.prompts import ChoiceView, ConsentView, MisreadView, Picks, PreviewView, Prompt, Slot, UndoView
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
-from web.shown.shelf import PersonView, ShelvedGames, ShelvedView, TallyView
+from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
 from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import (
     Area,
@@ -204,6 +204,7 @@ SHELF = ShelvedGames(
     (TallyView("Ada", "one game, one won"),),
     (),
     (TallyView("The game", "played once"),),
+    (MetView(3, "Ada, Ben", "twelve cards met"),),
     may_forget=True,
     may_take_up=True,
 )

@@ -80,7 +80,7 @@ ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
 }
 OF_THEIR_OWN: dict[str, tuple[int, ...]] = {
     "TakeSeat": (403, 303, 303, 403),
-    "LeaveSeat": (400, 303, 403, 403),
+    "LeaveSeat": (403, 303, 403, 403),
     "ClaimSeat": (403, 303, 303, 403),
     "ConfirmClaim": (403, 403, 403, 403),
     "ReadAgain": (200, 200, 403, 403),
@@ -195,6 +195,15 @@ def test_what_is_refused_never_reaches_the_table(app: Flask, door: FakeDoor, rul
         asked = len(door.asked)
         response = request(device, viewer, "POST", rule)
         assert (len(door.asked) > asked) is (response.status_code < 400)
+
+
+@pytest.mark.parametrize("form", PAGE_COMMANDS, ids=lambda form: form.name)
+def test_a_stranger_is_refused_before_it_is_seen_what_is_missing(app: Flask, form: PageCommand) -> None:
+    device = Device(app)
+    device.from_afar()
+    for role in () if form.watcher or form.name == "Speak" else Role:
+        sent = device.client.post(filled(f"/t/<table>{form.address}"), data={"as": role})
+        assert sent.status_code == 403
 
 
 @pytest.mark.parametrize("viewer", ["foreign seat", "nobody"])

@@ -26,6 +26,16 @@ def test_a_field_for_a_name_has_the_table_s_own_limit_of_letters(device: Device)
     assert int(field.attributes["maxlength"]) >= 20 * 14
 
 
+def test_a_phone_is_known_again_in_a_later_party(device: Device, door: FakeDoor) -> None:
+    seat = device.sit(command="c1")
+    token = device.cookie("phone-one")
+    assert token
+    door.free(seat)
+    device.sit(command="c2")
+    assert [who.phone for _, who in door.asked if isinstance(who, PageViewer)] == [token, token]
+    assert device.cookie("phone-one") == token
+
+
 def test_a_join_that_is_sent_again_gives_the_same_seat(device: Device, door: FakeDoor) -> None:
     device.scan()
     first = device.ask("join", name="Jo", colour="blue", command="c1")
@@ -102,7 +112,7 @@ def test_leaving_that_is_refused_keeps_the_seat(device: Device, door: FakeDoor) 
 
 
 def test_the_kiosk_has_no_seat_to_leave(device: Device, door: FakeDoor) -> None:
-    assert device.send("leave", as_="kiosk").status_code == 400
+    assert device.send("leave", as_="kiosk").status_code == 403
     assert door.asked == []
 
 

@@ -82,3 +82,24 @@ def test_backup_restore_and_update_stand_together(watch: Watch, server: Server) 
     page.goto(f"{address(server)}/t/one/box")
     for held in ("backup", "restoring", "version"):
         expect(page.locator(f"#box-keeping #{held}")).to_have_count(1)
+
+
+def test_games_for_children_are_listed_alone_on_a_tap_and_stay_so_as_the_page_changes(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    choices = (
+        GameChoice("kites", "Kites", "", "3", "", "", pictured=False, chosen=False, for_children=True),
+        GameChoice("road", "Road", "", "3", "", "", pictured=False, chosen=True, within_an_hour=True),
+    )
+    lobby = changed(samples.LOBBY, games=choices, seats=())
+    door.show(lobby)
+    page = watch.open(1280, 720)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    page.get_by_label("For children").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".game:visible")).to_have_text(["Kites 3"])
+    door.show(changed(lobby, headline="Somebody came."))
+    expect(page.locator("#headline")).to_have_text("Somebody came.")
+    expect(page.locator(".game:visible")).to_have_text(["Kites 3"])
+    page.locator('label[for="within-an-hour"]').click()
+    expect(page.locator(".game:visible")).to_have_count(0)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.adapters.http.shelf import ReplayShelved
-from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
+from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TakeUp
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
@@ -44,3 +44,14 @@ def test_earlier_games_are_turned_to_page_by_page(device: Device) -> None:
     page = device.get("shelf?as=kiosk").text
     assert "first=1" in page
     assert "1 to 1 of 30" in page
+
+
+def test_which_cards_a_group_met_is_forgotten_by_its_names_and_a_second_tap(
+    device: Device, door: FakeDoor
+) -> None:
+    section = device.read("shelf?as=kiosk").one("section", id="met")
+    assert "Ada, Ben: twelve cards met" in section.text
+    device.send("forget-met", **{"as": "kiosk", "shelved": "3"})
+    assert not any(isinstance(one[0], ForgetMetCards) for one in door.asked)
+    device.send("forget-met", **{"as": "kiosk", "shelved": "3", "sure": "yes"})
+    assert door.asked[-1][0] == ForgetMetCards(3)

@@ -19,12 +19,14 @@ from companion import games
 from companion.app import Companion, CompanionSettings
 from tests.watch import Watch, chromium
 from tools.looks.fitting import faults, faults_from_afar, lost
-from tools.looks.whole_evenings import KIOSK, MOST, EveningMoment, TappedEvening
+from tools.looks.whole_evenings import KIOSK, MOST, PHONE, SMALL, EveningMoment, TappedEvening
 
 FOLDER = Path("build/screenshots")
 FEW = 3
 """People at a table unless the option says otherwise, or the game."""
 QUALITY = 50
+FITS = 150
+"""Milliseconds in which a page fits itself to another size."""
 WIDEST = 1280
 """Pixels of a picture."""
 
@@ -52,18 +54,21 @@ def looks(watch: Watch, game: str, seats: int, folder: Path, most: int = MOST) -
 
 def _looks_at(game: str, name: str, moment: EveningMoment, folder: Path) -> Iterator[Look]:
     for page in moment.pages:
-        size = page.viewport_size
-        on_kiosk = size is not None and size["width"] == KIOSK[0]
-        file = f"{game}/{name}-{'kiosk' if on_kiosk else 'phone'}.webp"
-        _take(page, folder / file)
-        found = [] if moment.covered and on_kiosk else _misfits(page) if on_kiosk else faults(page)
-        yield Look(game, name, file, (*moment.amiss, *found))
+        size = KIOSK if page.locator("#main.table").count() else PHONE
+        for at, side in ((size, ""), (SMALL[size], "-small")):
+            page.set_viewport_size({"width": at[0], "height": at[1]})
+            page.wait_for_timeout(FITS)
+            file = f"{game}/{name}-{'kiosk' if size == KIOSK else 'phone'}{side}.webp"
+            _take(page, folder / file)
+            found = [] if moment.covered and size == KIOSK else _misfits(page, at)
+            yield Look(game, name, file, (*moment.amiss, *found))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def _misfits(kiosk: Page) -> list[str]:
-    """Lists what does not fit; only a game promises that all of it can be read."""
-    unread = lost(kiosk) if kiosk.locator("#main.play").count() else []
-    return [*faults(kiosk), *faults_from_afar(kiosk), *unread]
+def _misfits(page: Page, size: tuple[int, int]) -> list[str]:
+    """Lists what does not fit; all of a game on the kiosk can be read, on the large one from afar."""
+    unread = lost(page) if page.locator("#main.table.play").count() else []
+    return [*faults(page), *(faults_from_afar(page) if size == KIOSK else []), *unread]
 
 
 def _take(page: Page, file: Path) -> None:

@@ -26,6 +26,8 @@ from web.protocol import PageViewer
 
 PEOPLE = ("Maximiliane", "Jo", "Ahmed", "Wilhelmina", "Bo", "Charlotte", "Kim", "Friedrich")
 KIOSK, PHONE = (1920, 1080), (390, 844)
+SMALL = {KIOSK: (1280, 720), PHONE: (360, 640)}
+"""The other size in which each page is looked at."""
 SEED = 3
 MOST = 1500
 """Answers after which an evening is given up."""

@@ -97,6 +97,8 @@ class EveningView:
     """Text that says how many evenings `sets` covers."""
     leaves: tuple[RecapPageView, ...] = ()
     """The closing pages for this viewer."""
+    advised: str = ""
+    """Sentence that says who was advised how often, where the table counts it."""
 
 
 @dataclass(frozen=True)

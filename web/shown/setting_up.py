@@ -56,6 +56,12 @@ class GameChoice:
     pictured: bool
     chosen: bool
     brought: BroughtBackupView | None = None
+    age: str = ""
+    """Age from which it is; empty where the game does not tell."""
+    themes: str = ""
+    """Hard subjects that it is about."""
+    for_children: bool = False
+    within_an_hour: bool = False
 
 
 @dataclass(frozen=True)

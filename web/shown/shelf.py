@@ -39,6 +39,15 @@ class TallyView:
 
 
 @dataclass(frozen=True)
+class MetView:
+    """A group that has met cards: the `number` of its latest game, its names, and how many cards."""
+
+    number: int
+    names: str
+    text: str
+
+
+@dataclass(frozen=True)
 class ShelvedGames:
     """One page of the shelf, the latest game first; `first` is the place of the first of them.
 
@@ -53,5 +62,6 @@ class ShelvedGames:
     people: tuple[TallyView, ...]
     pairs: tuple[TallyView, ...]
     games: tuple[TallyView, ...]
+    met: tuple[MetView, ...]
     may_forget: bool
     may_take_up: bool

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from companion.adapters.game_catalogue.advising import advises
 from companion.adapters.game_catalogue.checklist import CHECKED
-from companion.adapters.game_catalogue.finish import has_recap, has_rulebook, has_tour
+from companion.adapters.game_catalogue.finish import has_guide, has_recap, has_rulebook, has_tour
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.interference import InterferenceError, Pair, pair, played_on
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
@@ -204,8 +205,10 @@ MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered,
 CHECKS = (
     *(GameCheck(*one) for one in zip(CHECKED, MUST, strict=True)),
     GameCheck("tour", has_tour, must=False),
+    GameCheck("guide", has_guide, must=False),
     GameCheck("recap", has_recap, must=False),
     GameCheck("rulebook", has_rulebook, must=False),
+    GameCheck("advice", advises, must=False),
     *(GameCheck(id_, faults, must=False) for id_, faults in STAGE.items()),
 )
 

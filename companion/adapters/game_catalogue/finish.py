@@ -9,13 +9,18 @@ from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech
 from companion.engine.recap_page import RecapPage
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Mood
+from companion.engine.words import say
 from companion.shared_view.recap_page import Film, Roster
+from web.shown.guide import GUIDED
 from web.shown.rulebook import RuleChapterView
 
 TOUR, RECAP, REMINDING = (3, 6), (1, 5), 4
 """Pages of a tour and of a recap for all, and chapters with reminders."""
+GUIDE = (3, 5)
 GLANCE = 280
 """Characters that are read at a glance from a chair."""
+BUBBLE = 140
+"""Characters of a bubble at most."""
 SHORTEST = 3
 CITING = ("view.py", "sources.py")
 """The files of a game whose rule numbers people see."""
@@ -33,6 +38,18 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
         yield from (f"a page of the tour says {one!r} in {language}" for one in said if len(one) > GLANCE)
         if len({*said}) < len(said):
             yield f"two pages of the tour say the same in {language}"
+
+
+def has_guide(trial: GameTrial) -> Iterator[str]:
+    """It guides a first turn in three to five bubbles, each a glance long, at parts that phones have."""
+    package, guide = trial.game.package, trial.game.guide
+    if not GUIDE[0] <= len(guide) <= GUIDE[1] or len({*guide}) < len(guide):
+        least, most = GUIDE
+        yield f"its first turn has {len(guide)} bubbles, not {least} to {most}, each at another part"
+    yield from (f"no phone has a part {one}" for one in guide if one not in GUIDED)
+    for language in LANGUAGES:
+        said = [speech_of(package, language)(say(f"guide-{n}")) for n in range(1, len(guide) + 1)]
+        yield from (f"a bubble says {one!r} in {language}" for one in said if len(one) > BUBBLE)
 
 
 def has_recap(trial: GameTrial) -> Iterator[str]:

@@ -40,6 +40,10 @@ def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
         pictured=BOX in pictures(meta.package),
         chosen=chosen,
         brought=_brought(pack, speech) if pack else None,
+        age="" if meta.age is None else speech(say("game-age", age=meta.age)),
+        themes=", ".join(speech(say(f"theme-{theme}")) for theme in meta.themes),
+        for_children=meta.for_children,
+        within_an_hour=meta.within_an_hour,
     )
 
 

@@ -1,12 +1,34 @@
 """Answers from pages, with what follows from them outside of the game."""
 
+from random import SystemRandom
+
 from companion.adapters.http.handlers import handles
 from companion.adapters.http.table_access import TableAccess
 from companion.adapters.seats.decoy_prompts import DECOY
+from companion.engine.advice import advice_for
 from companion.engine.answers import Rolled
-from companion.table.commands.playing import AnswerQuestion, RollForMe
+from companion.engine.refusal import refuse
+from companion.table.commands.command import Command, Need, command
+from companion.table.commands.playing import AnswerQuestion, KeepAdvice, RollForMe
 from companion.table.moment import Receipt
 from web.protocol import PageViewer
+
+
+@command("/advice", Need.HERE)
+class AskAdvice(Command[None]):
+    """Asks for a bot's advice for the own seat."""
+
+
+@handles(AskAdvice)
+def _advise(at: TableAccess, _: AskAdvice, who: PageViewer) -> None:
+    """Thinks outside of the table's one queue: a bot may take a second."""
+    moment, seat = at.table.moment, who.seat or ""
+    if moment.advice_for(seat) is not None:
+        return
+    advice = advice_for(moment.play, seat, SystemRandom()) if moment.play else None
+    if advice is None:
+        raise refuse("refused-no-advice")
+    at.carry_out(KeepAdvice(seat, advice), who)
 
 
 @handles(RollForMe)

@@ -1,6 +1,6 @@
 """The shelf of a table: its games, put aside or played, what they add up to, and each told back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from companion.adapters.game_catalogue.game_pictures import BOX, address
@@ -14,13 +14,14 @@ from companion.table.commands.command import Command, Need, Number, TableCommand
 from companion.table.commands.game import PlayAnother
 from companion.table.commands.shelf import ForgetGame, PutAside
 from companion.table.journal.journal import JournalGame
+from companion.table.past.met_cards import cards_of, groups
 from companion.table.past.tally import GameTally, tally
 from companion.table.seating.left_game import LeftGame
 from companion.table.seating.seating import NO_PROOF
 from web.protocol import PageViewer
 from web.queries import ReadShelf, ReadShelved
 from web.shown.evening import EveningToldView
-from web.shown.shelf import PersonView, ShelvedGames, ShelvedView, TallyView
+from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
 
 AT_ONCE = 24
 """The most played games on one page."""
@@ -115,6 +116,7 @@ class ShelfReader:
             tuple(
                 TallyView(self._title(name), self._say(say("tally-game", n=n))) for name, n in counted.games
             ),
+            () if self._is_public else tuple(self._met(groups(self._at.table.evenings.all()))),
             may_forget=self._at.is_in_charge(self._who),
             may_take_up=moment.game is None,
         )
@@ -169,6 +171,13 @@ class ShelfReader:
             yield TallyView(
                 self._say(say("tally-two", one=one.names[0], other=one.names[1])), self._say(told)
             )
+
+    def _met(self, found: Iterable[Sequence[JournalGame]]) -> Iterator[MetView]:
+        """Yields how many cards each group of phones has met, under the names of its latest game."""
+        for group in found:
+            people = [place.player or place.seat.name for place in group[0].party.places if place.phone]
+            n = len({(game.name, card) for game in group for card in cards_of(game)})
+            yield MetView(group[0].number, ", ".join(people), self._say(say("shelf-met", n=n)))
 
     def _title(self, name: str) -> str:
         """The title of a game, or its name where it is not installed any more."""

@@ -169,4 +169,4 @@ class TableAccess:
 def actor(who: PageViewer) -> Actor:
     """The viewer, as the table knows one."""
     by_phone = who.seat is not None and not who.at_screen
-    return Actor(who.seat, Origin.PHONE if by_phone else Origin.KIOSK, who.game)
+    return Actor(who.seat, Origin.PHONE if by_phone else Origin.KIOSK, who.game, who.phone)

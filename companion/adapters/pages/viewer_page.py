@@ -10,6 +10,7 @@ from companion.adapters.game_catalogue.rulebook_page import reminders
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages import card_photos, plan_board, tile_board
+from companion.adapters.pages.advice_card import advice_card, offered
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.seat_circle import circle
@@ -31,6 +32,7 @@ from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
+from web.shown.guide import Guide
 from web.shown.table import TableSeatView
 from web.shown.view import Board, Staged, View
 
@@ -259,7 +261,16 @@ class Painter:
             plan=plan,
             prompts=() if viewer in moment.seating.bots else asked,
             consent=self._undo.consent(moment, viewer),
+            guide=self._guide(play) if viewer else None,
+            may_ask=offered(moment, play, viewer),
+            advice=advice_card(moment, viewer, self._say),
         )
+
+    def _guide(self, play: Play[Any, Any]) -> Guide | None:
+        """The bubbles of a first turn."""
+        texts = (self._say(say(f"guide-{n}")) for n in range(1, len(play.game.guide) + 1))
+        bubbles = tuple(zip(play.game.guide, texts, strict=True))
+        return Guide(play.game.name, bubbles) if bubbles else None
 
     def _own_board(self, seen: p.GamePart, view: v.View) -> TileMap | None:
         """The board that all see, unless only this viewer sees the tile in hand."""

@@ -77,12 +77,12 @@ class EveningRecap:
         owners = _owners(story, moment.seating)
         if keepsakes is None:
             told = chapters(story), leaves(story), throws(story), at_once(story)
-            return self._evening(told, NO_PHOTOGRAPH, view, owners, viewer)
+            return self._with_advice(self._evening(told, NO_PHOTOGRAPH, view, owners, viewer), moment.seating)
         kept = keepsakes.remember(story)
         photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
         told = kept.chapters, kept.leaves, kept.thrown, kept.there
         return replace(
-            self._evening(told, photographed, view, owners, viewer),
+            self._with_advice(self._evening(told, photographed, view, owners, viewer), moment.seating),
             sets=self._sets(kept.all_thrown, kept.all_there),
             sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
@@ -95,7 +95,19 @@ class EveningRecap:
         told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
         view = play.public_view
         photographed = Photographed(photograph, struck_on(one.story))
-        return self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
+        evening_ = self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
+        return self._with_advice(evening_, one.seating)
+
+    def _with_advice(self, told: evening.EveningView, seating: Seating) -> evening.EveningView:
+        """The evening, with how often each was advised, where that was counted."""
+        counts = [
+            self._say(say("advice-counted-one", name=seat.name, n=seating.advised[seat.id]))
+            for seat in seating.seats
+            if seat.id in seating.advised
+        ]
+        if not counts:
+            return told
+        return replace(told, advised=self._say(say("advice-counted", who=", ".join(counts))))
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
         """The pages that teach the game while people wait."""

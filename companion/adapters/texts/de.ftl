@@ -54,6 +54,14 @@ game-time = { $least ->
     [1] Bis zu { $most } Minuten
    *[other] { $least } bis { $most } Minuten
 }
+game-age = { $age ->
+    [0] Für jedes Alter
+   *[other] Ab { $age } Jahren
+}
+theme-betrayal = Verrat
+theme-death = Tod
+theme-hunger = Hunger
+theme-violence = Gewalt
 game-left-out = { $game } aus { $name } wird hier nicht gespielt: { $why }.
 game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
 tour-page = So geht es · { $n } von { $of }
@@ -188,6 +196,10 @@ shelf-round = Runde { $n }
 shelf-begun = gerade begonnen
 shelf-broken-off = abgebrochen
 shelf-broken-off-round = in Runde { $n } abgebrochen
+shelf-met = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum liest es jetzt niemand. Spielt es weiter, oder beendet es zuerst.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->

@@ -54,6 +54,14 @@ game-time = { $least ->
     [1] Up to { $most } minutes
    *[other] { $least } to { $most } minutes
 }
+game-age = { $age ->
+    [0] For all ages
+   *[other] From { $age } years
+}
+theme-betrayal = betrayal
+theme-death = death
+theme-hunger = hunger
+theme-violence = violence
 game-left-out = { $game }, which { $name } brings, is not played here: { $why }.
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How it goes · { $n } of { $of }
@@ -188,6 +196,10 @@ shelf-round = round { $n }
 shelf-begun = just begun
 shelf-broken-off = broken off
 shelf-broken-off-round = broken off in round { $n }
+shelf-met = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 refused-shelved-goes-on = This game may still go on, so nobody reads it yet. Play on, or end it first.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->

@@ -2,10 +2,11 @@
 
 from math import comb
 
-from companion.engine.answers import Chosen
+from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
+from companion.engine.words import Message, say
 from companion.games.amber_tide.state import DICE, FAR, RISING, AmberTideState, amber
 
 WORTH = sum(map(amber, range(1, 7))) / 6
@@ -24,6 +25,17 @@ def chosen(state: AmberTideState) -> Chosen:
     if state.throws and (enough or promise(state, best) <= state.haul):
         return Chosen("home")
     return Chosen(str(best))
+
+
+def reason(state: AmberTideState, _seat: str, _question: Question, value: Value | None) -> Message:
+    """Promise and risk of the next throw, against what is carried."""
+    option = value.option if isinstance(value, Chosen) else ""
+    if option == "home" and state.home[state.walker.id] + state.haul >= state.goal:
+        return say("advice-enough", n=state.haul)
+    dice = int(option) if option.isdigit() else max(range(1, DICE + 1), key=lambda n: promise(state, n))
+    risk = round(100 * drowning(dice, state.dry - bool(state.throws)))
+    key = "advice-home" if option == "home" else "advice-dice"
+    return say(key, n=round(promise(state, dice)), risk=risk, haul=state.haul)
 
 
 def promise(state: AmberTideState, dice: int) -> float:

@@ -19,9 +19,11 @@ GAME = define(
     view=view.view,
     laid=view.laid,
     bots=bots.advise,
+    reasons=bots.reason,
     facts=facts,
     recap=leaves,
     tour=("box", "shore", "flood", "won"),
+    guide=("who", "asked", "mine"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from companion.engine.answers import Answer
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
+from companion.engine.shuffle import least_met_first
 from companion.games.hope_inhumanity import steps
-from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, read_cards
+from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, deal, read_cards
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
+from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut, ScenesArranged
 from companion.games.hope_inhumanity.meta import META
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
@@ -22,7 +23,16 @@ def begin(set_up: SetUp) -> Sequence[Event]:
         return (GameBegun(set_up.seats, set_up.seed, {}, set_up.options),)
     _check_cards(set_up)
     begun = GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options)
-    return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
+    in_vain = (HuntedLeftOut(),) if cards_of(set_up.decks).hunted_in_vain else ()
+    return (begun, *_arranged(set_up), *in_vain)
+
+
+def _arranged(set_up: SetUp) -> tuple[ScenesArranged, ...]:
+    """The piles of a table whose people have met some of their Scenes before; none for other tables."""
+    rulings = rulings_of(set_up.options)
+    piles = deal(set_up.seats, set_up.seed, set_up.decks, rulings).piles if set_up.met else {}
+    arranged = {terrain: least_met_first(pile, set_up.met) for terrain, pile in piles.items()}
+    return (ScenesArranged(arranged),) if arranged != piles else ()
 
 
 def decide(state: HopeInhumanityState, answer: Answer) -> Sequence[Event]:

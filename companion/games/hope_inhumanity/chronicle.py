@@ -1,10 +1,12 @@
 """Which events a simulation counts: turns, cards, what is chosen about them, deaths, rescues and levels."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from companion.engine.chronicle import Fact, Happening, count
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
+from companion.games.hope_inhumanity.backs import is_back
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
@@ -35,6 +37,12 @@ def chronicle(state: HopeInhumanityState, event: e.Event) -> Iterator[Fact]:
             yield count("deaths", state.round, seat, cause.value)
         case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
             yield count("rescues", state.round, seat)
+
+
+def met(state: HopeInhumanityState) -> Iterator[str]:
+    """The Scenes that somebody reads; the back of a printed one is no Scene."""
+    drawn = (state.playing.card,) if state.playing else ()
+    yield from (card for card in chain(drawn, *state.peeked.values()) if not is_back(card))
 
 
 def _dealt(state: HopeInhumanityState) -> Iterator[Fact]:

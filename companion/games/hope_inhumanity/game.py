@@ -2,7 +2,8 @@
 
 from companion.games.hope_inhumanity import beginning, evolve, steps
 from companion.games.hope_inhumanity.bots.advice import advise
-from companion.games.hope_inhumanity.chronicle import chronicle
+from companion.games.hope_inhumanity.bots.reasons import reason
+from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.leaves import leaves
@@ -37,10 +38,13 @@ GAME = define(
     secrets=secrets,
     laid=laid,
     bots=advise,
+    reasons=reason,
     facts=chronicle,
+    met=met,
     retell=retell,
     recap=leaves,
     tour=("box", "round", "rolling", "failure", "won"),
+    guide=("hand", "self", "asked", "told", "others"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printed_cards(read_cards(decks)),

@@ -2,4 +2,12 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("hope_inhumanity", "companion.games.hope_inhumanity", 3, 5, (60, 120))
+META = Meta(
+    "hope_inhumanity",
+    "companion.games.hope_inhumanity",
+    3,
+    5,
+    (60, 120),
+    age=16,
+    themes=("death", "hunger", "violence"),
+)

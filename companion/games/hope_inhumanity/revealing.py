@@ -108,6 +108,7 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.GraceDeclined,
         e.EstateSettled,
         e.TraitsReshuffled,
+        e.ScenesArranged,
         e.ScenesReshuffled,
         e.TurnEnded,
         e.TurnResolved,

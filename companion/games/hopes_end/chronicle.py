@@ -20,6 +20,12 @@ def facts(state: HopesEndState, event: Event) -> Sequence[Fact]:
     return tuple(_end(state)) if isinstance(event, Ended) else ()
 
 
+def met(state: HopesEndState) -> Iterator[str]:
+    """Morality cards that are held or read aloud, and the open History card."""
+    yield from (held.card for citizen in state.citizens for held in citizen.cards)
+    yield from (card for card in (state.reading, state.history) if card)
+
+
 def _end(state: HopesEndState) -> Iterator[Fact]:
     """Facts at the end: ruins, whether they were too many, and the winner's place in the round."""
     yield Fact(Happening.LEVEL, 1, "ruined", amount=float(state.ruined))

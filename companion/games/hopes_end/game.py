@@ -3,11 +3,12 @@
 from companion.games.hopes_end import deciding, printing, questions, view
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
-from companion.games.hopes_end.chronicle import facts, passage
+from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events import Event
 from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
+from companion.games.hopes_end.reasons import reason
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
@@ -26,10 +27,13 @@ GAME = define(
     secrets=secrets,
     mapped=mapped,
     bots=advise,
+    reasons=reason,
     facts=facts,
+    met=met,
     retell=passage,
     recap=leaves,
     tour=("box", "morality", "calm", "history", "lost"),
+    guide=("asked", "map", "mine", "others"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),

@@ -2,4 +2,6 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody")
+META = Meta(
+    "hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody", age=12, themes=("death",)
+)

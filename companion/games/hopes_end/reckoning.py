@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.engine.milestone import Milestone, StagedStep, rite
-from companion.engine.view import Explanation
+from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.features import Feature
@@ -72,13 +72,15 @@ def ending(state: HopesEndState, told: Message) -> Milestone:
 def card_drawn(state: HopesEndState, told: Message) -> Milestone:
     """The History card that lies now, with each of its effects and those whom it concerns."""
     card = state.box.history[state.history or ""]
-    steps = []
+    lines = (card.text,) if card.text else ()
+    face = CardView(card.id, say("card-history"), card.title or card.id, lines, picture="history")
+    steps = [StagedStep(say("step-drawn", n=state.drawn), card=face, rules=("HE-018",))]
     for effect in () if state.rulings.cards == "by-hand" else card.effects:
         amounts = amounts_of(state, effect)
         whom = in_a_row(say("whom", name=state.name(seat), n=n) for seat, n in amounts)
         text = say("step-effect", what=effect_line(effect), whom=whom or say("nobody"))
         steps.append(StagedStep(text, rules=("HE-030", "HE-069")))
-    return rite(told, "history", kicker=say("card-history"), steps=steps, epitaph=card.text or None)
+    return rite(told, "calm", kicker=say("card-history"), steps=steps)
 
 
 def completed(state: HopesEndState, place: Place, told: Message) -> Message:

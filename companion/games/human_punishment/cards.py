@@ -22,6 +22,11 @@ def is_red(card: str) -> bool:
     return card[0] == "r" and card[1:].isdecimal()
 
 
+def is_colourless(card: str) -> bool:
+    """True if it is grey or green."""
+    return card in COLOURLESS
+
+
 @dataclass(frozen=True)
 class Kind:
     """A type of Enemy, each value by level, 1 first."""

@@ -1,8 +1,8 @@
-"""The facts that a simulation counts: turns, cards, and winners by faction, Objective, character (HP-002)."""
+"""Facts for simulations: turns, cards, deeds by seat, winners by faction, Objective, character (HP-002)."""
 
 from collections.abc import Iterator
 
-from companion.engine.chronicle import FACTION, Fact, Happening
+from companion.engine.chronicle import FACTION, Fact, Happening, count
 from companion.engine.words import Message
 from companion.games.human_punishment.events import ActionTaken, Announced, GameBegan
 from companion.games.human_punishment.events_of_before import Begun, Taken
@@ -12,6 +12,16 @@ from companion.kit.define import Happened
 
 CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
 """Announcements of cards that come into play, and the kind of each."""
+COUNTERS = {
+    "kill": "enemies",
+    "bring": "chips",
+    "detained": "detentions",
+    "censure": "censures",
+    "program": "programs",
+}
+"""Counters by the first word of a deed; its second word is what it was done to."""
+TAPS = {"machine tap": "seat", "legion tap": "seats"}
+"""Steps of the night that turn players, and the field that names those players."""
 
 
 def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
@@ -27,8 +37,33 @@ def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
         yield Fact(Happening.TURN, city.turn)
     if event.do == "decide" and city.event is not None:
         yield Fact(Happening.CHOICE, city.turn, str(city.event.get("title", "")), event.texts["option"])
+    if event.do in TAPS:
+        yield from (count("turned", city.turn, seat) for seat in turned(event))
     if city.over is not None:
         yield from _end(city, city.over[1])
+        yield from _counts(city)
+
+
+def turned(event: ActionTaken | Taken) -> list[str]:
+    """The seats that a step of the night turns (HP-103, HP-104)."""
+    return [one for one in event.texts.get(TAPS[event.do], "").split(",") if one]
+
+
+def _counts(city: City) -> Iterator[Fact]:
+    """What each has done in the whole game, and whether they have won."""
+    happy = winners(city) or ()
+    for one in city.players:
+        for deed, n in one.deeds.items():
+            what, _, of = deed.partition(" ")
+            if what in COUNTERS:
+                yield count(COUNTERS[what], city.turn, one.seat, of.partition(" ")[0], n)
+        yield count("won", city.turn, one.seat, n=float(one.seat in happy))
+
+
+def met(city: City) -> Iterator[str]:
+    """The Event that is carried out."""
+    if city.event is not None:
+        yield str(city.event["id"])
 
 
 def _cards(city: City, heard: Message) -> Iterator[Fact]:

@@ -5,7 +5,11 @@ from dataclasses import dataclass, replace
 
 from companion.engine.questions import Barred, Option
 from companion.engine.words import Words, say
+from companion.games.human_punishment.cards import is_colourless, value
 from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.rules.waiting import open_at_once
+from companion.games.human_punishment.steps.waiting import NightStep, Put, PutMore
+from companion.games.human_punishment.words import card_words
 
 NOTHING = "nothing"
 """The option that leaves a field empty."""
@@ -87,3 +91,21 @@ def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "")
 def ask_yes_no(_: City, __: Intent) -> Ask:
     """Asks for yes or no."""
     return ask_one(("yes", say("yes")), ("no", say("no")))
+
+
+def ask_cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Intent], int]) -> Asking:
+    """Asks for cards of the hand that fit, `least` of them or more, up to what `most` allows."""
+
+    def ask(city: City, intent: Intent) -> Ask | None:
+        cards = sorted(card for card in city.holder(intent.seat).hand if fits(card))
+        top = min(most(city, intent), len(cards))
+        options = alike(cards, card_words, None if fits is is_colourless else value)
+        return by_number(Ask(options, min(least, top), top))
+
+    return ask
+
+
+def most_allowed(city: City, _: Intent | None = None) -> int:
+    """The number that the open step allows; several at once allow the same."""
+    some = open_at_once(city) or city.tasks[:1]
+    return max((one.most for one in some if isinstance(one, Put | PutMore | NightStep)), default=0)

@@ -2,7 +2,8 @@
 
 from companion.games.human_punishment import deciding, questions, view
 from companion.games.human_punishment.bots.advice import advise
-from companion.games.human_punishment.chronicle import facts
+from companion.games.human_punishment.bots.reasons import reason
+from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
@@ -28,9 +29,12 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=advise,
+    reasons=reason,
     facts=facts,
+    met=met,
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),
+    guide=("hand", "who", "asked", "map"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=printed,

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Film, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.chronicle import TAPS, turned
 from companion.games.human_punishment.ending import drawing, mask_words, openings
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.model import City
@@ -16,8 +17,6 @@ from companion.games.human_punishment.rules.ends import winners
 
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES, MOST_LOOKS = 3, 7
-TAPS = {"machine tap": "seat", "legion tap": "seats"}
-"""Steps of the night that turn players, and the field that names those players."""
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
@@ -56,12 +55,11 @@ def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
     lines: list[Words] = []
     for beat in beats:
         if isinstance(beat.event, ActionTaken) and beat.event.do in TAPS:
-            whom = [one for one in beat.event.texts.get(TAPS[beat.event.do], "").split(",") if one]
             by = last.player(beat.event.seat or "").name
             side = say("loyalty-machine" if beat.event.do == "machine tap" else "loyalty-legion")
             lines += [
                 say("leaf-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn)
-                for one in whom
+                for one in turned(beat.event)
             ]
     if lines:
         yield RecapPage("turned", say("leaf-night"), say("leaf-turned-title"), tuple(lines), picture="night")

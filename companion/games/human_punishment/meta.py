@@ -2,4 +2,13 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("human_punishment", "companion.games.human_punishment", 3, 6, (120, 180), dice="table")
+META = Meta(
+    "human_punishment",
+    "companion.games.human_punishment",
+    3,
+    6,
+    (120, 180),
+    dice="table",
+    age=14,
+    themes=("betrayal", "death", "violence"),
+)

@@ -20,8 +20,10 @@ GAME = define(
     questions=view.questions,
     view=view.view,
     bots=bots.advise,
+    reasons=bots.reason,
     recap=leaves,
     tour=("box", "table", "won"),
+    guide=("told", "asked", "mine"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

@@ -2,4 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("just_dice", "companion.games.just_dice", 1, 8, (1, 60), small=True)
+META = Meta("just_dice", "companion.games.just_dice", 1, 8, (1, 60), small=True, age=0)

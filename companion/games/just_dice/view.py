@@ -51,7 +51,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         spotlight=_spotlight(state),
         rolling=_rolling(state),
         hand=(),
-        opened=tuple(_history(state)),
+        opened=tuple(_history(state)) if viewer is not None else (),
         counters=((say("count-throws"), len(state.throws)),),
         over=state.over,
         why=tuple(_why(state)),

@@ -9,8 +9,10 @@ from companion.games.map_to_hope.state import InFront, MapToHopeState
 from companion.games.map_to_hope.telling import (
     fate_card,
     hero_lines,
+    kind_of,
     leader_lines,
     location_lines,
+    picture_of,
     radiation_lines,
 )
 
@@ -19,20 +21,20 @@ def leader_view(state: MapToHopeState, id_: str) -> CardView:
     """A Leader, with skills and health."""
     leader = state.box.leaders[id_]
     lines = (*leader_lines(leader), *_own(leader.text))
-    return CardView(id_, say("card-leader"), leader.title or id_, lines)
+    return CardView(id_, say("card-leader"), leader.title or id_, lines, picture="leader")
 
 
 def radiation_view(state: MapToHopeState, id_: str, reached: int = 0) -> CardView:
     """A Radiation card level by level, the reached ones marked."""
     card = state.box.radiation_cards[id_]
     lines = (*radiation_lines(card, reached), *_own(card.text))
-    return CardView(id_, say("card-radiation"), card.title or id_, lines)
+    return CardView(id_, say("card-radiation"), card.title or id_, lines, picture="radiation")
 
 
 def hero_view(state: MapToHopeState, id_: str) -> CardView:
     """A Hero card that lies open, at its printed cost."""
     hero = state.hero(id_)
-    return CardView(id_, kind_of(hero), hero.title or id_, _lines(hero, hero.cost))
+    return CardView(id_, kind_of(hero), hero.title or id_, _lines(hero, hero.cost), picture=picture_of(hero))
 
 
 def front_view(state: MapToHopeState, lying: InFront) -> CardView:
@@ -40,7 +42,7 @@ def front_view(state: MapToHopeState, lying: InFront) -> CardView:
     hero = state.hero(lying.card)
     left = () if lying.uses is None else (say("uses-left", n=lying.uses),)
     lines = (*hero_lines(hero), *left, *_own(hero.text))
-    return CardView(hero.id, kind_of(hero), hero.title or hero.id, lines)
+    return CardView(hero.id, kind_of(hero), hero.title or hero.id, lines, picture=picture_of(hero))
 
 
 def hand_view(state: MapToHopeState, seat: str, id_: str) -> CardView:
@@ -51,30 +53,28 @@ def hand_view(state: MapToHopeState, seat: str, id_: str) -> CardView:
     barred = () if why is None else (say("card-not-now", why=why),)
     kind, own = (say("card-hero"), (kind_of(hero),)) if covered else (kind_of(hero), ())
     lines = (*own, *_lines(hero, price), *barred)
-    return CardView(id_, kind, hero.title or id_, lines, secret=covered, back="hero")
+    picture = None if covered else picture_of(hero)
+    return CardView(id_, kind, hero.title or id_, lines, secret=covered, back="hero", picture=picture)
 
 
 def place_view(state: MapToHopeState, id_: str, *, secret: bool = False) -> CardView:
     """A Location: its test, and what comes of it."""
     place = state.box.locations[id_]
     lines = (*location_lines(place), *_own(place.text))
-    return CardView(id_, say("card-location"), place.title or id_, lines, secret=secret, back="journey")
+    kind, picture = say("card-location"), None if secret else picture_of(place)
+    return CardView(id_, kind, place.title or id_, lines, secret=secret, back="journey", picture=picture)
 
 
 def foreseen_view(state: MapToHopeState) -> CardView:
     """The top Fate card, for the one who looks at it."""
     secret, top = state.covers_looks, fate_card(state.fate[0])
-    return CardView("foreseen", say("card-fate"), "", (top,), secret=secret, back="fate")
+    picture = None if secret else "fate"
+    return CardView("foreseen", say("card-fate"), "", (top,), secret=secret, back="fate", picture=picture)
 
 
 def group_views(state: MapToHopeState, group: str) -> tuple[CardView, ...]:
     """All cards of a group."""
     return tuple(hero_view(state, card) for card in state.box.groups[group])
-
-
-def kind_of(hero: Hero) -> Words:
-    """Kind of a Hero card."""
-    return say(f"card-{hero.kind.lower()}")
 
 
 def _lines(hero: Hero, price: int) -> tuple[Words, ...]:

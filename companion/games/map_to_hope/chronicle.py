@@ -1,8 +1,9 @@
 """Facts for statistics, and passages for the recap: tests, the way, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage, count
+from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events import (
     CardPlayed,
     Chosen,
@@ -42,6 +43,12 @@ def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
         case Eliminated(seat):
             return (count("deaths", state.day, seat, "damage"),)
     return ()
+
+
+def met(state: MapToHopeState) -> Iterator[str]:
+    """The open Location, but for the one that every Journey ends at."""
+    if state.location and state.location != CAMP_HOPE:
+        yield state.location
 
 
 def passage(state: MapToHopeState, event: Event) -> Passage | None:

@@ -10,14 +10,12 @@ from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.cards import Op
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
-    CardLost,
-    Discarded,
+    CardsMoved,
     Due,
     Event,
     Foreseen,
     Scouted,
     Settled,
-    TakenBack,
     TimeChanged,
 )
 from companion.games.map_to_hope.rules import day, set_up, turn
@@ -74,10 +72,7 @@ def _picked(draft: Draft, question: str, cards: tuple[str, ...]) -> None:
         turn.draw_cards(draft, seat, cards)
         return
     draft.add(Settled())
-    if question == "discard":
-        draft.add(Discarded(seat, cards))
-    else:
-        draft.add(TakenBack(seat, cards) if question == "take-back" else CardLost(seat, cards))
+    draft.add(CardsMoved(seat, cards, _MOVING[question]))
 
 
 def _set_up(draft: Draft, cards: tuple[str, ...]) -> None:
@@ -107,6 +102,7 @@ def _play_alone(draft: Draft, seat: str, card: str) -> None:
     turn.play(draft, seat, card, seat)
 
 
+_MOVING = {"discard": "discarded", "take-back": "taken-back", "lose-card": "lost"}
 _WITH_A_CARD: Mapping[str, Callable[[Draft, str, str], None]] = {
     "play": _play_alone,
     "use": turn.use,
@@ -129,7 +125,7 @@ def _scout(draft: Draft, errand: Errand, option: str) -> None:
     draft.add(Settled())
     draft.add(Scouted(errand.seat, keeps_journey=option in state.journey[:1]))
     if effect.n > 1:
-        draft.add(Due((Errand(errand.seat, replace(effect, n=effect.n - 1)),)))
+        draft.add(Due((replace(errand, effect=replace(effect, n=effect.n - 1)),)))
 
 
 def _lose_time(draft: Draft, errand: Errand, option: str) -> None:
@@ -148,7 +144,7 @@ def _choose(draft: Draft, errand: Errand, option: str) -> None:
     effect = errand.effect
     assert effect is not None
     draft.add(Settled())
-    if due := errands(draft.state, errand.seat, effect.of[int(option) - 1], errand.then):
+    if due := errands(draft.state, errand.seat, effect.of[int(option) - 1], errand.card, errand.then):
         draft.add(Due(due))
 
 

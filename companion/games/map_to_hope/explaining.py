@@ -4,21 +4,34 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.engine.milestone import StagedStep
-from companion.engine.view import CardView, Explanation
+from companion.engine.view import CardView, Explanation, Track
 from companion.engine.words import Message, Words, say
-from companion.games.map_to_hope.cards import CAMP_HOPE
+from companion.games.map_to_hope.cards import CAMP_HOPE, Holds
 from companion.games.map_to_hope.reckoning import odds, parts_of_skill, skill_value
-from companion.games.map_to_hope.state import RADIATION, Came, MapToHopeState, Test
-from companion.games.map_to_hope.telling import effects_in_words, fate_card, signed
+from companion.games.map_to_hope.state import RADIATION, Came, Counted, MapToHopeState, Survivor, Test
+from companion.games.map_to_hope.telling import (
+    effects_in_words,
+    fate_card,
+    hero_lines,
+    kind_of,
+    lasting_line,
+    level_line,
+    picture_of,
+    signed,
+)
 
 RULES_OF = {
-    "damage": ("MH-034", "MH-074"),
-    "radiation": ("MH-034", "MH-042"),
-    "time": ("MH-034", "MH-035"),
-    "cards": ("MH-034", "MH-028"),
+    "damage": ("MH-074",),
+    "radiation": ("MH-042",),
+    "time": ("MH-035",),
+    "cards": ("MH-028",),
     "out": ("MH-063",),
+    "paid": ("MH-055",),
+    "day": ("MH-025", "MH-050"),
 }
-"""Rules behind what may come of a test."""
+"""Rules behind what may come of a turn or a Day."""
+RULES_OF_LASTING = {Holds.COST: "MH-A40", Holds.DAILY_TIME: "MH-043", Holds.DRAW_BONUS: "MH-027"}
+BY_A_TEST = "MH-034"
 
 
 def turn_line(state: MapToHopeState, seat: str) -> Message:
@@ -63,7 +76,7 @@ def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
     if test.floor:
         card = state.box.title(test.floor)
         text = say("why-fate-floor", card=card, printed=signed(test.printed), n=signed(test.fate or 0))
-    face = CardView("fate-turned", say("card-fate-left"), "", (fate_card(test.card),), back="fate")
+    face = CardView("fate-turned", say("card-fate-left"), "", (fate_card(test.card),), picture="fate")
     yield StagedStep(text, card=face, adds=test.fate or 0, rules=("MH-038",))
     if below := (test.total or 0) - test.skill - (test.fate or 0):
         yield StagedStep(say("why-floor"), adds=below, rules=("MH-040",))
@@ -71,6 +84,14 @@ def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
     if does := place.success if test.success else place.fail:
         key = "place-success" if test.success else "place-failure"
         yield StagedStep(say(key, text=effects_in_words(does)), rules=("MH-034",))
+
+
+def played_step(state: MapToHopeState, card: str) -> StagedStep:
+    """A Hero card on the big screen, and what was paid for it."""
+    hero = state.hero(card)
+    face = CardView(card, kind_of(hero), hero.title or card, hero_lines(hero), picture=picture_of(hero))
+    paid = next((one for one in state.came if one.what == "paid"), None)
+    return StagedStep(came_in_words(state, paid) if paid else kind_of(hero), card=face, rules=("MH-029",))
 
 
 def reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
@@ -85,17 +106,62 @@ def reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
 
 def outcome_lines(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
     """Consequences of a test, one a line."""
-    return tuple(came_in_words(state, one) for one in test.came)
+    return tuple(came_in_words(state, one, test.location) for one in test.came)
 
 
-def came_in_words(state: MapToHopeState, came: Came) -> Words:
-    """Something that came of a test, and whom it reached."""
+def came_in_words(state: MapToHopeState, came: Came, known: str = "") -> Message:
+    """Something that came of a turn, whom it reached, and the card that did it, unless that one is known."""
     name, n = state.name(came.seat), abs(came.n)
     if came.shield:
         return say(f"came-shielded-{came.what}", card=state.box.title(came.shield), name=name, n=n)
     if came.owed:
-        return say("came-time-owed", name=name, n=n, owed=came.owed)
-    return say(f"came-{came.what}{'-less' if came.n < 0 else ''}", name=name, n=n)
+        told = say(f"came-{came.what}-owed", name=name, n=n, owed=came.owed)
+    else:
+        told = say(f"came-{came.what}{'-less' if came.n < 0 else ''}", name=name, n=n)
+    return told if came.by in {"", known} else _by(state, came.by, told)
+
+
+def by_card(state: MapToHopeState, told: Message) -> Message:
+    """A line of the log with the card whose effect it is."""
+    return _by(state, state.settling, told) if state.settling else told
+
+
+def _by(state: MapToHopeState, card: str, told: Message) -> Message:
+    return say("came-by", card=state.box.title(card), text=told)
+
+
+def counted_steps(state: MapToHopeState) -> Iterator[StagedStep]:
+    """The lasting rules behind the Time of a Day on the big screen."""
+    for one in state.counted:
+        yield StagedStep(_counted(state, one), rules=(RULES_OF_LASTING[one.rule.op],))
+
+
+def came_steps(state: MapToHopeState) -> Iterator[StagedStep]:
+    """What came of the beginning of a Day on the big screen."""
+    for one in state.came:
+        yield StagedStep(
+            came_in_words(state, one), colour=state.of(one.seat).seat.colour, rules=RULES_OF[one.what]
+        )
+
+
+def level_step(state: MapToHopeState, one: Survivor, was: int) -> StagedStep:
+    """A level of Radiation on the big screen: what it says, and the marker."""
+    card = state.radiation_card(one.seat.id)
+    text = say("level", n=one.radiation, text=level_line(card.levels[one.radiation - 1]))
+    track = Track("radiation", say("track-radiation"), one.radiation, len(card.levels))
+    return StagedStep(_by(state, card.id, text), track=track, was=was, rules=("MH-042", "MH-043"))
+
+
+def why_latest(state: MapToHopeState) -> Iterator[Explanation]:
+    """What the latest turn or the beginning of the Day came to, each number with its card and rules."""
+    for rule in state.counted:
+        yield Explanation(_counted(state, rule), (RULES_OF_LASTING[rule.rule.op],))
+    for came in state.came:
+        yield Explanation(came_in_words(state, came), RULES_OF[came.what])
+
+
+def _counted(state: MapToHopeState, one: Counted) -> Message:
+    return _by(state, one.card, lasting_line(one.rule))
 
 
 def why(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
@@ -108,7 +174,7 @@ def why(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
     if test.total is not None:
         yield from _why_fate(state, test)
         for came in test.came:
-            yield Explanation(came_in_words(state, came), RULES_OF[came.what])
+            yield Explanation(came_in_words(state, came), (BY_A_TEST, *RULES_OF[came.what]))
 
 
 def _why_fate(state: MapToHopeState, test: Test) -> Iterator[Explanation]:

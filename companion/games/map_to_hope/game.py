@@ -3,10 +3,11 @@
 from companion.games.map_to_hope import deciding, printing, questions, view
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
-from companion.games.map_to_hope.chronicle import facts, passage
+from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
+from companion.games.map_to_hope.reasons import reason
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
@@ -16,8 +17,8 @@ from companion.kit.define import define
 
 GAME = define(
     META,
-    version="2",
-    reads=("1",),
+    version="3",
+    reads=("1", "2"),
     rule_letters="MH",
     initial_state=MapToHopeState,
     rules=deciding,
@@ -26,10 +27,13 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=advise,
+    reasons=reason,
     facts=facts,
+    met=met,
     retell=passage,
     recap=leaves,
     tour=("box", "journey", "hero", "fate", "won"),
+    guide=("asked", "hand", "told", "who"),
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),

@@ -2,4 +2,6 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60), dice="nobody")
+META = Meta(
+    "map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60), dice="nobody", age=12, themes=("death",)
+)

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 
-from companion.games.map_to_hope.cards import Holds, Lasting, Location, Skill
-from companion.games.map_to_hope.state import RADIATION, TIME, MapToHopeState
+from companion.games.map_to_hope.cards import Holds, Location, Skill
+from companion.games.map_to_hope.state import RADIATION, TIME, Counted, MapToHopeState
 
 
 def cost(state: MapToHopeState, seat: str, of: str, printed: int) -> int:
     """Cost of an action for its player: never below 0 (MH-A40)."""
-    changes = sum(one.n for one in _holding(state, seat, Holds.COST) if one.of == of)
-    return max(0, printed + changes)
+    return max(0, printed + sum(one.rule.n for one in counted_in_cost(state, seat, of)))
+
+
+def counted_in_cost(state: MapToHopeState, seat: str, of: str) -> tuple[Counted, ...]:
+    """The lasting rules that change the cost of an action."""
+    return tuple(one for one in _holding(state, seat, Holds.COST) if one.rule.of == of)
 
 
 def parts_of_skill(state: MapToHopeState, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
@@ -63,14 +67,23 @@ def odds(state: MapToHopeState, seat: str, location: Location) -> float:
 
 def daily_time(state: MapToHopeState, seat: str) -> int:
     """The Time of a new Day, before what is owed (form 15)."""
+    return max(0, TIME + sum(one.rule.n for one in counted_in_day(state, seat)))
+
+
+def counted_in_day(state: MapToHopeState, seat: str) -> tuple[Counted, ...]:
+    """The lasting rules that change the Time of a Day."""
     sharing = [one.seat.id for one in state.alive] if state.rulings.time == "shared" else [seat]
-    less = sum(one.n for other in sharing for one in _holding(state, other, Holds.DAILY_TIME))
-    return max(0, TIME + less)
+    return tuple(one for other in sharing for one in _holding(state, other, Holds.DAILY_TIME))
 
 
 def draw_bonus(state: MapToHopeState, seat: str) -> int:
     """Additional cards of the action Draw (form 18)."""
-    return sum(one.n for one in _holding(state, seat, Holds.DRAW_BONUS))
+    return sum(one.rule.n for one in counted_in_draw(state, seat))
+
+
+def counted_in_draw(state: MapToHopeState, seat: str) -> tuple[Counted, ...]:
+    """The lasting rules that change how many cards a Draw is."""
+    return tuple(_holding(state, seat, Holds.DRAW_BONUS))
 
 
 def shielded(
@@ -85,5 +98,5 @@ def shielded(
     return n, tuple(kept)
 
 
-def _holding(state: MapToHopeState, seat: str, op: Holds) -> Iterator[Lasting]:
-    return (one for _, one in state.lasting(seat) if one.op is op)
+def _holding(state: MapToHopeState, seat: str, op: Holds) -> Iterator[Counted]:
+    return (Counted(card, one) for card, one in state.lasting(seat) if one.op is op)

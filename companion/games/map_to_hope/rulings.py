@@ -8,7 +8,10 @@ from companion.kit.house_rules import chosen, house_rules
 
 @dataclass(frozen=True)
 class Rulings:
-    """Choices of rulings by field name; the defaults are those of the catalogue."""
+    """Choices of rulings by field name.
+
+    A journal that lacks one was played by its default, which need not be what is usual today.
+    """
 
     difficulty: str = "medium"
     fate: str = "engine"
@@ -47,7 +50,7 @@ class Rulings:
     front: str = "any"
     lost_time: str = "today"
     new_hand: str = "none"
-    order: str = "turns"
+    order: str = "seats"
     draw_from: str = "hand"
     put_away: str = "never"
 

@@ -81,7 +81,7 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Errand:
-    """Something that is still to happen: an effect on a seat, or a step of the rules (`then`) with a card."""
+    """Something still to happen to a seat: an effect of a card, or a step of the rules (`then`) with one."""
 
     seat: str
     effect: Effect | None = None
@@ -91,9 +91,9 @@ class Errand:
 
 @dataclass(frozen=True)
 class Came:
-    """Something that came of a test: `n` damage, Radiation, Time or cards; `owed` of the Time later.
+    """Something that came of a turn or a Day: `n` damage, Radiation, Time or cards; `owed` of the Time later.
 
-    A `shield` names the card that kept `n` off.
+    A `shield` names the card that kept `n` off, `by` the card that did it, if one did.
     """
 
     what: str
@@ -101,6 +101,15 @@ class Came:
     n: int
     owed: int = 0
     shield: str = ""
+    by: str = ""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A lasting rule that changed the cost of a turn or the Time of a Day, and the card that it is on."""
+
+    card: str
+    rule: Lasting
 
 
 @dataclass(frozen=True)
@@ -157,6 +166,12 @@ class MapToHopeState:
     """Locations behind the players, and how they left them: `won`, `lost` or `passed`."""
     outcome: str | None = None
     why_lost: str = ""
+    settling: str = ""
+    """The card whose effect is being settled."""
+    came: tuple[Came, ...] = ()
+    """What came of the latest turn, or of the beginning of the Day, outside a test."""
+    counted: tuple[Counted, ...] = ()
+    """The lasting rules behind its cost, or behind the Time of the Day."""
 
     def of(self, seat: str) -> Survivor:
         """The player of that seat."""
@@ -237,15 +252,13 @@ class MapToHopeState:
         return self.rulings.scouting == "scout" and len(self.survivors) > 1
 
     def noted(self, came: Came) -> "MapToHopeState":
-        """The state with something that came of the test that is being settled, if one is."""
-        test = self.test
-        if test is None or test.settled or test.total is None or not came.n:
+        """The state with something that came of the test that is being settled, or else of the turn."""
+        test, came = self.test, replace(came, by=self.settling)
+        if not (came.n or came.owed):
             return self
-        before = test.came[-1] if test.came else None
-        if before is not None and _same_kind(before, came):
-            came = replace(came, n=before.n + came.n, owed=before.owed + came.owed)
-            return replace(self, test=replace(test, came=(*test.came[:-1], came)))
-        return replace(self, test=replace(test, came=(*test.came, came)))
+        if test is None or test.settled or test.total is None:
+            return replace(self, came=_with(self.came, came))
+        return replace(self, test=replace(test, came=_with(test.came, came)))
 
     def testing(self, seat: str) -> tuple[str, ...]:
         """Seats whose cards count in a test of that seat (MH-A13)."""
@@ -262,9 +275,9 @@ class MapToHopeState:
         """Lasting rules of a seat with their source: Leader, cards in front, levels reached (MH-043)."""
         return tuple((source, one) for source, always, _ in self._sources(seat) for one in always)
 
-    def triggers(self, seat: str, on: str) -> tuple[Trigger, ...]:
-        """Triggers of a seat in their order."""
-        return tuple(one for _, _, when in self._sources(seat) for one in when if one.on == on)
+    def triggers(self, seat: str, on: str) -> tuple[tuple[str, Trigger], ...]:
+        """Triggers of a seat with their source, in their order."""
+        return tuple((source, one) for source, _, when in self._sources(seat) for one in when if one.on == on)
 
     def _sources(self, seat: str) -> tuple[tuple[str, tuple[Lasting, ...], tuple[Trigger, ...]], ...]:
         one = self.of(seat)
@@ -279,8 +292,16 @@ class MapToHopeState:
         )
 
 
+def _with(some: tuple[Came, ...], came: Came) -> tuple[Came, ...]:
+    """These and one more; what is of one kind with the last of them is added to it."""
+    last = some[-1] if some else None
+    if last is None or not _same_kind(last, came):
+        return (*some, came)
+    return (*some[:-1], replace(came, n=last.n + came.n, owed=last.owed + came.owed))
+
+
 def _same_kind(one: Came, other: Came) -> bool:
-    return (one.what, one.seat, one.shield) == (other.what, other.seat, other.shield)
+    return replace(one, n=0, owed=0) == replace(other, n=0, owed=0)
 
 
 def frozen(values: Mapping[str, int]) -> Mapping[str, int]:

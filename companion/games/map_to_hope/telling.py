@@ -6,6 +6,7 @@ from companion.engine.outcome import outcome
 from companion.engine.printed import Sign
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import (
+    CAMP_HOPE,
     Effect,
     Hero,
     Lasting,
@@ -38,6 +39,18 @@ def effects_in_words(effects: Iterable[Effect]) -> Words:
     """A list of effects as one sentence after another."""
     found = tuple(map(_effect, effects))
     return joined(found) if found else say("does-nothing")
+
+
+def kind_of(hero: Hero) -> Words:
+    """Kind of a Hero card."""
+    return say(f"card-{hero.kind.lower()}")
+
+
+def picture_of(card: Hero | Location) -> str:
+    """The picture of a card's kind, or of the skill that a Location tests."""
+    if isinstance(card, Hero):
+        return card.kind.lower()
+    return "place-camp" if card.id == CAMP_HOPE else f"place-{card.skill}"
 
 
 def joined(sentences: tuple[Words, ...]) -> Words:
@@ -103,10 +116,14 @@ def level_line(level: Level) -> Words:
 
 
 def _lasting(lasting: Iterable[Lasting]) -> Iterator[Words]:
-    for one in lasting:
-        key = f"holds-{one.op.replace(' ', '-')}"
-        of = say(f"of-{one.of}") if one.of else ""
-        yield say(key, n=signed(one.n), plain=abs(one.n), skill=say(f"skill-{one.skill}"), of=of)
+    return map(lasting_line, lasting)
+
+
+def lasting_line(one: Lasting) -> Message:
+    """What holds as long as a card is there."""
+    key = f"holds-{one.op.replace(' ', '-')}"
+    of = say(f"of-{one.of}") if one.of else ""
+    return say(key, n=signed(one.n), plain=abs(one.n), skill=say(f"skill-{one.skill}"), of=of)
 
 
 def _when(triggers: Iterable[Trigger]) -> Iterator[Words]:

@@ -6,6 +6,7 @@ from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
     CardView,
+    Explanation,
     Meter,
     Mood,
     SeatView,
@@ -24,13 +25,13 @@ from companion.games.map_to_hope.card_views import (
     radiation_view,
 )
 from companion.games.map_to_hope.cards import Op
-from companion.games.map_to_hope.explaining import chances, outcome_lines, reckoned, why, why_over
+from companion.games.map_to_hope.explaining import chances, outcome_lines, reckoned, why, why_latest, why_over
 from companion.games.map_to_hope.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.reckoning import modifier
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.state import DAYS, TIME, MapToHopeState, Survivor, Test
-from companion.games.map_to_hope.telling import location_lines, signed
+from companion.games.map_to_hope.telling import location_lines, picture_of, signed
 
 
 def view(state: MapToHopeState, viewer: Viewer) -> View:
@@ -58,12 +59,33 @@ def _by_all(state: MapToHopeState) -> View:
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
         winners=tuple(one.seat.id for one in state.survivors) if state.outcome == "won" else (),
-        why=(*why_over(state), *(why(state, state.test) if state.test else ())),
+        why=tuple(_why(state)),
         rule=_rule(state),
-        scene="journey" if _mood(state) is Mood.CALM else None,
+        scene=_scene(state),
         meeting=_is_before_the_road(state),
         route=route(state),
     )
+
+
+def _scene(state: MapToHopeState) -> str | None:
+    """The picture of the open Location, or of the way; a test has that of how it ended."""
+    if _mood(state) is not Mood.CALM:
+        return None
+    return picture_of(state.place) if state.place else "journey"
+
+
+def _why(state: MapToHopeState) -> Iterator[Explanation]:
+    """Why it ended, then the latest turn or Day, then the test that is told beside it."""
+    yield from why_over(state)
+    yield from why_latest(state)
+    if state.test is not None and _is_told(state, state.test):
+        yield from why(state, state.test)
+
+
+def _is_told(state: MapToHopeState, test: Test) -> bool:
+    """True until the players have moved on to another Location, and at the end."""
+    is_here = state.location in {None, test.location}
+    return is_here or state.outcome is not None
 
 
 def _is_before_the_road(state: MapToHopeState) -> bool:
@@ -92,7 +114,7 @@ def _mood(state: MapToHopeState) -> Mood:
     if state.outcome is not None:
         return Mood.WON if state.outcome == "won" else Mood.LOST
     test = state.test
-    if test is None or test.success is None or state.location not in {None, test.location}:
+    if test is None or test.success is None or not _is_told(state, test):
         return Mood.CALM
     return Mood.SUCCESS if test.success else Mood.FAILURE
 
@@ -205,7 +227,7 @@ def _spotlight(state: MapToHopeState) -> Spotlight | None:
     if test is not None and test.total is None:
         lines = (*reckoned(state, test), *_odds(state, test))
         return Spotlight(say("test-kicker"), state.box.title(test.location), say("test-waits"), lines)
-    if test is not None and state.location in {None, test.location}:
+    if test is not None and _is_told(state, test):
         key = "test-success" if test.success else "test-failure"
         lines = (*reckoned(state, test), *outcome_lines(state, test))
         return Spotlight(say(key), state.box.title(test.location), None, lines)

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from companion.engine.answers import Picked
+from companion.engine.answers import Picked, Value
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
+from companion.engine.words import Message, say
 from companion.games.ships_home.ships import Ship
 from companion.games.ships_home.state import ShipsHomeState
 from companion.games.ships_home.view import die_id
@@ -24,6 +25,11 @@ def advise(state: ShipsHomeState, seat: Viewer, _question: Question, _chance: Ch
             left.remove(face)
             taken.append(die_id(n, face))
     return Picked(tuple(taken))
+
+
+def reason(_state: ShipsHomeState, _seat: str, _question: Question, value: Value | None) -> Message:
+    """Help that the dice are to the ship."""
+    return say("advice-again" if isinstance(value, Picked) and value.options else "advice-keep")
 
 
 def again(state: ShipsHomeState, seat: str) -> tuple[int, ...]:

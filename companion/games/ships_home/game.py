@@ -20,9 +20,11 @@ GAME = define(
     view=view.view,
     secrets=secrets,
     bots=bots.advise,
+    reasons=bots.reason,
     facts=facts,
     recap=leaves,
     tour=("box", "night", "reef", "won"),
+    guide=("who", "told", "asked"),
     options=rules.OPTIONS,
     scenarios=VOCABULARY.rehearse,
 )

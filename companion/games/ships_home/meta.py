@@ -2,4 +2,4 @@
 
 from companion.engine.meta import Meta
 
-META = Meta("ships_home", "companion.games.ships_home", 2, 6, (10, 20), small=True)
+META = Meta("ships_home", "companion.games.ships_home", 2, 6, (10, 20), small=True, age=8)

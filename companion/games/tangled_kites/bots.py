@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from companion.engine.answers import Chosen
+from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
+from companion.engine.words import Message, say
 from companion.games.tangled_kites.state import Kite, TangledKitesState, won
 
 IMAGINED = 12
@@ -30,6 +31,12 @@ def chosen(state: TangledKitesState, seat: str, chance: Chance) -> Chosen:
         if lot <= 0:
             return Chosen(spelled(kite))
     return Chosen(spelled(kites[-1]))
+
+
+def reason(_state: TangledKitesState, _seat: str, _question: Question, value: Value | None) -> Message:
+    """That the others were imagined, and what a spare line is for."""
+    spare = isinstance(value, Chosen) and value.option.endswith("+")
+    return say("advice-spare" if spare else "advice-kite")
 
 
 def spelled(kite: Kite) -> str:

@@ -63,6 +63,7 @@ class SentFrom(StrEnum):
     """The role in which a command is always given, in spite of its form."""
 
     KIOSK = "kiosk"
+    SEAT = "seat"
     JOIN = "join"
     CLAIM = "claim"
     SETUP = "setup"

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from companion.engine.advice import Advice
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.chance import by_chance
 from companion.engine.dice import Die
@@ -27,7 +28,7 @@ from companion.table.confirmations import Consent, Preview, voters_on
 from companion.table.journal.entries import Correct, Recall, Redo, Undo, says_the_same
 from companion.table.moment import Receipt
 from companion.table.seating.seating import Seating
-from companion.table.seating.table_rules import may_table_roll
+from companion.table.seating.table_rules import counts_advice, may_advise, may_table_roll
 from companion.table.state import Actor, TableState
 from companion.table.story.counted_answers import named
 
@@ -106,6 +107,24 @@ class RollForMe(TableCommand[Receipt]):
         value = by_chance(asked.question.form, Random(seed))
         answer = Answer(self.question, self.version, self.command, by.seat, Origin.DRAWN, value)
         return SubmitAnswer(answer).apply(state, by)
+
+
+@command()
+class KeepAdvice(TableCommand[None]):
+    """Shows a bot's advice to a seat until that question changes."""
+
+    seat: str
+    advice: Advice
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Counts it where the table wants that. Raises Refused by a house rule."""
+        state.check_meant(by)
+        options = state.seating.options
+        if not may_advise(options):
+            raise refuse("refused-advice")
+        if counts_advice(options) and state.moment.advice_for(self.seat) is None:
+            state.reseat(state.seating.with_advice(self.seat))
+        state.show(replace(state.moment, advice={**state.moment.advice, self.seat: self.advice}))
 
 
 @command("/undo")

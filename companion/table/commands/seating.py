@@ -33,7 +33,7 @@ class TakeSeat(TableCommand[Seated]):
         """Seats a person before a game begins."""
         state.check_no_game()
         most, shared = state.game.max_players, state.game.shared_colours
-        seating, seated = state.seating.sit(self.name, self.colour, most, shared)
+        seating, seated = state.seating.sit(self.name, self.colour, most, shared, by.phone)
         state.seat(seating)
         return seated
 
@@ -82,7 +82,7 @@ class FreeSeat(TableCommand[None]):
         state.seat(state.seating.free(self.free))
 
 
-@command("/leave", Need.HERE)
+@command(CommandForm("/leave", page=SentFrom.SEAT), Need.HERE)
 class LeaveSeat(TableCommand[None]):
     """Gives the own seat up."""
 

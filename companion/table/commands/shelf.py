@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.engine.refusal import refuse
 from companion.table.commands.command import CommandForm, Need, Number, TableCommand, command
 from companion.table.journal.journal import SeatedPeople
+from companion.table.past.met_cards import groups
 from companion.table.state import Actor, TableState
 
 
@@ -52,3 +53,18 @@ class ForgetGame(TableCommand[int]):
         state.tell(seating=seating)
         state.shelf.keep_only(state.journal.card_files())
         return self.shelved
+
+
+@command(CommandForm("/forget-met", twice=True), Need.IN_CHARGE)
+class ForgetMetCards(TableCommand[None]):
+    """Forgets which cards were met in a game, and in all others with the same phones."""
+
+    shelved: Number
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Later games deal them like cards that nobody has met; the games themselves stay."""
+        for group in groups(state.evenings.all()):
+            if self.shelved in {game.number for game in group}:
+                state.forget_met(group)
+                return
+        raise refuse("refused-not-aside")

@@ -97,16 +97,14 @@ class Journal:
         """Writes all of it, as it is at one moment, into a new file. Raises JournalError."""
         self._disk.copy_to(path)
 
-    def seat(self, table: str, sitting: SeatedPeople) -> None:
-        """Writes who sits at that table. Raises Refused when the disk cannot take it."""
-        with self._writing() as rows:
-            self._seat(rows, table, sitting)
+    def seat(self, table: str, sitting: SeatedPeople, *noted: SeatedPeople) -> None:
+        """Writes who sits at that table, and what is noted of games before; all of it or nothing.
 
-    def leave(self, table: str, noted: SeatedPeople, after: SeatedPeople) -> None:
-        """Writes what is noted of the game that is left, and who sits then. Raises Refused as `seat` does."""
+        Raises Refused when the disk cannot take it.
+        """
         with self._writing() as rows:
-            self._seat(rows, table, noted)
-            self._seat(rows, table, after)
+            for one in (*noted, sitting):
+                self._seat(rows, table, one)
 
     def begin(self, record: JournalRecord, seating: Seating, events: tuple[Any, ...], values: Values) -> int:
         """Writes a new game with its first events and returns its id. Raises Refused as `seat` does."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 class LeftGame:
     """When it was left (UTC, ISO 8601), in which round (0: the game does not count them), and how it stood.
 
-    `scene` names the game's picture of where the table was; `winners` are seats, once it was `over`.
+    `scene` names the game's picture of where the table was; `winners` are seats, once it was `over`; `met`
+    are the ids of the cards that were read.
     """
 
     at: str
@@ -15,3 +16,4 @@ class LeftGame:
     scene: str = ""
     over: bool = False
     winners: tuple[str, ...] = ()
+    met: tuple[str, ...] = ()

@@ -29,6 +29,7 @@ class SeatEntry:
 
     A `bot` or a `phoneless` person has no token. A bot may stand in for a person who is `away` and comes
     back, or `gone` for good, until the game ends; a person by the name of `player` may play on for another.
+    `phone` is the SHA-256 of the token by which a phone is known again in a later party; empty without one.
     """
 
     seat: Seat
@@ -38,6 +39,7 @@ class SeatEntry:
     away: bool = False
     player: str = ""
     gone: bool = False
+    phone: str = ""
     occupancy: str = field(init=False, compare=False, default_factory=lambda: secrets.token_urlsafe(8))
     """The id of this sitting: another in every Place that is made. Kept in memory alone."""
 
@@ -90,6 +92,8 @@ class Seating:
     """The games that were put aside at this table, latest last."""
     left: LeftGame | None = None
     """In the last seating of a game: what was noted when it was left."""
+    advised: Mapping[str, int] = field(default_factory=dict)
+    """Count of advice for each seat in this game, where the table counts it."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -120,8 +124,17 @@ class Seating:
         """True if that is this party's code, regardless of case and spaces."""
         return same(plain_code(typed), self.code)
 
-    def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
+    @property
+    def phones(self) -> frozenset[str]:
+        """The phones that are known again, each by its hash."""
+        return frozenset(place.phone for place in self.places if place.phone)
+
+    def sit(
+        self, name: str, colour: str, most: int, shared: Sequence[str], phone: str = ""
+    ) -> "tuple[Seating, Seated]":
         """The seating with one more, whose name is tidied. `most` seats; `shared` colours are nobody's.
+
+        `phone` is the token of the device, if it keeps one.
 
         Raises Refused: refused-full, refused-name, refused-same-name, refused-colour, refused-shared or
         refused-taken.
@@ -130,7 +143,8 @@ class Seating:
             raise refuse("refused-closed-joining")
         seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
-        return replace(self, places=(*self.places, SeatEntry(seat, proof_of(token)))), Seated(seat.id, token)
+        place = SeatEntry(seat, proof_of(token), phone=proof_of(phone) if phone else "")
+        return replace(self, places=(*self.places, place)), Seated(seat.id, token)
 
     def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
@@ -143,6 +157,10 @@ class Seating:
         if found is None:
             raise refuse("refused-nobody")
         return found
+
+    def with_advice(self, seat: str) -> "Seating":
+        """The seating in which that seat was advised once more."""
+        return replace(self, advised={**self.advised, seat: self.advised.get(seat, 0) + 1})
 
     def occupancy(self, seat: str) -> str | None:
         """Occupancy id for private prompts; None for an empty seat. It changes with every change of
@@ -162,13 +180,14 @@ class Seating:
         Stand-ins end: absent players have their seats again, those who went home have none, and
         replacements use their own names.
         """
-        return replace(self, places=tuple(place.after_a_game for place in self.places if not place.gone))
+        places = tuple(place.after_a_game for place in self.places if not place.gone)
+        return replace(self, places=places, advised={})
 
     def hand_over(self, occupancy: str, token: str) -> "Seating":
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
         if (place := self.occupied(occupancy)).bot:
             raise refuse("refused-nobody")
-        return self._with(SeatEntry(place.seat, proof_of(token), player=place.player))
+        return self._with(SeatEntry(place.seat, proof_of(token), player=place.player, phone=place.phone))
 
     def played_on(self, occupancy: str, token: str, player: str) -> "Seating":
         """The seating in which a person of that name plays on for a bot, proven by that token.
@@ -263,7 +282,7 @@ class Seating:
         others.pop(self.game, None)
         aside = tuple(one for one in now.aside if one != game)
         kept = replace(now, places=self.places, options=self.options, left_out=self.left_out)
-        return replace(kept, game=self.game, others=others, aside=aside, settled=None)
+        return replace(kept, advised=self.advised, game=self.game, others=others, aside=aside, settled=None)
 
     def next_party(self) -> "Seating":
         """Empty seating with a new code; the last party's choices stay."""

@@ -7,6 +7,8 @@ from companion.engine.questions import Option
 from companion.engine.words import say
 
 TABLE_ROLLS = "table-rolls"
+TABLE_ADVICE = "table-advice"
+UNSEEN_FIRST = "unseen-first"
 TABLE_RULES = (
     HouseRule(
         TABLE_ROLLS,
@@ -17,12 +19,46 @@ TABLE_RULES = (
             Option("never", say("rule-table-rolls-never")),
         ),
     ),
+    HouseRule(
+        TABLE_ADVICE,
+        "",
+        say("rule-table-advice"),
+        (
+            Option("on-request", say("rule-table-advice-yes")),
+            Option("counted", say("rule-table-advice-counted")),
+            Option("never", say("rule-table-advice-never")),
+        ),
+    ),
+    HouseRule(
+        UNSEEN_FIRST,
+        "",
+        say("rule-unseen-first"),
+        (
+            Option("yes", say("rule-unseen-first-yes")),
+            Option("no", say("rule-unseen-first-no")),
+        ),
+    ),
 )
 
 
 def may_table_roll(options: Mapping[str, str]) -> bool:
     """True if the table may roll at a player's request."""
     return options.get(TABLE_ROLLS) != "never"
+
+
+def may_advise(options: Mapping[str, str]) -> bool:
+    """True if a bot may advise players."""
+    return options.get(TABLE_ADVICE) != "never"
+
+
+def counts_advice(options: Mapping[str, str]) -> bool:
+    """True if the story says who was advised, and how often."""
+    return options.get(TABLE_ADVICE) == "counted"
+
+
+def deals_unseen_first(options: Mapping[str, str]) -> bool:
+    """True if a game deals first what these people have not met."""
+    return options.get(UNSEEN_FIRST) != "no"
 
 
 def of_the_game(options: Mapping[str, str]) -> dict[str, str]:

@@ -1,19 +1,24 @@
 """Takes the note of a game that its people leave."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from companion.engine.recap_page import Beat
 from companion.table.seating.left_game import LeftGame
 from companion.table.story.recap import beats
 from companion.table.story.timeline import Story
 
 
 def left_game(story: Story, at: str) -> LeftGame:
-    """Notes the game's round, picture and winners as its people leave it at that time."""
-    view = story.play.public_view
-    return LeftGame(at, max(_rounds(story), default=0), view.scene or view.mood, view.over, view.winners)
+    """Notes the game's round, picture, winners and cards as its people leave it at that time."""
+    view, game, told = story.play.public_view, story.play.game, beats(story)
+    rounds = (fact.round for beat in told for fact in game.chronicle(beat.state, beat.event))
+    met = dict.fromkeys(card for state in _states(story, told) for card in game.met(state))
+    picture = view.scene or view.mood
+    return LeftGame(at, max(rounds, default=0), picture, view.over, view.winners, tuple(met))
 
 
-def _rounds(story: Story) -> Iterator[int]:
-    game = story.play.game
-    for beat in beats(story):
-        yield from (fact.round for fact in game.chronicle(beat.state, beat.event))
+def _states(story: Story, told: Iterable[Beat[Any, Any]]) -> Iterator[Any]:
+    """The state in which the game began, and each after it."""
+    yield story.steps[0].before.state if story.steps else story.play.state
+    yield from (beat.state for beat in told)

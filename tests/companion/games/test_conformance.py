@@ -50,6 +50,7 @@ def test_a_game_says_how_long_it_takes(name: str) -> None:
     [meta] = [one for one in games.metas() if one.name == name]
     assert games.find(name).package == f"companion.games.{name}"
     assert 0 < meta.minutes[0] <= meta.minutes[1]
+    assert meta.age is not None
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -103,3 +103,13 @@ tour-3 = Rechtzeitig heim
 tour-3-text = Geh heim, und was du trägst, gehört dir. Ist die Flut vorher bei zehn, hat es das Meer, und wer nach drei Würfen heimkommt, bringt es mit.
 tour-4 = Vierzig Bernstein
 tour-4-text = Wer zuerst heimkommt und dann vierzig hat, gewinnt. Das Glück des Nächsten beginnt, wo du das Wasser lässt.
+
+# Was würdest du tun?
+advice-home = Noch ein Wurf verspricht etwa { $n } Bernstein im Beutel und versenkt in { $risk } von 100 Fällen alles: weniger als die { $haul }, die du trägst.
+advice-dice = Das verspricht am meisten: etwa { $n } Bernstein im Beutel nach dem Wurf. In { $risk } von 100 Fällen versinkt alles.
+advice-enough = Mit diesen { $n } Bernstein gewinnst du.
+
+# Der erste Zug, geführt
+guide-1 = Die Flut, für euch alle. Bei zehn holt sich das Meer, was jemand gerade trägt.
+guide-2 = Wähle, mit wie vielen Würfeln du hinausgehst, oder schieb sie in die Mitte. Danach wählst du neu: noch ein Wurf, oder heim?
+guide-3 = Der Bernstein, den du heimgebracht hast. Vierzig gewinnen.

@@ -103,3 +103,13 @@ tour-3 = Home in time
 tour-3-text = Go home, and what you carry is yours. If the tide reaches ten first, the sea has it, and whoever comes home after three throws brings it along.
 tour-4 = Forty amber
 tour-4-text = Whoever comes home first and then has forty wins. The next one’s luck begins where you leave the water.
+
+# What would you do?
+advice-home = One more throw promises about { $n } amber in the bag, and sinks all of it { $risk } times in 100: less than the { $haul } you carry.
+advice-dice = That promises most: about { $n } amber in the bag after the throw. It sinks all of it { $risk } times in 100.
+advice-enough = With these { $n } amber you win.
+
+# The first turn, guided
+guide-1 = The tide, for all of you. At ten, the sea takes what is being carried.
+guide-2 = Choose how many dice you walk out with, or push them into the middle. Later you choose again: another throw, or home?
+guide-3 = The amber that you brought home. Forty wins.

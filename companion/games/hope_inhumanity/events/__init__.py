@@ -23,6 +23,7 @@ from companion.games.hope_inhumanity.events.course import (
     HuntedLeftOut,
     JourneyBegun,
     RoundBegun,
+    ScenesArranged,
     ScenesReshuffled,
     TurnBegun,
     TurnEnded,
@@ -171,6 +172,7 @@ __all__ = [
     "SceneReplaced",
     "SceneRescued",
     "SceneWritten",
+    "ScenesArranged",
     "ScenesPeeked",
     "ScenesReshuffled",
     "SupportClosed",
@@ -283,6 +285,7 @@ Event: TypeAlias = (
     | GraceDeclined
     | EstateSettled
     | TraitsReshuffled
+    | ScenesArranged
     | ScenesReshuffled
     | TurnEnded
     | TurnResolved

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.engine.game import Seat
+from companion.games.hope_inhumanity.cards.card import Terrain
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,13 @@ class GameBegun:
     seed: str
     decks: Mapping[str, str]
     options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ScenesArranged:
+    """Scenes that these people have met least often were put on top of each pile; `piles` are the orders."""
+
+    piles: Mapping[Terrain, tuple[str, ...]]
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,11 @@ def _(event: e.GameBegun, _state: HopeInhumanityState) -> HopeInhumanityState:
 
 
 @after.register
+def _(event: e.ScenesArranged, state: HopeInhumanityState) -> HopeInhumanityState:
+    return replace(state, piles=event.piles)
+
+
+@after.register
 def _(_event: e.JourneyBegun, state: HopeInhumanityState) -> HopeInhumanityState:
     return replace(state, phase=Phase.DRAW)
 

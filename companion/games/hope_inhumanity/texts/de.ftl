@@ -1141,3 +1141,26 @@ tour-4 = Was es kostet
 tour-4-text = Was geworfen wurde, ist fort. Hunger und Wunden machen alles Weitere schwerer. Wer keine eigenen Würfel mehr hat, nimmt weiße, und die gehören allen.
 tour-5 = Was nur du weißt
 tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halte eine Karte, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere weiß der Tisch für dich.
+
+# Was würdest du tun?
+advice-draw = Auf diesem Weg hat es deine Persönlichkeit am leichtesten.
+advice-act = Was die Karte der Gruppe bringen kann, wiegt schwerer als das, was sie wohl kostet.
+advice-avoid = Handeln kostet die Gruppe wohl mehr, als auszuweichen.
+advice-commit = Mehr Würfel kosten dich mehr Menschlichkeit, als sie an Aussicht bringen; mit weniger steht die Szene auf der Kippe.
+advice-support = Diese Würfel helfen der Gruppe mehr, als sie dir fehlen werden.
+advice-refuse = Deine Würfel helfen hier wenig, und später brauchst du sie vielleicht.
+advice-hope = Die Aussicht, die sie bringen, ist mehr wert als die Hoffnung, die sie kosten.
+advice-no-hope = Hoffnung bringt diesem Wurf wenig. Behaltet sie.
+advice-answer = So kommt die Gruppe am besten davon, wenn nach dir niemand mehr hilft.
+advice-card = Jetzt ist ihr Augenblick: Später bringt sie wohl weniger.
+advice-lend = In dieser Hand bringt sie der Gruppe jetzt mehr als in deiner.
+advice-heir = Dort ist am wenigsten Menschlichkeit übrig.
+advice-grace = Jemand mehr auf der Straße hilft allen, die noch da sind.
+advice-later = Behalte deine Karten: Später bringen sie wohl mehr.
+
+# Der erste Zug, geführt
+guide-1 = Deine Eigenschaften. Halte eine, um sie zu lesen: Nur du kennst sie. Jede wird einmal gespielt, in ihrem Augenblick.
+guide-2 = Wer du bist, offen für alle. Deine Persönlichkeit macht manche Wege leichter und manche schwerer.
+guide-3 = Was du gefragt wirst, beantwortest du hier. Lass dir Zeit.
+guide-4 = Was geschieht, steht hier und auf dem großen Bildschirm.
+guide-5 = Die anderen mit ihren Würfeln, ihrem Hunger und ihren Wunden. Ein Tipp auf ihre Karten öffnet sie.

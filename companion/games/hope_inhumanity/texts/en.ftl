@@ -1135,3 +1135,26 @@ tour-4 = What it costs
 tour-4-text = Whatever was thrown is gone. Hunger and harm make all that follows harder. With no dice of your own you take white ones, which are everybody’s.
 tour-5 = What only you know
 tour-5-text = The Traits in your hand are secret: hold a card to read it. Each is played once, when its moment has come. Everything else the table knows for you.
+
+# What would you do?
+advice-draw = On this road your Personality has it easiest.
+advice-act = What the card can bring the group outweighs what it is likely to cost.
+advice-avoid = Acting is likely to cost the group more than turning away.
+advice-commit = More dice would cost you more Humanity than they add to your chances; fewer would risk the Scene.
+advice-support = These dice help the group more than you will miss them.
+advice-refuse = Your dice would help little here, and you may need them later.
+advice-hope = The chance they add is worth more than the Hope they cost.
+advice-no-hope = Hope would add little to this roll. Keep it.
+advice-answer = This is how the group comes off best, if nobody after you helps.
+advice-card = This is its moment: now it brings more than it is likely to bring later.
+advice-lend = In their hands it brings the group more now than in yours.
+advice-heir = They have the least Humanity left.
+advice-grace = One more on the road helps everybody who is left.
+advice-later = Keep your cards: later they are likely to bring more.
+
+# The first turn, guided
+guide-1 = Your Traits. Hold one to read it: only you know them. Each is played once, at its moment.
+guide-2 = Who you are, open to all. Your Personality makes some roads easier and some harder.
+guide-3 = What is asked of you is answered here. Take your time.
+guide-4 = What happens is told here and on the big screen.
+guide-5 = The others, with their dice, hunger and wounds. A tap on their cards opens them.

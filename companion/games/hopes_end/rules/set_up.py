@@ -2,7 +2,7 @@
 
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import shuffled
+from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.events import Begun
 from companion.games.hopes_end.rulings import rulings_of
@@ -24,8 +24,8 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
         raise refuse("refused-ends-cards", n=CARDS * count + 1)
     stack = [*box.tiles, *((box.start,) if rulings.start == "beside" else ())]
     tiles = tuple(shuffled(stack, seed, "shuffle-0"))
-    morality = tuple(shuffled(list(box.morality), seed, "shuffle-1"))
-    history = tuple(shuffled(list(box.history), seed, "shuffle-2"))
+    morality = least_met_first(shuffled(list(box.morality), seed, "shuffle-1"), set_up.met)
+    history = least_met_first(shuffled(list(box.history), seed, "shuffle-2"), set_up.met)
     return Begun(set_up.seats, box, rulings, seed, four_piles(tiles), morality, history)
 
 

@@ -336,6 +336,7 @@ told-hand-points = Von Hand: { $name } { $n ->
    *[other] verliert einen Punkt
 }.
 told-history = Geschichte: { $card }
+step-drawn = { $n }. Geschichtskarte
 told-spared = { $name } bleibt verschont: { $n }.
 told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n ->
     [one] Es ist das erste in Trümmern.
@@ -488,3 +489,17 @@ tour-5 = Der Tisch zählt
 tour-5-text = Was vollendet ist, was wie viel wert ist, wie nah das Ende ist: Der Bildschirm weiß es in jedem Augenblick. Ihr müsst nur entscheiden, was für eine Stadt das wird.
 leaf-table = Auf dem Tisch
 leaf-table-title = Die Stadt, wie die Kamera sie zuletzt sah
+
+# Was würdest du tun?
+advice-place = Von den Plätzen, die ich probiert habe, bringt dir dieser am meisten und lässt wenig zu zerstören.
+advice-aside = Das Plättchen bringt dir nirgends auf der Karte etwas.
+advice-ruin = Dieses Plättchen zu verlieren, kostet seinen Besitzer am meisten.
+advice-answer = Diese Antwort bringt dir am meisten und die Karte, die du dafür gibst, am wenigsten.
+advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
+advice-replace = Von deinen Karten bringt dir diese am wenigsten.
+
+# Der erste Zug, geführt
+guide-1 = Hier kommen die Fragen. Was du antwortest, liegt offen vor dir und zählt am Ende.
+guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen; ein Tipp probiert einen, der nächste legt es.
+guide-3 = Deine Punkte und die drei Karten vor dir.
+guide-4 = Was vor den anderen liegt und was ihre Plättchen wert sind.

@@ -350,6 +350,7 @@ told-hand-points = By hand: { $name } { $n ->
    *[other] loses a point
 }.
 told-history = History: { $card }
+step-drawn = History card { $n }
 told-spared = { $name } is spared { $n }.
 told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n ->
     [one] It is the first in ruins.
@@ -505,3 +506,17 @@ tour-5 = The table counts
 tour-5-text = What is complete, what is worth how much, how near the end is: the screen knows it at every moment. You only have to decide what kind of town this will be.
 leaf-table = On the table
 leaf-table-title = The town, as the camera saw it last
+
+# What would you do?
+advice-place = Of the places that I tried, this one brings you most and leaves little to ruin.
+advice-aside = The tile brings you nothing anywhere on the map.
+advice-ruin = Losing this tile costs its owner most.
+advice-answer = This answer brings you most, and the card you give for it least.
+advice-card = Of the three answers, this one pays you most at the end.
+advice-replace = Of your cards, this one brings you least.
+
+# The first turn, guided
+guide-1 = Questions come here. What you answer stays open before you and pays at the end.
+guide-2 = The town. Lit places fit the tile in your hand; a tap tries one, the next one lays it.
+guide-3 = Your points and the three cards before you.
+guide-4 = What lies before the others, and what their tiles are worth.

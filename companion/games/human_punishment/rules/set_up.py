@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.engine.game import Seat
-from companion.engine.shuffle import shuffled
+from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, RECON, STARTS
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.characters import CHARACTERS
@@ -156,6 +156,11 @@ def shuffle(
         casting,
         characters,
     )
+
+
+def unseen_first(piles: tuple[tuple[str, ...], ...], met: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    """The piles of Events, with those on top that these people have met least often."""
+    return tuple(least_met_first(pile, met, lambda event: str(json.loads(event)["id"])) for pile in piles)
 
 
 def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:

@@ -1605,3 +1605,38 @@ leaf-was = { $won ->
     [yes] ✓
    *[no] ✗
 } { $side }. { $goals }
+
+# Was würdest du tun?
+advice-check = Deine Seite gewinnt, wenn die Probe so ausgeht, wie diese Karten sie schieben.
+advice-no-card = An dieser Probe hängt für deine Seite zu wenig, um Karten dafür zu geben.
+advice-decide = Von beidem ist deiner Seite lieber, was hieraus folgt.
+advice-vote = So weit kannst du ihnen trauen, nach allem, was du weißt.
+advice-attack = Das reicht, um oft genug zu treffen, und keine Karte mehr.
+advice-defend = Starke blaue Karten ersparen dir jetzt Wunden.
+advice-column = Dort nützt er deiner Farbe am meisten.
+advice-chip = Die anderen Farben braucht deine Seite im Netzwerk am wenigsten.
+advice-general = Nach allem, was du weißt, kannst du ihnen als General trauen, oder zumindest spricht nichts dagegen.
+advice-give-up = Diese Karten wirst du am wenigsten vermissen.
+advice-least = Das sind die kleinsten Karten, die den Preis zahlen.
+advice-heal = Niemand ist schwerer verletzt.
+advice-questioned = Von dem, was dir hier passieren kann, kostet dich das am wenigsten.
+advice-riot = So bleibt der Aufruhr da, wo deine Seite ihn am liebsten hat.
+advice-program = Jetzt bringt es mehr als vermutlich später.
+advice-reroll = Ein neuer Wurf geht für deine Seite wohl besser aus.
+advice-resign = Die Stadt ist fast überrannt: Vier Feinde weniger wiegen schwerer als der Rang.
+advice-claim = Es ist erfüllt, also spricht nichts dagegen, es zu sagen.
+advice-ability = Von deinen Karten bringt diese jetzt am meisten.
+advice-reward = Das braucht dein Ziel.
+advice-escape = Alle Karten, die in die richtige Richtung schieben, bringen dich am schnellsten hinaus.
+advice-whom = Nach allem, was du weißt, passt es hier am besten.
+advice-end = Nichts, was du hier noch tun kannst, ist dir deine Karten wert.
+advice-move = Dort geht es zu dem, was deiner Seite am meisten wert ist.
+advice-fight = Das Ziel ist in Reichweite, und deine Karten reichen dafür.
+advice-turn = Von allem, was du hier tun kannst, ist das deiner Seite und deinem Ziel am meisten wert.
+advice-later = Lass es vorerst: Später bringt es wohl mehr.
+
+# Der erste Zug, geführt
+guide-1 = Deine Loyalität und dein Ziel. Halte eine Karte, um sie zu lesen; niemand sonst darf es wissen.
+guide-2 = Die Leisten der Stadt. Ist die Moral am Ende oder die Bedrohung bei vier, verliert ihr alle.
+guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst. Jeder Knopf sagt, was er tut.
+guide-4 = Die Stadt. Ein Tipp auf einen Bereich sagt, wer und was dort ist.

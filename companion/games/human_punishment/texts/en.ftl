@@ -1614,3 +1614,38 @@ leaf-was = { $won ->
     [yes] ✓
    *[no] ✗
 } { $side }. { $goals }
+
+# What would you do?
+advice-check = Your side gains if this check ends the way these cards push it.
+advice-no-card = Too little hangs on this check for your side to spend cards on it.
+advice-decide = Of the two, your side likes what follows from this one better.
+advice-vote = That is how far you can trust them, by what you know.
+advice-attack = That is enough to hit often enough, and not a card more.
+advice-defend = Strong blue cards now save you Wounds.
+advice-column = There your colour has the best use for it.
+advice-chip = Your side needs the other colours least in the Network.
+advice-general = By what you know, you can trust them as General, or at least you know nothing against them.
+advice-give-up = You will miss these cards least.
+advice-least = These are the smallest cards that pay for it.
+advice-heal = Nobody is hurt worse.
+advice-questioned = Of what can happen to you here, this costs you least.
+advice-riot = This leaves Riot where your side likes it best.
+advice-program = Now it brings more than it is likely to bring later.
+advice-reroll = Another throw is likely to end better for your side.
+advice-resign = The city is nearly overrun: four Enemies fewer weigh more than the rank.
+advice-claim = It is met, so nothing speaks against saying so.
+advice-ability = Of your cards, this one brings most now.
+advice-reward = That is what your Objective needs.
+advice-escape = All cards that push the right way bring you out soonest.
+advice-whom = By what you know, it fits them best.
+advice-end = Nothing else you can do here is worth more to you than your cards.
+advice-move = That is the way to what is worth most to your side.
+advice-fight = It is within reach, and your cards are enough for it.
+advice-turn = Of all you can do here, this is worth most to your side and your Objective.
+advice-later = Leave it for now: later it is likely to bring more.
+
+# The first turn, guided
+guide-1 = Your Loyalty and your Objective. Hold a card to read it; nobody else may know.
+guide-2 = The bars of the city. At the end of Morale, or with the Threat at four, all of you lose.
+guide-3 = In your turn: draw, then act and move in any order. Each button says what it does.
+guide-4 = The city. A tap on an Area says who and what is there.

@@ -70,3 +70,11 @@ tour-2 = Welche und wie viele ihr wollt
 tour-2-text = Weiß, rot, gemischt: Was daliegt, zählt, und nichts muss eingestellt werden. Außer der Reihe? Sag es auf deinem Handy.
 tour-3 = Die höchste Summe holt die Runde
 tour-3-text = Es geht weiter, bis ihr genug habt, oder auf zwei oder drei gewonnene Runden. Der Bildschirm zeigt die höchsten, die Summen und wie sie fielen.
+
+# Was würdest du tun?
+advice-wait = Als Nächstes wirft { $name }. Werfen darfst du jederzeit.
+
+# Der erste Zug, geführt
+guide-1 = Hier steht, wer als Nächstes wirft.
+guide-2 = Wirf echte Würfel und lass sie liegen, der Tisch liest sie. Ohne Kamera tippst du sie hier ein.
+guide-3 = Dein letzter Wurf, dein bester und die Runden, die du geholt hast.

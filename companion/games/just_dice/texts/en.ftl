@@ -70,3 +70,11 @@ tour-2 = Any dice, any number
 tour-2-text = White, red, mixed: whatever lies there counts, and nothing has to be set. Out of turn? Say so on your phone.
 tour-3 = The highest sum takes the round
 tour-3-text = It goes on until you have had enough, or to the best of three or five. The screen shows the highest, the sums and how they fell.
+
+# What would you do?
+advice-wait = { $name } throws next. You can throw at any time.
+
+# The first turn, guided
+guide-1 = Here it says who throws next.
+guide-2 = Throw real dice and let them lie still; the table reads them. Without a camera, type them in here.
+guide-3 = Your latest throw, your best one, and the rounds you took.

@@ -16,30 +16,28 @@ from companion.games.map_to_hope.events.effects import (
 from companion.games.map_to_hope.events.ending import Eliminated, Ended
 from companion.games.map_to_hope.events.hands import (
     ActionSpent,
-    CardLost,
     CardPlayed,
+    CardsMoved,
     CardUsed,
-    Discarded,
     Drew,
     Renewed,
-    TakenBack,
     UseSpent,
 )
 from companion.games.map_to_hope.events.journey import LocationDone, Looked, Moved, Scouted
+from companion.games.map_to_hope.events.of_before import CardLost, Discarded, TakenBack
 from companion.games.map_to_hope.events.trial import FateDrawn, FateRenewed, Foreseen, TestBegun
 
 __all__ = [
     "Acted",
     "ActionSpent",
     "Begun",
-    "CardLost",
     "CardPlayed",
     "CardUsed",
+    "CardsMoved",
     "Chosen",
     "DamageChanged",
     "DayBegan",
     "DeckMade",
-    "Discarded",
     "Drew",
     "Due",
     "Eliminated",
@@ -59,7 +57,6 @@ __all__ = [
     "Settled",
     "Shielded",
     "SkillGained",
-    "TakenBack",
     "TestBegun",
     "TimeChanged",
     "TurnPassed",
@@ -79,13 +76,11 @@ Event: TypeAlias = (
     | Settled
     | Drew
     | Renewed
-    | Discarded
-    | TakenBack
     | CardPlayed
     | ActionSpent
     | CardUsed
     | UseSpent
-    | CardLost
+    | CardsMoved
     | TimeChanged
     | Shielded
     | DamageChanged
@@ -101,4 +96,7 @@ Event: TypeAlias = (
     | Scouted
     | Foreseen
     | Ended
+    | Discarded
+    | TakenBack
+    | CardLost
 )

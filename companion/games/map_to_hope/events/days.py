@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from companion.engine.milestone import rite
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.explaining import came_steps, counted_steps
+from companion.games.map_to_hope.reckoning import counted_in_cost, counted_in_day, counted_in_draw
+from companion.games.map_to_hope.state import TIME, Came, Counted, MapToHopeState
 
 
 @dataclass(frozen=True)
@@ -20,8 +22,10 @@ class DayBegan:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Resets passes and temporary gains (MH-081)."""
         times, debts = dict(self.times), dict(self.debts)
+        state = _anew(state, *(rule for one in state.alive for rule in counted_in_day(state, one.seat.id)))
         for one in state.alive:
             seat = one.seat.id
+            state = state.noted(Came("day", seat, times[seat], one.debt - debts[seat]))
             state = state.changed(
                 seat,
                 time=times[seat],
@@ -35,7 +39,10 @@ class DayBegan:
         return replace(state, day=state.day + 1, days=state.days - 1, first=first, active=first)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        return rite(say("told-day", n=state.day, left=state.days), "journey")
+        """With less Time than usual its reasons are told, too."""
+        less = any(time < TIME for _, time in self.times)
+        steps = (*counted_steps(state), *came_steps(state)) if less else ()
+        return rite(say("told-day", n=state.day, left=state.days), "journey", steps=steps)
 
 
 @dataclass(frozen=True)
@@ -46,12 +53,16 @@ class Acted:
     time: int
     free: bool = False
     """True if the turn continues after it (MH-A26)."""
+    of: str = ""
+    """The action; empty in journals before version 3."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """The turn passes once everything that it leads to has happened; some may come back then (MH-A17)."""
         one = state.of(self.seat)
-        paid = state.timed(self.seat, time=one.time - self.time)
+        draw = counted_in_draw(state, self.seat) if self.of == "draw" else ()
+        state = _anew(state, *counted_in_cost(state, self.seat, self.of), *draw)
+        paid = state.noted(Came("paid", self.seat, self.time)).timed(self.seat, time=one.time - self.time)
         paid = paid.changed(self.seat, turns=one.turns + 1)
         if state.rulings.passing == "return":
             for other in state.alive:
@@ -88,7 +99,12 @@ class TurnPassed:
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         test = state.test and replace(state.test, settled=True)
-        return replace(state, active=self.to, acting=False, test=test)
+        return replace(state, active=self.to, acting=False, test=test, settling="")
 
     def told(self, _state: MapToHopeState) -> Message | None:
         return None
+
+
+def _anew(state: MapToHopeState, *counted: Counted) -> MapToHopeState:
+    """The state before a turn or a Day of which nothing came yet; these lasting rules count in it."""
+    return replace(state, came=(), settling="", counted=tuple(dict.fromkeys(counted)))

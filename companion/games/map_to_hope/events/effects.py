@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.explaining import by_card, level_step
 from companion.games.map_to_hope.state import TIME, Came, Errand, Gain, MapToHopeState
 
 
@@ -29,8 +31,8 @@ class Settled:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """The next one is due."""
-        return replace(state, errands=state.errands[1:])
+        """The next one is due, and what comes now is this one's."""
+        return replace(state, errands=state.errands[1:], settling=state.errands[0].card)
 
     def told(self, _state: MapToHopeState) -> Message | None:
         return None
@@ -63,7 +65,7 @@ class TimeChanged:
 
     def told(self, state: MapToHopeState) -> Message | None:
         key, one = "told-time-gained" if self.n > 0 else "told-time-lost", state.of(self.seat)
-        return say(key, name=one.seat.name, n=abs(self.n), now=one.time) if self.n else None
+        return by_card(state, say(key, name=one.seat.name, n=abs(self.n), now=one.time)) if self.n else None
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ class DamageChanged:
         key, one = "told-damage" if self.n > 0 else "told-healed", state.of(self.seat)
         health = state.leader(self.seat).health
         told = say(key, name=one.seat.name, n=abs(self.n), now=one.damage, health=health)
-        return told if self.n else None
+        return by_card(state, told) if self.n else None
 
 
 @dataclass(frozen=True)
@@ -119,8 +121,13 @@ class RadiationChanged:
         return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker)).noted(came)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        level = state.of(self.seat).radiation
-        return say("told-radiation", name=state.name(self.seat), n=level) if self.n else None
+        """A level that is reached is staged with what it says."""
+        one = state.of(self.seat)
+        told = by_card(state, say("told-radiation", name=one.seat.name, n=one.radiation))
+        if self.n <= 0:
+            return told if self.n else None
+        step = level_step(state, one, one.radiation - self.n)
+        return rite(told, "radiation", steps=(step,), colour=one.seat.colour)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.milestone import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Kind
+from companion.games.map_to_hope.explaining import by_card, played_step
 from companion.games.map_to_hope.state import Came, InFront, MapToHopeState
 
 
@@ -44,39 +46,33 @@ class Renewed:
 
 
 @dataclass(frozen=True)
-class Discarded:
-    """Cards go from a hand to the own discard pile (MH-027)."""
+class CardsMoved:
+    """Cards are `discarded` from hand, `lost` from in front, or `taken-back` from the pile (MH-027)."""
 
     seat: str
     cards: tuple[str, ...]
-    reveals: ClassVar[bool] = True
+    how: str
+
+    @property
+    def reveals(self) -> bool:
+        """True if they were in hand; what lay open is known."""
+        return self.how == "discarded"
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """They lie on the pile, which is open; some tables take them from in front, too (MH-A42)."""
+        """They leave the place where they are; some tables discard from in front, too (MH-A42)."""
         one = state.of(self.seat)
-        hand = tuple(card for card in one.hand if card not in self.cards)
+        hand, pile = self._left(one.hand), self._left(one.discard)
         front = tuple(lying for lying in one.front if lying.card not in self.cards)
-        return state.changed(self.seat, hand=hand, front=front, discard=(*one.discard, *self.cards))
+        if self.how == "taken-back":
+            return state.changed(self.seat, hand=(*hand, *self.cards), discard=pile)
+        return state.changed(self.seat, hand=hand, front=front, discard=(*pile, *self.cards))
 
     def told(self, state: MapToHopeState) -> Message | None:
-        return say("told-discarded", name=state.name(self.seat), cards=_titles(state, self.cards))
+        cards = ", ".join(map(state.box.title, self.cards))
+        return by_card(state, say(f"told-{self.how}", name=state.name(self.seat), cards=cards))
 
-
-@dataclass(frozen=True)
-class TakenBack:
-    """Cards go from the own discard pile to the hand."""
-
-    seat: str
-    cards: tuple[str, ...]
-    reveals: ClassVar[bool] = False
-
-    def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        one = state.of(self.seat)
-        pile = tuple(card for card in one.discard if card not in self.cards)
-        return state.changed(self.seat, hand=(*one.hand, *self.cards), discard=pile)
-
-    def told(self, state: MapToHopeState) -> Message | None:
-        return say("told-taken-back", name=state.name(self.seat), cards=_titles(state, self.cards))
+    def _left(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(card for card in cards if card not in self.cards)
 
 
 @dataclass(frozen=True)
@@ -99,9 +95,10 @@ class CardPlayed:
 
     def told(self, state: MapToHopeState) -> Message | None:
         title, name = state.box.title(self.card), state.name(self.seat)
-        if self.whom == self.seat:
-            return say("told-played", name=name, card=title)
-        return say("told-played-for", name=name, card=title, other=state.name(self.whom))
+        told = say("told-played", name=name, card=title)
+        if self.whom != self.seat:
+            told = say("told-played-for", name=name, card=title, other=state.name(self.whom))
+        return rite(told, "hero", steps=(played_step(state, self.card),))
 
 
 @dataclass(frozen=True)
@@ -164,25 +161,3 @@ class UseSpent:
 
     def told(self, _state: MapToHopeState) -> Message | None:
         return None
-
-
-@dataclass(frozen=True)
-class CardLost:
-    """Cards in front go to the discard pile."""
-
-    seat: str
-    cards: tuple[str, ...]
-    reveals: ClassVar[bool] = False
-
-    def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """They do not hold any more."""
-        one = state.of(self.seat)
-        front = tuple(lying for lying in one.front if lying.card not in self.cards)
-        return state.changed(self.seat, front=front, discard=(*one.discard, *self.cards))
-
-    def told(self, state: MapToHopeState) -> Message | None:
-        return say("told-lost", name=state.name(self.seat), cards=_titles(state, self.cards))
-
-
-def _titles(state: MapToHopeState, cards: tuple[str, ...]) -> str:
-    return ", ".join(map(state.box.title, cards))

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import StagedStep, rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.telling import location_lines, picture_of
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,10 @@ class Moved:
 
     def told(self, state: MapToHopeState) -> Message | None:
         place, name = state.box.title(state.location or ""), state.name(self.seat)
-        if state.location != CAMP_HOPE:
-            return say("told-moved", name=name, place=place)
-        return rite(say("told-camp", name=name, place=place), "journey")
+        key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
+        steps = tuple(StagedStep(line) for line in location_lines(state.place)) if state.place else ()
+        picture = picture_of(state.place) if state.place else "journey"
+        return rite(say(key, name=name, place=place), picture, steps=steps)
 
 
 @dataclass(frozen=True)

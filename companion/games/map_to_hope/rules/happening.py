@@ -6,9 +6,8 @@ from companion.games.map_to_hope.cards import Effect, Kind, On, Op, Whom
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
     ActionSpent,
-    CardLost,
+    CardsMoved,
     DamageChanged,
-    Discarded,
     Due,
     Eliminated,
     Ended,
@@ -17,7 +16,6 @@ from companion.games.map_to_hope.events import (
     Settled,
     Shielded,
     SkillGained,
-    TakenBack,
     TimeChanged,
     TurnPassed,
     UseSpent,
@@ -37,10 +35,12 @@ AFTER = "after "
 """The word before a trigger in an errand: what then happens by itself."""
 
 
-def errands(state: MapToHopeState, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
-    """Queue of a list of effects, receiver by receiver, as seen from `you`."""
+def errands(
+    state: MapToHopeState, you: str, effects: Iterable[Effect], card: str, then: str = ""
+) -> tuple[Errand, ...]:
+    """Queue of a list of effects of a card, receiver by receiver, as seen from `you`."""
     return tuple(
-        Errand(receiver, effect, then)
+        Errand(receiver, effect, then, card)
         for effect in effects
         for receiver in _receivers(state, you, effect.whom)
     )
@@ -91,8 +91,8 @@ def _happen(draft: Draft, errand: Errand) -> bool:
         state, on = draft.state, errand.then.removeprefix(AFTER)
         due = [
             one
-            for trigger in state.triggers(errand.seat, on)
-            for one in errands(state, errand.seat, trigger.do)
+            for card, trigger in state.triggers(errand.seat, on)
+            for one in errands(state, errand.seat, trigger.do, card)
         ]
         _due(draft, due)
     return True
@@ -127,7 +127,8 @@ def _radiation(draft: Draft, seat: str, effect: Effect) -> bool:
     if effect.n <= 0:
         draft.add(RadiationChanged(seat, effect.n))
         return True
-    _due(draft, [Errand(seat, then=STEP)] * _after_shields(draft, seat, "radiation", effect.n))
+    step = Errand(seat, then=STEP, card=draft.state.settling)
+    _due(draft, [step] * _after_shields(draft, seat, "radiation", effect.n))
     return True
 
 
@@ -148,7 +149,8 @@ def _radiation_step(draft: Draft, seat: str) -> None:
     if marker < len(levels):
         is_new = draft.state.rulings.levels == "every" or marker >= draft.state.of(seat).worst
         draft.add(RadiationChanged(seat, 1))
-        _due(draft, errands(draft.state, seat, levels[marker].once if is_new else ()))
+        card = draft.state.of(seat).radiation_card
+        _due(draft, errands(draft.state, seat, levels[marker].once if is_new else (), card))
     elif draft.state.rulings.last_level == "eliminated":
         eliminate(draft, seat)
 
@@ -171,7 +173,7 @@ def _discard(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if hand:
-        draft.add(Discarded(seat, hand))
+        draft.add(CardsMoved(seat, hand, "discarded"))
     return True
 
 
@@ -181,7 +183,7 @@ def _take_back(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if pile:
-        draft.add(TakenBack(seat, pile))
+        draft.add(CardsMoved(seat, pile, "taken-back"))
     return True
 
 
@@ -197,7 +199,7 @@ def _lose_card(draft: Draft, seat: str, effect: Effect) -> bool:
         return False
     draft.add(Settled())
     if cards:
-        draft.add(CardLost(seat, cards))
+        draft.add(CardsMoved(seat, cards, "lost"))
     return True
 
 

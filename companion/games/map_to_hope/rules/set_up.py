@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import shuffled
+from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Effect, Kind
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew, Due, Revealed, Settled
@@ -26,9 +26,10 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
         raise refuse("refused-many", most=2)
     rulings, seed = rulings_of(set_up.options), set_up.seed
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
-    stories = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
+    places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
+    stories = least_met_first(places, set_up.met)
     journey = (*stories[: STORIES * len(set_up.seats)], CAMP_HOPE)
-    aside = tuple(stories[len(journey) - 1 :])
+    aside = stories[len(journey) - 1 :]
     seats = [seat.id for seat in set_up.seats]
     order = shuffled(seats, seed, "order") if rulings.order == "lot" else seats
     box = box if rulings.gains == "test" else for_the_day(box)

@@ -9,10 +9,9 @@ from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Location,
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
     Acted,
-    CardLost,
     CardPlayed,
+    CardsMoved,
     CardUsed,
-    Discarded,
     Due,
     Ended,
     FateDrawn,
@@ -85,18 +84,18 @@ def discardable(state: MapToHopeState, seat: str) -> tuple[str, ...]:
 
 def draw_cards(draft: Draft, seat: str, discarded: tuple[str, ...]) -> None:
     """Pays, discards x cards and draws x + 1 (MH-027, MH-069)."""
-    draft.add(Acted(seat, price_of(draft.state, seat, "draw")))
+    draft.add(Acted(seat, price_of(draft.state, seat, "draw"), of="draw"))
     if discarded:
-        draft.add(Discarded(seat, discarded))
+        draft.add(CardsMoved(seat, discarded, "discarded"))
     draw(draft, seat, len(discarded) + 1 + draw_bonus(draft.state, seat))
 
 
 def play(draft: Draft, seat: str, card: str, whom: str) -> None:
     """Plays a Hero card for a player; an Action is discarded after its effects (MH-029, MH-058)."""
-    draft.add(Acted(seat, price_of(draft.state, seat, "play", card)))
+    draft.add(Acted(seat, price_of(draft.state, seat, "play", card), of="play"))
     draft.add(CardPlayed(seat, card, whom))
     hero = draft.state.hero(card)
-    due = errands(draft.state, whom, hero.play)
+    due = errands(draft.state, whom, hero.play, card)
     if hero.kind is Kind.ACTION:
         due = (*due, Errand(seat, then=ACTION_SPENT, card=card))
     if due:
@@ -108,9 +107,9 @@ def use(draft: Draft, seat: str, card: str) -> None:
     ability = draft.state.hero(card).use
     assert ability is not None
     free = draft.state.rulings.abilities == "free"
-    draft.add(Acted(seat, price_of(draft.state, seat, "use", card), free=free))
+    draft.add(Acted(seat, price_of(draft.state, seat, "use", card), free, of="use"))
     draft.add(CardUsed(seat, card))
-    due = errands(draft.state, seat, ability.do)
+    due = errands(draft.state, seat, ability.do, card)
     if draft.state.hero(card).uses is not None:
         due = (*due, Errand(seat, then=USE_SPENT, card=card))
     if due:
@@ -119,12 +118,12 @@ def use(draft: Draft, seat: str, card: str) -> None:
 
 def put_away(draft: Draft, seat: str, card: str) -> None:
     """Puts a card in front on the pile, which is no action (MH-A44)."""
-    draft.add(CardLost(seat, (card,)))
+    draft.add(CardsMoved(seat, (card,), "lost"))
 
 
 def move(draft: Draft, seat: str) -> None:
     """Reveals the next Location, for both (MH-036, MH-060)."""
-    draft.add(Acted(seat, price_of(draft.state, seat, "move")))
+    draft.add(Acted(seat, price_of(draft.state, seat, "move"), of="move"))
     draft.add(Moved(seat))
     draft.add(Due((after(seat, On.MOVE),)))
 
@@ -133,7 +132,7 @@ def interact(draft: Draft, seat: str) -> None:
     """Pays, works the skill value out, and waits for a person to turn Fate (MH-033, MH-038)."""
     place = draft.state.place
     assert place is not None
-    draft.add(Acted(seat, price_of(draft.state, seat, "interact")))
+    draft.add(Acted(seat, price_of(draft.state, seat, "interact"), of="interact"))
     parts = parts_of_skill(draft.state, seat, place)
     draft.add(TestBegun(seat, skill_value(draft.state, parts), place.needs, parts))
     renew_fate(draft)
@@ -160,14 +159,15 @@ def fate_falls(draft: Draft, card: str) -> None:
     if not stays:
         draft.add(LocationDone())
     seat, state = test.seat, draft.state
-    due = errands(state, seat, place.success) if success else _lost(state, seat, place)
+    due = errands(state, seat, place.success, place.id) if success else _lost(state, seat, place)
     draft.add(Due((*due, after(seat, On.SUCCESS if success else On.FAILURE))))
 
 
 def _lost(state: MapToHopeState, seat: str, place: Location) -> tuple[Errand, ...]:
     """Effects of failure, with a ruling also its harm to all (MH-A14)."""
     shared = state.rulings.harm == "shared"
-    return errands(state, seat, (_for_all(one) if shared else one for one in place.fail), FAILED)
+    effects = [_for_all(one) if shared else one for one in place.fail]
+    return errands(state, seat, effects, place.id, FAILED)
 
 
 def _for_all(effect: Effect) -> Effect:

@@ -370,11 +370,11 @@ told-used = { $name } setzt { $card } ein.
 told-lost = { $name } verliert { $cards }.
 told-time-gained = { $name } gewinnt { $n } Zeit: jetzt { $now }.
 told-time-lost = { $name } verliert { $n } Zeit: jetzt { $now }.
-told-damage = { $name } erleidet { $n } Schaden: { $now } von { $health }.
-told-healed = { $name } heilt { $n } Schaden: { $now } von { $health }.
+told-damage = { $name } erleidet { $n } Schaden und hat { $now } von { $health }.
+told-healed = { $name } heilt { $n } Schaden und hat noch { $now } von { $health }.
 came-shielded-damage = { $card } hält { $n } Schaden von { $name } ab.
 came-shielded-radiation = { $card } hält { $n } Strahlung von { $name } ab.
-told-radiation = Strahlung von { $name }: { $n }.
+told-radiation = { $name } ist jetzt bei Strahlung { $n }.
 told-skill = { $name }: { $n } auf { $skill }.
 epitaph = { $person }. { $n ->
     [one] Einen Tag unterwegs.
@@ -443,6 +443,10 @@ came-cards = { $name } zieht { $n ->
    *[other] { $n } Karten
 }.
 came-out = { $name } ist draußen.
+came-by = { $card }: { $text }
+came-paid = { $name } zahlt { $n } Zeit.
+came-day = { $name } hat heute { $n } Zeit.
+came-day-owed = { $name } hat heute { $n } Zeit, nach Abzug von { $owed } Schuld.
 end-kicker = Das Ende
 end-won = Die Medizin ist euer
 end-won-text = Ihr tragt sie heim. Wer dort gewartet hat, kennt eure Schritte, noch bevor ihr klopft.
@@ -593,3 +597,20 @@ tour-4 = Eine Probe und das Schicksal
 tour-4-text = Dein Anführer und die Karten vor dir ergeben die Summe. Dann deckst du das Schicksal auf: es gibt etwas dazu oder nimmt etwas weg. Welche Karten noch kommen können, liegt offen. Also rechnet nach.
 tour-5 = Strahlung bleibt an dir haften
 tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle Stufen bis dorthin gelten. Wenige Karten senken sie wieder. Behalte sie im Blick: eine Schicksalskarte zieht sie dir ganz ab.
+
+# Was würdest du tun?
+advice-test = Diese Probe bestehst du in { $odds } von 100 Fällen, und mehr Vorbereitung kostet mehr, als sie bringt.
+advice-move = Der Ort liegt hinter euch, und die Tage sind knapp.
+advice-draw = Nichts auf deiner Hand hilft jetzt; eine neue Karte vielleicht.
+advice-pass = Was du heute noch tun könntest, kostet mehr, als es bringt.
+advice-play = Von allem, was du hast, hilft das für seine Zeit am meisten.
+advice-scout = Von diesen Orten verlangt er am wenigsten.
+advice-discard = Sie kosten am meisten oder helfen am wenigsten.
+advice-foresee-top = Diese Karte ist für dich besser als die meisten, die noch da sind.
+advice-foresee-under = Die meisten Karten, die noch da sind, sind für dich besser als diese.
+
+# Der erste Zug, geführt
+guide-1 = Was du jetzt tun kannst. Ein Tipp liest eine Karte, der nächste spielt sie.
+guide-2 = Deine Karten. Jede kostet Zeit, wenn du sie spielst.
+guide-3 = Der Ort vor dir, was er verlangt und wie die Aussichten stehen.
+guide-4 = Die Tage, die noch bleiben. Ist keiner mehr da, habt ihr verloren.

@@ -368,13 +368,13 @@ told-played = { $name } plays { $card }.
 told-played-for = { $name } plays { $card } for { $other }.
 told-used = { $name } uses { $card }.
 told-lost = { $name } loses { $cards }.
-told-time-gained = { $name } gains { $n } Time: { $now } now.
-told-time-lost = { $name } loses { $n } Time: { $now } now.
-told-damage = { $name } takes { $n } damage: { $now } of { $health }.
-told-healed = { $name } heals { $n } damage: { $now } of { $health }.
+told-time-gained = { $name } gains { $n } Time and has { $now } now.
+told-time-lost = { $name } loses { $n } Time and has { $now } left.
+told-damage = { $name } takes { $n } damage, { $now } of { $health } now.
+told-healed = { $name } heals { $n } damage, { $now } of { $health } now.
 came-shielded-damage = { $card } keeps { $n } damage off { $name }.
 came-shielded-radiation = { $card } keeps { $n } Radiation off { $name }.
-told-radiation = { $name }’s Radiation: { $n }.
+told-radiation = { $name } is at Radiation { $n } now.
 told-skill = { $name }: { $n } { $skill }.
 epitaph = { $person }. { $n ->
     [one] One Day on the road.
@@ -443,6 +443,10 @@ came-cards = { $name } draws { $n ->
    *[other] { $n } cards
 }.
 came-out = { $name } is out.
+came-by = { $card }: { $text }
+came-paid = { $name } pays { $n } Time.
+came-day = { $name } has { $n } Time today.
+came-day-owed = { $name } has { $n } Time today, after { $owed } that were owed.
 end-kicker = The end
 end-won = The medicine is yours
 end-won-text = You carry it home. Those who waited know your steps before you knock.
@@ -593,3 +597,20 @@ tour-4 = A test, and Fate
 tour-4-text = Your Leader and the cards before you make the sum. Then you turn Fate, which adds or takes away. Which Fate cards are left is open, so count before you try.
 tour-5 = Radiation stays with you
 tour-5-text = Each point moves your marker up a level, and every level up to it holds. A few cards bring it down again. Watch it: one Fate card takes off all of it.
+
+# What would you do?
+advice-test = You pass this test in { $odds } of 100 cases, and preparing more would cost more than it brings.
+advice-move = The place is behind you, and Days are short.
+advice-draw = Nothing in your hand helps now; a new card may.
+advice-pass = What you could still do today costs more than it brings.
+advice-play = Of all you hold, this helps most for its Time.
+advice-scout = It needs the least of these places.
+advice-discard = These cost most or help least.
+advice-foresee-top = This card is better for you than most of those left.
+advice-foresee-under = Most of the cards left are better for you than this one.
+
+# The first turn, guided
+guide-1 = What you can do now. One tap reads a card, the next one plays it.
+guide-2 = Your cards. Each costs Time when you play it.
+guide-3 = The Location before you, what it needs, and the odds.
+guide-4 = The Days that are left. Without one, you have lost.

@@ -118,3 +118,12 @@ tour-3 = Drei auf dem Riff
 tour-3-text = Ein Schiff, das ihr aufgebt, läuft auf das Riff. Zwei könnt ihr verschmerzen; beim dritten ist die Nacht verloren. Redet darüber, wofür das Öl ist.
 tour-4 = Bis zum Morgen
 tour-4-text = Sind acht Schiffe gekommen und höchstens zwei verloren, habt ihr gemeinsam gewonnen.
+
+# Was würdest du tun?
+advice-again = Diese Würfel helfen dem Schiff nicht; ein neuer Wurf vielleicht schon.
+advice-keep = Alle deine Würfel helfen dem Schiff schon.
+
+# Der erste Zug, geführt
+guide-1 = Schiffe im Hafen, Schiffe auf dem Riff und euer Öl: Das gehört euch allen.
+guide-2 = Das Schiff, das kommt, und das Licht, das es von all euren Würfeln zusammen will.
+guide-3 = Wähle, welche deiner Würfel noch einmal geworfen werden, oder keinen. Redet vorher darüber.

@@ -121,3 +121,12 @@ tour-3 = Three on the reef
 tour-3-text = A ship that you let go runs on the reef. Two you can bear; with the third the night is lost. Talk about what the oil is for.
 tour-4 = Until morning
 tour-4-text = When eight ships have come and no more than two are lost, you have won together.
+
+# What would you do?
+advice-again = These dice don't help this ship; a new throw may.
+advice-keep = All your dice help this ship already.
+
+# The first turn, guided
+guide-1 = Ships that came home, ships on the reef, and the oil you have left: all of it is shared.
+guide-2 = The ship that comes, and the light it wants from all your dice together.
+guide-3 = Pick which of your dice are thrown again, or none. Talk about it first.

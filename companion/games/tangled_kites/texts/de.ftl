@@ -116,3 +116,12 @@ tour-3 = Zwei auf einer Höhe
 tour-3-text = Dann reißen die Wolken auf. Drachen auf gleicher Höhe verheddern sich und gewinnen nichts. Rate, was die anderen tun, und erzähl ihnen, was du willst.
 tour-4 = Der höchste und der niedrigste
 tour-4-text = Von den Drachen, die allein auf ihrer Höhe sind, gewinnt der höchste zwei Schleifen, der niedrigste eine. Zehn Schleifen gewinnen.
+
+# Was würdest du tun?
+advice-kite = Von dem, was die anderen steigen lassen können, kommt wenig auf diese Höhe. Etwas Glück steckt im Rat, damit dich niemand durchschaut.
+advice-spare = Eine Stufe höher kommt er den Höhen der anderen aus dem Weg. Die Reserveschnur ist danach weg, und hier lohnt sie sich.
+
+# Der erste Zug, geführt
+guide-1 = Wähle heimlich einen deiner Würfel: So hoch steigt dein Drachen. Drachen auf gleicher Höhe gewinnen nichts.
+guide-2 = Deine Schleifen und Reserveschnüre. Eine Reserveschnur hebt den Drachen einmal um eins.
+guide-3 = Was die anderen geworfen haben. Rate, was sie wählen.

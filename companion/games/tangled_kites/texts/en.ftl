@@ -116,3 +116,12 @@ tour-3 = Two at one height
 tour-3-text = Then the clouds part. Kites at the same height tangle and win nothing. Guess what the others do, and tell them what you like.
 tour-4 = Highest and lowest
 tour-4-text = Of the kites alone at their height the highest wins two ribbons, the lowest one. Ten ribbons win.
+
+# What would you do?
+advice-kite = Of what the others can fly, few kites come to this height. A little luck is in the advice, so nobody can read you.
+advice-spare = One step up gets clear of the heights that others can reach. A spare line is gone for good, and here it pays.
+
+# The first turn, guided
+guide-1 = In secret, choose one of your dice: your kite rises that high. Kites at the same height win nothing.
+guide-2 = Your ribbons and your spare lines. A spare line lifts the kite one higher, once.
+guide-3 = What the others threw. Guess what they choose.

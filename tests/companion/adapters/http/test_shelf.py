@@ -13,7 +13,9 @@ from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.table.commands.game import BeginGame, PlayAnother
-from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
+from companion.table.commands.seating import FreeSeat, TakeSeat
+from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TakeUp
+from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from web.protocol import PageViewer, Sorry
@@ -104,3 +106,21 @@ def test_behind_a_pin_the_shelf_is_the_hosts(door: TableApi, table: Table, lock:
             door.read(ReadShelf(), who)
     host = PageViewer(None, "en", at_screen=True, host=lock.own_key)
     assert door.read(ReadShelf(), host).aside
+
+
+def test_the_host_forgets_what_a_group_of_phones_has_met(door: TableApi, table: Table) -> None:
+    for seat in table.moment.seating.seats:
+        table.execute(FreeSeat(seat.id))
+    for number, colour in enumerate(("red", "blue", "green"), start=1):
+        table.execute(TakeSeat(f"P{number}", colour), Actor(phone=f"phone-{number}"))
+    table.execute(BeginGame())
+    play_out(table)
+    door.execute(PlayAnother(), SCREEN)
+    [met] = door.read(ReadShelf(), SCREEN).met
+    assert met.names == "P1, P2, P3"
+    assert int(met.text.split()[0]) > 5
+    with pytest.raises(Sorry):
+        door.execute(ForgetMetCards(met.number), PHONE)
+    door.execute(ForgetMetCards(met.number), SCREEN)
+    shelf = door.read(ReadShelf(), SCREEN)
+    assert (shelf.met, len(shelf.played)) == ((), 1)

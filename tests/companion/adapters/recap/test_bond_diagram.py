@@ -1,6 +1,6 @@
 """Who stood by whom, as a drawing: a strand for each time, in the paint of whose it is."""
 
-from companion.adapters.recap.bond_diagram import HEIGHT, MOST, WIDTH, bond_diagram
+from companion.adapters.recap.bond_diagram import HEIGHT, LETTER, MOST, bond_diagram
 from companion.engine.recap_page import BondDiagram, BondEnd, Thread
 from web.shown.table import ColourView
 
@@ -41,5 +41,14 @@ def test_everything_lies_inside_for_any_number_of_people() -> None:
         drawn = bond_diagram(BondDiagram(knots, threads), paint)
         assert len({one.at for one in drawn.knots}) == count
         for x, y in (point for one in drawn.strands for point in one.points):
-            assert 0 <= x <= WIDTH
+            assert 0 <= x <= drawn.width
             assert 0 <= y <= HEIGHT
+
+
+def test_the_longest_name_has_room_beside_the_circle_on_either_side() -> None:
+    name = "Maximiliane Wilhelmine"[:20]
+    knots = tuple(BondEnd(str(n), name, "red") for n in range(6))
+    drawn = bond_diagram(BondDiagram(knots, ()), paint)
+    sides = {one.anchor: one.named[0] for one in drawn.knots}
+    assert sides["end"] >= LETTER * len(name)
+    assert sides["start"] + LETTER * len(name) <= drawn.width

@@ -47,7 +47,9 @@ def test_each_history_card_is_read_by_all() -> None:
     drawn = HistoryDrawn("H", None)
     told = drawn.told(drawn.evolve(replace(state, history_deck=("H",))))
     assert isinstance(told, Milestone)
-    assert (told.staged.picture, told.staged.epitaph) == ("history", "The river takes its own.")
+    card = told.staged.steps[0].card
+    assert card is not None
+    assert (card.title, card.lines) == ("The flood", ("The river takes its own.",))
 
 
 @pytest.mark.rule("HE-039", "HE-046")

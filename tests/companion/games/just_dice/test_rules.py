@@ -154,8 +154,9 @@ def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
     for _ in range(KEPT + 3):
         play = throw(play, 2)
     play = throw(throw(play, 6), 1)
-    view = GAME.view(play.state, None)
+    view = GAME.view(play.state, ANNA.id)
     assert len(view.opened[0].lines) == KEPT
+    assert GAME.view(play.state, None).opened == (), "the big screen keeps its picture"
     assert [one.label for one in view.seats[0].badges] == [say("badge-latest", n=1), say("badge-best", n=6)]
 
 

@@ -234,7 +234,7 @@ def test_each_choice_of_a_ruling_changes_what_it_is_about(
 def test_every_ruling_is_tried_and_can_be_chosen() -> None:
     assert {case.id for case in CASES} | BEFORE_THE_FIRST_DAY == set(CHOICES)
     assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
-    assert rulings_of({}) == Rulings()
+    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0])
     assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
 
 

@@ -1,15 +1,12 @@
-"""The pictures of The Map to Hope: a way on a folded map, its piles of cards, and how it ends."""
+"""The box, the piles, and how it ends."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.kit.papercut import (
-    SheetStyle,
     card,
     cloud,
     disc,
     figure,
-    flame,
     house,
     picture,
     pines,
@@ -20,20 +17,14 @@ from companion.kit.papercut import (
     star,
     stars,
 )
+from tools.art.map_to_hope.styles import FOLD, GREEN, INK, MORNING, NIGHT, PARCHMENT, TEAL, WAY
 
-TEAL = SheetStyle(("#0e2028", "#2a565a", "#c9a96a"), ("#4f7a73", "#335a58", "#1f3c3e", "#0c191c"), "#f5dc9c")
-NIGHT = SheetStyle(("#081218", "#16303a", "#3d5a5a"), ("#2c4a52", "#1e353d", "#13242b", "#081013"), "#cfe6d0")
-GREEN = SheetStyle(("#0a120c", "#22381c", "#7c8f2e"), ("#42592a", "#2d4120", "#1b2916", "#0b110a"), "#d6f08a")
-MORNING = SheetStyle(
-    ("#2c5a6b", "#9fb39a", "#fbe3a6"), ("#79968a", "#567a72", "#345554", "#152829"), "#fff4d2"
-)
-PARCHMENT, FOLD, INK, WAY = "#dcc898", "#c3ab7b", "#7c6740", "#b3452c"
 COMPASS = "M0-20L5 0 0 20-5 0zM-16 0h32"
 CUP = "M-10-14h20q0 18-10 20-10-2-10-20zM0 6v8M-8 16h16"
 EYE = "M-16 0Q0-16 16 0 0 16-16 0zM0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z"
 
 
-def _map(x: int, y: int, size: float) -> str:
+def map(x: int, y: int, size: float) -> str:
     """A folded map with a way drawn on it, 180 by 110 units at size 1."""
     return (
         f'<g transform="translate({x} {y}) scale({size})">'
@@ -48,7 +39,7 @@ def _map(x: int, y: int, size: float) -> str:
     )
 
 
-def _box() -> str:
+def box() -> str:
     far, middle, near, black = TEAL.layers
     return picture(
         "A folded map with a way drawn on it",
@@ -58,11 +49,11 @@ def _box() -> str:
         ridge("b2", 196, 40, middle),
         pines("b3", 236, 80, 18, near, (120, 360)),
         ridge("b4", 292, 30, black),
-        _map(240, 186, 1.5),
+        map(240, 186, 1.5),
     )
 
 
-def _journey() -> str:
+def journey() -> str:
     far, middle, near, black = TEAL.layers
     return picture(
         "The way ahead",
@@ -76,7 +67,7 @@ def _journey() -> str:
     )
 
 
-def _aside() -> str:
+def aside() -> str:
     far, middle, near, black = NIGHT.layers
     return picture(
         "A place that was passed by",
@@ -90,7 +81,7 @@ def _aside() -> str:
     )
 
 
-def _fate() -> str:
+def fate() -> str:
     far, middle, near, black = NIGHT.layers
     return picture(
         "What nobody knows yet",
@@ -106,7 +97,7 @@ def _fate() -> str:
     )
 
 
-def _hero() -> str:
+def hero() -> str:
     far, middle, near, black = TEAL.layers
     return picture(
         "Somebody with a lamp, and what they carry",
@@ -121,7 +112,7 @@ def _hero() -> str:
     )
 
 
-def _success() -> str:
+def success() -> str:
     far, middle, near, black = MORNING.layers
     return picture(
         "A pass, and a view",
@@ -137,7 +128,7 @@ def _success() -> str:
     )
 
 
-def _failure() -> str:
+def failure() -> str:
     far, middle, near, black = GREEN.layers
     return picture(
         "Green rain, and a sign that warns",
@@ -153,23 +144,7 @@ def _failure() -> str:
     )
 
 
-def _won() -> str:
-    far, middle, near, black = MORNING.layers
-    return picture(
-        "The camp at the end of the way",
-        MORNING,
-        disc(240, 96, 36, MORNING.light),
-        ridge("w1", 204, 110, far, jagged=True),
-        ridge("w2", 236, 26, middle),
-        f'<path d="M120 262l44-74 44 74zM280 262l50-84 50 84z" fill="{near}"/>',
-        f'<path d="M154 262l10-22 10 22zM318 262l12-26 12 26z" fill="{black}"/>',
-        flame(244, 264, 0.9, "#e8843c", "#fff0bf"),
-        *(figure(x, 272, 0.9, black, mirrored=x > 240) for x in (220, 274)),
-        ridge("w3", 304, 26, near),
-    )
-
-
-def _lost() -> str:
+def lost() -> str:
     far, middle, near, black = GREEN.layers
     return picture(
         "A lamp that went out",
@@ -182,17 +157,3 @@ def _lost() -> str:
         ' stroke-width="4"/>',
         ridge("z3", 300, 26, black),
     )
-
-
-PICTURES: Mapping[str, str] = {
-    "box": _box(),
-    "journey": _journey(),
-    "aside": _aside(),
-    "fate": _fate(),
-    "hero": _hero(),
-    "success": _success(),
-    "failure": _failure(),
-    "won": _won(),
-    "lost": _lost(),
-}
-"""Every picture by its name: piles and kinds of cards, and moods."""

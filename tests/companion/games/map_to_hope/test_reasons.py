@@ -1,0 +1,126 @@
+"""Whatever comes of a turn or a Day has its card and its rules, and old journals say what was played then."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from companion.engine.milestone import Milestone
+from companion.engine.words import Message, say
+from companion.games.map_to_hope.cards import Effect, Holds, Lasting, Op
+from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events import CardsMoved, DayBegan, RadiationChanged
+from companion.games.map_to_hope.events.of_before import Discarded
+from companion.games.map_to_hope.game import GAME
+from companion.games.map_to_hope.rules.day import begin_day
+from companion.games.map_to_hope.rules.happening import errands, work_off
+from companion.games.map_to_hope.rulings import CHOICES, Rulings, rulings_of
+from companion.games.map_to_hope.state import InFront, MapToHopeState
+from companion.table.journal.values import Values
+from tests.companion.games.map_to_hope.own_deck import game
+from tests.companion.games.map_to_hope.test_choosing import until
+
+TIRED = Lasting(Holds.DAILY_TIME, -2)
+
+
+def on_turn() -> MapToHopeState:
+    state: MapToHopeState = until(game("A"), "turn").state
+    return state
+
+
+def texts(state: MapToHopeState) -> list[str]:
+    return [getattr(one.text, "key", "") for one in GAME.view(state, None).why]
+
+
+def settled(state: MapToHopeState, card: str, *effects: Effect) -> Draft:
+    """What these effects of a card come to."""
+    draft = Draft(replace(state, errands=errands(state, "A", effects, card)))
+    work_off(draft)
+    return draft
+
+
+def test_what_a_card_does_outside_a_test_is_told_and_explained_with_that_card() -> None:
+    state = on_turn()
+    leader = state.of("A").leader
+    draft = settled(state, leader, Effect(Op.DAMAGE, 2))
+    told = [line for event in draft.events if (line := event.told(draft.state)) is not None]
+    assert all(line.values["card"] == state.box.title(leader) for line in told)
+    [why] = [one for one in GAME.view(draft.state, None).why if getattr(one.text, "key", "") == "came-by"]
+    assert why.rules == ("MH-074",)
+    assert isinstance(why.text, Message)
+    assert why.text.values["text"] == say("came-damage", name="A", n=2)
+
+
+@pytest.mark.rule("MH-042")
+def test_a_level_of_radiation_is_staged_with_what_it_says_and_explained() -> None:
+    draft = settled(on_turn(), "", Effect(Op.RADIATION, 1))
+    told = next(event.told(draft.state) for event in draft.events if isinstance(event, RadiationChanged))
+    assert isinstance(told, Milestone)
+    [step] = told.staged.steps
+    assert step.track is not None
+    assert (step.was, step.track.value) == (0, 1)
+    assert "came-radiation" in texts(draft.state)
+
+
+def test_a_day_with_less_time_says_what_took_it() -> None:
+    state = on_turn()
+    card = state.box.radiation_cards[state.of("A").radiation_card]
+    levels = (replace(card.levels[0], always=(TIRED,)), *card.levels[1:])
+    box = replace(state.box, radiation_cards={card.id: replace(card, levels=levels)})
+    draft = Draft(replace(state, box=box).changed("A", radiation=1, debt=1))
+    begin_day(draft)
+    work_off(draft)
+    told = next(event.told(draft.state) for event in draft.events if isinstance(event, DayBegan))
+    assert isinstance(told, Milestone)
+    assert [getattr(step.text, "key", "") for step in told.staged.steps] == ["came-by", "came-day-owed"]
+    assert (draft.state.of("A").time, draft.state.came[0].owed) == (3, 1)
+    assert texts(draft.state)[:2] == ["came-by", "came-day-owed"]
+
+
+def test_a_new_turn_forgets_the_reasons_of_the_one_before() -> None:
+    state = settled(on_turn(), "", Effect(Op.DAMAGE, 1)).state
+    again = DayBegan("A", (("A", 6),), (("A", 0),)).evolve(state)
+    assert texts(state)[-1] == "came-damage"
+    assert texts(again) == ["came-day"]
+
+
+@pytest.mark.parametrize(("how", "whence"), [("discarded", "hand"), ("lost", "front")])
+def test_a_card_that_goes_to_the_pile_leaves_the_place_where_it_was(how: str, whence: str) -> None:
+    state = on_turn()
+    card = state.of("A").hand[0]
+    if whence == "front":
+        state = laid_in_front(state, card)
+    gone = CardsMoved("A", (card,), how).evolve(state).of("A")
+    assert (gone.discard, len(gone.front)) == ((card,), 0)
+    assert card not in gone.hand
+    back = CardsMoved("A", (card,), "taken-back").evolve(replace(state, survivors=(gone,))).of("A")
+    assert (back.hand[-1], back.discard) == (card, ())
+
+
+def laid_in_front(state: MapToHopeState, card: str) -> MapToHopeState:
+    """The state with that card of the hand in front."""
+    hand = tuple(one for one in state.of("A").hand if one != card)
+    return state.changed("A", hand=hand, front=(InFront(card),))
+
+
+def test_only_cards_out_of_a_hand_show_something() -> None:
+    assert [CardsMoved("A", (), how).reveals for how in ("discarded", "lost", "taken-back")] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_a_journal_with_the_events_of_version_2_does_the_same() -> None:
+    state = on_turn()
+    cards = state.of("A").hand[:1]
+    assert Discarded("A", cards).evolve(state) == CardsMoved("A", cards, "discarded").evolve(state)
+    assert Discarded("A", cards).reveals
+
+
+def test_a_journal_without_an_order_was_played_seat_by_seat_and_a_new_game_takes_turns() -> None:
+    values = Values(GAME.event_types)
+    written = json.loads(values.write(game("AB").state.rulings, Rulings))
+    assert written.pop("order") == "turns"
+    assert values.read(json.dumps(written), Rulings).order == "seats"
+    assert rulings_of({}).order == CHOICES["order"][1][0] == "turns"

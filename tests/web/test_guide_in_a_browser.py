@@ -1,0 +1,73 @@
+"""A first turn is guided once on a phone by bubbles beside the controls, and ended by one tap or key."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address, change
+from tests.web.fake_house import CODE, FakeDoor
+from tests.web.page_parts import changed
+from web.server import Server
+from web.shown.guide import Guide
+
+GUIDE = Guide("toy", (("who", "Who you are."), ("map", "No map here."), ("asked", "What is asked.")))
+BUBBLE, TOLD = "#guide:visible", "#guide [data-at]:visible"
+
+
+@pytest.fixture
+def phone(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    page = watch.open(360, 640, guided=True, reduced_motion="reduce")
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").fill("Jo")
+    page.locator("label.colour").first.click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/seat*")
+    door.show(door.public, s1=changed(samples.SEAT_ACT, guide=GUIDE))
+    page.reload()
+    return page
+
+
+def covers(page: Page, part: str) -> bool:
+    """True if the bubble lies over that part."""
+    bubble, other = (page.locator(one).bounding_box() for one in (BUBBLE, part))
+    assert bubble is not None
+    assert other is not None
+    return bubble["y"] < other["y"] + other["height"] and other["y"] < bubble["y"] + bubble["height"]
+
+
+def test_each_bubble_stands_beside_its_part_and_a_part_that_is_not_there_has_none(phone: Page) -> None:
+    expect(phone.locator(TOLD)).to_have_text("Who you are.")
+    assert not covers(phone, "#who")
+    phone.get_by_role("button", name="Next").click()
+    expect(phone.locator(TOLD)).to_have_text("What is asked.")
+    assert not covers(phone, "#prompt-act-7-act")
+    phone.get_by_role("button", name="Next").click()
+    expect(phone.locator(BUBBLE)).to_have_count(0)
+
+
+def test_a_bubble_stays_while_the_page_changes_and_comes_at_most_once(phone: Page, door: FakeDoor) -> None:
+    phone.get_by_role("button", name="Next").click()
+    change(door, phone, "Another headline.")
+    expect(phone.locator(TOLD)).to_have_text("What is asked.")
+    phone.reload()
+    expect(phone.locator(TOLD)).to_have_text("What is asked.")
+
+
+@pytest.mark.parametrize("ends", ["tap", "key"])
+def test_one_tap_or_one_key_ends_it_for_good(phone: Page, ends: str) -> None:
+    expect(phone.locator(BUBBLE)).to_have_count(1)
+    if ends == "tap":
+        phone.get_by_role("button", name="No hints").click()
+    else:
+        phone.keyboard.press("Escape")
+    expect(phone.locator(BUBBLE)).to_have_count(0)
+    phone.reload()
+    phone.wait_for_function("document.querySelector('script[src*=\"guide.js\"]')")
+    expect(phone.locator(BUBBLE)).to_have_count(0)
+
+
+def test_answering_is_enough_to_have_been_guided_there(phone: Page) -> None:
+    phone.get_by_role("button", name="Next").click()
+    phone.locator("#sheet .button").first.click()
+    expect(phone.locator(BUBBLE)).to_have_count(0)
