@@ -18,13 +18,13 @@ from companion.table.table import Table
 from tests.companion.saying import give_answer
 from tests.watch import Watch
 
-FEW = 4
+FEW = 3
 OPEN = "form.prompt:not(.standing)"
 
 
 @pytest.fixture
 def town(tmp_path: Path) -> Iterator[Companion]:
-    """A running companion with a game of tiles, in which Ada is about to draw her first one."""
+    """A running companion with a game of tiles, in which Ada has drawn her first one."""
     settings = CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0, game="hopes_end")
     with Companion(settings) as running:
         yield running
@@ -34,7 +34,7 @@ def begun(table: Table) -> dict[str, str]:
     """Ada and Ben sit, and Ada begins; the proofs of their seats."""
     seated = [table.execute(TakeSeat(name, colour)) for name, colour in (("Ada", "red"), ("Ben", "blue"))]
     table.execute(BeginGame())
-    while (asked := next(iter(waiting(table)))).question.id != "draw":
+    while (asked := next(iter(waiting(table)))).question.id != "answer":
         assert isinstance(asked.question.form, Choose)
         taken = Chosen(asked.question.form.options[0].id)
         to = asked.question.to
@@ -56,14 +56,16 @@ def phone_of(watch: Watch, companion: Companion, token: str) -> Page:
     return page
 
 
-def test_a_tile_is_drawn_answered_for_and_laid_in_four_taps(watch: Watch, town: Companion) -> None:
+def test_a_question_is_answered_and_a_tile_laid_in_three_taps_and_a_tile_alone_in_two(
+    watch: Watch, town: Companion
+) -> None:
     tokens = begun(town.table)
-    for seat in [asked.question.to for asked in waiting(town.table)]:
-        assert seat is not None
-        phone = phone_of(watch, town, tokens[seat])
+    for tiles, question in enumerate((True, False), start=2):
+        [asked] = waiting(town.table)
+        assert asked.question.to is not None
+        phone = phone_of(watch, town, tokens[asked.question.to])
         taps = [
-            phone.locator(f"{OPEN} .choices button").first,
-            phone.locator(f"{OPEN} .side-by-side button").nth(4),
+            *((phone.locator(f"{OPEN} .side-by-side button").nth(4),) if question else ()),
             phone.locator(".spot").first,
             phone.locator("[data-here]"),
         ]
@@ -73,7 +75,7 @@ def test_a_tile_is_drawn_answered_for_and_laid_in_four_taps(watch: Watch, town: 
         assert len(taps) <= FEW
         play = town.table.moment.play
         assert play is not None
-        assert len(play.state.town) == 2
+        assert len(play.state.town) == tiles
 
 
 HEAD = """["top", "stage"].map((id) => document.getElementById(id).getBoundingClientRect().y)"""

@@ -10,7 +10,7 @@ from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
-from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, answered
+from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, answered
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.tiles import Lying

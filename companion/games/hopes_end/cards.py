@@ -27,21 +27,34 @@ class Op(StrEnum):
 
 @dataclass(frozen=True)
 class Gain:
-    """Gain of a marked answer's owner with each History card: `place` or `points`."""
+    """Gain of an answer's owner: `place` or `points` with each History card, any operation later."""
 
     op: Op
     n: int
 
 
 @dataclass(frozen=True)
+class Later:
+    """What becomes of an answer: told and carried out once, after its card was put away (own decks)."""
+
+    text: str = ""
+    gains: tuple[Gain, ...] = ()
+
+
+@dataclass(frozen=True)
 class Morality:
-    """A question with three answers, each with what it brings, and the card's type (HE-027)."""
+    """A question with three answers, each with what it brings, and the card's type (HE-027).
+
+    `face` is whom or what of it is seen on the map, `later` what becomes of each answer, if anything.
+    """
 
     id: str
     type: Type = Type.DEMOCRATIC
     gains: tuple[tuple[Gain, ...], ...] = ((), (), ())
     question: str = ""
     answers: tuple[str, ...] = ("", "", "")
+    face: str = ""
+    later: tuple[Later, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.words import Words
 from companion.games.hopes_end.cards import Effect, History, Op, Type, Who
+from companion.games.hopes_end.memory import later_of, returning
 from companion.games.hopes_end.state import Due, HopesEndState, Order
 from companion.games.hopes_end.telling import answer_label
 
@@ -13,7 +14,7 @@ BRINGS = (Op.PLACE, Op.POINTS, Op.SPARE)
 
 @dataclass(frozen=True)
 class GainSource:
-    """A gain of a seat, and what it comes from: a History card or a marked answer."""
+    """A gain or an order of a seat, and what it comes from: a History card or an answer."""
 
     op: Op
     seat: str
@@ -29,7 +30,7 @@ def concerned(state: HopesEndState, who: Who) -> tuple[str, ...]:
 
 def ruins_of(state: HopesEndState) -> tuple[Order, ...]:
     """Ruins ordered by the current card, in their order."""
-    return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.RUIN and n > 0)
+    return _orders(state, Op.RUIN)
 
 
 def dues_of(state: HopesEndState) -> tuple[Due, ...]:
@@ -45,9 +46,7 @@ def sources_of(state: HopesEndState) -> Iterator[GainSource]:
     if state.rulings.cards == "by-hand":
         return
     ops = BRINGS if state.rulings.concerned == "drawn" else (Op.POINTS, Op.SPARE)
-    for effect, seat, n in _amounts(state):
-        if effect.op in ops:
-            yield GainSource(effect.op, seat, n, _lying(state).title or _lying(state).id)
+    yield from (one for one in _ordered(state) if one.op in ops)
     yield from _answers(state)
 
 
@@ -60,13 +59,27 @@ def repairs_of(state: HopesEndState) -> tuple[Order, ...]:
     """Repairs allowed by the current card."""
     if state.rulings.mending == "never":
         return ()
-    return tuple(Order(seat, n) for effect, seat, n in _amounts(state) if effect.op is Op.REPAIR and n > 0)
+    return _orders(state, Op.REPAIR)
 
 
 def placeable(state: HopesEndState, seat: str) -> int:
     """Number of tiles that the current card and marked answers let a seat place."""
-    more = sum(n for effect, one, n in _amounts(state) if effect.op is Op.PLACE and one == seat)
+    more = sum(one.n for one in _ordered(state) if (one.op, one.seat) == (Op.PLACE, seat))
     return max(1, 1 + state.of(seat).more + more)
+
+
+def _orders(state: HopesEndState, op: Op) -> tuple[Order, ...]:
+    return tuple(Order(one.seat, one.n) for one in _ordered(state) if one.op is op and one.n > 0)
+
+
+def _ordered(state: HopesEndState) -> Iterator[GainSource]:
+    """All that the lying card orders, then what has become of the answers that it brings back."""
+    card = _lying(state)
+    for effect, seat, n in _amounts(state):
+        yield GainSource(effect.op, seat, n, card.title or card.id)
+    for one in () if state.rulings.cards == "by-hand" else returning(state):
+        later = later_of(state, one)
+        yield from (GainSource(gain.op, one.seat, gain.n, later.text) for gain in later.gains)
 
 
 def _amounts(state: HopesEndState) -> Iterator[tuple[Effect, str, int]]:

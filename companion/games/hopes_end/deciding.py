@@ -4,23 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.answers import Answer, Chosen
 from companion.engine.game import SetUp
+from companion.engine.questions import Choose
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import Answered, Claimed, Event
+from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP, answered
 from companion.games.hopes_end.places import numbers
+from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.rules import history, turn
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.state import HopesEndState
-
-ASIDE, OTHER, PASS, STOP = "aside", "other", "pass", "stop"
-
-
-def answered(option: str) -> tuple[int, str]:
-    """Which answer an option of a Morality card marks, and which card goes for it."""
-    answer, _, card = option.partition(":")
-    return int(answer), card
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:
@@ -32,17 +27,32 @@ def decide(state: HopesEndState, answer: Answer) -> Sequence[Event]:
     """The events that an answer leads to. Raises Refused, and then nothing has happened."""
     if not isinstance(answer.value, Chosen):
         raise refuse("refused-form")
-    draft, option = Draft(state), answer.value.option
-    question, _, card = answer.question.partition(":")
+    draft = Draft(state)
+    _take(draft, answer.question, answer.seat, answer.value.option)
+    while draft.state.rulings.drawer == "companion" and (only := _only_answer(draft.state)):
+        _take(draft, *only)
+    return draft.events
+
+
+def _take(draft: Draft, asked: str, seat: str | None, option: str) -> None:
+    question, _, card = asked.partition(":")
     if question == "card":
-        draft.add(Answered(answer.seat or "", card, int(option)))
+        draft.add(Answered(seat or "", card, int(option)))
     elif question == "claim":
         draft.add(Claimed(card))
     elif question == "pass":
         history.answer_to_pass(draft, card, agreed=option == "yes")
     else:
         _DECIDING[question](draft, option)
-    return draft.events
+
+
+def _only_answer(state: HopesEndState) -> tuple[str, str | None, str] | None:
+    """Question, seat and option, where nothing else can be answered."""
+    open_ = questions(state)
+    form = open_[0].form if len(open_) == 1 else None
+    if not isinstance(form, Choose) or len(form.options) != 1:
+        return None
+    return open_[0].id, open_[0].to, form.options[0].id
 
 
 def _draw(draft: Draft, option: str) -> None:

@@ -1,6 +1,6 @@
 """Tiles and cards as they are written, in card files and in scenarios alike, read strictly (`about`)."""
 
-from companion.games.hopes_end.cards import Effect, Gain, History, Morality, Op, Type, Who
+from companion.games.hopes_end.cards import Effect, Gain, History, Later, Morality, Op, Type, Who
 from companion.games.hopes_end.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
 from companion.kit.scenario.parts import ScenarioPart
 
@@ -32,13 +32,15 @@ def read_morality(part: ScenarioPart, *more: str) -> Morality:
     part.fields("id", "type", "answers", *more)
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
     gains = gains_in(answers) if answers else ((), (), ())
-    question = part.maybe("question")
+    question, face, later = part.maybe("question"), part.maybe("face"), part.maybe("later")
     return Morality(
         part.part("id").text(),
         Type(type_.word(TYPES, "type of Morality card")) if type_ else Type.DEMOCRATIC,
         gains,
         question.text() if question else "",
         tuple(one.text() for one in _three(texts)) if texts else ("", "", ""),
+        face.text() if face else "",
+        tuple(Later(one.text()) for one in _three(later)) if later else (),
     )
 
 

@@ -19,6 +19,8 @@ from companion.kit.define import define
 GAME = define(
     META,
     rule_letters="HE",
+    version="2",
+    reads=("1",),
     initial_state=HopesEndState,
     rules=deciding,
     events=Event,

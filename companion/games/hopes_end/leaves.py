@@ -8,7 +8,8 @@ from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, Reca
 from companion.engine.words import say
 from companion.games.hopes_end.events import Event, HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film
-from companion.games.hopes_end.reckoning import score_parts, standing
+from companion.games.hopes_end.memory import lasting
+from companion.games.hopes_end.reckoning import brought_back, score_parts, standing
 from companion.games.hopes_end.state import HopesEndState
 
 Happened: TypeAlias = Beat[HopesEndState, Event]
@@ -25,6 +26,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield from _darkest(beats)
     yield from _weave(last, ruined)
     yield _count(last, beats)
+    yield from _remembered(last)
     if beats[-1].roll is not None:
         yield RecapPage("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
     for seat in last.seats:
@@ -94,6 +96,13 @@ def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
     return RecapPage("count", say("leaf-count"), title, (), Roster(people))
 
 
+def _remembered(last: HopesEndState) -> Iterator[RecapPage]:
+    """Page of each player's last answer, and what became of it."""
+    lines = tuple(brought_back(last, one) for seat in last.seats for one in lasting(last, seat)[-1:])
+    if lines:
+        yield RecapPage("memory", say("leaf-memory"), say("leaf-memory-title"), lines, picture="morality")
+
+
 def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:
     """Page about one player: tiles built, lost and repaired."""
     placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
@@ -102,7 +111,8 @@ def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened])
     last = beats[-1].state
     scored = say("leaf-scored", n=last.score(seat), parts=score_parts(last, seat))
     lines = (scored, say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
+    told = tuple(brought_back(last, one) for one in lasting(last, seat)[-MOST_LINES:])
     picture = "lost" if last.outcome == "lost" else "won" if seat in last.winners else "calm"
     return RecapPage(
-        "own", say("leaf-own"), say("leaf-own-title", n=placed), lines, picture=picture, seat=seat
+        "own", say("leaf-own"), say("leaf-own-title", n=placed), (*lines, *told), picture=picture, seat=seat
     )

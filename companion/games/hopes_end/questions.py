@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
-from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
+from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import HopesEndState
@@ -119,15 +119,22 @@ def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterat
 
 def _draw(state: HopesEndState, seat: str) -> Question:
     """From which pile; who has drawn one may read, or stop, as it is their right (HE-A12, HE-A23)."""
-    piles = tuple(
-        Option(str(n), say("draw-pile", n=n), _pile(state, pile), back="pile")
-        for n, pile in enumerate(state.piles, start=1)
-        if pile
-    )
+    piles = tuple(_piles(state))
     if state.rulings.extra == "duty" or (not state.placed and state.hand is None):
         return _asked(state, seat, "draw", Choose(piles))
     other = Option(STOP, say("enough"), plain=True) if state.hand is None else READ
     return _asked(state, seat, "draw", Choose((*piles, other)))
+
+
+def _piles(state: HopesEndState) -> Iterator[Option]:
+    """The piles to choose from; covered ones are alike, and the companion takes the first (HE-010)."""
+    full = [(n, pile) for n, pile in enumerate(state.piles, start=1) if pile]
+    if state.rulings.drawer == "companion" and state.rulings.piles == "covered":
+        yield from (Option(str(n), say("draw-another"), back="pile") for n, _ in full[:1])
+    else:
+        yield from (
+            Option(str(n), say("draw-pile", n=n), _pile(state, pile), back="pile") for n, pile in full
+        )
 
 
 def _pile(state: HopesEndState, pile: tuple[Tile, ...]) -> Words:

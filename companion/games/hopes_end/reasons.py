@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.engine.answers import Chosen, Value
 from companion.engine.questions import Question
 from companion.engine.words import Message, say
-from companion.games.hopes_end.deciding import ASIDE
+from companion.games.hopes_end.option_ids import ASIDE
 from companion.games.hopes_end.state import HopesEndState
 from companion.kit.reasons import by_kind
 

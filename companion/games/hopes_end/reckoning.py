@@ -8,9 +8,10 @@ from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.features import Feature
+from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.scoring import Earning
-from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.telling import effect_line, in_a_row, signed
+from companion.games.hopes_end.state import HopesEndState, Remembered
+from companion.games.hopes_end.telling import answer_label, effect_line, in_a_row, later_line, signed
 from companion.games.hopes_end.tiles import Place
 from companion.games.hopes_end.town import count_ruined
 
@@ -80,7 +81,20 @@ def card_drawn(state: HopesEndState, told: Message) -> Milestone:
         whom = in_a_row(say("whom", name=state.name(seat), n=n) for seat, n in amounts)
         text = say("step-effect", what=effect_line(effect), whom=whom or say("nobody"))
         steps.append(StagedStep(text, rules=("HE-030", "HE-069")))
+    steps += [_returned(state, one) for one in returning(state)]
     return rite(told, "calm", kicker=say("card-history"), steps=steps)
+
+
+def brought_back(state: HopesEndState, one: Remembered) -> Words:
+    """Who once answered what, and what has become of it."""
+    card = state.box.morality[one.card]
+    told, answer = later_line(card, one.answer), answer_label(card, one.answer)
+    return say("brought-back", name=state.name(one.seat), answer=answer, told=told)
+
+
+def _returned(state: HopesEndState, one: Remembered) -> StagedStep:
+    colour = state.of(one.seat).seat.colour
+    return StagedStep(brought_back(state, one), colour=colour, rules=("HE-030",))
 
 
 def completed(state: HopesEndState, place: Place, told: Message) -> Message:

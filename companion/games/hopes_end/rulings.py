@@ -45,6 +45,8 @@ class Rulings:
     passing: str = "no"
     piles: str = "covered"
     aloud: str = "at-once"
+    drawer: str = "you"
+    asked: str = "every"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
@@ -70,6 +72,8 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piles": ("HE-A45", ("covered", "open")),
     "drawn": ("HE-A41", ("open", "hidden")),
     "draws": ("HE-A12", ("single", "at-once")),
+    "drawer": ("HE-010", ("companion", "you")),
+    "asked": ("HE-011", ("other", "every")),
     "aloud": ("HE-011", ("at-once", "apart")),
     "extra": ("HE-A23", ("right", "duty")),
     "last": ("HE-A10", ("none", "one")),

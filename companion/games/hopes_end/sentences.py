@@ -220,9 +220,57 @@ class ScoreEachRound:
     n: By
 
 
+@phrase("ruin {n}", de="zerstören {n}")
+@dataclass(frozen=True)
+class RuinOwn:
+    """Ruins tiles of the answer's owner."""
+
+    n: Some
+
+
+@phrase("repair {n}", de="aufbauen {n}")
+@dataclass(frozen=True)
+class RepairOwn:
+    """Repairs ruined tiles of the answer's owner."""
+
+    n: Some
+
+
+@phrase("spare {n}", de="verschonen {n}")
+@dataclass(frozen=True)
+class SpareOwn:
+    """Prevents later ruins of the answer's owner."""
+
+    n: Some
+
+
+@phrase("lay {n:+more|-fewer}", de="legen {n:+mehr|-weniger}")
+@dataclass(frozen=True)
+class LayOwn:
+    """More or fewer tiles in the coming round."""
+
+    n: By
+
+
+@phrase("score {n:+more|-less}", de="werten {n:+mehr|-weniger}")
+@dataclass(frozen=True)
+class ScoreOwn:
+    """More or fewer points, once."""
+
+    n: By
+
+
 EFFECTS = CardListPage("effects", (Ruin, Repair, Spare, Lay, Score))
 GAINS = CardListPage("gains", (LayEachRound, ScoreEachRound))
+LATER = CardListPage("later", (RuinOwn, RepairOwn, SpareOwn, LayOwn, ScoreOwn))
 OPS = {Ruin: Op.RUIN, Repair: Op.REPAIR, Spare: Op.SPARE, Lay: Op.PLACE, Score: Op.POINTS}
+OWN_OPS = {
+    RuinOwn: Op.RUIN,
+    RepairOwn: Op.REPAIR,
+    SpareOwn: Op.SPARE,
+    LayOwn: Op.PLACE,
+    ScoreOwn: Op.POINTS,
+}
 
 
 def effect_of(said: Any) -> Effect:
@@ -241,6 +289,11 @@ def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
     return Gain(Op.PLACE if isinstance(said, LayEachRound) else Op.POINTS, said.n)
 
 
+def later_gain_of(said: RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn) -> Gain:
+    """What such a sentence does later."""
+    return Gain(OWN_OPS[type(said)], said.n)
+
+
 def said_of_gain(gain: Gain) -> LayEachRound | ScoreEachRound:
     """The sentence of a gain, as a phrase."""
     return LayEachRound(gain.n) if gain.op is Op.PLACE else ScoreEachRound(gain.n)
@@ -257,6 +310,11 @@ def first_effects() -> Iterator[Any]:
 def first_gains() -> Iterator[LayEachRound | ScoreEachRound]:
     """Each gain once, more and less."""
     yield from (LayEachRound(1), LayEachRound(-1), ScoreEachRound(1), ScoreEachRound(-1))
+
+
+def first_later() -> Iterator[RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn]:
+    """Each later gain once."""
+    yield from (RuinOwn(1), RepairOwn(1), SpareOwn(1), LayOwn(1), ScoreOwn(1))
 
 
 def _whom(who: Who) -> Whom:

@@ -47,6 +47,21 @@ class Citizen:
 
 
 @dataclass(frozen=True)
+class Remembered:
+    """An answer that the town remembers: the tile on which its face lives, and what has become of it.
+
+    It is `gone` once its card was put away, and `back` is the number of the History card that told the rest.
+    """
+
+    seat: str
+    card: str
+    answer: int
+    place: Place | None = None
+    gone: bool = False
+    back: int | None = None
+
+
+@dataclass(frozen=True)
 class Order:
     """Tiles of a seat that are to be ruined, or may be repaired."""
 
@@ -125,6 +140,8 @@ class HopesEndState:
     last: Place | None = None
     """The tile that was laid, ruined or repaired last."""
     outcome: str | None = None
+    memory: tuple[Remembered, ...] = ()
+    """Answers in the order in which they were marked, of cards that say what becomes of them."""
 
     def of(self, seat: str) -> Citizen:
         """The player of that seat."""

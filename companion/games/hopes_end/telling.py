@@ -33,6 +33,13 @@ def answer_with_gains(card: Morality, n: int) -> Words:
     return say("answer-brings", answer=answer_label(card, n), gains=gains) if gains else answer_label(card, n)
 
 
+def later_line(card: Morality, answer: int) -> Words:
+    """What becomes of an answer, with what that does."""
+    later = card.later[answer - 1]
+    does = in_a_row(say(f"later-{one.op}", n=abs(one.n), by=signed(one.n)) for one in later.gains)
+    return say("answer-brings", answer=later.text, gains=does) if does else later.text
+
+
 def mark_of(card: Morality, answer: int | None) -> Words:
     """The type of a card, with the number of the marked answer where it may be seen."""
     type_ = say(f"mark-{card.type}")

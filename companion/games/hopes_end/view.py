@@ -24,10 +24,11 @@ from companion.engine.view import (
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.drawing import drawn
+from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.reckoning import reckoning, score_parts, scores
-from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState
+from companion.games.hopes_end.reckoning import brought_back, reckoning, score_parts, scores
+from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState, Remembered
 from companion.games.hopes_end.telling import (
     answer_label,
     answer_with_gains,
@@ -174,9 +175,8 @@ def _answer(card: Morality, n: int, marked: int | None) -> Words:
 def _opened(state: HopesEndState) -> Iterator[CardView]:
     if state.history is not None:
         card = state.box.history[state.history]
-        yield CardView(
-            card.id, say("card-history"), card.title or card.id, history_lines(card), back="history"
-        )
+        lines = (*history_lines(card), *(brought_back(state, one) for one in returning(state)))
+        yield CardView(card.id, say("card-history"), card.title or card.id, lines, back="history")
 
 
 def _tiles_left(state: HopesEndState, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
@@ -220,17 +220,18 @@ def _why(state: HopesEndState) -> Iterator[Explanation]:
 
 
 def _board(state: HopesEndState, viewer: Viewer) -> Board:
-    tiles = tuple(_laid(state, place, lying) for place, lying in state.town.items())
+    faces = {one.place: _lives(state, one) for one in state.memory if one.place}
+    tiles = tuple(_laid(state, place, lying, faces.get(place)) for place, lying in state.town.items())
     outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in state.survey.complete)
     hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
     left = _tiles_left(state, hand)
     fits = dict.fromkeys((x, y) for x, y, _ in state.legal) if hand else {}
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
-    faces = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
+    looks = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
     counts = tuple((described(one), n) for one, n in left)
     return Board(
         tiles,
-        tuple(faces.items()),
+        tuple(looks.items()),
         outlines,
         described(hand) if hand else None,
         counts,
@@ -246,17 +247,30 @@ def _free(state: HopesEndState, place: Place) -> FreePlace:
     return FreePlace(place, named(place), ways)
 
 
-def _laid(state: HopesEndState, place: Place, lying: Lying) -> PlacedTile:
+def _lives(state: HopesEndState, one: Remembered) -> Words:
+    """Whose face is seen on a tile, and why: the answer, or what has become of it."""
+    card = state.box.morality[one.card]
+    text = answer_label(card, one.answer) if one.back is None else card.later[one.answer - 1].text
+    return say("lives-here", face=card.face, text=text)
+
+
+def _laid(state: HopesEndState, place: Place, lying: Lying, face: Words | None) -> PlacedTile:
     owner = state.of(lying.owner).seat if lying.owner else None
     complete = tuple(
         sorted((one.kind, len(one.tiles)) for one in state.survey.complete if place in one.tiles)
     )
-    return _placed(place, lying, owner, complete, safe=state.survey.is_safe(place))
+    return _placed(place, lying, owner, complete, face, safe=state.survey.is_safe(place))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _placed(
-    place: Place, lying: Lying, owner: Seat | None, complete: tuple[tuple[str, int], ...], *, safe: bool
+    place: Place,
+    lying: Lying,
+    owner: Seat | None,
+    complete: tuple[tuple[str, int], ...],
+    face: Words | None,
+    *,
+    safe: bool,
 ) -> PlacedTile:
     notes = [say(f"in-{kind}", n=n) for kind, n in complete]
     notes += [say("is-safe")] if safe else []
@@ -270,5 +284,6 @@ def _placed(
         label=named(place),
         who=owner.name if owner else "",
         edges=lying.edges,
-        notes=tuple(notes),
+        notes=(*notes, *((face,) if face and not lying.ruined else ())),
+        lived_in=face is not None and not lying.ruined,
     )

@@ -3,18 +3,21 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from companion.engine.phrasebook.outline import Items, OutlineTable, Text
 from companion.engine.slug import slug
-from companion.games.hopes_end.cards import History, Morality
+from companion.games.hopes_end.cards import History, Later, Morality
 from companion.games.hopes_end.definitions import read_history, read_morality
-from companion.games.hopes_end.sentences import EFFECTS, GAINS, effect_of, gain_of
+from companion.games.hopes_end.sentences import EFFECTS, GAINS, LATER, effect_of, gain_of, later_gain_of
 from companion.kit.cards.page import CardListPage
 from companion.kit.scenario.parts import ScenarioPart
 
 GAINS_OF = ("gains 1", "gains 2", "gains 3")
 """The sentences of each answer of a Morality card."""
+LATER_OF = ("later 1", "later 2", "later 3")
+"""The sentences of what becomes of each."""
 NUMBER = re.compile(r"-?\d{1,4}")
 WORDS = {"true": True, "false": False}
 NUMBERS = frozenset({"count", "n", "least", "kinds", "answer"})
@@ -47,12 +50,23 @@ def history_of(part: ScenarioPart) -> History:
 
 def morality_of(part: ScenarioPart) -> Morality:
     """Reads a Morality card. Raises Misread, or NotHere for an unknown sentence."""
-    card = read_morality(_named(part, "question", *GAINS_OF), "question", "texts")
+    named = _named(part, "question", *GAINS_OF, *LATER_OF)
+    card = read_morality(named, "question", "texts", "face", "later")
     said = tuple(part.maybe(name) for name in GAINS_OF)
-    if not any(said):
-        return card
-    gains = tuple(tuple(gain_of(one) for one in _read(GAINS, some)) if some else () for some in said)
-    return replace(card, gains=gains)
+    if any(said):
+        gains = tuple(tuple(gain_of(one) for one in _read(GAINS, some)) if some else () for some in said)
+        card = replace(card, gains=gains)
+    return replace(card, later=tuple(_later(part, card)))
+
+
+def _later(part: ScenarioPart, card: Morality) -> Iterator[Later]:
+    """What becomes of each answer, with what that does. Raises Misread where it does something untold."""
+    for name, told in zip_longest(LATER_OF, card.later):
+        said = part.maybe(name)
+        if told is None and said:
+            raise said.fault("the line 'later' tells what becomes of each answer")
+        if told is not None:
+            yield replace(told, gains=tuple(later_gain_of(one) for one in _read(LATER, said)) if said else ())
 
 
 def _named(part: ScenarioPart, name: str, *without: str) -> ScenarioPart:

@@ -40,6 +40,7 @@ from companion.games.hopes_end.events.turn import (
     TilePlaced,
     TileReturned,
     TurnEnded,
+    TurnUnasked,
 )
 
 __all__ = [
@@ -75,6 +76,7 @@ __all__ = [
     "TilePlaced",
     "TileReturned",
     "TurnEnded",
+    "TurnUnasked",
 ]
 
 Event: TypeAlias = (
@@ -84,6 +86,7 @@ Event: TypeAlias = (
     | TileDrawn
     | MoralityRenewed
     | MoralityRead
+    | TurnUnasked
     | AnswerMarked
     | MoralityReplaced
     | TilePlaced

@@ -7,6 +7,7 @@ from typing import ClassVar
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import Box
+from companion.games.hopes_end.memory import remembering
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, HopesEndState, replaced
 from companion.games.hopes_end.telling import told_answer
@@ -61,6 +62,7 @@ class Answered:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         """It cannot be changed any more (HE-013)."""
         cards = replaced(state.of(self.seat).cards, self.card, Held(self.card, self.answer, fresh=True))
+        state = remembering(state, self.seat, self.card, self.answer)
         return state.changed(self.seat, cards=cards)
 
     def told(self, state: HopesEndState) -> Message | None:

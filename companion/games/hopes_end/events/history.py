@@ -6,6 +6,7 @@ from typing import ClassVar
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
+from companion.games.hopes_end.memory import brought_back
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.reckoning import card_drawn, completed, ending, reasons
 from companion.games.hopes_end.records import built
@@ -29,7 +30,7 @@ class HistoryDrawn:
             replace(one, cards=tuple(replace(held, fresh=False) for held in one.cards))
             for one in state.citizens
         )
-        return replace(
+        after = replace(
             state,
             citizens=fresh,
             history=self.card,
@@ -42,6 +43,7 @@ class HistoryDrawn:
             by_hand=state.box.history[self.card].by_hand or state.rulings.cards == "by-hand",
             chose=None,
         )
+        return brought_back(after)
 
     def told(self, state: HopesEndState) -> Message | None:
         card = state.box.history[self.card]

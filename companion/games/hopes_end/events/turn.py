@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
+from companion.games.hopes_end.memory import moved_in, put_away, remembering
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.reckoning import completed
 from companion.games.hopes_end.records import built
@@ -64,6 +65,21 @@ class MoralityRead:
 
 
 @dataclass(frozen=True)
+class TurnUnasked:
+    """In this turn no Morality card is read, by a ruling (HE-011)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: HopesEndState) -> HopesEndState:
+        """As if it had been answered."""
+        return replace(state, read=True)
+
+    def told(self, _state: HopesEndState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
 class AnswerMarked:
     """The card that was read is answered; which one goes is still to be said."""
 
@@ -88,10 +104,12 @@ class MoralityReplaced:
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
         """The old one goes to the discard pile without its answer."""
-        assert state.reading is not None
+        read = state.reading
+        assert read is not None
+        state = put_away(remembering(state, self.seat, read, state.chosen or 1), self.seat, self.card)
         discard = (*state.morality_discard, self.card)
-        if self.card != state.reading:
-            new = Held(state.reading, state.chosen, fresh=True)
+        if self.card != read:
+            new = Held(read, state.chosen, fresh=True)
             state = state.changed(self.seat, cards=replaced(state.of(self.seat).cards, self.card, new))
         return replace(state, reading=None, chosen=None, read=True, morality_discard=discard)
 
@@ -117,7 +135,7 @@ class TilePlaced:
         lying = Lying(state.hand, self.turn, self.seat)
         laid = town.laid(state.town, (self.x, self.y), lying)
         after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1, last=(self.x, self.y))
-        return built(state, after, self.seat)
+        return built(state, moved_in(after, self.seat, (self.x, self.y)), self.seat)
 
     def told(self, state: HopesEndState) -> Message | None:
         place = self.x, self.y

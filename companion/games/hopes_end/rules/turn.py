@@ -16,6 +16,7 @@ from companion.games.hopes_end.events import (
     TilePlaced,
     TileReturned,
     TurnEnded,
+    TurnUnasked,
 )
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import legal
@@ -24,15 +25,22 @@ from companion.games.hopes_end.town import legal
 def draw_tile(draft: Draft, pile: int) -> None:
     """Draws from a pile (HE-010); the turn's Morality card is read with its last tile (HE-011)."""
     draft.add(TileDrawn(_active(draft), pile))
-    state = draft.state
-    if state.rulings.aloud == "apart" or state.read or may_draw_more(state, _active(draft)):
+    state, seat = draft.state, _active(draft)
+    if state.read or may_draw_more(state, seat):
         return
-    if state.morality_deck or state.morality_discard:
+    at_once = state.rulings.aloud == "at-once" and (state.morality_deck or state.morality_discard)
+    if at_once or not is_asked(state, seat):
         read_morality(draft)
 
 
 def read_morality(draft: Draft) -> None:
-    """The top Morality card lies there; an empty deck is renewed first (HE-011, HE-020). Raises Refused."""
+    """The top Morality card lies there; an empty deck is renewed first (HE-011, HE-020). Raises Refused.
+
+    By a ruling a turn goes by without one.
+    """
+    if not is_asked(draft.state, _active(draft)):
+        draft.add(TurnUnasked(_active(draft)))
+        return
     if not draft.state.morality_deck:
         if not draft.state.morality_discard:
             raise refuse("refused-ends-no-morality")
@@ -88,6 +96,12 @@ def begin_turn(draft: Draft) -> None:
     state = draft.state
     if state.active is not None and state.history is not None and state.rulings.concerned == "anew":
         draft.add(AllowedNow(state.active, placeable(state, state.active)))
+
+
+def is_asked(state: HopesEndState, seat: str) -> bool:
+    """True if a Morality card is read in this turn; by a ruling each seat skips every other one (HE-011)."""
+    assert state.first is not None
+    return state.rulings.asked == "every" or (state.drawn + state.clockwise(state.first).index(seat)) % 2 == 0
 
 
 def may_draw_more(state: HopesEndState, seat: str) -> bool:

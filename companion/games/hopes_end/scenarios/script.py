@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.refusal import refuse
-from companion.games.hopes_end.deciding import ASIDE, STOP
+from companion.games.hopes_end.option_ids import ASIDE, STOP
 from companion.games.hopes_end.places import spot
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart

@@ -81,6 +81,12 @@ rule-drawn-hidden = Nur wer es gezogen hat, bis es liegt
 rule-draws = Wer mehrere Plättchen legen darf
 rule-draws-single = Zieht und legt eins nach dem anderen
 rule-draws-at-once = Zieht alle auf einmal
+rule-drawer = Wer zieht Plättchen und Karten?
+rule-drawer-companion = Der Begleiter; gefragt wird nur, was offen ist
+rule-drawer-you = Ihr selbst, jedes Mal mit einem Tipp
+rule-asked = Wann wird eine Moralkarte beantwortet?
+rule-asked-other = In jedem zweiten eigenen Zug
+rule-asked-every = In jedem Zug, wie gedruckt
 rule-aloud = Wann wird die Moralkarte vorgelesen?
 rule-aloud-at-once = Mit dem gezogenen Plättchen
 rule-aloud-apart = Sobald jemand darauf tippt
@@ -201,6 +207,28 @@ gain-points = { $n ->
    *[other] { $by } Punkte mit jeder Geschichtskarte
 }
 answer-brings = { $answer } ({ $gains })
+later-place = { $n ->
+    [one] { $by } Plättchen in dieser Runde
+   *[other] { $by } Plättchen in dieser Runde
+}
+later-points = { $n ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+}
+later-ruin = { $n ->
+    [one] 1 Plättchen zerstört
+   *[other] { $n } Plättchen zerstört
+}
+later-repair = { $n ->
+    [one] 1 Plättchen wieder aufgebaut
+   *[other] { $n } Plättchen wieder aufgebaut
+}
+later-spare = { $n ->
+    [one] 1 Zerstörung verschont
+   *[other] { $n } Zerstörungen verschont
+}
+brought-back = { $name }, „{ $answer }“ { $told }
+lives-here = { $face }: { $text }
 mark = { $type } { $n }
 mark-anarchist = Anarchie
 mark-democratic = Demokratie
@@ -244,6 +272,7 @@ who-first = Wer die Runde beginnt
 ask-claim = Wer beginnt?
 claim-first = Ich beginne
 ask-draw = Zieh ein Plättchen
+draw-another = Noch ein Plättchen ziehen
 draw-pile = Stapel { $n }
 pile-left = noch { $n }
 enough = Genug
@@ -423,8 +452,12 @@ craft-answers = Die drei Antworten
 craft-answer = Antwort { $n }
 craft-gains = Was Antwort { $n } bringt
 craft-gains-nothing = Sie bringt nichts.
+craft-face = Wer oder was davon auf der Karte zu sehen ist
+craft-later-texts = Was aus jeder Antwort wird
+craft-later = Was nach Antwort { $n } geschieht
 fault-place-effects = was eine Geschichtskarte tut
 fault-place-gains = was eine Antwort bringt
+fault-place-later = was aus einer Antwort wird
 craft-missing = Hier muss etwas stehen.
 craft-fault = Das lässt sich nicht lesen: { $why }
 craft-answers-missing = Schreib alle { $n } Antworten.
@@ -461,6 +494,8 @@ leaf-scored = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }: { $parts }.
+leaf-memory = Woran die Stadt sich erinnert
+leaf-memory-title = Was aus euren letzten Antworten wurde
 leaf-own = Dein Teil der Stadt
 leaf-own-title = { $n ->
     [0] Du hast kein Plättchen gelegt
@@ -499,7 +534,7 @@ advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
 advice-replace = Von deinen Karten bringt dir diese am wenigsten.
 
 # Der erste Zug, geführt
-guide-1 = Hier kommen die Fragen. Was du antwortest, liegt offen vor dir und zählt am Ende.
+guide-1 = Hier kommen die Fragen. Deine Antwort liegt offen vor dir, und die Stadt merkt sie sich.
 guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen; ein Tipp probiert einen, der nächste legt es.
 guide-3 = Deine Punkte und die drei Karten vor dir.
 guide-4 = Was vor den anderen liegt und was ihre Plättchen wert sind.

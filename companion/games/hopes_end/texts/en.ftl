@@ -81,6 +81,12 @@ rule-drawn-hidden = Only who has drawn it, until it is laid
 rule-draws = Who may lay several tiles
 rule-draws-single = Draws and lays one by one
 rule-draws-at-once = Draws all at once
+rule-drawer = Who draws tiles and cards?
+rule-drawer-companion = The companion; only real choices are asked
+rule-drawer-you = You, with a tap for each
+rule-asked = When is a Morality card answered?
+rule-asked-other = In every other turn, each player
+rule-asked-every = In every turn, as printed
 rule-aloud = When is the Morality card read aloud?
 rule-aloud-at-once = With the tile that is drawn
 rule-aloud-apart = Once somebody taps for it
@@ -203,6 +209,28 @@ gain-points = { $n ->
    *[other] { $by } points with each History card
 }
 answer-brings = { $answer } ({ $gains })
+later-place = { $n ->
+    [one] { $by } tile this round
+   *[other] { $by } tiles this round
+}
+later-points = { $n ->
+    [one] { $by } point
+   *[other] { $by } points
+}
+later-ruin = { $n ->
+    [one] 1 tile ruined
+   *[other] { $n } tiles ruined
+}
+later-repair = { $n ->
+    [one] repair 1 tile
+   *[other] repair { $n } tiles
+}
+later-spare = { $n ->
+    [one] 1 ruin spared
+   *[other] { $n } ruins spared
+}
+brought-back = { $name }, “{ $answer }” { $told }
+lives-here = { $face }: { $text }
 mark = { $type } { $n }
 mark-anarchist = Anarchist
 mark-democratic = Democratic
@@ -249,6 +277,7 @@ who-first = The first player
 ask-claim = Who begins?
 claim-first = I begin
 ask-draw = Draw a tile
+draw-another = Draw another tile
 draw-pile = Pile { $n }
 pile-left = { $n } left
 enough = Enough
@@ -437,8 +466,12 @@ craft-answers = The three answers
 craft-answer = Answer { $n }
 craft-gains = What answer { $n } brings
 craft-gains-nothing = It brings nothing.
+craft-face = Who or what of it shows on the map
+craft-later-texts = What becomes of each answer
+craft-later = What happens then after answer { $n }
 fault-place-effects = the effects of a History card
 fault-place-gains = what an answer brings
+fault-place-later = what becomes of an answer
 craft-missing = Something has to stand here.
 craft-fault = This cannot be read: { $why }
 craft-answers-missing = Write all { $n } answers.
@@ -478,6 +511,8 @@ leaf-scored = { $n ->
     [one] 1 point
    *[other] { $n } points
 }: { $parts }.
+leaf-memory = What the town remembers
+leaf-memory-title = What became of your last words
 leaf-own = Your part of the town
 leaf-own-title = { $n ->
     [0] You laid no tile
@@ -516,7 +551,7 @@ advice-card = Of the three answers, this one pays you most at the end.
 advice-replace = Of your cards, this one brings you least.
 
 # The first turn, guided
-guide-1 = Questions come here. What you answer stays open before you and pays at the end.
+guide-1 = Questions come here. Your answer stays open before you, and the town remembers it.
 guide-2 = The town. Lit places fit the tile in your hand; a tap tries one, the next one lays it.
 guide-3 = Your points and the three cards before you.
 guide-4 = What lies before the others, and what their tiles are worth.

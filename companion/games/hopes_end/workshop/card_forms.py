@@ -1,7 +1,8 @@
 """History and Morality cards typed in: their words, and what they do as sentences (HE-027 to HE-031)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from companion.engine.phrasebook.card_editor_spec import (
     Examined,
@@ -25,13 +26,15 @@ from companion.games.hopes_end.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.sentences import (
     EFFECTS,
     GAINS,
+    LATER,
     first_effects,
     first_gains,
+    first_later,
     said_of,
     said_of_gain,
 )
-from companion.games.hopes_end.telling import gains_of, history_lines
-from companion.games.hopes_end.written import GAINS_OF, history_of, morality_of, plain
+from companion.games.hopes_end.telling import gains_of, history_lines, later_line
+from companion.games.hopes_end.written import GAINS_OF, LATER_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
 from companion.kit.cards.page import CardListPage
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
@@ -40,6 +43,12 @@ LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"
 OTHER_FORM = {"history": "effects", "morality": "answers"}
 """Effects of a card in scenario notation, by their line."""
+FIRSTS: Mapping[str, Callable[[], Iterator[Any]]] = {
+    "effects": first_effects,
+    "gains": first_gains,
+    "later": first_later,
+}
+"""The sentences that the editor offers to start with, by page."""
 
 
 def form(section: str, language: str) -> tuple[LineForm, ...]:
@@ -92,7 +101,8 @@ def _understood(section: str, lines: Lines) -> Iterator[Understood]:
         return
     question: Morality = morality_of(values)
     for n, text in enumerate(question.answers, start=1):
-        yield Understood(text, gains_of(question, n) or (say("craft-gains-nothing"),))
+        told = (later_line(question, n),) if question.later else ()
+        yield Understood(text, (*(gains_of(question, n) or (say("craft-gains-nothing"),)), *told))
 
 
 def _faults(sentences: tuple[PhraseSentence, ...]) -> tuple[Message, ...]:
@@ -128,19 +138,24 @@ def _morality(language: str) -> Iterator[LineForm]:
     yield LineForm(TEXTS, say("craft-answers"), Fill.PLACES, places=places, spot=TextSpot.STORY)
     for n, (key, sign) in enumerate(zip(GAINS_OF, ANSWERS, strict=True), start=1):
         yield _sentences(key, GAINS, language, sign, n)
+    yield LineForm("face", say("craft-face"), Fill.SHORT, spot=TextSpot.FOOT)
+    yield LineForm("later", say("craft-later-texts"), Fill.PLACES, places=places, spot=TextSpot.FOOT)
+    for n, (key, sign) in enumerate(zip(LATER_OF, ANSWERS, strict=True), start=1):
+        yield _sentences(key, LATER, language, sign, n)
     yield LineForm("id", say("craft-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
 def _sentences(key: str, page: CardListPage, language: str, sign: Sign, n: int = 0) -> LineForm:
-    firsts = first_effects() if page is EFFECTS else first_gains()
-    phrases = tuple(dict.fromkeys(sentence(one, language) for one in firsts))
-    label = say("craft-gains", n=n) if n else say("craft-effects")
+    phrases = tuple(dict.fromkeys(sentence(one, language) for one in FIRSTS[page.name]()))
+    label = say(f"craft-{page.name}", n=n)
     starts = tuple(Start(one, one) for one in phrases)
     return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
 
 
 def _pages(section: str) -> tuple[tuple[str, CardListPage], ...]:
-    return (("effects", EFFECTS),) if section == "history" else tuple((key, GAINS) for key in GAINS_OF)
+    if section == "history":
+        return (("effects", EFFECTS),)
+    return (*((key, GAINS) for key in GAINS_OF), *((key, LATER) for key in LATER_OF))
 
 
 def _modern(section: str, lines: Lines, language: str) -> Lines:

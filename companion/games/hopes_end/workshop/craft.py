@@ -31,7 +31,7 @@ from companion.games.hopes_end.telling import in_words
 from companion.games.hopes_end.workshop import card_forms, tile_form
 
 TILES = "tiles"
-COUNTS: Mapping[str, int] = {TILES: 144, "history": 24, "morality": 45}
+COUNTS: Mapping[str, int] = {TILES: 144, "history": 72, "morality": 110}
 """Cards of each kind in the box (HE-002)."""
 
 

@@ -36,7 +36,7 @@ def test_all_tiles_cards_and_markers_are_printed() -> None:
     assert sum(one.count for one in PRINTED if isinstance(one, PrintedTile)) == 144
     assert [one.count for one in PRINTED if isinstance(one, PrintedMarkers)] == [48]
     backs = Counter(one.back.name for one in PRINTED if isinstance(one, PrintedCard))
-    assert sorted(backs.values()) == [24, 45]
+    assert sorted(backs.values()) == [72, 110]
 
 
 def test_a_card_says_what_it_does_and_an_answer_what_it_brings() -> None:

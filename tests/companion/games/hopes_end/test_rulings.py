@@ -404,7 +404,7 @@ def test_a_ruling_changes_what_it_is_about(
 
 
 def test_every_ruling_is_tried() -> None:
-    assert {case.id for case in CASES} | {"start", "answers"} == set(CHOICES)
+    assert {case.id for case in CASES} | {"start", "answers", "drawer", "asked"} == set(CHOICES)
 
 
 def begun(**options: str) -> Playing:
@@ -482,4 +482,4 @@ def test_a_ruling_that_there_is_not_is_refused() -> None:
 def test_the_lobby_lists_every_case_with_all_its_choices() -> None:
     listed = {rule.id: tuple(one.id for one in rule.choices) for rule in HOUSE_RULES}
     assert listed == {rule: choices for rule, (_, choices) in CHOICES.items()}
-    assert rulings_of({}) == Rulings()
+    assert rulings_of({}) == Rulings(drawer="companion", asked="other")

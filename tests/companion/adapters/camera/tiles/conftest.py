@@ -8,7 +8,7 @@ import pytest
 from companion.engine.play import Asked
 from companion.games.hopes_end.game import GAME
 from companion.table.cards.card_shelf import CardShelf
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -24,11 +24,12 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 @pytest.fixture
 def table(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """The same tiles in every run."""
+    """The same tiles in every run, drawn by hand."""
     monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue")):
         table.execute(TakeSeat(name, colour))
+    table.execute(ChooseRule("drawer", "you"))
     table.execute(BeginGame())
     go_on(table)
     yield table
