@@ -24,12 +24,13 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 @pytest.fixture
 def table(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """The same tiles in every run, drawn by hand."""
+    """The same tiles in every run, played as printed."""
     monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue")):
         table.execute(TakeSeat(name, colour))
-    table.execute(ChooseRule("drawer", "you"))
+    for rule, choice in (("drawer", "you"), ("asked", "every")):
+        table.execute(ChooseRule(rule, choice))
     table.execute(BeginGame())
     go_on(table)
     yield table
