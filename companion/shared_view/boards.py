@@ -10,8 +10,8 @@ class PlacedTile(Localisable[Text_co, Colour_co]):
     """A tile on the board: its place (x to the east, y to the north), what is printed on it, how it lies.
 
     `turn` counts quarter turns clockwise, `owner` is the colour of a seat and `who` its name; a `dark` one
-    lies face down. `edges` are the kinds of its edges n e s w as it lies, `notes` what else holds for it. A face is drawn on a tile
-    that is `lived_in`.
+    lies face down. `edges` are the kinds of its edges n e s w as it lies, `notes` what else holds for it. A
+    face is drawn on a tile that is `lived_in`.
     """
 
     at: tuple[int, int]
