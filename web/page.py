@@ -71,6 +71,8 @@ class PageStatus:
     """Safe mode: `safe`, or `no-games` if the games on the disk cannot be read."""
     sleep: int = 0
     """Minutes without a change until the big screen goes dark; 0: never."""
+    call: int = 0
+    """Seconds without an answer until the big screen calls a person who is asked; 0: never."""
     staff: str = ""
     """Call for staff: `may` (can be called), `called`, or empty where there are none."""
 

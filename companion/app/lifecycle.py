@@ -164,6 +164,7 @@ class Companion:
                 self._bench,
                 games.metas(),
                 settings.kiosk.sleep_min,
+                settings.kiosk.call_s,
                 opens_set_up=settings.opens_set_up,
                 beginning=startup_notice(journal, self.table.moment.stamp, cut_off=cut_off),
                 sd_card=SdCardNotice(settings.sd_card, settings.hotspot),
@@ -406,6 +407,7 @@ class Companion:
             trouble=lambda: bool(hardware.troubles),
             away=lambda: self.presence.away(self.table.moment.seating),
             going=lambda: self.power.going,
+            call_s=settings.kiosk.call_s,
         )
         self._lend = lamps.lend
         self._thread("lamps", lamps.run)

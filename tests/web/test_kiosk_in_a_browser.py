@@ -110,6 +110,46 @@ def test_a_screen_that_never_sleeps_stays_awake(watch: Watch, server: Server, do
     expect(page.locator("#night")).to_be_hidden()
 
 
+CALLS = "window.calls = 0; document.addEventListener('call', () => { window.calls += 1; });"
+FAINT = "one => one.getAnimations().map(one => one.effect.getComputedTiming().iterations)"
+
+
+def called_screen(watch: Watch, server: Server, door: FakeDoor, seconds: int) -> Page:
+    """The big screen of a table that calls after so many seconds, while Jo is asked."""
+    page = screen(watch, server, door, CALLS)
+    expect(page.get_by_role("button", name="Read aloud")).to_be_visible()
+    door.show(changed(samples.PLAY, call=seconds))
+    expect(page.locator("#main")).to_have_attribute("data-call", str(seconds))
+    expect(page.locator(".around .seat.asked-for")).not_to_have_count(0)
+    return page
+
+
+def test_a_person_who_does_not_answer_is_called_by_name_and_colour_and_then_more_rarely(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = called_screen(watch, server, door, 45)
+    asked = page.locator(".around .seat.asked-for").first
+    page.clock.run_for(43_000)
+    expect(page.locator(".calling")).to_have_count(0)
+    page.clock.run_for(4_000)
+    expect(page.locator(".calling")).to_have_text(asked.locator(".name").inner_text())
+    assert page.locator(".calling").evaluate(FAINT) == [12]
+    colour = asked.locator(".lamp rect").evaluate("one => getComputedStyle(one).fill")
+    assert page.locator(".calling").evaluate("one => getComputedStyle(one).borderTopColor") == colour
+    page.clock.run_for(40_000)
+    assert page.evaluate("window.calls") == 1
+    page.clock.run_for(10_000)
+    assert page.evaluate("window.calls") == 2
+    door.show(changed(samples.PLAY, call=45, seats=samples.seats(2)[1:]))
+    expect(page.locator(".calling")).to_have_count(0)
+
+
+def test_a_table_that_does_not_want_it_calls_nobody(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = called_screen(watch, server, door, 0)
+    page.clock.run_for(400_000)
+    assert page.evaluate("window.calls") == 0
+
+
 def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:

@@ -50,6 +50,9 @@
     else if (now.turn && now.turn !== turn && mine(now.turn)) play("turn", 0);
   });
 
+  // ---- a person who is asked and does not answer is called
+  document.addEventListener("call", () => play("turn", 0));
+
   // ---- whoever wants it quiet says so on the sheet
   function button() {
     const toggle = document.getElementById("sounds");

@@ -57,7 +57,8 @@ class StripController:
 
     `sight` is what the camera has to say, `blind` and `trouble` say whether the camera, or another device, is
     in trouble, `away` whose phones have lost the table, `going` whether the machine is being switched off.
-    `rewire` is told the order of colours that the strip is to be opened with.
+    `rewire` is told the order of colours that the strip is to be opened with. A person who is asked is called
+    after `call_s` seconds; 0 is never.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class StripController:
         away: Callable[[], frozenset[str]] = frozenset,
         going: Callable[[], bool] = lambda: False,
         rewire: Callable[[str], None] = lambda _: None,
+        call_s: float = 0.0,
         clock: Callable[[], float] = monotonic,
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
@@ -79,7 +81,7 @@ class StripController:
         self._settings = settings
         self._page, self._outlet = page, outlet
         self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
-        self._going = going
+        self._going, self._call_s = going, call_s
         self._sight, self._pointer = sight, Pointer()
         self._clock, self._today = clock, today
         self._news = Event()
@@ -172,6 +174,7 @@ class StripController:
             rolling=_rolls(self._table.moment),
             counting=at - self._thrown[1] < COUNTED_S,
             pointing=self._pointing(view, at),
+            call_s=self._call_s,
         )
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):

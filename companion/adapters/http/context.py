@@ -36,8 +36,8 @@ class TableParts:
     """A table, its words, its streams, its hardware, its records and its lock.
 
     The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
-    The kiosk falls asleep after `sleep_min` minutes, 0 for never, and where it `opens_set_up` opens the
-    set-up of a new table by itself.
+    The kiosk falls asleep after `sleep_min` minutes and calls a person who is asked after `call_s` seconds, 0
+    for never; where it `opens_set_up` it opens the set-up of a new table by itself.
     """
 
     table: Table
@@ -51,6 +51,7 @@ class TableParts:
     bench: Callable[[Game[Any, Any]], Workbench | None] = no_bench
     games: tuple[Meta, ...] = ()
     sleep_min: int = 0
+    call_s: int = 0
     opens_set_up: bool = False
     beginning: StartupNotice = AS_USUAL
     sd_card: SdCardNotice = NO_CARD

@@ -114,6 +114,7 @@ class TableApi:
             going=power is not None and power.going,
             safe=None if safe_mode is None else "safe" if safe_mode.reads_games else "no-games",
             sleep=self._at.parts.sleep_min,
+            call=self._at.parts.call_s,
             staff=staff(self._at, who),
         )
 

@@ -16,6 +16,8 @@ WARNING = "orange"
 IDLE_AFTER, IDLE_FADE = 600.0, 60.0
 """Seconds without anything new after which the light goes down where nobody plays, and how slowly it does."""
 IDLE_LEVEL = 0.1
+CALL_EVERY, CALL_FOR = 30.0, 8.0
+"""Seconds from one call of a person who is asked to the next, and how long a call lasts."""
 GAP = 2
 
 
@@ -27,7 +29,8 @@ class TableSurroundings:
     is dimmed. `quiet`: seconds since the last change. `away`: seats whose phones have lost the table.
     `going`: the machine is being switched off. `lent`: the colour asked for by the borrower of the strip,
     while there is no game. `rolling`: the table waits for dice that the camera reads. `counting`: the big
-    screen still counts them. `pointing`: the LEDs that point at a die in question.
+    screen still counts them. `pointing`: the LEDs that point at a die in question. `call_s`: seconds without
+    a change after which a person who is asked is called; 0 is never.
     """
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
@@ -41,6 +44,7 @@ class TableSurroundings:
     rolling: bool = False
     counting: bool = False
     pointing: tuple[int, ...] = ()
+    call_s: float = 0.0
 
 
 CALM = TableSurroundings()
@@ -113,13 +117,24 @@ def blended(before: Frame, after: Frame, share: float) -> Frame:
 
 
 def _game(view: View, strip: StripSettings, at: float, around: TableSurroundings) -> Frame:
-    if view.glow is not None:
-        return glowing(view.glow, strip.length, at)
+    colour = view.glow or called(view, around)
+    if colour is not None:
+        return glowing(colour, strip.length, at)
     showing = SegmentShown(view, at, around.departures, around.away)
     if not strip.segments:
         return showing.unasked(strip.length)
     lamps = tuple(lamp for segment in strip.segments for lamp in showing.segment(segment))
     return (*lamps, *(DARK,) * strip.length)[: strip.length]
+
+
+def called(view: View, around: TableSurroundings) -> str | None:
+    """The colour of the person who is called now: of all who are asked, one after another."""
+    asked = [seat.colour for seat in view.seats if seat.wanted and not seat.gone]
+    late = around.quiet - around.call_s
+    if view.over or not asked or not around.call_s or not 0 <= late < IDLE_AFTER:
+        return None
+    calls, since = divmod(late, CALL_EVERY)
+    return asked[int(calls) % len(asked)] if since < CALL_FOR else None
 
 
 def _unused(strip: StripSettings, at: float, around: TableSurroundings) -> Frame:

@@ -168,6 +168,7 @@ setting-network-address = Adresse, die Handys erfahren
 setting-network-wifi = Name des WLANs
 setting-kiosk = Der große Bildschirm
 setting-kiosk-sleep-min = Minuten, bis er dunkel wird
+setting-kiosk-call-s = Sekunden, bis gerufen wird, wer gefragt ist (0: nie)
 setting-table = Der Tisch
 setting-table-language = Sprache
 setting-table-seats = Wie viele hier sitzen können

@@ -168,6 +168,7 @@ setting-network-address = Address that phones are told
 setting-network-wifi = Name of the Wi-Fi
 setting-kiosk = The big screen
 setting-kiosk-sleep-min = Minutes until it goes dark
+setting-kiosk-call-s = Seconds until a person who is asked is called (0: never)
 setting-table = The table
 setting-table-language = Language
 setting-table-seats = How many can sit here

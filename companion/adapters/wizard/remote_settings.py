@@ -8,7 +8,7 @@ from companion.engine.refusal import refuse
 
 ADJUSTABLE: Mapping[str, frozenset[str]] = {
     "strip": frozenset({"brightness", "night", "night_brightness", "photograph_brightness"}),
-    "kiosk": frozenset({"sleep_min"}),
+    "kiosk": frozenset({"sleep_min", "call_s"}),
     "table": frozenset({"language", "seats", "dice", "game"}),
 }
 """By section; wires, passwords, keys and PINs are each table's own."""

@@ -34,6 +34,8 @@ PIN_OR_NONE = Whole(0, 27)
 SEATS_MOST = 8
 STAGE_S = 6
 """Seconds: time to read what lies on the table and to find a card; guessed, not measured."""
+CALL_S = 45
+"""Seconds: longer than reading a card takes, and short enough that nobody looks round yet; guessed."""
 SEATS = "seats"
 """The strip does not run along the mat."""
 EDGES = (SEATS, "far", "near", "left", "right", "around")
@@ -227,6 +229,12 @@ class KioskSettings:
     )
     sleep_min: int = setting(
         10, Whole(0, 240), "After so many minutes without any change the screen goes dark; 0: never."
+    )
+    call_s: int = setting(
+        CALL_S,
+        Whole(0, 600),
+        "After so many seconds without an answer the screen and the light strip call the person who is\n"
+        "asked, in the colour of their dice, and again now and then; 0: never.",
     )
 
 

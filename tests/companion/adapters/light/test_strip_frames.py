@@ -338,3 +338,32 @@ def test_a_track_that_is_not_lit_has_no_lamps() -> None:
     dark = Track("morale", "Morale", 3, 5, lit=False)
     view = at_table(seat("blue"), tracks=(dark, Track("threat", "Threat", 1, 3)))
     assert as_text(picture(view, 8, 0)) == "Iii." + "bbb."
+
+
+def test_a_person_who_is_asked_and_does_not_answer_is_called_in_their_colour_now_and_then() -> None:
+    view = at_table(seat("red", on_turn=True), seat("blue", wanted=True), seat("green", wanted=True))
+    films = {
+        quiet: as_text(picture(view, 12, 2, replace(CALM, quiet=quiet, call_s=45)))
+        for quiet in (44.0, 45.0, 54.0, 75.0, 105.0)
+    }
+    assert films[45.0] == films[105.0] == "B" * 12
+    assert films[75.0] == "G" * 12
+    assert films[44.0] == films[54.0] == as_text(picture(view, 12, 2))
+
+
+@pytest.mark.parametrize("call_s", [0, 45])
+def test_nobody_is_called_where_it_is_off_or_nobody_is_asked(call_s: int) -> None:
+    wanted = at_table(seat("red", wanted=call_s == 0), seat("blue"), seat("green", wanted=True, gone=True))
+    around = replace(CALM, quiet=46.0, call_s=call_s)
+    asked = {one.seat for one in wanted.seats if one.wanted and not one.gone}
+    assert bool(asked) == (call_s == 0)
+    assert picture(wanted, 12, 2, around) == picture(wanted, 12, 2, replace(CALM, quiet=46.0))
+
+
+def test_while_dice_are_rolled_or_a_game_is_over_nobody_is_called() -> None:
+    around = replace(CALM, quiet=46.0, call_s=45)
+    for view in (
+        at_table(seat("blue", wanted=True), mood=Mood.ROLLING),
+        at_table(seat("blue", wanted=True), over=True),
+    ):
+        assert picture(view, 12, 2, around) == picture(view, 12, 2, replace(CALM, quiet=46.0))
