@@ -5,6 +5,7 @@
   const SECOND = 1000, BEAT = 1200, BEATS = 6;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const frame = Object.assign(document.createElement("div"), { className: "calling", ariaHidden: "true" }); // who is asked is said by the page
+  const name = frame.appendChild(document.createElement("strong"));
   const asked = () => [...document.querySelectorAll(".around .seat.asked-for:not(.gone)")];
   const state = () => [document.getElementById("main").dataset.lines, ...asked().map((one) => one.id)].join(" ");
   let since = Date.now(), calls = 0, before = state();
@@ -22,7 +23,7 @@
     const all = asked(), one = all[calls % all.length];
     if (!one || !waits()) return;
     calls += 1;
-    frame.textContent = one.querySelector(".name").textContent;
+    name.textContent = one.querySelector(".name").textContent;
     frame.style.color = one.querySelector(".lamp rect").getAttribute("fill");
     document.body.append(frame);
     frame.animate([{ opacity: calm.matches ? 1 : 0.15 }, { opacity: 1 }], { duration: BEAT / 2, iterations: 2 * BEATS, direction: "alternate", easing: "ease-in-out" });
@@ -34,6 +35,6 @@
     if (now !== before) answered();
     before = now;
   });
-  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, answered);
+  for (const touch of ["pointerdown", "keydown"]) document.addEventListener(touch, answered);
   setInterval(call, SECOND);
 })();
