@@ -17,10 +17,11 @@ StagedStep: TypeAlias = staged.StagedStep[Words, str]
 class Milestone(Message):
     """A log message that is staged: a death, the result of a test, a new round, the end.
 
-    It is public: its steps may only hold what a spectator knows.
+    It is public: its steps may only hold what a spectator knows. `retold` ones are in the log already.
     """
 
     staged: Staged = field(default_factory=lambda: Staged(""))
+    retold: bool = False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
@@ -40,10 +41,11 @@ def rite(
     epitaph: Words | None = None,
     colour: str | None = None,
     fades: bool = False,
+    retold: bool = False,
 ) -> Milestone:
-    """Turns a message into a milestone; `Staged` explains the rest."""
+    """Turns a message into a milestone; `Staged` and `Milestone` explain the rest."""
     look = Staged(told, picture, epitaph, colour, fades, kicker, needed, tuple(steps), drawing)
-    return Milestone(told.key, told.values, look)
+    return Milestone(told.key, told.values, look, retold)
 
 
 def is_step(line: Message) -> bool:
@@ -53,7 +55,7 @@ def is_step(line: Message) -> bool:
 
 def lines(told: Message) -> Iterator[Message]:
     """The lines of the log that tell this message: its steps, equal neighbours as one, and itself."""
-    steps = told.staged.steps if isinstance(told, Milestone) else ()
+    steps = told.staged.steps if isinstance(told, Milestone) and not told.retold else ()
     for (text, adds), some in groupby((step.text, step.adds) for step in steps):
         n = sum(1 for _ in some)
         what = text if n == 1 else say("told-times", n=n, text=text)

@@ -91,12 +91,8 @@ def _verdict(state: HopeInhumanityState) -> Spotlight:
     verdict = playing.verdict or Verdict.ANSWERED
     printed = _printed(state.scene.title, state)
     title: Words = printed if playing.opened else say(f"verdict-{verdict}-title")
-    lines = (*visibility.penalty_avoided(state), *(together(playing.told) if _settled(state) else ()))
-    return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
-
-
-def _settled(state: HopeInhumanityState) -> bool:
-    return state.phase is not Phase.OUTCOMES
+    lines = tuple(visibility.penalty_avoided(state)) or _reasons(state)
+    return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines)
 
 
 def _count(state: HopeInhumanityState) -> Words | None:

@@ -1,6 +1,6 @@
 """Milestones with more than a sentence: a card that the whole table may read now, and the end."""
 
-from companion.engine.milestone import StagedStep, rite
+from companion.engine.milestone import Milestone, StagedStep, rite
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import middle, visibility
@@ -8,6 +8,7 @@ from companion.games.hope_inhumanity.hardship import total
 from companion.games.hope_inhumanity.spotlight import reckoning
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.tell import tell
+from companion.games.hope_inhumanity.tell.together import together
 
 PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPELESS: "failure"}
 
@@ -17,9 +18,19 @@ def narrate(state: HopeInhumanityState, event: e.Event) -> Message | None:
     match event:
         case e.CardOpened():
             return _opened(state)
+        case e.TurnResolved():
+            return _resolved(state)
         case e.GameEnded() if told := tell(state, event):
             return rite(told, "won" if event.won else "lost", steps=tuple(map(StagedStep, reckoning(state))))
     return tell(state, event)
+
+
+def _resolved(state: HopeInhumanityState) -> Message | None:
+    """What came of the Scene, line by line; a death has had the screen already."""
+    told = together(state.playing.told) if state.playing else ()
+    steps = tuple(StagedStep(line) for line in told if not isinstance(line, Milestone))
+    picture = PICTURES.get(state.running.verdict or Verdict.AVOIDED, "calm") if steps else None
+    return rite(say("told-came-of-it"), picture, steps=steps, retold=True) if steps else None
 
 
 def _opened(state: HopeInhumanityState) -> Message:

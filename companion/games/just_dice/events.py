@@ -75,7 +75,7 @@ class RoundTaken:
         names = " + ".join(map(state.name, self.seats))
         told = say("told-round", names=names, n=len(self.seats))
         steps = tuple(self._step(state, one) for one in state.latest)
-        return rite(told, "won" if state.over else "table", steps=steps)
+        return rite(told, "won" if state.over else None, steps=steps)
 
     def _step(self, state: JustDiceState, one: Throw) -> StagedStep:
         seat = next(seat for seat in state.seats if seat.id == one.seat)

@@ -76,7 +76,7 @@ def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
     if test.floor:
         card = state.box.title(test.floor)
         text = say("why-fate-floor", card=card, printed=signed(test.printed), n=signed(test.fate or 0))
-    face = CardView("fate-turned", say("card-fate-left"), "", (fate_card(test.card),), picture="fate")
+    face = CardView("fate-turned", say("card-fate-left"), fate_card(test.card), (), picture="fate")
     yield StagedStep(text, card=face, adds=test.fate or 0, rules=("MH-038",))
     if below := (test.total or 0) - test.skill - (test.fate or 0):
         yield StagedStep(say("why-floor"), adds=below, rules=("MH-040",))

@@ -30,7 +30,7 @@ def _parts_of(state: MapToHopeState, seat: str, location: Location) -> tuple[tup
         for source, one in state.lasting(seat)
         if one.op is Holds.SKILL and one.skill in counted
     )
-    gained = tuple(("", gain.n) for gain in state.of(seat).gains if gain.skill in counted)
+    gained = tuple((gain.by, gain.n) for gain in state.of(seat).gains if gain.skill in counted)
     return ((leader.id, leader.skills.get(location.skill.value, 0)), *lasting, *gained)
 
 

@@ -46,6 +46,8 @@ class Gain:
     n: int
     skill: Skill
     until: str
+    by: str = ""
+    """The card that gave it."""
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ def _scene(state: MapToHopeState) -> str | None:
 def _why(state: MapToHopeState) -> Iterator[Explanation]:
     """Why it ended, then the latest turn or Day, then the test that is told beside it."""
     yield from why_over(state)
-    yield from why_latest(state)
+    yield from why_latest(state) if state.day else ()
     if state.test is not None and _is_told(state, state.test):
         yield from why(state, state.test)
 

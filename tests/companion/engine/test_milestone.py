@@ -1,6 +1,6 @@
 """A rite is the sentence that it is, for everybody who does not ask for more."""
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import StagedStep, lines, rite
 from companion.engine.words import say
 
 
@@ -10,3 +10,9 @@ def test_a_rite_is_equal_to_its_sentence_and_to_no_other() -> None:
     assert held != say("told-lost", name="Bo")
     assert hash(held) == hash(say("told-lost", name="Jo"))
     assert (held.staged.picture, held.staged.epitaph, held.staged.colour) == ("loss", "The Vet", "blue")
+
+
+def test_steps_that_were_told_before_are_staged_and_not_told_twice() -> None:
+    verdict, step = say("told-came-of-it"), StagedStep("Jo is hungry.")
+    assert list(lines(rite(verdict, steps=(step,)))) == [say("told-step", text="Jo is hungry."), verdict]
+    assert list(lines(rite(verdict, steps=(step,), retold=True))) == [verdict]

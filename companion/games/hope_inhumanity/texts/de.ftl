@@ -385,6 +385,7 @@ told-success = Gelungen: { $n }, nötig { $needed }.
 told-failure = Misslungen: { $n }, nötig { $needed }.
 step-opened = Die Karte von { $name } geht auf
 step-card = Die Karte: { $card }
+told-came-of-it = Das kam dabei heraus.
 opened-success = { $card }: Erfolg, mit { $n } von { $needed } nötigen.
 opened-failure = { $card }: Fehlschlag, mit { $n } von { $needed } nötigen.
 opened-hopeless = { $card }: Fehlschlag für alle, ohne einen Würfel.

@@ -382,6 +382,7 @@ told-success = Success: { $n } of { $needed } needed.
 told-failure = Failure: { $n } of { $needed } needed.
 step-opened = The card of { $name } opens
 step-card = The card: { $card }
+told-came-of-it = That is what came of it.
 opened-success = { $card }: success, with { $n } of { $needed } needed.
 opened-failure = { $card }: failure, with { $n } of { $needed } needed.
 opened-hopeless = { $card }: failure for everybody, without a die.

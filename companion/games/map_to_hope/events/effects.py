@@ -142,9 +142,9 @@ class SkillGained:
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """It counts from now on."""
-        gains = (*state.of(self.seat).gains, Gain(self.n, self.skill, self.until))
+        gains = (*state.of(self.seat).gains, Gain(self.n, self.skill, self.until, state.settling))
         return state.changed(self.seat, gains=gains)
 
     def told(self, state: MapToHopeState) -> Message | None:
         skill = say(f"skill-{self.skill}")
-        return say("told-skill", name=state.name(self.seat), n=self.n, skill=skill)
+        return by_card(state, say("told-skill", name=state.name(self.seat), n=self.n, skill=skill))

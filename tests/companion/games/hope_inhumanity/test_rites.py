@@ -6,13 +6,14 @@ import pytest
 
 from companion.adapters.game_catalogue.trial import GameTrial
 from companion.analysis.simulation import steps
-from companion.engine.milestone import Milestone
+from companion.engine.milestone import Milestone, lines
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.events.losses import Cause
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
+from tests.companion.games.hope_inhumanity.test_leaves import beats
 
 
 def begun() -> HopeInhumanityState:
@@ -52,3 +53,24 @@ def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
     newcomer = e.NewcomerJoined("seat-1", None, ())
     told = (e.RoundBegun(2), newcomer, e.GameEnded(won=True), e.GameEnded(won=False))
     assert [held(state, one).staged.picture for one in told] == ["round", "newcomer", "won", "lost"]
+
+
+def resolved() -> list[tuple[HopeInhumanityState, Message]]:
+    """Each Scene of a whole game that changed something, once it is resolved."""
+    found = []
+    for beat in beats("one"):
+        if isinstance(beat.event, e.TurnResolved) and (told := GAME.narrate(beat.state, beat.event)):
+            found.append((beat.state, told))
+    return found
+
+
+def test_what_came_of_a_scene_is_staged_once_and_leaves_the_board_for_the_story() -> None:
+    scenes = resolved()
+    assert scenes
+    for state, told in scenes:
+        assert isinstance(told, Milestone)
+        steps = [step.text for step in told.staged.steps]
+        assert steps
+        assert list(lines(told)) == [told], "the log has told its steps already"
+        spotlight = GAME.view(state, None).spotlight
+        assert spotlight is None or not set(steps) & set(spotlight.lines)
