@@ -187,6 +187,7 @@ class Companion:
     def _table(self, settings: CompanionSettings, journal: Journal) -> Table:
         game = usual_game(settings)
         table = Table(settings.table, game, journal, CardShelf(settings.data), game_loaders())
+        table.clock.most = 60 * settings.kiosk.sleep_min
         self._closing.callback(table.close)
         if settings.plays_game:
             try:

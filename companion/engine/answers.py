@@ -66,6 +66,7 @@ class Answer:
 
     `version` is the one at which the question was asked; `command` is a key made by the sender, so that a
     message sent twice counts once; `seat` is the sender (None: the table as a whole, as with the camera).
+    `at` are milliseconds on the table's clock, for a question that is `timed`; the table fills them in.
     """
 
     question: str
@@ -74,3 +75,4 @@ class Answer:
     seat: str | None
     origin: Origin
     value: Value
+    at: int | None = None

@@ -171,7 +171,7 @@ class Question:
     asked the same. `die` is the colour of a die on the table that the asked seat reads for itself. Its
     `secret` part is shown only while a thumb holds it: at a glance it looks the same for every asked seat.
     The option named by `lapses` is taken automatically after a fixed time, which is independent of anything
-    hidden.
+    hidden. The answer to a `timed` one says when it came.
     """
 
     id: str
@@ -189,6 +189,7 @@ class Question:
     die: str | None = None
     secret: Words | None = None
     lapses: str | None = None
+    timed: bool = False
 
     @property
     def shown(self) -> tuple[Option, ...]:

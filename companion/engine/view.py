@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from companion.engine.words import Words
-from companion.shared_view import boards, parts, view
+from companion.shared_view import boards, parts, scores, view
 
 Area: TypeAlias = boards.Area[Words, str]
 Badge: TypeAlias = parts.Badge[Words, str]
@@ -26,6 +26,9 @@ PlacedTile: TypeAlias = boards.PlacedTile[Words, str]
 Plan: TypeAlias = boards.Plan[Words, str]
 Rolling: TypeAlias = parts.Rolling[Words, str]
 Route: TypeAlias = parts.Route[Words, str]
+ScoreColumn: TypeAlias = scores.ScoreColumn[Words, str]
+Scores: TypeAlias = scores.Scores[Words, str]
+SeatClock: TypeAlias = scores.SeatClock
 SeatView: TypeAlias = parts.SeatView[Words, str]
 Spotlight: TypeAlias = parts.Spotlight[Words, str]
 Stop: TypeAlias = parts.Stop[Words, str]

@@ -17,6 +17,7 @@ from companion.shared_view.parts import (
     Spotlight,
     Track,
 )
+from companion.shared_view.scores import Scores
 
 Viewer: TypeAlias = str | None
 """A seat's id, or None for a spectator: the kiosk, the strip and everybody behind them."""
@@ -69,5 +70,8 @@ class View(Localisable[Text_co, Colour_co]):
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""
     winners: tuple[str, ...] = ()
     """The seats that have won, once it is over; in a game of sides all of the side that did."""
+    scores: Scores[Text_co, Colour_co] | None = None
+    spin: tuple[str, ...] = ()
+    """Colours that a light runs through along the strip until it rests in the last one."""
     glow: str | None = None
     """Colour in which the whole strip glows; it takes precedence over all else."""

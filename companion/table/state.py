@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
 
-from companion.engine.answers import Origin
+from companion.engine.answers import Answer, Origin
 from companion.engine.game import Game
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
@@ -24,6 +24,7 @@ from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
+from companion.table.table_clock import TableClock
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class TableState:
         self._doubted: Recall | None = None
         self.next_entry = 0
         self.followers = Followers()
+        self.clock = TableClock()
         self.evenings = Evenings(journal, id_, self.repertoire)
         self.moment = self._brought_back(verify)
 
@@ -129,13 +131,20 @@ class TableState:
             return before_this
         game, before = self.playing()
         self.check_not_settled()
-        kept, events, story = before.decide(self.next_entry, said)
+        kept, events, story = before.decide(self.next_entry, self._timed(said, before))
         self._check_fits(kept)
         entry = recorded(self.next_entry, kept, events)
         self.journal.enter(game, entry, self.values)
         receipt = self._keep_receipt(game, entry, story)
         self.tell(story=story, asking=None)
         return receipt
+
+    def _timed(self, said: Said, story: Story) -> Said:
+        """An answer to a timed question, with the time of the table's clock."""
+        asked = story.play.open.get(said.question) if isinstance(said, Answer) else None
+        if asked is None or not asked.question.timed or not isinstance(said, Answer):
+            return said
+        return replace(said, at=self.clock.read())
 
     def _check_fits(self, kept: Said) -> None:
         """Refuses to leave out entries that no longer fit behind a gap until the same is said twice."""
@@ -147,6 +156,8 @@ class TableState:
     def _keep_receipt(self, game: int, entry: Entry, story: Story) -> Receipt:
         receipt = Receipt(game, entry.number, story.play.version)
         self.next_entry = entry.number + 1
+        if entry.answer is not None and entry.answer.at is not None:
+            self.clock.move_to(entry.answer.at)
         if entry.said is not None:
             self.receipts[entry.said.command] = (entry.said, receipt)
         return receipt
@@ -217,6 +228,7 @@ class TableState:
             raise refuse("refused-take-up") from fault
         self.journal.seat(self.id, SeatedPeople(seating, game))
         self.evenings.forget()
+        self.clock.restart()
         for entry, story in entries:
             self._keep_receipt(game, entry, story)
         self.tell(seating=seating, game=game, story=entries[-1][1], asking=None)
@@ -232,6 +244,7 @@ class TableState:
 
     def tell(self, steps: int = 1, /, **changes: Any) -> None:
         """Tells all followers about changes on disk, and advances the stamp by `steps`."""
+        self.clock.read()
         self.show(replace(self.moment, stamp=self.moment.stamp + steps, **changes))
 
     def show(self, moment: Moment) -> None:

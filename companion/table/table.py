@@ -39,6 +39,7 @@ class Table:
         self.id = id_
         self._state = TableState(id_, game, journal, shelf, others, verify=verify)
         self._writer = Writer(f"table-{id_}")
+        self.clock = self._state.clock
         self.games, self.evenings = self._state.repertoire, self._state.evenings
         self.cards, self.record = TableCards(self._state), GameRecord(self._state)
 

@@ -1,6 +1,6 @@
 """Light patterns: the brightness of each LED of a segment over time, changing slower than 3 Hz."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, sin, tau
 from typing import TypeAlias
 
@@ -12,6 +12,8 @@ Pattern: TypeAlias = Callable[[int, float], Levels]
 FADE = 6.0
 """Seconds in which a light goes out."""
 DIM = 0.12
+SPINS = 2.5
+"""Colours a second with which a spin begins."""
 
 
 def dim(size: int, _at: float) -> Levels:
@@ -88,6 +90,13 @@ def beckoning(levels: Levels, at: float) -> Levels:
         return (0.2 + 0.8 * _wave(at, 1),)
     point = round((len(levels) - 1) * _wave(at, 4))
     return tuple(1.0 if place == point else level / 2 for place, level in enumerate(levels))
+
+
+def spun(colours: Sequence[str], seconds: float) -> str:
+    """The colour `seconds` after a light began to run through them, slower and slower, to the last one."""
+    last = len(colours) - 1
+    share = min(1.0, seconds * SPINS / (2 * last)) if last else 1.0
+    return colours[min(last, int(last * (1 - (1 - share) ** 2) + 1e-9))]
 
 
 def _wave(at: float, period: float) -> float:

@@ -117,6 +117,8 @@ def blended(before: Frame, after: Frame, share: float) -> Frame:
 
 
 def _game(view: View, strip: StripSettings, at: float, around: TableSurroundings) -> Frame:
+    if view.spin:
+        return glowing(patterns.spun(view.spin, around.quiet), strip.length, at)
     colour = view.glow or called(view, around)
     if colour is not None:
         return glowing(colour, strip.length, at)

@@ -13,6 +13,7 @@ from companion.adapters.pages import card_photos, plan_board, tile_board
 from companion.adapters.pages.advice_card import advice_card, offered
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
+from companion.adapters.pages.score_clocks import timed
 from companion.adapters.pages.seat_circle import circle
 from companion.adapters.pages.table_notices import NoticeSources, Surroundings
 from companion.adapters.recap.evening_recap import EveningRecap, coloured
@@ -200,6 +201,7 @@ class Painter:
     def _localised_view(self, view: v.View, around: NoticeSources) -> View:
         """The view without seats and dice, with some picture of where the table is."""
         bare = replace(view, seats=(), rolling=None)
+        bare = replace(bare, scores=timed(bare.scores, self._table.clock.time_of_day))
         shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
         return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 

@@ -2,7 +2,7 @@
 
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance
-from companion.engine.questions import Question
+from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.games.just_dice.state import JustDiceState
@@ -11,7 +11,10 @@ ROUNDS = 3
 
 
 def advise(state: JustDiceState, _seat: Viewer, question: Question, _chance: Chance) -> Chosen | None:
-    """Ends the game once this many rounds are taken."""
+    """Goes on after a spin, ends its moves, and ends the game once this many rounds are taken."""
+    form = question.form
+    if not question.standing and isinstance(form, Choose):
+        return Chosen(form.options[0].id)
     enough = question.id == "enough" and sum(state.taken.values()) >= ROUNDS
     return Chosen("enough") if enough else None
 

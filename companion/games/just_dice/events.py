@@ -8,20 +8,29 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.milestone import StagedDie, StagedStep, rite
 from companion.engine.words import Message, say
-from companion.games.just_dice.state import JustDiceState, Throw
+from companion.games.just_dice.state import Clocks, JustDiceState, Throw
+from companion.games.just_dice.tool_events import ToolEvent
 
 
 @dataclass(frozen=True)
 class Begun:
-    """The game begins; the first to take `rounds` rounds wins, 0: rounds are not counted (JD-001)."""
+    """The game begins; the first to take `rounds` rounds wins, 0: rounds are not counted (JD-001).
+
+    The tools draw from `seed`; `bank` and `delay` are seconds of the clocks, 0: there are none (JD-017).
+    """
 
     seats: tuple[Seat, ...]
     rounds: int
+    seed: str = ""
+    lowest: bool = False
+    bank: int = 0
+    delay: int = 0
     reveals: ClassVar[bool] = False
 
     def evolve(self, _state: JustDiceState) -> JustDiceState:
         """The first state there is."""
-        return JustDiceState(self.seats, self.rounds)
+        clocks = Clocks(1000 * self.bank, 1000 * self.delay)
+        return JustDiceState(self.seats, self.rounds, seed=self.seed, lowest=self.lowest, clocks=clocks)
 
     def told(self, _state: JustDiceState) -> Message | None:
         """That dice can be thrown."""
@@ -117,4 +126,4 @@ class Ended:
         return say("told-ended")
 
 
-Event: TypeAlias = Begun | DiceThrown | RoundTaken | TurnWanted | Ended
+Event: TypeAlias = Begun | DiceThrown | RoundTaken | TurnWanted | Ended | ToolEvent

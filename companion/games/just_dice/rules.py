@@ -6,27 +6,36 @@ from companion.engine.answers import Answer, Chosen
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import SetUp
-from companion.engine.refusal import refuse
+from companion.games.just_dice import tools
 from companion.games.just_dice.events import Begun, DiceThrown, Ended, Event, RoundTaken, TurnWanted
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.state import JustDiceState
 from companion.kit.define import check_seats
 from companion.kit.house_rules import chosen, house_rules
 
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"rounds": ("JD-007, JD-008", ("open", "three", "five"))}
+CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "rounds": ("JD-007, JD-008", ("open", "three", "five")),
+    "pad": ("JD-013", ("highest", "lowest")),
+    "clock": ("JD-017", ("none", "five", "ten", "thirty")),
+}
 ROUNDS = {"open": 0, "three": 2, "five": 3}
 """Rounds needed to win."""
+CLOCKS = {"none": (0, 0), "five": (300, 5), "ten": (600, 10), "thirty": (1800, 30)}
+"""Bank and delay of each clock, in seconds."""
 OPTIONS = house_rules(CHOICES)
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:
     """Everybody has dice of their own (JD-001). Raises Refused for nobody, or for too many."""
     check_seats(META, set_up)
-    return (Begun(set_up.seats, ROUNDS[chosen(set_up.options, CHOICES)["rounds"]]),)
+    rule = chosen(set_up.options, CHOICES)
+    bank, delay = CLOCKS[rule["clock"]]
+    lowest = rule["pad"] == "lowest"
+    return (Begun(set_up.seats, ROUNDS[rule["rounds"]], set_up.seed, lowest, bank, delay),)
 
 
 def decide(state: JustDiceState, answer: Answer) -> Sequence[Event]:
-    """A throw, a volunteer, or the end."""
+    """A throw, a volunteer, the end, or a tool."""
     match answer.question, answer.value:
         case "roll", Thrown(dice):
             highest_first = sorted(dice, key=lambda die: (-die.value, die.colour))
@@ -35,7 +44,7 @@ def decide(state: JustDiceState, answer: Answer) -> Sequence[Event]:
             return (Ended(),)
         case _, Chosen("mine") if answer.seat is not None:
             return (TurnWanted(answer.seat),)
-    raise refuse("refused-option")
+    return tools.decide(state, answer)
 
 
 def _thrown(state: JustDiceState, dice: tuple[Die, ...]) -> Iterator[Event]:

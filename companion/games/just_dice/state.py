@@ -1,7 +1,7 @@
 """State of the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from companion.engine.dice import Die
@@ -37,11 +37,48 @@ class Throw:
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """A die that the table has drawn: its number of faces, and the face."""
+
+    faces: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """Time of each seat, in milliseconds: the `bank` of each at the beginning, and the `delay` of each move.
+
+    The clock of `running` runs `since` that time of the table's clock; `used` is what earlier moves took.
+    """
+
+    bank: int = 0
+    delay: int = 0
+    used: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    running: str = ""
+    since: int = 0
+
+    def left(self, seat: str) -> int:
+        """Bank of a seat at its latest start or stop; below 0 its time is over."""
+        return self.bank - self.used.get(seat, 0)
+
+    def stopped(self, at: int) -> "Clocks":
+        """The clocks after the running one stops; the delay of a move is not counted."""
+        spent = max(0, at - self.since - self.delay)
+        used = {**self.used, self.running: self.used.get(self.running, 0) + spent}
+        return replace(self, used=MappingProxyType(used), running="")
+
+    def started(self, seat: str, at: int) -> "Clocks":
+        """The clocks after that of a seat starts."""
+        return replace(self, running=seat, since=at)
+
+
+@dataclass(frozen=True)
 class JustDiceState:
     """Seats, all throws, and the rounds that each has taken.
 
     `rounds` are needed to win, 0 if they are not counted. `latest` are the throws of the
-    round that was taken last. `wants` throws out of turn.
+    round that was taken last. `wants` throws out of turn. `pad` are the rounds that were written down: points
+    by seat, of which the `lowest` sum leads or the highest. `spun` begins, until the table goes on.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -52,6 +89,14 @@ class JustDiceState:
     latest: tuple[Throw, ...] = ()
     wants: str = ""
     ended: bool = False
+    seed: str = ""
+    lowest: bool = False
+    pad: tuple[Mapping[str, int], ...] = ()
+    counter: int | None = None
+    drawn: tuple[Drawn, ...] = ()
+    spun: str = ""
+    spins: int = 0
+    clocks: Clocks = field(default_factory=Clocks)
 
     @property
     def thrower(self) -> Seat:
@@ -66,9 +111,21 @@ class JustDiceState:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Seats with most rounds, if any were taken (JD-009)."""
+        """Seats that lead on the pad (JD-013), or else those with most rounds, if any were taken (JD-009)."""
+        if self.pad:
+            best = (min if self.lowest else max)(map(self.sum_of, (seat.id for seat in self.seats)))
+            return tuple(seat for seat in self.seats if self.sum_of(seat.id) == best)
         most = max(self.taken.values(), default=0)
         return tuple(seat for seat in self.seats if most and self.taken.get(seat.id, 0) == most)
+
+    def sum_of(self, seat: str) -> int:
+        """Points of a seat on the pad."""
+        return sum(row.get(seat, 0) for row in self.pad)
+
+    def after(self, seat: str) -> Seat:
+        """The next seat at the table."""
+        ids = [one.id for one in self.seats]
+        return self.seats[(ids.index(seat) + 1) % len(ids)]
 
     def of(self, seat: str) -> tuple[Throw, ...]:
         """The throws of a seat."""

@@ -16,6 +16,8 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, say
+from companion.games.just_dice import tools
+from companion.games.just_dice.scores import scores
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
 
 
@@ -27,6 +29,11 @@ def questions(state: JustDiceState) -> tuple[Question, ...]:
 
 
 def _questions(state: JustDiceState) -> Iterator[Question]:
+    if state.spun:
+        go_on = Choose((Option("go-on", say("spun-go-on")),))
+        told = say("told-spun", name=state.name(state.spun))
+        yield Question("spun", None, told, go_on, told)
+        return
     seat = state.thrower
     waits = say("wait-roll", name=seat.name)
     roll = RollDice((Wanted(seat.colour, TYPED, seat.name),), open_ended=True)
@@ -35,6 +42,7 @@ def _questions(state: JustDiceState) -> Iterator[Question]:
         if other.id != seat.id:
             mine = Choose((Option("mine", say("mine")),))
             yield Question(f"mine:{other.id}", other.id, say("ask-mine"), mine, waits, standing=True)
+    yield from tools.questions(state, waits)
     if not state.rounds:
         enough = Choose((Option("enough", say("enough"), plain=True),))
         yield Question("enough", None, say("ask-enough"), enough, waits, standing=True)
@@ -44,7 +52,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
     """The page of one viewer."""
     return View(
         viewer=viewer,
-        mood=(Mood.WON if state.winners else Mood.CALM) if state.over else Mood.ROLLING,
+        mood=_mood(state),
         tracks=(),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
@@ -56,9 +64,26 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         over=state.over,
         why=tuple(_why(state)),
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
-        rule="JD-007" if state.over else "JD-002",
+        rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
+        scores=scores(state),
+        spin=_spin(state),
     )
+
+
+def _mood(state: JustDiceState) -> Mood:
+    if state.over:
+        return Mood.WON if state.winners else Mood.CALM
+    return Mood.CALM if state.spun else Mood.ROLLING
+
+
+def _spin(state: JustDiceState) -> tuple[str, ...]:
+    """Once around the table, and on to who begins."""
+    if not state.spun:
+        return ()
+    colours = [seat.colour for seat in state.seats]
+    last = [seat.id for seat in state.seats].index(state.spun)
+    return (*colours, *colours[: last + 1])
 
 
 def _seat(state: JustDiceState, seat: str, name: str, colour: str) -> SeatView:
@@ -107,6 +132,8 @@ def _spotlight(state: JustDiceState) -> Spotlight | None:
         return None
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners)) if names else say("end-nobody")
+    if state.pad:
+        title = say("end-pad", names=names, n=len(state.winners), total=state.sum_of(state.winners[0].id))
     text = say("end-enough") if state.ended else say("end-rounds", n=state.rounds)
     return Spotlight(say("end-kicker"), title, text, tuple(_reckoning(state)))
 
@@ -114,6 +141,9 @@ def _spotlight(state: JustDiceState) -> Spotlight | None:
 def _reckoning(state: JustDiceState) -> Iterator[Message]:
     """A line for each seat: rounds taken, number of throws and the best of them (JD-009, JD-010)."""
     for seat in sorted(state.seats, key=lambda seat: -state.taken.get(seat.id, 0)):
+        if state.pad:
+            yield say("end-pad-line", name=seat.name, total=state.sum_of(seat.id))
+            continue
         throws = [one.total for one in state.of(seat.id)]
         best, taken = max(throws, default=0), state.taken.get(seat.id, 0)
         key = "end-line" if len(state.seats) > 1 else "end-line-alone"

@@ -122,6 +122,7 @@ class BeginGame(TableCommand[None]):
         record = JournalRecord(state.id, game.name, game.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)
         state.next_entry = 1
+        state.clock.restart()
         state.tell(game=number, story=Story(play))
 
 

@@ -78,3 +78,47 @@ advice-wait = Als Nächstes wirft { $name }. Werfen darfst du jederzeit.
 guide-1 = Hier steht, wer als Nächstes wirft.
 guide-2 = Wirf echte Würfel und lass sie liegen, der Tisch liest sie. Ohne Kamera tippst du sie hier ein.
 guide-3 = Dein letzter Wurf, dein bester und die Runden, die du geholt hast.
+
+# Werkzeuge für jedes Spiel
+rule-pad = Wer führt auf dem Punkteblock?
+rule-pad-highest = Die höchste Summe
+rule-pad-lowest = Die niedrigste Summe
+rule-clock = Eine Uhr für jeden?
+rule-clock-none = Keine Uhr
+rule-clock-five = Je 5 Minuten; die ersten 5 Sekunden eines Zugs sind frei
+rule-clock-ten = Je 10 Minuten; die ersten 10 Sekunden eines Zugs sind frei
+rule-clock-thirty = Je 30 Minuten; die ersten 30 Sekunden eines Zugs sind frei
+ask-pad = Runde { $n } aufschreiben
+pad-done = Aufschreiben
+pad-highest = Punkteblock: Die höchste Summe führt
+pad-lowest = Punkteblock: Die niedrigste Summe führt
+ask-spin = Wer beginnt?
+spin = Auslosen
+spun-go-on = Weiter
+ask-die = Einen Würfel ziehen
+die-of = W{ $n }
+ask-counter = Zähler
+counter = Zähler
+counter-step = { $n }
+counter-reset = Zurück auf 0
+ask-clock = Uhren
+clock-of = Die Uhr von { $name } starten
+clock-pause = Alle Uhren anhalten
+ask-move = Deine Uhr läuft
+clock-done = Fertig, der Nächste
+wait-clock = Die Uhr von { $name } läuft
+refused-points = Schreib ganze Zahlen, höchstens { $most }. Ein leeres Feld zählt als 0.
+told-pad = Runde { $n } auf dem Block: { $points }.
+told-spun = { $name } beginnt.
+told-die = Der Tisch zieht W{ $faces }: { $value }.
+told-die-for = Der Tisch zieht W{ $faces } für { $name }: { $value }.
+told-counter = Der Zähler steht auf { $n }.
+told-clock = Die Uhr von { $name } startet.
+told-clock-stopped = Alle Uhren stehen.
+end-pad = { $n ->
+    [one] { $names } führt auf dem Block mit { $total }
+   *[other] { $names } führen auf dem Block mit { $total }
+}
+end-pad-line = { $name }: { $total } Punkte
+tour-4 = Für jedes Spiel auf dem Tisch
+tour-4-text = Ein Punkteblock, wer beginnt, ein Würfel jeder Art, ein Zähler und Uhren: alles unter Mehr auf dem Bildschirm und auf jedem Handy.

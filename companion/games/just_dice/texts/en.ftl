@@ -78,3 +78,47 @@ advice-wait = { $name } throws next. You can throw at any time.
 guide-1 = Here it says who throws next.
 guide-2 = Throw real dice and let them lie still; the table reads them. Without a camera, type them in here.
 guide-3 = Your latest throw, your best one, and the rounds you took.
+
+# Tools for any game
+rule-pad = Who leads on the score pad?
+rule-pad-highest = The highest sum
+rule-pad-lowest = The lowest sum
+rule-clock = A clock for each of you?
+rule-clock-none = No clock
+rule-clock-five = 5 minutes each; the first 5 seconds of a move are free
+rule-clock-ten = 10 minutes each; the first 10 seconds of a move are free
+rule-clock-thirty = 30 minutes each; the first 30 seconds of a move are free
+ask-pad = Write down round { $n }
+pad-done = Write it down
+pad-highest = Score pad: the highest sum leads
+pad-lowest = Score pad: the lowest sum leads
+ask-spin = Who begins?
+spin = Spin it
+spun-go-on = Go on
+ask-die = Draw a die
+die-of = d{ $n }
+ask-counter = Counter
+counter = Counter
+counter-step = { $n }
+counter-reset = Back to 0
+ask-clock = Clocks
+clock-of = Start { $name }’s clock
+clock-pause = Stop all clocks
+ask-move = Your clock is running
+clock-done = Done: next one
+wait-clock = { $name }’s clock is running
+refused-points = Write whole numbers, { $most } at most. An empty field counts as 0.
+told-pad = Round { $n } on the pad: { $points }.
+told-spun = { $name } begins.
+told-die = The table draws d{ $faces }: { $value }.
+told-die-for = The table draws d{ $faces } for { $name }: { $value }.
+told-counter = The counter is at { $n }.
+told-clock = { $name }’s clock starts.
+told-clock-stopped = All clocks stand still.
+end-pad = { $n ->
+    [one] { $names } leads the pad with { $total }
+   *[other] { $names } lead the pad with { $total }
+}
+end-pad-line = { $name }: { $total } points
+tour-4 = For any game on the table
+tour-4-text = A score pad, who begins, a die of any kind, a counter and clocks: all of it under More on the screen and on each phone.

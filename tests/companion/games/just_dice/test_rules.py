@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.engine.answers import Chosen
+from companion.engine.answers import Answer, Chosen, Filled, Origin
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import Seat
@@ -158,6 +158,95 @@ def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
     assert len(view.opened[0].lines) == KEPT
     assert GAME.view(play.state, None).opened == (), "the big screen keeps its picture"
     assert [one.label for one in view.seats[0].badges] == [say("badge-latest", n=1), say("badge-best", n=6)]
+
+
+def written(play: Playing, *points: str) -> Playing:
+    names = [seat.id for seat in play.state.seats]
+    return said(play, "pad", Filled(dict(zip(names, points, strict=False))))
+
+
+@pytest.mark.rule("JD-011", "JD-012")
+def test_rounds_are_written_down_and_added_up_and_an_empty_field_is_nothing() -> None:
+    play = written(written(playing(ANNA, BEN), "12", "-3"), "", "\N{MINUS SIGN}4")
+    pad = GAME.view(play.state, None).scores
+    assert pad is not None
+    assert [(one.points, one.total) for one in pad.columns] == [((12, 0), 12), ((-3, -4), -7)]
+
+
+@pytest.mark.rule("JD-011")
+@pytest.mark.parametrize("text", ["four", "1.5", "10000", "--2", "\N{SUPERSCRIPT TWO}"])
+def test_points_are_whole_numbers(text: str) -> None:
+    play = playing(ANNA, BEN)
+    with pytest.raises(Refused) as fault:
+        written(play, text)
+    assert fault.value.reason.key == "refused-points"
+
+
+@pytest.mark.rule("JD-013")
+@pytest.mark.parametrize(("rule", "wins"), [("highest", ANNA), ("lowest", BEN)])
+def test_the_pad_says_who_has_won(rule: str, wins: Seat) -> None:
+    play = written(playing(ANNA, BEN, pad=rule), "12", "11")
+    play = throw(throw(play, 1), 6)
+    play = said(play, "enough", Chosen("enough"))
+    assert GAME.view(play.state, None).winners == (wins.id,)
+
+
+@pytest.mark.rule("JD-014")
+def test_each_spin_is_drawn_by_the_seed_and_the_light_comes_to_rest_at_who_begins() -> None:
+    first = said(playing(*PEOPLE[:8]), "spin", Chosen("spin"))
+    assert first.state.spun == said(playing(*PEOPLE[:8]), "spin", Chosen("spin")).state.spun
+    view = GAME.view(first.state, None)
+    assert view.spin[-1] == next(seat.colour for seat in PEOPLE[:8] if seat.id == first.state.spun)
+    assert list(first.open) == ["spun"]
+    play, begun_by = first, set[str]()
+    for _ in range(40):
+        begun_by.add(play.state.spun)
+        play = said(said(play, "spun", Chosen("go-on")), "spin", Chosen("spin"))
+    assert begun_by == {seat.id for seat in PEOPLE[:8]}
+
+
+@pytest.mark.rule("JD-015")
+@pytest.mark.parametrize("faces", [4, 6, 8, 10, 12, 20, 100])
+def test_a_die_of_any_kind_shows_each_of_its_faces_and_no_other(faces: int) -> None:
+    play = playing(ANNA)
+    for _ in range(12 * faces):
+        play = said(play, "die", Chosen(str(faces)))
+    assert {one.value for one in play.state.drawn} == {*range(1, faces + 1)}
+
+
+@pytest.mark.rule("JD-016")
+def test_the_counter_goes_up_and_down_and_back_to_nothing() -> None:
+    play, seen = playing(ANNA), []
+    for step in ("1", "5", "-1", "-5", "-1", "0"):
+        play = said(play, "counter", Chosen(step))
+        seen.append(play.state.counter)
+    assert seen == [1, 6, 5, 0, -1, 0]
+
+
+def ticked(play: Playing, question: str, option: str, at: int) -> Playing:
+    """The play after an answer at that second of the table's clock."""
+    asked = play.open[question]
+    answer = Answer(
+        question, asked.version, f"{at}", asked.question.to, Origin.PHONE, Chosen(option), 1000 * at
+    )
+    return play.answer(answer)[0]
+
+
+@pytest.mark.rule("JD-017")
+def test_a_clock_runs_for_one_seat_after_the_other_and_its_first_seconds_are_free() -> None:
+    play = ticked(playing(ANNA, BEN, clock="five"), "clock", ANNA.id, 100)
+    play = ticked(play, f"move:{ANNA.id}", BEN.id, 105)
+    assert play.state.clocks.left(ANNA.id) == 300_000
+    play = ticked(play, f"move:{BEN.id}", ANNA.id, 111)
+    assert play.state.clocks.left(BEN.id) == 299_000
+    play = ticked(play, "clock", "pause", 500)
+    assert play.state.clocks.left(ANNA.id) == 300_000 - (389 - 5) * 1000
+    assert play.state.clocks.running == ""
+
+
+@pytest.mark.rule("JD-017")
+def test_without_the_house_rule_nobody_has_a_clock() -> None:
+    assert "clock" not in playing(ANNA, BEN).open
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:

@@ -1,0 +1,133 @@
+"""Events of the tools; each evolves the state and tells its line of the log."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import cos, pi, sin
+from typing import ClassVar, TypeAlias
+
+from companion.engine.milestone import rite
+from companion.engine.words import Message, say
+from companion.games.just_dice.state import Drawn, JustDiceState
+
+
+@dataclass(frozen=True)
+class RoundWritten:
+    """The points of a round are written on the pad (JD-011)."""
+
+    points: Mapping[str, int]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        return replace(state, pad=(*state.pad, self.points))
+
+    def told(self, state: JustDiceState) -> Message | None:
+        """The points of each, in the order of the seats."""
+        points = ", ".join(f"{seat.name} {_signed(self.points[seat.id])}" for seat in state.seats)
+        return say("told-pad", n=len(state.pad), points=points)
+
+
+@dataclass(frozen=True)
+class BeginnerSpun:
+    """The table spins who begins (JD-014)."""
+
+    seat: str
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        return replace(state, spun=self.seat, spins=state.spins + 1)
+
+    def told(self, state: JustDiceState) -> Message | None:
+        """A wheel of all colours that comes to rest."""
+        colour = next(one.colour for one in state.seats if one.id == self.seat)
+        told = say("told-spun", name=state.name(self.seat))
+        return rite(told, drawing=_wheel(state, self.seat), colour=colour)
+
+
+@dataclass(frozen=True)
+class BeginnerShown:
+    """The table goes on after a spin: whose turn it is throws next (JD-014)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        return replace(state, spun="", wants=state.spun)
+
+    def told(self, _state: JustDiceState) -> Message | None:
+        return None
+
+
+@dataclass(frozen=True)
+class DieDrawn:
+    """The table draws a die of any kind for a seat, or for all (JD-015)."""
+
+    seat: str
+    die: Drawn
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        return replace(state, drawn=(*state.drawn, self.die))
+
+    def told(self, state: JustDiceState) -> Message | None:
+        name = {"name": state.name(self.seat)} if self.seat else {}
+        return say("told-die-for" if name else "told-die", faces=self.die.faces, value=self.die.value, **name)
+
+
+@dataclass(frozen=True)
+class CounterMoved:
+    """The counter stands at another number (JD-016)."""
+
+    value: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        return replace(state, counter=self.value)
+
+    def told(self, _state: JustDiceState) -> Message | None:
+        return say("told-counter", n=self.value)
+
+
+@dataclass(frozen=True)
+class ClockMoved:
+    """The running clock stops, and that of a seat starts; of nobody: all stand still (JD-017)."""
+
+    seat: str
+    at: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: JustDiceState) -> JustDiceState:
+        clocks = state.clocks.stopped(self.at) if state.clocks.running else state.clocks
+        return replace(state, clocks=clocks.started(self.seat, self.at) if self.seat else clocks)
+
+    def told(self, state: JustDiceState) -> Message | None:
+        return say("told-clock", name=state.name(self.seat)) if self.seat else say("told-clock-stopped")
+
+
+ToolEvent: TypeAlias = RoundWritten | BeginnerSpun | BeginnerShown | DieDrawn | CounterMoved | ClockMoved
+
+
+def _signed(n: int) -> str:
+    return f"{n}".replace("-", "\N{MINUS SIGN}")
+
+
+def _wheel(state: JustDiceState, seat: str) -> str:
+    """A wheel with a part for each seat, at rest with that seat's below the pointer."""
+    count, place = len(state.seats), [one.id for one in state.seats].index(seat)
+    turn = -360 * (place + 0.5) / count
+    parts = "".join(_part(one.colour, n, count) for n, one in enumerate(state.seats))
+    return (
+        f'<svg viewBox="-160 -120 320 330"><g transform="rotate({turn:.1f})"><g class="wheel">{parts}</g></g>'
+        '<path d="M0 -86L-9 -116H9Z" fill="#efe7da" stroke="#171310" stroke-width="3"/></svg>'
+    )
+
+
+def _part(colour: str, n: int, count: int) -> str:
+    corners = " ".join(f"{x:.1f} {y:.1f}" for x, y in _arc(n / count, (n + 1) / count))
+    return f'<path d="M0 0L{corners}Z" fill="seat:{colour}" stroke="#171310" stroke-width="2"/>'
+
+
+def _arc(first: float, last: float) -> Iterator[tuple[float, float]]:
+    """Points along the rim, clockwise from the top."""
+    steps = 24
+    for step in range(steps + 1):
+        angle = 2 * pi * (first + (last - first) * step / steps)
+        yield 100 * sin(angle), -100 * cos(angle)
