@@ -19,7 +19,7 @@ from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
 from web.shown.prompts import ChoiceView, Doubt, LostView, NearView, Prompt, Proposed, RedoView
-from web.shown.view import Explanation, HowMany, Spotlight, Use
+from web.shown.view import Explanation, HowMany, Route, Spotlight, Stop, Use
 from web.site import HERE
 from web.words import Catalogue
 
@@ -340,6 +340,41 @@ def test_a_verdict_can_be_asked_why(role: str) -> None:
     lines = main(role, changed(samples.PLAY, why=steps)).one("details", id="why").all("li")
     assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]
     assert main(role, changed(samples.PLAY, why=())).all("details", id="why") == []
+    assert main(role, changed(samples.OVER, why=steps)).one("details", id="why").all("li")
+
+
+def test_places_behind_keep_their_names_on_the_big_screen() -> None:
+    titles = (
+        ("won", "The zoo"),
+        ("lost", "The pass"),
+        ("here", "The ford"),
+        ("ahead", None),
+        ("end", "Camp"),
+    )
+    way = Route("The way", tuple(Stop(state, title, state) for state, title in titles))
+    [line] = main("kiosk", changed(samples.PLAY, route=way)).all("p", class_="behind")
+    assert [(one.attributes["data-state"], one.text) for one in line.all("span")] == list(titles[:2])
+    assert (
+        main("kiosk", changed(samples.PLAY, route=replace(way, stops=way.stops[2:]))).all(
+            "p", class_="behind"
+        )
+        == []
+    )
+
+
+def test_two_people_whom_nothing_binds_stand_side_by_side_without_a_circle() -> None:
+    assert samples.PLAY_MEETING.play is not None
+    circle = samples.PLAY_MEETING.play.circle
+    assert circle is not None
+    two = replace(circle, people=circle.people[:2], ties=())
+    assert main("kiosk", changed(samples.PLAY_MEETING, circle=two)).all("figure", id="circle") == []
+    assert (
+        main("kiosk", changed(samples.PLAY_MEETING, circle=two))
+        .one("section", id="meeting")
+        .attributes["class"]
+        == "meeting few"
+    )
+    assert main("kiosk", samples.PLAY_MEETING).one("figure", id="circle")
 
 
 def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() -> None:
