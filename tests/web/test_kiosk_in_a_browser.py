@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from companion.adapters.http.hosting import UnlockHost
+from companion.engine.words import Printed
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -200,6 +201,48 @@ def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Se
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("said.length") == before
     assert page.evaluate("said.at(-1)") == "silence"
+
+
+def test_a_card_that_is_opened_is_read_in_its_own_language_and_once(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    page.get_by_role("button", name="Read aloud").click()
+    card = replace(
+        samples.OPENED, title=Printed("Die Brücke", "de"), lines=(Printed("Ein Brett.", "de"), "You act.")
+    )
+    for headline in ("Look.", "Go on."):
+        door.show(changed(samples.PLAY_VERDICT, opened=(card,), headline=headline))
+        expect(page.locator("#headline")).to_have_text(headline)
+    spoken = [
+        ["de", "Die Brücke"],
+        ["de", "Ein Brett."],
+        ["en", "You act."],
+        ["en", "Look."],
+        ["en", "Go on."],
+    ]
+    assert page.evaluate("said")[1:] == spoken
+
+
+VOICES = """speechSynthesis.getVoices = () => [
+    {name: "Ann", voiceURI: "a", lang: "en-GB"}, {name: "Bob", voiceURI: "b", lang: "en-US"},
+    {name: "Cäcilie", voiceURI: "c", lang: "de-DE"}];
+window.heard = [];
+const speak = speechSynthesis.speak;
+speechSynthesis.speak = (words) => { heard.push(words.voice && words.voice.name); speak(words); };"""
+
+
+def test_a_voice_of_the_pages_language_is_chosen_and_stays_chosen(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door, VOICES)
+    expect(page.get_by_label("Voice", exact=True)).to_be_hidden()
+    page.get_by_role("button", name="Read aloud").click()
+    assert page.locator("#voices option").all_inner_texts() == ["Ann", "Bob"]
+    page.get_by_label("Voice", exact=True).select_option("Bob")
+    assert page.evaluate("heard") == [None, "Bob"]
+    page.reload()
+    expect(page.get_by_label("Voice", exact=True)).to_have_value("b")
 
 
 GAMES = tuple(

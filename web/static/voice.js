@@ -5,12 +5,21 @@
 
   // ---- what was said last, so that nothing is said twice: the dice, lines of the log, what is amiss, what is asked
   const voice = window.speechSynthesis;
-  const KEY = "speaks", LOUD = "volume";
+  const KEY = "speaks", LOUD = "volume", VOICE = "voice-"; // and the language that it speaks
   let lines = count(), asked = heading(), dice = thrown(), amiss = notices();
   function count() { return Number(main().dataset.lines || 0); }
   function heading() { return (document.getElementById("headline") || {}).textContent || ""; }
   function thrown() { return (document.getElementById("spoken") || {}).textContent || ""; }
   function notices() { return [...document.querySelectorAll("#notices p.notice .told")].map((one) => one.textContent.trim()); }
+  // A card that lies open for all is read with all that it says, each part in its own language.
+  const cards = () => [...document.querySelectorAll("#seen article.card, #main > .staged article.card")];
+  const parts = (card) => [...card.querySelectorAll("h3, .face > p")].map((one) => [one.textContent.trim(), one.closest("[lang]").lang]);
+  const written = (card) => parts(card).map(([text]) => text).join(" ");
+  const read = new Set(cards().map(written));
+  function opened() {
+    const fresh = cards().filter((card) => !read.has(written(card)) && read.add(written(card)));
+    return fresh.flatMap(parts).filter(([text]) => text);
+  }
   // A browser without an engine lists no voices; one that cannot list them is asked to speak all the same.
   function hasVoice() { return Boolean(voice) && (!voice.getVoices || voice.getVoices().length > 0); }
   function speaks() { return hasVoice() && localStorage.getItem(KEY) === "yes"; }
@@ -18,7 +27,7 @@
     const told = [...document.querySelectorAll("#log ol li")].map((line) => line.textContent.trim());
     const news = told.slice(0, Math.max(0, count() - lines)).reverse();
     if (thrown() && thrown() !== dice) news.unshift(thrown());
-    news.push(...notices().filter((one) => !amiss.includes(one)));
+    news.push(...opened(), ...notices().filter((one) => !amiss.includes(one)));
     if (heading() && heading() !== asked) news.push(heading());
     lines = count();
     asked = heading();
@@ -27,9 +36,14 @@
     return news;
   }
   function loudness() { return Number(localStorage.getItem(LOUD) || 100); }
-  function say(text) {
+  const short = (lang) => lang.slice(0, 2).toLowerCase();
+  const voices = (lang) => (voice?.getVoices?.() || []).filter((one) => short(one.lang) === short(lang));
+  function say(told) {
+    const [text, lang] = [told].flat();
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = main().lang;
+    words.lang = lang || main().lang;
+    const chosen = localStorage.getItem(VOICE + short(words.lang));
+    words.voice = voices(words.lang).find((one) => one.voiceURI === chosen) || null;
     words.volume = loudness() / 100;
     voice.speak(words);
   }
@@ -40,7 +54,17 @@
     toggle.setAttribute("aria-pressed", String(speaks()));
     document.getElementById("loud").hidden = !speaks();
     document.getElementById("volume").value = loudness();
+    choices();
   }
+  function choices() {
+    const select = document.getElementById("voices"), known = voices(main().lang);
+    select.hidden = !speaks() || known.length < 2;
+    if (select.options.length === known.length) return;
+    select.replaceChildren(...known.map((one) => new Option(one.name, one.voiceURI)));
+    const chosen = localStorage.getItem(VOICE + short(main().lang));
+    if (known.some((one) => one.voiceURI === chosen)) select.value = chosen;
+  }
+  voice?.addEventListener?.("voiceschanged", choices);
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#speech")) return;
     document.getElementById("no-voice").hidden = hasVoice();
@@ -51,8 +75,10 @@
     button();
   });
   document.addEventListener("change", (event) => {
-    if (event.target.id !== "volume") return;
-    localStorage.setItem(LOUD, event.target.value);
+    if (event.target.id === "volume") localStorage.setItem(LOUD, event.target.value);
+    else if (event.target.id === "voices") localStorage.setItem(VOICE + short(main().lang), event.target.value);
+    else return;
+    voice.cancel();
     say(heading());
   });
 

@@ -26,6 +26,7 @@ others = Mit dir am Tisch
 sitting = Hier sitzen schon
 seats = Plätze
 speech = Vorlesen
+voice = Stimme
 volume = Lautstärke der Stimme
 no-voice = Dieser Bildschirm hat keine Stimme. Installiert auf seinem Rechner eine Sprachausgabe (speech-dispatcher mit espeak-ng), oder öffnet diese Seite an einem Gerät, das eine hat.
 night = Berühren weckt den Bildschirm

@@ -26,6 +26,7 @@ others = At the table
 sitting = Already seated
 seats = Seats
 speech = Read aloud
+voice = Voice
 volume = Volume of the voice
 no-voice = This screen has no voice. Install a speech engine on its machine (speech-dispatcher with espeak-ng), or open this page on a device that has one.
 night = Touch to wake the screen
