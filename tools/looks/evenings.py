@@ -1,10 +1,11 @@
 """Whole evenings on the big screen: of moments of a kind the one with the most text."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from uuid import uuid4
 
 from companion.adapters.camera.roll_photos import RollPhotos
@@ -16,8 +17,9 @@ from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
 from companion.app import texts
-from companion.engine.advice import next_answer, sensible
+from companion.engine.advice import Adviser, mixed, next_answer, sensible
 from companion.engine.game import Game
+from companion.engine.play import Play
 from companion.engine.printed import PrintedCard
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, Speak
@@ -46,6 +48,24 @@ KEYS = {"id", "back", "picture", "rules", "use"}
 """Fields of a page that are not text."""
 NOWHERE = Path("there is no such folder")
 Kind: TypeAlias = tuple[object, ...]
+
+
+SEAT = re.compile(r"-?seat-\d+|\d+")
+
+
+class AskedPages(NamedTuple):
+    """A question by its kind, and every seat's page while it is open: that of the asked one first."""
+
+    kind: str
+    pages: tuple[Page, ...]
+
+
+def kind_of(play: Play[Any, Any], question: str) -> str:
+    """The question's id without seats, numbers and cards, and what is in the spotlight."""
+    light = play.public_view.spotlight
+    key = getattr(light.kicker, "key", "text") if light else ""
+    asked = SEAT.sub("", question.partition(":")[0]).strip("-")
+    return f"{asked}--{key}" if key else asked
 
 
 def letters(shown: Any) -> int:
@@ -104,13 +124,34 @@ class Evening:
 
     def pages(self, most: int) -> Iterator[Page]:
         """The screen's page after each of `most` answers, and at the end."""
+        for _ in self._plays(most, sensible):
+            yield self._door.page(self._who)
+
+    def asked(self, most: int) -> Iterator[AskedPages]:
+        """The pages of all seats at the first question of each kind, and at the end."""
+        known = set[str]()
+        for play in self._plays(most, mixed):
+            for asked in play.open.values():
+                kind = kind_of(play, asked.question.id)
+                if kind not in known:
+                    known.add(kind)
+                    yield AskedPages(kind, self._seats_pages(first=asked.question.to))
+        yield AskedPages("last", self._seats_pages())
+
+    def _seats_pages(self, first: str | None = None) -> tuple[Page, ...]:
+        """Each seat's page, that of the asked one first."""
+        seats = sorted((seat.id for seat in self._table.moment.seating.seats), key=lambda one: one != first)
+        return tuple(self._door.page(PageViewer(seat, self._who.language)) for seat in seats)
+
+    def _plays(self, most: int, advise: Adviser) -> Iterator[Play[Any, Any]]:
+        """Plays on, and stops after each of `most` answers, and at the end."""
         self._table.execute(BeginGame())
         seated = (None, *(seat.id for seat in self._table.moment.seating.seats))
         for _ in range(most):
-            yield self._door.page(self._who)
             play = self._table.moment.play
             assert play is not None
-            answer = next_answer(play, seated, sensible, self._chance, uuid4().hex)
+            yield play
+            answer = next_answer(play, seated, advise, self._chance, uuid4().hex)
             if answer is None:
                 return
             self._table.execute(SubmitAnswer(answer))

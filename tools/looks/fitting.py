@@ -30,7 +30,7 @@ def faults_from_afar(page: Page) -> list[str]:
     return [str(fault) for fault in found]
 
 
-def lost(page: Page) -> list[str]:
-    """Text of the current page that cannot be reached, on any of its sub-pages."""
-    found: Any = page.evaluate(WHOLE)
+def lost(page: Page, *, scrolls: bool = False, within: str = "body") -> list[str]:
+    """Text of the current page that cannot be reached on any of its sub-pages, or where it `scrolls` by scrolling."""
+    found: Any = page.evaluate(WHOLE, [scrolls, within])
     return [str(one) for one in found]

@@ -1,6 +1,7 @@
 // The lines of writing on the page as it stands that cannot be read: out of the screen, cut off, covered, or dropped.
-// A line on another page of a place that turns its pages can be read: each of those pages is looked at.
-() => {
+// A line on another page of a place that turns its pages can be read: each of those pages is looked at. Where a page
+// `scrolls`, so can a line that a thumb brings into the middle. Only what is written `within` that selector is looked at.
+([scrolls, within]) => {
   const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg";
   const name = (one) => (one.id ? `#${one.id}` : `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className}`);
   const isUnseen = (one) => one !== null && (one.clientWidth <= 1 && getComputedStyle(one).clipPath !== "none" || isUnseen(one.parentElement));
@@ -8,7 +9,7 @@
   const cuts = (one) => ["overflowX", "overflowY"].some((way) => getComputedStyle(one)[way] !== "visible");
   const SCREEN = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   function writings() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT), found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const one = node.parentElement;
       if (node.data.trim() && !one.closest(APART) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseen(one)) found.push(node);
@@ -16,7 +17,7 @@
     return found;
   }
   // What is not displayed, opened by no control, and written nowhere else.
-  const OPENED = "details:not([open]) > :not(summary), summary, [hidden], template, .act, .theatre, .leaf, .tour, .person, #areas, .heap, .zooming";
+  const OPENED = "details:not([open]) > :not(summary), summary, [hidden], template, .act, .theatre, .leaf, .tour, .person, #areas, .heap, .zooming, .photo > button";
   function dropped() {
     const read = writings().map((node) => node.data.trim()).join(" "), found = [];
     const walker = document.createTreeWalker(document.getElementById("main") ?? document.body, NodeFilter.SHOW_TEXT);
@@ -36,14 +37,31 @@
   }
   function why(one, line) {
     if (outside(line, SCREEN)) return "out of the screen";
-    for (let around = one; around; around = around.parentElement) if (cuts(around) && outside(line, around.getBoundingClientRect())) return `cut off by ${name(around)}`;
+    for (let around = one; around; around = around.parentElement) {
+      if (cuts(around) && outside(line, around.getBoundingClientRect())) return `cut off by ${name(around)}`;
+      if (getComputedStyle(around).position === "fixed") break; // it stands on the screen, whatever is around it
+    }
     const [across, down] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     for (const [x, y] of [[line.left + 2, down], [line.right - 2, down], [across, line.top + line.height / 5], [across, line.bottom - line.height / 5]]) {
-      const top = document.elementFromPoint(x, y);
-      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary")) return `covered by ${name(top)}`;
+      const top = document.elementsFromPoint(x, y).find((there) => there.checkVisibility({ opacityProperty: true }));
+      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary") && !top.matches(".cover")) return `covered by ${name(top)}`;
     }
     return "";
   }
+  const SCROLLED = ["auto", "scroll"];
+  function brought(node, n) { // as a thumb brings it: what hides its overflow cannot be scrolled by anybody
+    const middle = (low, high) => (low + high) / 2;
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      const style = getComputedStyle(around), root = around === document.documentElement;
+      const line = lines(node)[n], box = root ? SCREEN : around.getBoundingClientRect();
+      if (root || SCROLLED.includes(style.overflowX)) around.scrollLeft += middle(line.left, line.right) - middle(box.left, box.right);
+      if (root || SCROLLED.includes(style.overflowY)) around.scrollTop += middle(line.top, line.bottom) - middle(box.top, box.bottom);
+    }
+    return lines(node)[n];
+  }
+  const touched = new CSSStyleSheet(), sheets = document.adoptedStyleSheets;
+  touched.replaceSync("* { pointer-events: auto !important }"); // what takes no taps is seen, and covers, all the same
+  document.adoptedStyleSheets = [...sheets, touched];
   const lost = new Map(); // of each writing that is not all seen: its lines, and why
   for (const node of writings()) {
     const hidden = new Map(lines(node).map((line, n) => [n, why(node.parentElement, line)]).filter(([, reason]) => reason));
@@ -64,7 +82,16 @@
       if (!hidden.size) lost.delete(node);
     }
   }
+  for (const [node, hidden] of scrolls ? lost : []) {
+    for (const n of [...hidden.keys()]) {
+      const reason = why(node.parentElement, brought(node, n));
+      if (reason) hidden.set(n, reason);
+      else hidden.delete(n);
+    }
+    if (!hidden.size) lost.delete(node);
+  }
   places.forEach((place, n) => { place.scrollLeft = stood[n]; });
+  document.adoptedStyleSheets = sheets;
   const unread = [...lost].map(([node, hidden]) => `"${node.data.trim().slice(0, 40)}" in ${name(node.parentElement)} is ${[...hidden.values()][0]}`);
-  return [...unread, ...dropped()];
+  return within === "body" ? [...unread, ...dropped()] : unread;
 }

@@ -2,7 +2,6 @@
 something new to see.
 """
 
-import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -20,6 +19,7 @@ from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.table.commands.playing import SubmitAnswer
 from tests.watch import Watch
+from tools.looks.evenings import kind_of
 from tools.looks.film import PRETEND
 from tools.looks.tapping import prompt, tap, tap_answer
 from web.protocol import PageViewer
@@ -37,7 +37,6 @@ COUNTS_S = 6.0
 PERIOD_S = 0.02
 SHUT = "for (const one of document.querySelectorAll('details:has(> .drawer)')) one.open = false"
 """A drawer in which something was tapped is shut again."""
-SEAT = re.compile(r"-?seat-\d+|\d+")
 
 
 @dataclass(frozen=True)
@@ -51,14 +50,6 @@ class EveningMoment:
     pages: tuple[Page, ...]
     amiss: tuple[str, ...] = ()
     covered: bool = False
-
-
-def kind_of(play: Play[Any, Any], question: str) -> str:
-    """The question's id without seats, numbers and cards, and what is in the spotlight."""
-    light = play.game.view(play.state, None).spotlight
-    key = getattr(light.kicker, "key", "text") if light else ""
-    asked = SEAT.sub("", question.partition(":")[0]).strip("-")
-    return f"{asked}--{key}" if key else asked
 
 
 @dataclass
