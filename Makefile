@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -105,6 +105,9 @@ bench: $(READY) ## measure how fast it is, and how well it reads
 
 photographs: $(READY) ## send labelled photographs to a table by phone, and time them until all pages have them [PHOTOS=folder]
 	@$${PHOTOS:+env DICE_PHOTOS="$$PHOTOS"} .venv/bin/python -m tools.bench.phone_photos
+
+phones: $(READY) ## look at each kind of question of each game on two sizes of phones, for text that cannot be read: an hour [GAMES=name]
+	@PHONES=1 .venv/bin/pytest tests/tools/looks/test_phones.py $${GAMES:+-k "$$GAMES"}
 
 wheels: $(READY) ## check that every pinned package has a wheel for a Pi: some minutes
 	@.venv/bin/python -m tools.wheels

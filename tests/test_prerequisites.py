@@ -118,6 +118,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "tiles",
             "bench",
             "photographs",
+            "phones",
             "wheels",
             "features",
             "screenshots",
