@@ -31,6 +31,6 @@ def faults_from_afar(page: Page) -> list[str]:
 
 
 def lost(page: Page, *, scrolls: bool = False, within: str = "body") -> list[str]:
-    """Text of the current page that cannot be reached on any of its sub-pages, or where it `scrolls` by scrolling."""
+    """Text of the current page that cannot be reached on any of its sub-pages, or if it `scrolls`, by that."""
     found: Any = page.evaluate(WHOLE, [scrolls, within])
     return [str(one) for one in found]
