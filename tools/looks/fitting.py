@@ -31,6 +31,6 @@ def faults_from_afar(page: Page) -> list[str]:
 
 
 def lost(page: Page, *, scrolls: bool = False, within: str = "body") -> list[str]:
-    """Text of the current page that cannot be reached on any of its sub-pages, or if it `scrolls`, by that."""
+    """Text of the current page that cannot be reached on any of its sub-pages, or by scrolling."""
     found: Any = page.evaluate(WHOLE, [scrolls, within])
     return [str(one) for one in found]
