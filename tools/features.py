@@ -29,7 +29,7 @@ FEATURES: Mapping[int, tuple[str, ...]] = {
     83: ("rules",),
     84: ("reasons",),
     87: ("told",),
-    88: ("board", "told", "speaks"),
+    88: ("by-ear", "board", "told", "speaks"),
     89: ("speaks",),
 }
 """The features that a game has or has not, each with the checks that it must pass for it."""

@@ -104,7 +104,7 @@ class Room:
 
 
 SAID = {
-    "camera": "I lost the camera (pulled out). Photograph the dice with a phone, or type them in.",
+    "camera": "I can’t see the table. Photograph the dice with a phone, or type them in.",
     "buttons": "stays down: it may be jammed. Those on this screen work.",
     "strip": "The light strip is dark",
     "panel": "The panel is unplugged. Play on with this screen and your phones",

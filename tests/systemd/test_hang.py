@@ -144,7 +144,7 @@ class Evening:
 
     @property
     def lost_the_camera(self) -> bool:
-        return "I lost the camera (it hangs)" in self.screen.page()
+        return "I can’t see the table" in self.screen.page()
 
     @property
     def found_the_camera(self) -> bool:

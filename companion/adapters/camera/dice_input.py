@@ -29,7 +29,7 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
 from companion.table.state import Actor
@@ -191,7 +191,7 @@ class DiceInput:
 
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
-        lost = say("camera-lost", reason=reason)
+        lost = say("camera-lost", reason=Printed(reason, "en"))
         with self._one_look:
             self._amiss, before = None, self._sight
             stays = CameraStatus(photograph=before.photograph, census=before.census, rests=before.rests)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
 from companion.devices.trouble import DeviceTrouble
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from companion.table.settings.settings import ButtonSettings
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class ButtonConnection:
             try:
                 self.buttons = _opened(settings, pins, changed)
             except DeviceTrouble as fault:
-                self._fault = say("buttons-lost", reason=str(fault))
+                self._fault = say("buttons-lost", reason=Printed(str(fault), "en"))
 
     @property
     def trouble(self) -> Message | None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from companion.devices.strip import DARK, Frame, Strip
 from companion.devices.trouble import DeviceTrouble
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class StripConnection:
             self._fail(fault)
 
     def _fail(self, fault: Exception) -> None:
-        trouble = say("strip-lost", reason=str(fault))
+        trouble = say("strip-lost", reason=Printed(str(fault), "en"))
         if trouble != self._trouble:
             log.warning("the strip is lost: %s", fault)
             self._trouble = trouble

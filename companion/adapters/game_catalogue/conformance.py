@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.adapters.game_catalogue.advising import advises
+from companion.adapters.game_catalogue.by_ear import plays_by_ear
 from companion.adapters.game_catalogue.checklist import CHECKED
 from companion.adapters.game_catalogue.finish import has_guide, has_recap, has_rulebook, has_tour
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
@@ -210,6 +211,7 @@ CHECKS = (
     GameCheck("rulebook", has_rulebook, must=False),
     GameCheck("advice", advises, must=False),
     *(GameCheck(id_, faults, must=False) for id_, faults in STAGE.items()),
+    GameCheck("by-ear", plays_by_ear, must=False),
 )
 
 

@@ -18,6 +18,7 @@ from companion.adapters.mat.tokens import answering, confirming
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.decoy_prompts import Decoys
 from companion.engine.game import Game
+from companion.engine.meta import Owner
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
@@ -80,8 +81,10 @@ class Surroundings:
     def notices(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> tuple[table.NoticeView, ...]:
         """Problems, as far as this viewer is told."""
         sight, troubles = around.sight, around.troubles if viewer is None else ()
-        grave = [table.NoticeView(self._say(sight.lost), grave=True)] if sight.lost else []
-        back = [table.NoticeView(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
+        watched = _watched(self._dice, moment)
+        grave = [table.NoticeView(self._say(watched), grave=True)] if watched and sight.lost else []
+        eye = (sight.back, sight.bumped) if watched else ()
+        back = [table.NoticeView(self._say(one), grave=False) for one in eye if one]
         if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
             troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
@@ -142,6 +145,14 @@ class Surroundings:
             key,
             held=self._say(PRESS_HELD) if name in around.held_for else None,
         )
+
+
+def _watched(dice: Owner, moment: Moment) -> Message | None:
+    """What to do while the camera is gone; None where the game has nothing that it reads."""
+    if dice != "nobody":
+        return say("camera-gone")
+    has_map = moment.play is not None and moment.play.public_view.board is not None
+    return say("camera-gone-map") if has_map else None
 
 
 def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: CameraStatus) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from companion.adapters.devices.usb_panel import UsbPanel
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.table.settings.settings import Settings
 from companion.upkeep.equipment import Equipment
 from vision.calibration.shelf import Calibrations
@@ -45,11 +45,11 @@ class DeviceCheck:
         try:
             camera = self.camera()
         except CameraError as fault:
-            return replace(bare, camera_lost=say("camera-lost", reason=str(fault)))
+            return replace(bare, camera_lost=say("camera-lost", reason=Printed(str(fault), "en")))
         try:
             return replace(bare, pretends=isinstance(camera, PretendCamera), amiss=_looked(camera))
         except CameraLost as fault:
-            return replace(bare, camera_lost=say("camera-lost", reason=str(fault)))
+            return replace(bare, camera_lost=say("camera-lost", reason=Printed(str(fault), "en")))
         finally:
             camera.close()
 

@@ -273,7 +273,9 @@ panel-lamps = Der Streifen am Pult hat { $n ->
    *[other] { $n } LEDs
 }, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
 panel-others = Es stecken mehrere Pulte. { $port } zählt; dieses tut nichts: { $others }.
-camera-lost = Ich sehe nichts mehr ({ $reason }). Fotografiert die Würfel mit einem Handy oder tippt sie ein.
+camera-lost = Die Kamera geht nicht: { $reason }
+camera-gone = Ich sehe den Tisch gerade nicht. Fotografiert die Würfel mit einem Handy oder tippt sie ein.
+camera-gone-map = Ich sehe die Karte gerade nicht. Zeigt auf einem Handy, wo jedes Plättchen liegt.
 camera-back = Die Kamera ist wieder da.
 journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
 journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->

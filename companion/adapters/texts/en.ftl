@@ -273,7 +273,9 @@ panel-lamps = The panel's strip has { $n ->
    *[other] { $n } LEDs
 }, and the settings say { $m }: write { $n } into [strip] leds.
 panel-others = Several panels are plugged in. { $port } is the one that counts; this one does nothing: { $others }.
-camera-lost = I lost the camera ({ $reason }). Photograph the dice with a phone, or type them in.
+camera-lost = The camera does not work: { $reason }
+camera-gone = I can’t see the table. Photograph the dice with a phone, or type them in.
+camera-gone-map = I can’t see the map. Show on a phone where each tile lies.
 camera-back = The camera is back.
 journal-set-aside = The record of the games so far was damaged, so this table begins with an empty one. Nothing was thrown away: it is kept as { $file }.
 journal-cut = The record of this table was damaged. { $n ->

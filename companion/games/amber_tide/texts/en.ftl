@@ -105,8 +105,8 @@ tour-4 = Forty amber
 tour-4-text = Whoever comes home first and then has forty wins. The next one’s luck begins where you leave the water.
 
 # What would you do?
-advice-home = One more throw promises about { $n } amber in the bag, and sinks all of it { $risk } times in 100: less than the { $haul } you carry.
-advice-dice = That promises most: about { $n } amber in the bag after the throw. It sinks all of it { $risk } times in 100.
+advice-home = One more throw promises about { $n } amber in the bag, and sinks all of it in { $risk } of 100 cases: less than the { $haul } you carry.
+advice-dice = That promises most: about { $n } amber in the bag after the throw. In { $risk } of 100 cases it sinks all of it.
 advice-enough = With these { $n } amber you win.
 
 # The first turn, guided

@@ -124,7 +124,10 @@ ask-raise = Noch mehr Würfel einsetzen?
 ask-raise-hint = Solange noch unterstützt werden kann. Wer dich unterstützt, darf dann auch mehr geben.
 ask-support = Unterstützt du { $name }?
 ask-support-more = Gibst du { $name } noch mehr?
-ask-support-hint = Bis zu { $n } deiner Würfel. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
+ask-support-hint = { $n ->
+    [one] Höchstens 1 deiner Würfel. Er ist verbraucht, wie auch immer der Wurf ausgeht.
+   *[other] Bis zu { $n } deiner Würfel. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
+}
 ask-support-owed = Du schuldest { $name } mindestens { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel

@@ -36,8 +36,8 @@ hunger-2 = Starving
 harm-1 = Hurt
 harm-2 = Crippled
 marked = Lost: { $n } below zero
-guard-hunger = Spared the next { $n } hunger
-guard-harm = Spared the next { $n } harm
+guard-hunger = The next hunger is spared ({ $n })
+guard-harm = The next harm is spared ({ $n })
 guard-deaths = Cheats death
 lost = Lost: gone when the next turn begins
 traits-held = { $n ->
@@ -69,8 +69,8 @@ about-lost = Gone when the next player’s turn begins, unless enough Humanity i
 about-sits-out = So many turns of this seat are passed over.
 about-traits = Cards in secret, known to their player alone. Each is played once.
 about-assets = Things that are known to their player alone for now.
-about-guard-hunger = A card keeps the next { $n } hunger away.
-about-guard-harm = A card keeps the next { $n } harm away.
+about-guard-hunger = A card keeps { $n } hunger away.
+about-guard-harm = A card keeps { $n } harm away.
 about-guard-deaths = A card keeps hunger and harm from killing in this turn, once.
 card-asset-personal = Personal Asset
 card-asset-group = Group Asset
@@ -124,7 +124,10 @@ ask-raise = Commit more dice?
 ask-raise-hint = As long as support is open. Whoever supports you may then give more, too.
 ask-support = Do you support { $name }?
 ask-support-more = Give { $name } more?
-ask-support-hint = Up to { $n } of your dice. They are spent, however the roll ends.
+ask-support-hint = { $n ->
+    [one] Up to 1 of your dice. It is spent, however the roll ends.
+   *[other] Up to { $n } of your dice. They are spent, however the roll ends.
+}
 ask-support-owed = You owe { $name } at least { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -989,7 +992,7 @@ means-sure-dice = { $n ->
 means-pick = { $whom }: picks one of two, once all else has happened. Either: { $one } Or: { $other }
 means-roll-table = A die is rolled once all else has happened. 1 to { $n }: { $low } Above: { $high }
 means-from-round = From round { $n } on, and not before: { $effect }
-means-with-hope = Only if there are { $n } Hope or more by then: { $effect }
+means-with-hope = Only if Hope is { $n } or more by then: { $effect }
 means-with-hunted = Only if the group is { $n } Hunted or more by then: { $effect }
 means-draw-asset = The acting player draws the top Asset.
 means-lose-asset = { $whom }: the personal Asset gained last is gone.

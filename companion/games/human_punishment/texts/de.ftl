@@ -854,7 +854,7 @@ do-use-program = { $program } benutzen
 do-use-program-n = Programm { $n }
 told-program = { $name } benutzt { $title }.
 told-wound = { $name } hat eine Wunde: { $title }.
-told-interrogation = { $name } wird verhört: { $title }.
+told-interrogation = { $name } wird verhört: „{ $title }“
 told-steals = { $name } nimmt { $other } etwas weg.
 shown-injuries = Deine Wunden
 shown-loyalty-of = Loyalität von { $name }
@@ -1106,7 +1106,7 @@ character-dryden = Dryden
 character-dryden-text = Arzt. Heilt, wer in der Nähe ist, und zerbricht leicht.
 character-dee-coy = Dee Coy
 character-dee-coy-text = Spezialist. Spielt mit Kuro, der auf eigenen vier Beinen geht.
-board-values = Aktionspunkte { $ap }, Bewegung { $movement }, Reichweite { $range }. Stärke { $strength } mit bis zu { $attackCards } roten Karten, Schild { $shield } mit bis zu { $defenceCards } blauen. Gesundheit { $health }, Programme { $programs }, zieht { $draw }, Hand { $hand }, Chips { $slots }.
+board-values = Aktionspunkte { $ap }, Bewegung { $movement }, Reichweite { $range }. Stärke { $strength } (rote Karten: höchstens { $attackCards }), Schild { $shield } (blaue: höchstens { $defenceCards }). Gesundheit { $health }, Programme { $programs }, zieht { $draw }, Hand { $hand }, Chips { $slots }.
 board-level-done = { $column } { $level }, geschafft: { $boost }
 board-level-begun = { $column } { $level }, { $steps } von { $times }: { $task } → { $boost }
 board-level-next = { $column } { $level }: { $task } → { $boost }
@@ -1181,16 +1181,31 @@ task-kuro-marker = Kuro braucht { $n ->
    *[other] { $n } Marker
 }
 task-kuro-high = Kuro schaltet einen Feind der Stufe 2 oder 3 aus
-boost-ap = { $n } Aktionspunkt mehr
+boost-ap = { $n ->
+    [one] 1 Aktionspunkt mehr
+   *[other] { $n } Aktionspunkte mehr
+}
 boost-movement = { $n } Bewegung mehr
 boost-range = Reichweite { $n } weiter
 boost-strength = Stärke { $n } mehr
-boost-attackcards = { $n } rote Karte mehr im Angriff
+boost-attackcards = { $n ->
+    [one] 1 rote Karte mehr im Angriff
+   *[other] { $n } rote Karten mehr im Angriff
+}
 boost-shield = Schild { $n } mehr
-boost-defencecards = { $n } blaue Karte mehr in der Verteidigung
+boost-defencecards = { $n ->
+    [one] 1 blaue Karte mehr in der Verteidigung
+   *[other] { $n } blaue Karten mehr in der Verteidigung
+}
 boost-health = Gesundheit bis { $n }
-boost-programs = { $n } Programm mehr
-boost-draw = zieh { $n } Karte mehr
+boost-programs = { $n ->
+    [one] 1 Programm mehr
+   *[other] { $n } Programme mehr
+}
+boost-draw = zieh { $n ->
+    [one] 1 Karte mehr
+   *[other] { $n } Karten mehr
+}
 boost-hand = Hand bis { $n }
 boost-slots = trag { $n ->
     [one] 1 Chip
@@ -1526,7 +1541,10 @@ sum-of-check = { $n }, und es brauchte { $need } { $way ->
     [up] oder mehr
    *[down] oder weniger
 }
-sum-of-colours = { $n }, die zählen, und es brauchte { $need }
+sum-of-colours = { $n ->
+    [one] 1, die zählt
+   *[other] { $n }, die zählen
+}, und es brauchte { $need }
 
 bar-chips = { $n ->
     [one] 1 Chip

@@ -863,7 +863,7 @@ do-use-program = Use { $program }
 do-use-program-n = Program { $n }
 told-program = { $name } uses { $title }.
 told-wound = { $name } has a Wound: { $title }.
-told-interrogation = { $name } is questioned: { $title }.
+told-interrogation = { $name } is questioned: “{ $title }”
 told-steals = { $name } takes something from { $other }.
 shown-injuries = Your Wounds
 shown-loyalty-of = Loyalty of { $name }
@@ -1115,7 +1115,7 @@ character-dryden = Dryden
 character-dryden-text = Medic. Heals whoever is near, and breaks easily.
 character-dee-coy = Dee Coy
 character-dee-coy-text = Specialist. Plays with Kuro, who walks on his own four legs.
-board-values = Action Points { $ap }, movement { $movement }, Range { $range }. Strength { $strength } with up to { $attackCards } red cards, Shield { $shield } with up to { $defenceCards } blue ones. Health { $health }, Programs { $programs }, draws { $draw }, hand { $hand }, chips { $slots }.
+board-values = Action Points { $ap }, movement { $movement }, Range { $range }. Strength { $strength } (red cards: { $attackCards } at most), Shield { $shield } (blue ones: { $defenceCards } at most). Health { $health }, Programs { $programs }, draws { $draw }, hand { $hand }, chips { $slots }.
 board-level-done = { $column } { $level }, done: { $boost }
 board-level-begun = { $column } { $level }, { $steps } of { $times }: { $task } → { $boost }
 board-level-next = { $column } { $level }: { $task } → { $boost }
@@ -1190,16 +1190,31 @@ task-kuro-marker = Kuro uses { $n ->
    *[other] { $n } markers
 }
 task-kuro-high = Kuro eliminates an Enemy of level 2 or 3
-boost-ap = { $n } Action Point more
+boost-ap = { $n ->
+    [one] 1 Action Point more
+   *[other] { $n } Action Points more
+}
 boost-movement = { $n } movement more
 boost-range = Range { $n } further
 boost-strength = Strength { $n } more
-boost-attackcards = { $n } red card more in attack
+boost-attackcards = { $n ->
+    [one] 1 red card more in attack
+   *[other] { $n } red cards more in attack
+}
 boost-shield = Shield { $n } more
-boost-defencecards = { $n } blue card more in defence
+boost-defencecards = { $n ->
+    [one] 1 blue card more in defence
+   *[other] { $n } blue cards more in defence
+}
 boost-health = Health up to { $n }
-boost-programs = { $n } Program more
-boost-draw = draw { $n } card more
+boost-programs = { $n ->
+    [one] 1 Program more
+   *[other] { $n } Programs more
+}
+boost-draw = draw { $n ->
+    [one] 1 card more
+   *[other] { $n } cards more
+}
 boost-hand = hand up to { $n }
 boost-slots = carry { $n ->
     [one] 1 chip
@@ -1535,7 +1550,10 @@ sum-of-check = { $n }, and it took { $need } { $way ->
     [up] or more
    *[down] or less
 }
-sum-of-colours = { $n } that count, and it took { $need }
+sum-of-colours = { $n ->
+    [one] 1 that counts
+   *[other] { $n } that count
+}, and it took { $need }
 
 bar-chips = { $n ->
     [one] 1 chip

@@ -333,7 +333,7 @@ wait-foresee = { $name } sieht ins Schicksal
 wait-choose = { $name } wählt
 
 # Warum nicht
-refused-map-time = Kostet { $cost } Zeit, heute sind noch { $time } da.
+refused-map-time = Kostet { $cost } Zeit; für heute übrig: { $time }.
 refused-map-no-location = Hier ist kein Ort. Zieh erst weiter.
 refused-map-location = Erst die Probe an diesem Ort.
 refused-map-at-camp = Das ist Camp Hope. Weiter geht es nirgends.
@@ -410,7 +410,7 @@ part-gain = zuvor gewonnen
 skill-comes-to = { $n } vor dem Schicksal, { $needs } nötig.
 fate-comes = Schicksal { $card }: { $n }
 total-comes-to = { $n } gegen { $needs }
-fate-wins = Von { $of } Schicksalskarten reichen { $n }.
+fate-wins = Schicksalskarten, mit denen es reicht: { $n } von { $of }.
 why-success = { $total } gegen { $needs }: das reicht. Gleichstand gewinnt.
 why-failure = { $total } gegen { $needs }: zu wenig.
 why-floor = Unter 0 zählt es als 0.
