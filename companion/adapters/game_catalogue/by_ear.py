@@ -1,5 +1,6 @@
 """The check that a game can be played by ear: by a player who hears sentences, and answers by their words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,7 @@ from companion.engine.view import CardView, Viewer
 from companion.engine.words import Words, say
 
 MOST_ANSWERS = 5_000
+SEAT = re.compile(r"-?seat-\d+")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
 
 
@@ -25,17 +27,14 @@ def plays_by_ear(trial: GameTrial) -> Iterator[str]:
     """A whole evening can be played by what is said alone: each question, what may be done, and what was."""
     listener = Listener(trial)
     try:
-        play = listener.evening()
+        listener.evening()
     except _UnheardError as unheard:
         yield str(unheard)
-        return
     yield from dict.fromkeys(listener.faults)
-    if not play.public_view.over:
-        yield f"by ear it has not ended after {MOST_ANSWERS:,} answers"
 
 
 class _UnheardError(Exception):
-    """Nothing that was heard can be answered; the message names the question."""
+    """The evening cannot go on by what was heard; the message says why."""
 
 
 @dataclass
@@ -54,12 +53,12 @@ class Listener:
         self._chance = Random("by ear")
         self._heard = set[object]()
 
-    def evening(self) -> Play[Any, Any]:
-        """Plays until the game is over, or for the most answers. Raises _UnheardError."""
+    def evening(self) -> None:
+        """Plays until the game is over. Raises _UnheardError."""
         play = self._begun()
         for count in range(MOST_ANSWERS):
             if play.public_view.over:
-                break
+                return
             asked = self._next(play)
             question = asked.question
             value = self._answer(play, asked)
@@ -68,7 +67,7 @@ class Listener:
                 Answer(question.id, asked.version, str(count), question.to, Origin.SIMULATED, value)
             )
             self._hear(f"what came of {_kind(asked)}", *play.log[told:])
-        return play
+        raise _UnheardError(f"it has not ended after {MOST_ANSWERS:,} answers")
 
     def _begun(self) -> Play[Any, Any]:
         game = self.trial.game
@@ -98,6 +97,8 @@ class Listener:
             case Choose():
                 self._tell_apart(kind, form.shown)
                 named = self._named(form.options)
+                if not named:
+                    raise _UnheardError(f"{kind} has no answer")
                 return Chosen(named[self._chance.choice(sorted(named))][0])
             case Pick():
                 self._tell_apart(kind, form.shown)
@@ -166,4 +167,4 @@ def _lines(card: CardView) -> tuple[Words, ...]:
 
 
 def _kind(asked: Asked) -> str:
-    return asked.question.id.partition(":")[0]
+    return SEAT.sub("", asked.question.id.partition(":")[0])
