@@ -25,12 +25,12 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black
 
 def plays_by_ear(trial: GameTrial) -> Iterator[str]:
     """A whole evening can be played by what is said alone: each question, what may be done, and what was."""
-    listener = Listener(trial)
+    player = EarPlayer(trial)
     try:
-        listener.evening()
+        player.evening()
     except _UnheardError as unheard:
         yield str(unheard)
-    yield from dict.fromkeys(listener.faults)
+    yield from dict.fromkeys(player.faults)
 
 
 class _UnheardError(Exception):
@@ -38,7 +38,7 @@ class _UnheardError(Exception):
 
 
 @dataclass
-class Listener:
+class EarPlayer:
     """Plays every seat of a game by the words of what may be done, and notes in `faults` what has none.
 
     It knows an option by its sentence alone: of two that sound alike it can mean neither.

@@ -1,6 +1,6 @@
 """A game that cannot be played by what is said of it is told what has no words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_an_evening_that_nobody_can_go_on_with_is_found() -> None:
 
 
 def test_dice_of_a_colour_without_a_name_are_found() -> None:
-    def questions(state: Any) -> Sequence[Question]:
+    def questions(state: Any) -> Iterator[Question]:
         for question in GAME.questions(state):
             form = question.form
             if isinstance(form, RollDice):
