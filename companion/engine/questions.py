@@ -10,6 +10,7 @@ from companion.engine.words import Message, Words
 from companion.shared_view import options
 
 Blank: TypeAlias = options.Blank[Words, str]
+ChoiceLook: TypeAlias = options.ChoiceLook
 HowMany: TypeAlias = options.HowMany
 Option: TypeAlias = options.Option[Words, str]
 
@@ -47,6 +48,7 @@ class Choose:
 
     options: tuple[Option, ...]
     barred: tuple[Barred, ...] = ()
+    look: ChoiceLook | None = None
 
     @property
     def shown(self) -> tuple[Option, ...]:
@@ -65,6 +67,7 @@ class Pick:
     most: int
     reach: int = 0
     barred: tuple[Barred, ...] = ()
+    look: ChoiceLook | None = None
 
     @property
     def shown(self) -> tuple[Option, ...]:
@@ -195,6 +198,13 @@ class Question:
     def shown(self) -> tuple[Option, ...]:
         """All options that are shown of it."""
         return self.form.shown if isinstance(self.form, Choose | Pick) else ()
+
+    @property
+    def look(self) -> ChoiceLook | None:
+        """How its options are drawn: numbers with a colour are dice, other numbers a wheel."""
+        if isinstance(self.form, options.HowMany):
+            return ChoiceLook.DICE if self.form.colour else ChoiceLook.WHEEL
+        return self.form.look if isinstance(self.form, Choose | Pick) else None
 
     @property
     def unheard(self) -> bool:

@@ -1,9 +1,27 @@
 """Choices, counts and blanks of a question, and house rules."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
 from companion.shared_view.parts import CardView
+
+
+class ChoiceLook(StrEnum):
+    """How a phone draws the options of a question; each stays a button or a box to tick underneath.
+
+    `dice` are pushed into the middle: options with a `number` are so many of the asked seat's dice, those
+    with a `colour` too are one die that shows it. `cards` lie in a row. `seats` are people around the table,
+    each option with its `seat`. On a `wheel` long rows of short labels turn. A `gauge` and `strings` put
+    each option at the height of its `number`: a level of water, or a kite.
+    """
+
+    DICE = "dice"
+    CARDS = "cards"
+    SEATS = "seats"
+    WHEEL = "wheel"
+    GAUGE = "gauge"
+    STRINGS = "strings"
 
 
 @dataclass(frozen=True)
@@ -17,6 +35,7 @@ class Option(Localisable[Text_co, Colour_co]):
 
     `cards` can be read before it is taken: one tap opens them, the next takes it. Neighbours with equal cards
     share them. `barred` says why it cannot be taken now, for all to see; secret reasons stay out of it.
+    `seat`, `number` and `colour` are what the question's ChoiceLook draws.
     """
 
     id: str
@@ -32,6 +51,9 @@ class Option(Localisable[Text_co, Colour_co]):
     open: Text_co | None = None
     cards: tuple[CardView[Text_co, Colour_co], ...] = ()
     barred: Text_co | None = None
+    seat: str | None = None
+    number: int | None = None
+    colour: Colour_co | None = None
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from companion.shared_view.boards import Outline
+from companion.shared_view.options import ChoiceLook
 from companion.shared_view.parts import Zone
 from companion.shared_view.view import Mood
 from tests.web.page_parts import changed, game
@@ -20,7 +21,17 @@ from web.shown.evening import (
 )
 from web.shown.people import Circle, SittingView, Tie
 from web.shown.pretend import LampView, Pretend, PretendButton, PretendToken
-from web.shown.prompts import ChoiceView, ConsentView, MisreadView, Picks, PreviewView, Prompt, Slot, UndoView
+from web.shown.prompts import (
+    ChoiceView,
+    ConsentView,
+    MisreadView,
+    Picks,
+    PlaceAtTable,
+    PreviewView,
+    Prompt,
+    Slot,
+    UndoView,
+)
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
 from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
@@ -659,6 +670,82 @@ SEAT_COUNT = changed(
     spotlight=game(PLAY).view.spotlight,
 )
 SEAT_PICK = changed(SEAT_ACT, headline="Everybody gives in secret.", prompts=(PICK,))
+WHOM = tuple(
+    ChoiceView(one.seat, f"Leave it to {one.name}", None, plain=False, seat=one.seat) for one in seats()[1:]
+)
+AROUND = tuple(
+    PlaceAtTable(where, one.name, one.colour, next((who for who in WHOM if who.seat == one.seat), None))
+    for where, one in zip(
+        ("left-2", "left-1", "right-1", "right-2", "foot"), (*seats(5)[1:], seats(5)[0]), strict=True
+    )
+)
+NOTHING = ChoiceView("nothing", "Leave nothing", None, plain=True)
+POINT = Prompt(
+    *("gift", 8, "Leave a Trait to someone", None),
+    standing=False,
+    choices=(*WHOM, NOTHING),
+    look=ChoiceLook.SEATS,
+    around=AROUND,
+)
+PUSH = Prompt(
+    *("out", 8, "Walk out with your dice", "Two more places, and the tide is in."),
+    standing=False,
+    choices=(
+        *(ChoiceView(str(n), f"{n} dice", f"at most {n} up", plain=False, number=n) for n in range(1, 6)),
+        ChoiceView("home", "Go home", None, plain=False),
+    ),
+    look=ChoiceLook.DICE,
+    own=RED,
+)
+KITES = Prompt(
+    *("kite", 8, "Let your kite rise", None),
+    standing=False,
+    choices=tuple(
+        ChoiceView(str(n), f"Height {n}", "spare line" if n % 2 else None, plain=False, number=n)
+        for n in range(2, 8)
+    ),
+    look=ChoiceLook.STRINGS,
+    own=GREEN,
+)
+LEVELS = replace(KITES, question="later", text="Lose Time", look=ChoiceLook.GAUGE, own=None)
+TURNED = Prompt(
+    *("mix", 8, "Mix the chips", None),
+    standing=False,
+    choices=tuple(ChoiceView(str(n), f"Way {n}", None, plain=False) for n in range(1, 13)),
+    look=ChoiceLook.WHEEL,
+)
+LIFTED = replace(
+    KITES,
+    question="fight",
+    text="Pick red cards",
+    look=ChoiceLook.CARDS,
+    numbered=True,
+    own=None,
+    under=replace(SECRET, id="asked"),
+)
+LIFTED = replace(
+    LIFTED,
+    picks=Picks(0, 2),
+    choices=tuple(ChoiceView(str(n), str(n), None, plain=False) for n in range(1, 9)),
+)
+SWIPED = Prompt(
+    *("turn", 8, "Play a card", None),
+    standing=False,
+    choices=(
+        ChoiceView("a", "Play it", "2 Time", plain=False, cards=(replace(TRAITS[2], id="open"),)),
+        ChoiceView("b", "Play card 2", "1 Time", plain=False, cards=(SECRET,)),
+        ChoiceView("pass", "Pass", None, plain=True),
+    ),
+    look=ChoiceLook.CARDS,
+)
+SEAT_POINT = changed(SEAT_ACT, headline="You leave something.", prompts=(POINT,))
+SEAT_PUSH = changed(SEAT_ACT, headline="You walk.", prompts=(PUSH,))
+SEAT_KITES = changed(SEAT_ACT, headline="Kites rise.", prompts=(KITES,))
+SEAT_LEVELS = changed(SEAT_ACT, headline="You lose Time.", prompts=(LEVELS,))
+SEAT_TURNED = changed(SEAT_ACT, headline="You mix.", prompts=(TURNED,))
+SEAT_LIFTED = changed(SEAT_ACT, headline="You fight.", prompts=(LIFTED,))
+SEAT_SWIPED = changed(SEAT_ACT, headline="You play.", prompts=(SWIPED,), hand=TRAITS)
+SEAT_TERRAIN = changed(SEAT_DRAW, prompts=(replace(TERRAIN, look=ChoiceLook.CARDS),))
 SEAT_WAIT = changed(
     SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
 )

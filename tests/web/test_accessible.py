@@ -26,7 +26,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
-    for name in ("page", "phone", "kiosk", "lobby", "workshop")
+    for name in ("page", "phone", "kiosk", "lobby", "workshop", "choices")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 CLAIM = setting_up.ClaimView("s1", "Maximiliane", "BCDF")
@@ -142,6 +142,7 @@ def show(sheet: Page, document: str) -> None:
         STYLES["page"]
         + (STYLES["lobby"] if "lobby-style" in document else "")
         + STYLES["kiosk" if kiosk else "workshop" if workshop else "phone"]
+        + (STYLES["choices"] if "choices-style" in document else "")
     )
     head, _, body = document.partition('<link rel="stylesheet"')
     body = body.partition("<body")[2]

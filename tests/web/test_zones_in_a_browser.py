@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.table.commands.playing import AnswerQuestion
 from tests.web import samples
 from tests.web.at_the_table import stand_still
 from tests.web.fake_house import FakeDoor
@@ -84,31 +83,6 @@ def test_outcomes_on_a_card_have_the_sign_of_the_printed_one_in_a_colour(phone: 
         "all => all.map(one => Boolean(document.querySelector(one.getAttribute('href'))))"
     )
     assert drawn == [True, True, True]
-
-
-def push(page: Page, n: int, way: int) -> None:
-    """Draws the dice up to the `n`-th one upwards by so many pixels, and lets go."""
-    box = page.locator(f".pledge .number[value='{n}']").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y - way / 2)
-    page.mouse.move(x, y - way)
-    page.mouse.up()
-
-
-def test_own_dice_are_committed_by_a_tap_or_drawn_into_the_middle(phone: Page, door: FakeDoor) -> None:
-    door.show(samples.PLAY, s1=samples.SEAT_COUNT)
-    expect(phone.locator(".pledge .die").first).to_be_visible()
-    until(lambda: phone.evaluate("document.getAnimations().length") == 0)  # it takes taps by now
-    push(phone, 2, 30)
-    assert door.asked == [], "that was not far enough"
-    push(phone, 2, 90)
-    until(lambda: door.asked)
-    phone.locator(".pledge .number[value='1']").click()
-    until(lambda: len(door.asked) == 2)
-    assert [one.number for one, _ in door.asked if isinstance(one, AnswerQuestion)] == [2, 1]
 
 
 def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_turns(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from companion.shared_view.options import Option
+from companion.shared_view.options import ChoiceLook, Option
 from web.shown.dice import DieFace
 from web.shown.table import ColourView
 from web.shown.view import Blank, CardView, HowMany
@@ -22,6 +22,20 @@ class ChoiceView(Option[str, ColourView]):
     def degrees(self) -> int:
         """Turn of that tile, in degrees."""
         return 90 * self.turn
+
+
+@dataclass(frozen=True)
+class PlaceAtTable:
+    """A person around the table, seen by the asked one, who is at the `foot` of it.
+
+    The others follow clockwise: up the `left` side, the `head` if their number is odd, and down the `right`
+    side, each side with a number from the top. `choice` points at the person; without one they just sit.
+    """
+
+    where: str
+    name: str
+    colour: ColourView
+    choice: ChoiceView | None = None
 
 
 @dataclass(frozen=True)
@@ -134,6 +148,12 @@ class Prompt:
 
     photo: PhotoOffer | None = None
     """For a roll: the offer to photograph it."""
+    look: ChoiceLook | None = None
+    """How a phone draws the choices."""
+    own: ColourView | None = None
+    """The colour of the asked seat, for its dice and its kite."""
+    around: tuple[PlaceAtTable, ...] = ()
+    """The people whom the choices point at, in the order they sit."""
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:
@@ -147,12 +167,28 @@ class Prompt:
         return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
 
     @property
+    def beside(self) -> tuple[ChoiceView, ...]:
+        """Choices that the look does not draw: they stand below it."""
+        if self.tiles:
+            return tuple(one for one in self.choices if not one.cards)
+        return tuple(one for one in self.choices if not _is_drawn(self.look, one))
+
+    @property
     def tiles(self) -> tuple[tuple[tuple[CardView, ...], tuple[ChoiceView, ...]], ...]:
         """Neighbouring choices with the cards that they share, where any can be read before it is taken."""
         if not any(one.cards for one in self.choices):
             return ()
         tiles = groupby(self.choices, key=lambda one: one.cards)
         return tuple((cards, tuple(choices)) for cards, choices in tiles)
+
+
+def _is_drawn(look: ChoiceLook | None, choice: ChoiceView) -> bool:
+    """True for what the look has a picture of: a person, a card, a number."""
+    if look is ChoiceLook.SEATS:
+        return choice.seat is not None
+    if look in {ChoiceLook.CARDS, ChoiceLook.WHEEL}:
+        return not choice.plain
+    return choice.number is not None
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 // Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
 "use strict";
 (() => {
-  const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open", "hidden"]);
+  const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "aria-busy", "aria-pressed", "open", "hidden"]);
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");

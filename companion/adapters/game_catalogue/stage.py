@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
+from companion.adapters.game_catalogue.asking import draws_choices
 from companion.adapters.game_catalogue.trial import GameTrial, parts, speech_of
 from companion.adapters.language.speech import Speech
 from companion.engine.answers import Rolled
@@ -216,5 +217,6 @@ STAGE: Mapping[str, Callable[[GameTrial], Iterator[str]]] = {
     "board": describes_boards,
     "pools": lays_pools,
     "end": explains_end,
+    "choices": draws_choices,
 }
 """Each of these checks by its id."""

@@ -8,6 +8,7 @@ from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.mat.dice_pools import commitment
 from companion.adapters.mat.tokens import TokenMeaning, meant
+from companion.adapters.pages.choice_looks import looking
 from companion.adapters.pages.covered_prompts import covered
 from companion.adapters.seats.decoy_prompts import DECOY, Decoy, Decoys
 from companion.engine.answers import Chosen, Counted, Filled
@@ -95,7 +96,8 @@ class Prompting:
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
         bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
-        return covered(question, self._filled(bare, asked, sight, view), self.say)
+        filled = covered(question, self._filled(bare, asked, sight, view), self.say)
+        return looking(question, filled, view.seats, self.localised) if question.look else filled
 
     def _filled(self, bare: prompts.Prompt, asked: Asked, sight: CameraStatus, view: View) -> prompts.Prompt:
         match asked.question.form:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.dice import Die
 from companion.engine.expected_layout import ExpectedLayout, Pool
 from companion.engine.game import Seat
-from companion.engine.questions import Choose, Option, Pushed, Question, RollDice, Wanted
+from companion.engine.questions import ChoiceLook, Choose, Option, Pushed, Question, RollDice, Wanted
 from companion.engine.view import (
     Badge,
     Explanation,
@@ -39,13 +39,23 @@ def questions(state: AmberTideState) -> tuple[Question, ...]:
     if state.out:
         roll = RollDice((Wanted(seat.colour, state.out, seat.name),), alike=(LOW,))
         return (Question("throw", None, say("ask-throw", name=seat.name, n=state.out), roll, waits),)
-    again = tuple(Option(str(n), say("dice", n=n)) for n in range(1, DICE + 1))
+    again = tuple(Option(str(n), say("dice", n=n), number=n) for n in range(1, DICE + 1))
     if state.throws:
         home = Option("home", say("go-home", n=state.haul))
-        prompt, choose = say("ask-on", n=state.carried), Choose((home, *again))
+        prompt, choose = say("ask-on", n=state.carried), Choose((*again, home), look=ChoiceLook.DICE)
         return (Question("on", seat.id, prompt, choose, waits, hint=_warned(state)),)
     prompt, pushed = say("ask-out"), Pushed(seat.colour)
-    return (Question("out", seat.id, prompt, Choose(again), waits, hint=_warned(state), pushed=pushed),)
+    return (
+        Question(
+            "out",
+            seat.id,
+            prompt,
+            Choose(again, look=ChoiceLook.DICE),
+            waits,
+            hint=_warned(state),
+            pushed=pushed,
+        ),
+    )
 
 
 def _warned(state: AmberTideState) -> Message | None:

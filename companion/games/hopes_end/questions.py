@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP
@@ -97,10 +97,12 @@ def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
     """Asks for an answer and its card in one tap; after an old game's bare answer, for the card alone."""
     if state.chosen is not None:
         options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
-        return _asked(state, seat, "replace", Choose(options))
+        return _asked(state, seat, "replace", Choose(options, look=ChoiceLook.CARDS))
     public = say("wait-answer", name=state.name(seat))
     both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
-    return Question("answer", seat, question_of(card), Choose(both), public, say("answer-hint"))
+    return Question(
+        "answer", seat, question_of(card), Choose(both, look=ChoiceLook.CARDS), public, say("answer-hint")
+    )
 
 
 def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterator[Option]:
@@ -121,9 +123,9 @@ def _draw(state: HopesEndState, seat: str) -> Question:
     """From which pile; who has drawn one may read, or stop, as it is their right (HE-A12, HE-A23)."""
     piles = tuple(_piles(state))
     if state.rulings.extra == "duty" or (not state.placed and state.hand is None):
-        return _asked(state, seat, "draw", Choose(piles))
+        return _asked(state, seat, "draw", Choose(piles, look=ChoiceLook.CARDS))
     other = Option(STOP, say("enough"), plain=True) if state.hand is None else READ
-    return _asked(state, seat, "draw", Choose((*piles, other)))
+    return _asked(state, seat, "draw", Choose((*piles, other), look=ChoiceLook.CARDS))
 
 
 def _piles(state: HopesEndState) -> Iterator[Option]:

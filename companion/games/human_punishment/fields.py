@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.engine.questions import Barred, Option
+from companion.engine.questions import Barred, ChoiceLook, Option
 from companion.engine.words import Words, say
 from companion.games.human_punishment.cards import is_colourless, value
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.steps.waiting import NightStep, Put, PutMore
 from companion.games.human_punishment.words import card_words
+from companion.kit.choosing import look_of
 
 NOTHING = "nothing"
 """The option that leaves a field empty."""
@@ -21,7 +22,8 @@ WITH = "="
 class Ask:
     """The options of a field: one of them, or from `least` to `most`.
 
-    The `barred` ones are there so that everybody is offered the same.
+    The `barred` ones are there so that everybody is offered the same. Without a `look` of its own it is
+    drawn as what the options are.
     """
 
     options: tuple[Option, ...]
@@ -29,6 +31,12 @@ class Ask:
     most: int = 0
     reach: int = 0
     barred: tuple[Barred, ...] = ()
+    look: ChoiceLook | None = None
+
+    @property
+    def drawn(self) -> ChoiceLook | None:
+        """The look on phones."""
+        return self.look or look_of((*self.options, *(one.option for one in self.barred)))
 
     @property
     def picks(self) -> bool:
@@ -58,9 +66,9 @@ def alike(
     return tuple(Option(id_, label(one), worth=worth(one) if worth else None) for id_, one in pairs)
 
 
-def ask_one(*options: tuple[str, Words]) -> Ask:
+def ask_one(*options: tuple[str, Words], look: ChoiceLook | None = None) -> Ask:
     """One of these, each with its words."""
-    return Ask(tuple(Option(id_, label) for id_, label in options))
+    return Ask(tuple(Option(id_, label) for id_, label in options), look=look)
 
 
 def ask_covered(*options: tuple[str, Words]) -> Ask:
@@ -73,14 +81,14 @@ def by_number(ask: Ask) -> Ask:
     shown = [*ask.options, *(one.option for one in ask.barred)]
     names = {one.id: str(n) for n, one in enumerate(shown, 1) if not one.plain}
     options = tuple(replace(one, open=names.get(one.id)) for one in ask.options)
-    return replace(ask, options=options)
+    return replace(ask, options=options, look=ChoiceLook.CARDS)
 
 
 def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "") -> Asking:
     """One of the seats that are found, or nobody."""
 
     def ask(city: City, intent: Intent) -> Ask:
-        options = [Option(seat, city.player(seat).name) for seat in find(city, intent)]
+        options = [Option(seat, city.player(seat).name, seat=seat) for seat in find(city, intent)]
         if nobody:
             options.append(Option(NOTHING, say(nobody), plain=True))
         return Ask(tuple(options))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import permutations
 
-from companion.engine.questions import Option
+from companion.engine.questions import ChoiceLook, Option
 from companion.engine.words import Words, say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.fields import (
@@ -87,7 +87,8 @@ def _mix(city: City, _: Intent) -> Ask:
                 say("field-order", a=chip_words(one[0]), b=chip_words(one[1]), c=chip_words(one[2])),
             )
             for one in orders
-        )
+        ),
+        look=ChoiceLook.WHEEL,
     )
 
 
@@ -105,14 +106,14 @@ def _looked_at(city: City, intent: Intent) -> Ask | None:
 def _network_chip(city: City, intent: Intent) -> Ask | None:
     if city.player(intent.seat).recon != "network":
         return None
-    return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
+    return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)), look=ChoiceLook.WHEEL)
 
 
 def _sector_tops(city: City, intent: Intent) -> Ask | None:
     """The number of chips to look at in each Sector (HP-149)."""
     if city.player(intent.seat).recon != "sectors":
         return None
-    return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)))
+    return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)), look=ChoiceLook.WHEEL)
 
 
 def _tops(some: str) -> Words:

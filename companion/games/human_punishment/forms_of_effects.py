@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.engine.questions import Option
+from companion.engine.questions import ChoiceLook, Option
 from companion.engine.words import Words, say
 from companion.games.human_punishment.fields import Ask, Asking, alike, ask_one, ask_seat, by_number
 from companion.games.human_punishment.model import City, Intent
@@ -24,7 +24,9 @@ def _choice(city: City, _: Intent) -> Ask:
         "spot": spot_words,
         "die": lambda one: _lying_die(city, one),
     }
-    return ask_one(*((one, label[step.kind](one)) for one in step.options))
+    pointed = step.kind == "seat"
+    named = ((one, label[step.kind](one), one if pointed else None) for one in step.options)
+    return Ask(tuple(Option(one, words, seat=seat) for one, words, seat in named))
 
 
 def _lying_die(city: City, die: str) -> Words:
@@ -69,7 +71,7 @@ def _change(city: City, _: Intent) -> Ask:
     step = now(city, ByHand)
     text = step.text if step else ""
     counters = ((one, _counter(*of_hand(one))) for one in changes(city))
-    return ask_one((DONE, say("field-done", text=text)), *counters)
+    return ask_one((DONE, say("field-done", text=text)), *counters, look=ChoiceLook.WHEEL)
 
 
 def _counter(name: str, n: int, personal: bool) -> Words:

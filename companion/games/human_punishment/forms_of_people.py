@@ -55,7 +55,7 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
 
     def ask(city: City, intent: Intent) -> Ask:
         others = [city.player(seat) for seat in _others(city, intent)]
-        named = ((Option(one.seat, one.name), takes(one.loyalty)) for one in others)
+        named = ((Option(one.seat, one.name, seat=one.seat), takes(one.loyalty)) for one in others)
         why = say("refused-punish-asleep")
         options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
         if most := most_allowed(city):
@@ -81,7 +81,7 @@ def _tie(city: City, intent: Intent) -> Ask:
     if step is not None and step.accused:
         return ask_yes_no(city, intent)
     seats = step.seats if step else ()
-    return Ask(tuple(Option(seat, city.player(seat).name) for seat in seats))
+    return Ask(tuple(Option(seat, city.player(seat).name, seat=seat) for seat in seats))
 
 
 def _who_is_general(city: City, intent: Intent) -> Ask | None:

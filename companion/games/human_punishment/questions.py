@@ -39,6 +39,7 @@ from companion.games.human_punishment.steps.waiting import (
 )
 from companion.games.human_punishment.words import effect_words, together_said
 from companion.games.human_punishment.words_of_dice import throw_words
+from companion.kit.choosing import choose
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
 SECRET = (
@@ -95,7 +96,7 @@ def _questions(city: City) -> Iterator[Question]:
     elif city.intent is not None:
         yield from _going_on(city, city.intent)
     elif city.phase == "act":
-        form = Choose(legal_actions(city))
+        form = choose(legal_actions(city))
         public = say("wait-act", name=city.player(city.acting).name)
         yield Question(TURN, city.active, _acting(city), form, public, discreet=True)
     else:
@@ -176,7 +177,7 @@ def _pausing(step: Pause) -> Question:
 def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     if do in {"red", "raid red"}:
         options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
-        yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"), die=RED)
+        yield Question(named(do), None, say("ask-red"), choose(options), say("ask-red"), die=RED)
         return
     orange = () if roll != "roll" else (Wanted("orange", 1, say("die-orange")),)
     later = roll == "roll" and city.ruling("white", "second")
@@ -203,7 +204,7 @@ def _thrown_again(step: Again) -> Question:
     colour = step.die.partition(" ")[0]
     prompt = say("ask-again", die=say(f"die-one-{colour}"))
     if colour == "red":
-        faces = Choose(tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items()))
+        faces = choose(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
         return Question("again", None, prompt, faces, prompt, die=RED)
     return Question("again", None, prompt, _roll_of(Wanted(colour, 1, say(f"die-one-{colour}"))), prompt)
 
@@ -289,8 +290,8 @@ def _holes(city: City) -> dict[str, Words | int]:
 
 def _form(ask: Ask) -> Form:
     if ask.least is None:
-        return Choose(ask.options, ask.barred)
-    return Pick(ask.options, ask.least, ask.most, ask.reach, ask.barred)
+        return Choose(ask.options, ask.barred, ask.drawn)
+    return Pick(ask.options, ask.least, ask.most, ask.reach, ask.barred, ask.drawn)
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
@@ -351,7 +352,7 @@ def _standing(city: City, seat: str, do: str) -> Question:
         named(do, seat),
         seat,
         say(f"ask-{named(do)}-{field}"),
-        Choose(ask.options),
+        Choose(ask.options, look=ask.drawn),
         say("wait-quiet"),
         standing=True,
         discreet=True,
@@ -369,7 +370,7 @@ def _recon(city: City, seat: str) -> Iterator[Question]:
         named("use recon", seat),
         city.holder(seat).seat,
         prompt,
-        Choose(options),
+        Choose(options, look=found[1].drawn if found else None),
         public,
         standing=True,
         discreet=True,

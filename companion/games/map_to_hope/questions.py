@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from companion.engine.frozen import replace
-from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question, split_barred
+from companion.engine.questions import Barred, ChoiceLook, Choose, Form, Option, Pick, Question, split_barred
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.card_views import (
@@ -55,7 +55,11 @@ def _setting_up(state: MapToHopeState) -> Question:
     assert chooser is not None
     assert step is not None
     options = tuple(map(partial(_take, state, step), free(state, step)))
-    form: Form = Pick(options, 2, 2) if step == "groups" else Choose(options)
+    form: Form = (
+        Pick(options, 2, 2, look=ChoiceLook.CARDS)
+        if step == "groups"
+        else Choose(options, look=ChoiceLook.CARDS)
+    )
     key = step.replace("_", "-")
     public = say(f"wait-{key}", name=chooser.seat.name)
     return Question(f"set-up-{key}", chooser.seat.id, say(f"ask-{key}"), form, public)
@@ -76,7 +80,7 @@ def _turn(state: MapToHopeState, seat: str) -> Question:
         option if why is None else Barred(_barred(option, why), why) for option, why in _actions(state, seat)
     )
     public, hint = say("wait-turn", name=state.name(seat)), turn_line(state, seat)
-    return Question("turn", seat, say("ask-turn"), Choose(options, barred), public, hint)
+    return Question("turn", seat, say("ask-turn"), Choose(options, barred, ChoiceLook.CARDS), public, hint)
 
 
 def _barred(option: Option, why: Message) -> Option:
@@ -129,7 +133,9 @@ def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == DISCARD_FOR_DRAW:
         cards = _in_hand(state, errand.seat, discardable(state, errand.seat))
         least = 0 if state.rulings.draw_none == "allowed" else 1
-        return _asked(state, errand.seat, "draw-discard", Pick(cards, least, len(cards)))
+        return _asked(
+            state, errand.seat, "draw-discard", Pick(cards, least, len(cards), look=ChoiceLook.CARDS)
+        )
     if errand.then == FATE:
         return _fate(state)
     if errand.then == NEW_HAND:
@@ -148,7 +154,7 @@ def _fate(state: MapToHopeState) -> Question:
         return Question("turn-fate", None, say("ask-turn-fate"), form, say("wait-turn-fate", name=name))
     may = state.fate if state.fate_is_open else (*state.fate, *state.fate_discard, *state.box.fate)
     values = tuple(Option(card, fate_card(card)) for card in sorted(set(may), key=fate_rank))
-    return Question("fate", None, say("ask-fate"), Choose(values), say("wait-fate"))
+    return Question("fate", None, say("ask-fate"), Choose(values, look=ChoiceLook.WHEEL), say("wait-fate"))
 
 
 def _asked(state: MapToHopeState, seat: str, id_: str, form: Form, *, discreet: bool = False) -> Question:
@@ -175,12 +181,12 @@ def _by_number(options: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 def _exactly(state: MapToHopeState, cards: tuple[str, ...], n: int) -> Pick:
-    return Pick(_of_hero(state, cards), n, n)
+    return Pick(_of_hero(state, cards), n, n, look=ChoiceLook.CARDS)
 
 
 def _discard(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     cards = _in_hand(state, seat, state.of(seat).hand)
-    return _asked(state, seat, "discard", Pick(cards, effect.n, effect.n))
+    return _asked(state, seat, "discard", Pick(cards, effect.n, effect.n, look=ChoiceLook.CARDS))
 
 
 def _take_back(state: MapToHopeState, seat: str, effect: Effect) -> Question:
@@ -195,10 +201,10 @@ def _lose_time(state: MapToHopeState, seat: str, effect: Effect) -> Question:
     """Share of a loss that is taken from later Days, as far as this Day can pay it (MH-A38)."""
     lost, time = -effect.n, state.of(seat).time
     options = tuple(
-        Option(str(later), say("lose-later", today=lost - later, later=later))
+        Option(str(later), say("lose-later", today=lost - later, later=later), number=later)
         for later in range(max(0, lost - time), lost + 1)
     )
-    return _asked(state, seat, "lose-time", Choose(options))
+    return _asked(state, seat, "lose-time", Choose(options, look=ChoiceLook.GAUGE))
 
 
 def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
@@ -209,7 +215,7 @@ def _scout(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     options, barred = split_barred(one if may_go_on_top(state, one.id) else Barred(one, why) for one in shown)
     ask = say("ask-scout" if state.journey else "ask-scout-late")
     public = say("wait-scout", name=state.name(seat))
-    return Question("scout", seat, ask, Choose(options, barred), public, discreet=True)
+    return Question("scout", seat, ask, Choose(options, barred, ChoiceLook.CARDS), public, discreet=True)
 
 
 def _foresee(state: MapToHopeState, seat: str, _effect: Effect) -> Question:

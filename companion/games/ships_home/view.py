@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
-from companion.engine.questions import Option, Pick, Question, RollDice, Wanted
+from companion.engine.questions import ChoiceLook, Option, Pick, Question, RollDice, Wanted
 from companion.engine.view import (
     CardView,
     Explanation,
@@ -34,7 +34,7 @@ def questions(state: ShipsHomeState) -> tuple[Question, ...]:
     if state.over or not state.seats:
         return ()
     if state.dice and not state.throwing:
-        return tuple(_again(state, seat.id, seat.name) for seat in state.choosing)
+        return tuple(_again(state, seat.id, seat.name, seat.colour) for seat in state.choosing)
     wanted = tuple(Wanted(seat.colour, DICE, seat.name) for seat in state.seats)
     prompt, waits = say("ask-again" if state.throwing else "ask-throw", n=DICE), say("wait-throw")
     return (Question("throw", None, prompt, RollDice(wanted, _kept(state)), waits),)
@@ -51,11 +51,14 @@ def _kept(state: ShipsHomeState) -> tuple[Die, ...]:
     return tuple(kept)
 
 
-def _again(state: ShipsHomeState, seat: str, name: str) -> Question:
-    options = tuple(Option(die_id(n, face), say("die", n=face)) for n, face in enumerate(state.dice[seat]))
+def _again(state: ShipsHomeState, seat: str, name: str, colour: str) -> Question:
+    options = tuple(
+        Option(die_id(n, face), say("die", n=face), number=face, colour=colour)
+        for n, face in enumerate(state.dice[seat])
+    )
     waits = say("wait-again", name=name)
-    hint = say("hint-again", n=state.oil)
-    return Question(f"again-{seat}", seat, say("ask-pick"), Pick(options, 0, DICE), waits, hint=hint)
+    hint, form = say("hint-again", n=state.oil), Pick(options, 0, DICE, look=ChoiceLook.DICE)
+    return Question(f"again-{seat}", seat, say("ask-pick"), form, waits, hint=hint)
 
 
 def view(state: ShipsHomeState, viewer: Viewer) -> View:

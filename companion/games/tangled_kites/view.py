@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
-from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
+from companion.engine.questions import ChoiceLook, Choose, Option, Question, RollDice, Wanted
 from companion.engine.view import (
     Badge,
     CardView,
@@ -35,10 +35,19 @@ def questions(state: TangledKitesState) -> tuple[Question, ...]:
 
 
 def _kite(state: TangledKitesState, seat: str, name: str) -> Question:
-    options = tuple(Option(spelled(one), _rising(one)) for one in state.kites(seat))
+    options = tuple(
+        Option(spelled(one), _rising(one), say("spare") if one.spare else None, number=one.height)
+        for one in state.kites(seat)
+    )
     waits, together = say("wait-kite", name=name), say("wait-kites")
     return Question(
-        f"kite-{seat}", seat, say("ask-kite"), Choose(options), waits, discreet=True, together=together
+        f"kite-{seat}",
+        seat,
+        say("ask-kite"),
+        Choose(options, look=ChoiceLook.STRINGS),
+        waits,
+        discreet=True,
+        together=together,
     )
 
 

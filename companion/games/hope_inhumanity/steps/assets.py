@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.cards.card import Asset
@@ -24,6 +24,7 @@ from companion.games.hope_inhumanity.steps.targets import (
 )
 from companion.games.hope_inhumanity.using import work
 from companion.games.hope_inhumanity.windows import open_for
+from companion.kit.choosing import choose
 
 LABEL = "use-asset"
 
@@ -78,7 +79,7 @@ def _question(id_: str, user: str, card: str, secret: bool, options: tuple[Optio
         id=id_,
         to=user,
         prompt=say("ask-asset"),
-        form=Choose(options),
+        form=choose(options),
         public=say("wait-nobody"),
         standing=True,
         discreet=secret,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity import personality_triggers
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -23,7 +23,10 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
         to=state.active,
         prompt=say("ask-draw"),
         hint=say("ask-draw-hint"),
-        form=Choose(tuple(_option(terrain, len(pile)) for terrain, pile in state.piles.items() if pile)),
+        form=Choose(
+            tuple(_option(terrain, len(pile)) for terrain, pile in state.piles.items() if pile),
+            look=ChoiceLook.CARDS,
+        ),
         public=say("wait-draw", name=state.acting.name),
     )
 

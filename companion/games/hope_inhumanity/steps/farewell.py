@@ -20,6 +20,7 @@ from companion.games.hope_inhumanity.naming import unnamed
 from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
+from companion.kit.choosing import choose
 
 DECLINE, NOBODY = "decline", "nobody"
 NEWCOMER_TRAITS = 2
@@ -73,12 +74,12 @@ def _go_on(draft: Draft) -> None:
 
 def _inheritance(state: HopeInhumanityState, estate: Estate) -> Question:
     card, seat = left_behind(state, estate)[0], estate.seat
-    heirs = (Option(one.seat, say("inherit-to", name=one.name)) for one in state.living)
+    heirs = (Option(one.seat, say("inherit-to", name=one.name), seat=one.seat) for one in state.living)
     return Question(
         id=f"inherit:{card}",
         to=seat,
         prompt=say("ask-inherit", card=_title(state, card)),
-        form=Choose((*heirs, Option(NOBODY, say("inherit-nobody")))),
+        form=choose((*heirs, Option(NOBODY, say("inherit-nobody"), plain=True))),
         public=say("wait-inherit", name=state.survivor(seat).name),
         discreet=state.rulings.assets_secret,
     )
@@ -90,13 +91,13 @@ def _title(state: HopeInhumanityState, card: str) -> Words:
 
 def _gift(state: HopeInhumanityState, estate: Estate) -> Question:
     seat = estate.seat
-    heirs = (Option(one.seat, say("gift-to", name=one.name)) for one in state.living)
+    heirs = (Option(one.seat, say("gift-to", name=one.name), seat=one.seat) for one in state.living)
     return Question(
         id=f"gift:{seat}",
         to=seat,
         prompt=say("ask-gift"),
         hint=say("ask-gift-read" if state.rulings.giver_reads_gift else "ask-gift-hint"),
-        form=Choose((*heirs, Option(DECLINE, say("gift-decline")))),
+        form=choose((*heirs, Option(DECLINE, say("gift-decline"), plain=True))),
         public=say("wait-gift", name=state.survivor(seat).name),
     )
 

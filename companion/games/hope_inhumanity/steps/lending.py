@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
 from companion.games.hope_inhumanity.draft import Draft
@@ -13,6 +13,7 @@ from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, 
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import People
 from companion.games.hope_inhumanity.windows import CLOSED
+from companion.kit.choosing import choose
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
@@ -45,7 +46,7 @@ def _about(state: HopeInhumanityState, holding: Holding, owner: Survivor) -> Que
 
 @lru_cache(maxsize=1024)
 def _lend(card: str, owner: str, secret: bool, others: People) -> Question:
-    options = tuple(Option(seat, say("lend", name=name), plain=True) for seat, name in others)
+    options = tuple(Option(seat, say("lend", name=name), seat=seat) for seat, name in others)
     return _question(card, owner, secret, f"lend:{card}", say("ask-lend"), options)
 
 
@@ -62,7 +63,7 @@ def _question(
         id=id_,
         to=owner,
         prompt=prompt,
-        form=Choose(options),
+        form=choose(options),
         public=say("wait-nobody"),
         standing=True,
         discreet=secret,

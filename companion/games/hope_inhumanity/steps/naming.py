@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.backs import is_back
 from companion.games.hope_inhumanity.draft import Draft
@@ -12,6 +12,7 @@ from companion.games.hope_inhumanity.naming import kind_of, missing
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps import writing
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.kit.choosing import choose
 
 SECRET = frozenset({"scenes", "traits"})
 
@@ -50,7 +51,7 @@ def _question(state: HopeInhumanityState, survivor: Survivor, back: str) -> Ques
         to=survivor.seat,
         prompt=say(f"ask-name-{kind}"),
         hint=say("ask-name-hint"),
-        form=Choose(tuple(_options(state, kind, survivor, back))),
+        form=choose(_options(state, kind, survivor, back)),
         public=say(wait, name=survivor.name),
         together=say("wait-name-all") if wait == "wait-name" else None,
         discreet=True,

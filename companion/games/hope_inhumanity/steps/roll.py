@@ -12,6 +12,7 @@ from companion.games.hope_inhumanity.judging import judge
 from companion.games.hope_inhumanity.resolution import deal_out_scene
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
+from companion.kit.choosing import choose
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
@@ -69,7 +70,9 @@ def _hint(state: HopeInhumanityState) -> Message:
 
 def _cocked(state: HopeInhumanityState) -> Question:
     options = (
-        Option(one.owner, say("cocked-hope") if one.owner == middle.HOPE else say("cocked", name=one.name))
+        Option(one.owner, say("cocked-hope"))
+        if one.owner == middle.HOPE
+        else Option(one.owner, say("cocked", name=one.name), seat=one.owner)
         for one in middle.handfuls(state)
         if one.count > one.aside
     )
@@ -77,7 +80,7 @@ def _cocked(state: HopeInhumanityState) -> Question:
         id="cocked",
         to=None,
         prompt=say("ask-cocked"),
-        form=Choose(tuple(options)),
+        form=choose(options),
         public=say("ask-cocked"),
         standing=True,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
@@ -19,6 +19,7 @@ from companion.games.hope_inhumanity.support_limits import (
     room,
 )
 from companion.games.hope_inhumanity.vacancy import go_on
+from companion.kit.choosing import choose
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"))
 KEEP = Option("keep", say("keep"))
@@ -79,7 +80,7 @@ def _options(state: HopeInhumanityState, survivor: Survivor, declared: bool) -> 
 
 
 def _support(n: int, given: Stake) -> Option:
-    return Option(str(n), say("support-more" if given.dice else "support", n=n))
+    return Option(str(n), say("support-more" if given.dice else "support", n=n), number=n)
 
 
 def _question(
@@ -91,7 +92,7 @@ def _question(
         to=survivor.seat,
         prompt=say("ask-support-more" if more else "ask-support", name=state.acting.name),
         hint=_hint(state, survivor),
-        form=Choose(options),
+        form=choose(options),
         public=say("wait-support", name=survivor.name),
         together=say("wait-support-all", name=state.acting.name),
         standing=declared,

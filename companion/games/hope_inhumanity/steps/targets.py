@@ -83,7 +83,7 @@ def plain(label: str) -> tuple[Option, ...]:
 @lru_cache(maxsize=1024)
 def on_people(label: str, people: People) -> tuple[Option, ...]:
     """The ways to use a card that names one of these people."""
-    return tuple(Option(seat, say(f"{label}-on", name=name)) for seat, name in people)
+    return tuple(Option(seat, say(f"{label}-on", name=name), seat=seat) for seat, name in people)
 
 
 def aimed(state: HopeInhumanityState, seat: str, card: str, option: str) -> Played:
@@ -101,4 +101,4 @@ def _dice(state: HopeInhumanityState, owner: str | None, label: str) -> Iterator
         if owner in {None, handful.owner}:
             for face in sorted({die.value for die in dice if die.colour == handful.colour}):
                 words = say(f"{label}-die", n=face, owner=handful.name)
-                yield Option(f"{handful.owner}:{face}", words)
+                yield Option(f"{handful.owner}:{face}", words, number=face, colour=handful.colour)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.assets.events import AssetStolen
 from companion.games.hope_inhumanity.assets.tell import title
@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.prices import due, payable
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
+from companion.kit.choosing import choose
 
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.BETWEEN, Phase.OVER})
 """Before the first turn, between two turns, and from the roll to its outcomes nothing is stolen (A-62)."""
@@ -65,13 +66,13 @@ def _loot(state: HopeInhumanityState) -> Iterator[tuple[str, Words, str]]:
 
 @lru_cache(maxsize=1024)
 def _question(seat: str, price: int, loot: tuple[tuple[str, Words, str], ...]) -> Question:
-    options = (Option(id_, say("steal", card=card, name=name), plain=True) for id_, card, name in loot)
+    options = (Option(id_, say("steal", card=card, name=name)) for id_, card, name in loot)
     return Question(
         id="steal",
         to=seat,
         prompt=say("ask-steal"),
         hint=say("ask-steal-hint", n=price),
-        form=Choose(tuple(options)),
+        form=choose(options),
         public=say("wait-nobody"),
         standing=True,
     )

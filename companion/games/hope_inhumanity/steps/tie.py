@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import LastHopeFavoured
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.wishes import tied
+from companion.kit.choosing import choose
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:
@@ -18,7 +19,7 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
         id="tie",
         to=state.active,
         prompt=say("ask-tie"),
-        form=Choose(tuple(Option(one.seat, one.name) for one in tied(state))),
+        form=choose(Option(one.seat, one.name, seat=one.seat) for one in tied(state)),
         public=say("wait-tie", name=state.acting.name),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Trait
 from companion.games.hope_inhumanity.draft import Draft
@@ -23,6 +23,7 @@ from companion.games.hope_inhumanity.steps.targets import (
 )
 from companion.games.hope_inhumanity.using import work
 from companion.games.hope_inhumanity.windows import open_for
+from companion.kit.choosing import choose
 
 LABEL = "play-trait"
 ASK, NOBODY = say("ask-trait"), say("wait-nobody")
@@ -69,7 +70,7 @@ def _question(seat: str, card: str, options: tuple[Option, ...]) -> Question:
         id=f"trait:{card}",
         to=seat,
         prompt=ASK,
-        form=Choose(options),
+        form=choose(options),
         public=NOBODY,
         standing=True,
         discreet=True,

@@ -12,6 +12,7 @@ wait-throw = Alle werfen
 ask-kite = Wie hoch steigt dein Drachen?
 rise = Höhe { $n }
 rise-spare = Höhe { $n }, mit Reserveschnur
+spare = Reserveschnur
 wait-kite = { $name } lässt den Drachen steigen
 wait-rising = { $n ->
     [one] 1 Drachen muss

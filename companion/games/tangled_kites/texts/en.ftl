@@ -12,6 +12,7 @@ wait-throw = Everybody throws
 ask-kite = How high does your kite rise?
 rise = Height { $n }
 rise-spare = Height { $n }, with a spare line
+spare = spare line
 wait-kite = { $name } lets the kite rise
 wait-rising = { $n ->
     [one] 1 kite has

@@ -1,0 +1,95 @@
+// Things to choose answer a thumb at once: pressed, said in the middle, pushed there by a draw upwards, and taken back
+// by a draw aside. A tap and a key are the button's own. Who asks for plain pages gets them without this drawing.
+"use strict";
+(() => {
+  const HARDLY = 8, FAR = 60, ASIDE = 40, KEY = "plain-pages";
+  const thingAt = (event) => event.target.closest(".offer .choosable");
+  let drawn = null;
+
+  // ---- so many dice are a row: who takes the third takes the first two along
+  function together(thing) {
+    const look = thing.closest(".offer"), all = [...thing.parentElement.children];
+    return look.matches(".by-dice:has(> .middle), .by-gauge") ? all.slice(0, all.indexOf(thing) + 1).filter((one) => one.matches(".choosable:not(.none)")) : [thing];
+  }
+  function say(thing) {
+    const middle = thing.closest(".offer").querySelector(".middle");
+    if (!middle) return;
+    const words = (name) => [...thing.querySelectorAll(name)].map((one) => one.textContent).join("");
+    middle.textContent = [words(".whole"), words("small")].filter(Boolean).join(" · ");
+    middle.toggleAttribute("data-said", true);
+  }
+  function hush(thing) {
+    const middle = thing.closest(".offer")?.querySelector(".middle");
+    if (!middle) return;
+    middle.textContent = middle.dataset.invites;
+    middle.removeAttribute("data-said");
+  }
+
+  // ---- under a thumb
+  function take(event) {
+    const thing = thingAt(event);
+    if (!thing || event.button !== 0 || thing.disabled) return;
+    drawn = { thing, things: together(thing), x: event.clientX, y: event.clientY, way: 0, moved: 0, up: false, back: false };
+    for (const one of drawn.things) one.toggleAttribute("data-pressed", true);
+    say(thing);
+  }
+  function pull(event) {
+    if (!drawn) return;
+    const aside = Math.abs(event.clientX - drawn.x), down = event.clientY - drawn.y;
+    drawn.way = drawn.thing.closest(".by-seats, .by-wheel") ? 0 : Math.max(0, -down);
+    drawn.moved = Math.max(drawn.moved, aside, Math.abs(down));
+    drawn.up ||= drawn.way > HARDLY;
+    drawn.back = drawn.way <= FAR && Math.max(aside, drawn.way ? 0 : Math.abs(down)) > ASIDE;
+    if (drawn.moved > HARDLY) drawn.thing.setPointerCapture(event.pointerId);
+    for (const one of drawn.things) {
+      one.toggleAttribute("data-pressed", !drawn.back);
+      one.toggleAttribute("data-pushed", drawn.way > FAR);
+      one.style.transform = drawn.way > HARDLY ? `translateY(${-drawn.way}px)` : "";
+    }
+  }
+  function lay() {
+    const was = drawn;
+    drawn = null;
+    if (!was) return null;
+    for (const one of was.things) {
+      one.style.transform = "";
+      one.removeAttribute("data-pressed");
+      one.removeAttribute("data-pushed");
+    }
+    hush(was.thing);
+    return was;
+  }
+  function drop() {
+    const was = lay();
+    if (!was || was.moved <= HARDLY) return; // that was a tap
+    const swallow = (event) => { if (event.isTrusted) { event.preventDefault(); event.stopImmediatePropagation(); } };
+    window.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+    const counts = was.way > FAR || (!was.up && !was.back);
+    if (counts && was.thing.isConnected) was.thing.click();
+  }
+  document.addEventListener("pointerdown", take);
+  document.addEventListener("pointermove", pull);
+  document.addEventListener("pointerup", drop);
+  document.addEventListener("pointercancel", lay);
+  // ---- under the keyboard
+  document.addEventListener("focusin", (event) => { if (thingAt(event)) say(thingAt(event)); });
+  document.addEventListener("focusout", (event) => { if (thingAt(event)) hush(thingAt(event)); });
+
+  // ---- plain pages
+  const isPlain = () => localStorage.getItem(KEY) === "yes";
+  function draw() {
+    document.getElementById("choices-style").disabled = isPlain();
+    const button = document.getElementById("plain-pages");
+    if (!button) return;
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(isPlain()));
+  }
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#plain-pages")) return;
+    localStorage.setItem(KEY, isPlain() ? "no" : "yes");
+    draw();
+  });
+  document.addEventListener("page", draw);
+  draw();
+})();
