@@ -7,8 +7,7 @@ from companion.table.commands.playing import AnswerQuestion
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
-from tests.web.device import CODE
-from tests.web.fake_house import FakeDoor
+from tests.web.fake_house import CODE, FakeDoor
 from tests.web.waiting import until
 from web.page import Page as View
 from web.server import Server
