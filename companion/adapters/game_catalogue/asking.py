@@ -1,12 +1,21 @@
-"""The checks of what a game asks: how its choices are drawn on phones."""
+"""The checks of what a game asks: a verb and its object, and how its choices are drawn on phones."""
 
 from collections.abc import Iterator
 
-from companion.adapters.game_catalogue.trial import GameTrial
+from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech_of
 from companion.engine.questions import ChoiceLook, Option, Question
 
 MANY = 4
 """So many options are no longer chosen at a glance from plain buttons."""
+NO_VERBS = frozenset(
+    "a all an are can did do does everybody he here how i is it its no nobody now of one or she somebody "
+    "something someone that the their there these they this time up what when where which who whom whose "
+    "why with you your "
+    "alle das dein deine dem den der des die dies diese dieser du ein eine er es euer haben hast hier ich "
+    "ihr in ist jemand jetzt kein keine man mit niemand oder seid sie sind und von vor wann warum was "
+    "welche welchen welcher welches wem wen wer wie wird wo wohin womit zeit".split()
+)
+"""Words that begin a question or a statement, in both languages; a command begins with its verb."""
 
 
 def draws_choices(trial: GameTrial) -> Iterator[str]:
@@ -14,6 +23,21 @@ def draws_choices(trial: GameTrial) -> Iterator[str]:
     for moment in trial.moments:
         for asked in moment.play.open.values():
             yield from _undrawn(asked.question)
+
+
+def asks_by_verbs(trial: GameTrial) -> Iterator[str]:
+    """The title of what is asked is a verb and its object, in every language, and no question."""
+    prompts = {
+        repr(one.question.prompt): one.question.prompt
+        for moment in trial.moments
+        for one in moment.play.open.values()
+    }
+    for language in LANGUAGES:
+        say = speech_of(trial.game.package, language)
+        for title in map(say, prompts.values()):
+            first, _, rest = title.partition(" ")
+            if not rest or title.endswith(("?", ".")) or first.strip(",:").casefold() in NO_VERBS:
+                yield f"no verb and its object is {title!r}"
 
 
 def _undrawn(question: Question) -> Iterator[str]:

@@ -56,9 +56,10 @@ def _beginning(state: HopesEndState) -> Iterator[Question]:
         yield Question(
             f"card:{card}",
             seat,
-            question_of(morality),
+            say("ask-morality"),
             Choose(_answers(morality)),
             say("wait-answers"),
+            hint=question_of(morality),
             together=say("wait-answers"),
         )
     for one in () if open_ else state.citizens:
@@ -101,7 +102,7 @@ def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
     public = say("wait-answer", name=state.name(seat))
     both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
     return Question(
-        "answer", seat, question_of(card), Choose(both, look=ChoiceLook.CARDS), public, say("answer-hint")
+        "answer", seat, say("ask-morality"), Choose(both, look=ChoiceLook.CARDS), public, say("answer-hint")
     )
 
 

@@ -12,11 +12,11 @@ dice = { $n ->
    *[other] { $n } Würfel
 }
 go-home = Heim, mit { $n } Bernstein
-ask-out = Mit wie vielen Würfeln gehst du hinaus?
-ask-on = Du trägst { $n } Bernstein. Heim, oder noch ein Wurf?
-ask-throw = { $name } wirft { $n ->
-    [one] einen Würfel
-   *[other] { $n } Würfel
+ask-out = Geh mit deinen Würfeln hinaus
+ask-on = Bring { $n } Bernstein heim, oder wirf noch einmal
+ask-throw = { $n ->
+    [one] Wirf einen Würfel, { $name }
+   *[other] Wirf { $n } Würfel, { $name }
 }
 hint-near = { $n ->
     [one] Noch ein Feld, dann ist die Flut da.

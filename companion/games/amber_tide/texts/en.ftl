@@ -12,11 +12,11 @@ dice = { $n ->
    *[other] { $n } dice
 }
 go-home = Home, with { $n } amber
-ask-out = With how many dice do you walk out?
-ask-on = You carry { $n } amber. Home, or another throw?
-ask-throw = { $name } throws { $n ->
-    [one] one die
-   *[other] { $n } dice
+ask-out = Walk out with your dice
+ask-on = Bring { $n } amber home, or throw again
+ask-throw = { $n ->
+    [one] Throw one die, { $name }
+   *[other] Throw { $n } dice, { $name }
 }
 hint-near = { $n ->
     [one] One more place, and the tide is in.

@@ -93,17 +93,17 @@ window-own-turn = Im eigenen Zug zu spielen.
 window-after-roll = Zu spielen, wenn die Würfel liegen, bevor die Karte aufgeht.
 
 # Fragen
-ask-introduction = Wer seid ihr?
+ask-introduction = Stellt euch vor
 ask-introduction-hint = Erzählt einander, wer diese Menschen sind. { $name } fängt an, wenn ihr so weit seid.
 set-out = Aufbrechen
-ask-draw = Wohin führt der Weg?
+ask-draw = Wähl ein Gelände
 ask-draw-hint = Nimm das Gelände, das zu eurer Geschichte passt, und lies die Szene dann für dich.
 cards-left = { $n ->
     [one] noch 1 Karte
    *[other] noch { $n } Karten
 }
 wait-draw = { $name } wählt ein Gelände
-ask-declare = Halt die Karte gedrückt und lies sie für dich. Dann: handeln oder ausweichen?
+ask-declare = Lies die Szene, dann handle oder weich aus
 wait-declare = { $name } liest die Szene
 act = Handeln
 act-hint = Lies die Ansage vor, dann setz Würfel ein.
@@ -111,8 +111,8 @@ avoid = Ausweichen
 avoid-hint = Alle erleiden „Verweigern“, auch du. Dein Zug ist vorbei.
 forced-unavoidable = Dieser Szene könnt ihr nicht ausweichen.
 forced-empty-handed = Du hast keine Menschlichkeit mehr, und es gibt keine Hoffnung, mit der du handeln könntest.
-ask-revoke = Oder weichst du doch noch aus?
-ask-commit = Wie viele deiner Würfel setzt du ein?
+ask-revoke = Handle, oder weich doch noch aus
+ask-commit = Setz deine Würfel ein
 ask-commit-hint = Schieb sie in die Mitte. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
 wait-commit = { $name } setzt Würfel ein
 last-hope = Letzte Hoffnung: 1 Hoffnungswürfel nehmen
@@ -120,10 +120,10 @@ give-up = Aufgeben: Alle erleiden „Misslingt“
 give-up-chosen = Du hast dich entschieden zu handeln. Aufgeben lässt sich nur eine Szene, der man nicht ausweichen kann.
 give-up-hint = Nur wo man der Szene nicht ausweichen kann. Der Hoffnungswürfel bleibt, wo er ist.
 last-hope-hint = Du hast keine Menschlichkeit mehr; die Hoffnung steht für sie ein.
-ask-raise = Noch mehr Würfel einsetzen?
+ask-raise = Setz mehr Würfel ein
 ask-raise-hint = Solange noch unterstützt werden kann. Wer dich unterstützt, darf dann auch mehr geben.
-ask-support = Unterstützt du { $name }?
-ask-support-more = Gibst du { $name } noch mehr?
+ask-support = Unterstütz { $name }, oder lehn ab
+ask-support-more = Gib { $name } mehr
 ask-support-hint = { $n ->
     [one] Höchstens 1 deiner Würfel. Er ist verbraucht, wie auch immer der Wurf ausgeht.
    *[other] Bis zu { $n } deiner Würfel. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
@@ -152,18 +152,18 @@ refuse = Verweigern
 keep = Dabei belassen
 refuse-hint = Dich trifft, was die Szene für alle hat, die verweigern.
 ask-last-hope = { $n ->
-    [one] Ein einziger Hoffnungswürfel ist übrig, und mehrere von euch möchten ihn. Nimmst du ihn?
-   *[other] Nur { $n } Hoffnungswürfel sind übrig, und mehr von euch möchten einen. Nimmst du einen?
+    [one] Nimm den letzten Hoffnungswürfel, oder lass ihn liegen
+   *[other] Nimm einen von { $n } Hoffnungswürfeln, oder lass ihn liegen
 }
-ask-tie = Es gibt zu wenige Hoffnungswürfel, und diese tragen gleich wenig. Wer wird zuerst gefragt?
+ask-tie = Nenn, wer zuerst nach einem Hoffnungswürfel gefragt wird
 wait-tie = { $name } sagt, wer zuerst nach einem Hoffnungswürfel gefragt wird
 ask-last-hope-hint = Du trägst am wenigsten, darum wirst du zuerst gefragt.
-ask-last-hope-next = Vor dir hat jemand verzichtet: Nimmst du einen Hoffnungswürfel?
+ask-last-hope-next = Nimm einen Hoffnungswürfel, oder lass ihn liegen
 last-hope-take = Einen Hoffnungswürfel nehmen
 last-hope-leave = Anderen überlassen
 wait-last-hope = { $name } wird zuerst nach einem Hoffnungswürfel gefragt
 wait-last-hope-next = { $name } wird als Nächstes nach einem Hoffnungswürfel gefragt
-ask-hope = Wie viele Hoffnungswürfel gibst du dazu?
+ask-hope = Gib Hoffnungswürfel dazu
 ask-hope-hint = { $n } im Vorrat, für euch alle. Was du nimmst, ist fort.
 wait-hope = { $name } darf Hoffnungswürfel dazugeben
 ask-roll = { $n ->
@@ -175,32 +175,32 @@ ask-roll-aside = Legt erst { $n ->
     [one] 1 Würfel von { $names } beiseite: Er misslingt. Werft die anderen
    *[other] { $n } Würfel von { $names } beiseite: Sie misslingen. Werft die anderen
 } alle zusammen.
-ask-cocked = Liegt ein Würfel schräg oder am Boden? Legt ihn beiseite: Er misslingt.
+ask-cocked = Legt einen schrägen Würfel beiseite: Er misslingt
 cocked = Ein Würfel von { $name }
 cocked-hope = Ein Hoffnungswürfel
-ask-no-die = Kein Würfel ist mehr zu werfen
+ask-no-die = Überspringt den Wurf: Kein Würfel ist übrig
 ask-no-die-hint = Alles, was in der Mitte liegt, misslingt von allein.
 no-die = Schauen, wie es ausgeht
-ask-no-roll = Hier muss niemand würfeln
+ask-no-roll = Überspringt den Wurf: Er kann nicht misslingen
 ask-no-roll-hint = Die Härte ist null: Das kann nicht misslingen. Die Würfel in der Mitte sind trotzdem der Preis.
 open-the-card = Die Karte öffnen
-ask-outcomes = Die Würfel haben gesprochen. Atmet einmal durch.
-ask-correct = Ist ein Würfel falsch gelesen? Berichtigt ihn.
-ask-answer = Nimmst du an?
+ask-outcomes = Atmet durch, dann deckt die Karte auf
+ask-correct = Berichtigt einen falsch gelesenen Würfel
+ask-answer = Nimm an, oder lehn ab
 ask-answer-hint = Die Ansage hast du gehört. Was sie bringt, zeigt sich, wenn alle geantwortet haben.
 wait-answer = { $name } antwortet
 accept = Annehmen
 refuse-answer = Verweigern
-ask-answer-again = Überlegst du es dir noch einmal?
+ask-answer-again = Ändere deine Antwort
 answer-costs = Das kostet dich { $n } Menschlichkeit.
 ask-next-turn = Erzählt, was geschah
 ask-next-turn-hint = Legt die verbrauchten Würfel beiseite, dann geht es weiter.
 next-turn = Nächster Zug
-ask-trait = Diese Eigenschaft spielen
+ask-trait = Spiel diese Eigenschaft
 not-now = Ihr Moment ist ein anderer: Jetzt würde sie nichts bewirken.
 play-trait = Spielen
 play-trait-die = Auf eine { $n } spielen ({ $owner })
-ask-answered = Antwortet jemand darauf mit einer weiteren Eigenschaft?
+ask-answered = Antwortet mit einer weiteren Eigenschaft, oder lasst sie wirken
 ask-answered-hint = Was zuletzt gespielt wird, wirkt zuerst.
 let-it-work = Niemand: Sie soll wirken
 ask-reroll = { $n ->
@@ -209,33 +209,33 @@ ask-reroll = { $n ->
 }
 ask-reroll-hint = Alle anderen Würfel bleiben liegen.
 play-trait-on = Auf { $name } spielen
-ask-asset = Dieses Fundstück gebrauchen
+ask-asset = Gebrauch dieses Fundstück
 use-asset = Gebrauchen
 use-asset-die = Für eine { $n } gebrauchen ({ $owner })
 use-asset-on = Für { $name } gebrauchen
-ask-steal = Ein Fundstück stehlen
+ask-steal = Stiehl ein Fundstück
 ask-steal-hint = { $n ->
     [0] Es kostet dich nichts.
     [one] Es kostet dich 1 Menschlichkeit, und von da an gehört es dir.
    *[other] Es kostet dich { $n } Menschlichkeit, und von da an gehört es dir.
 }
 steal = { $card } stehlen, von { $name }
-ask-lend = Dieses Fundstück verleihen
+ask-lend = Verleih dieses Fundstück
 lend = An { $name } verleihen
-ask-take-back = Dieses Fundstück ist verliehen
+ask-take-back = Hol dieses Fundstück zurück
 take-asset-back = Zurückholen
 wait-nobody = Es wird auf niemanden gewartet
-ask-inherit = Wer erbt { $card }?
+ask-inherit = Vererb { $card }
 inherit-to = Ab jetzt hat { $name } es
 inherit-nobody = Niemand: Es geht mit dir verloren
 wait-inherit = { $name } bestimmt, wer erbt
-ask-gift = Eine Eigenschaft ziehen und sie jemandem hinterlassen?
+ask-gift = Hinterlass jemandem eine Eigenschaft
 ask-gift-hint = Deine Gabe aus dem Grab. Nur wer sie bekommt, liest sie.
 ask-gift-read = Deine Gabe aus dem Grab. Sie ist auf deiner Hand: Lies sie zuerst.
 gift-to = { $name } hinterlassen
 gift-decline = Nichts hinterlassen
 wait-gift = { $name } darf jemandem eine Gabe hinterlassen
-ask-grace = Kommst du als jemand Neues zurück?
+ask-grace = Komm als jemand Neues zurück, oder bleib fort
 ask-grace-hint = Gnade der Unschuld: { $n } Menschlichkeit, eine neue Persönlichkeit, 2 Eigenschaften, keine Beziehung, keine Wunden.
 grace-accept = Jemand Neues kommt auf den Weg
 grace-decline = Der Platz bleibt leer
@@ -510,7 +510,7 @@ told-dice-assured = { $n ->
     [one] liegt beiseite und gelingt.
    *[other] liegen beiseite und gelingen.
 }
-ask-pick = Welches von beiden?
+ask-pick = Wähl eins von beiden
 wait-pick = { $name } wählt
 ask-table = Werft einen Würfel von { $name }
 ask-table-hint = Nehmt vorher alle anderen Würfel heraus. 1 bis { $n }: { $low }. Ab { $more }: { $high }.
@@ -676,14 +676,14 @@ house-disgust-spares-the-empty = Unterstützung durch Letzte Hoffnung kostet kei
 house-parent-owes-last-hope = Die Pflicht zu unterstützen gilt auch für Letzte Hoffnung
 
 # Gedruckte Karten
-ask-name-scenes = Welche Szene hast du gezogen?
-ask-name-traits = Welche Eigenschaft hast du auf der Hand?
-ask-name-personalities = Welche Persönlichkeit ist deine?
-ask-name-relationships = Welche Beziehung liegt links von dir?
-ask-name-assets = Welches Fundstück hast du gezogen?
+ask-name-scenes = Nenn die Szene, die du gezogen hast
+ask-name-traits = Nenn die Eigenschaft auf deiner Hand
+ask-name-personalities = Nenn deine Persönlichkeit
+ask-name-relationships = Nenn die Beziehung zu deiner Linken
+ask-name-assets = Nenn das Fundstück, das du gezogen hast
 ask-name-hint = Zieh die gedruckte Karte. Ein paar Buchstaben davon genügen.
 wait-name = { $name } nennt eine Karte
-ask-write = Schreib auf, was auf deiner Karte steht.
+ask-write = Schreib deine Karte auf
 ask-write-hint = Außer dir sieht es niemand. Lass weg, was die Karte nicht hat; wähl einen Satz oder tipp einen, mit ; zwischen zweien.
 written = Das ist die Karte
 write-title = Titel
@@ -699,7 +699,7 @@ write-all-refuse = Alle verweigern
 no = nein
 yes = ja
 refused-card = So geht die Karte nicht. { $faults }
-ask-by-hand = Etwas von Hand ändern
+ask-by-hand = Ändert etwas von Hand
 ask-by-hand-hint = Für das, was eine gedruckte Karte tut und der Begleiter nicht wissen kann.
 by-hand-who = Wer
 by-hand-what = Was geschieht

@@ -93,17 +93,17 @@ window-own-turn = Play it in your own turn.
 window-after-roll = Play it when the dice lie, before the card opens.
 
 # Questions
-ask-introduction = Who are you?
+ask-introduction = Introduce yourselves
 ask-introduction-hint = Tell each other who these people are. { $name } goes first when you are ready.
 set-out = Set out
-ask-draw = Where does the road lead?
+ask-draw = Pick a terrain
 ask-draw-hint = Pick the terrain that fits your story, then read the Scene alone.
 cards-left = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
 wait-draw = { $name } picks a terrain
-ask-declare = Hold the card, read it alone. Then: Act or Avoid?
+ask-declare = Read the Scene, then act or avoid
 wait-declare = { $name } reads the Scene
 act = Act
 act-hint = Read the callout aloud, then commit dice.
@@ -111,8 +111,8 @@ avoid = Avoid
 avoid-hint = Everybody suffers Refuse, you too. Your turn ends.
 forced-unavoidable = This Scene cannot be avoided.
 forced-empty-handed = You have no Humanity and there is no Hope to act with.
-ask-revoke = Or will you avoid it after all?
-ask-commit = How many of your dice do you commit?
+ask-revoke = Act, or avoid it after all
+ask-commit = Commit your dice
 ask-commit-hint = Push them into the middle. They are spent, however the roll ends.
 wait-commit = { $name } commits dice
 last-hope = Last Hope: take 1 Hope die
@@ -120,10 +120,10 @@ give-up = Give up: all suffer Fail
 give-up-chosen = You chose to act. Only a Scene that cannot be avoided may be given up.
 give-up-hint = Only where the Scene cannot be avoided. The Hope die stays where it is.
 last-hope-hint = You have no Humanity left; hope stands in for it.
-ask-raise = Commit more dice?
+ask-raise = Commit more dice
 ask-raise-hint = As long as support is open. Whoever supports you may then give more, too.
-ask-support = Do you support { $name }?
-ask-support-more = Give { $name } more?
+ask-support = Support { $name }, or refuse
+ask-support-more = Give { $name } more
 ask-support-hint = { $n ->
     [one] Up to 1 of your dice. It is spent, however the roll ends.
    *[other] Up to { $n } of your dice. They are spent, however the roll ends.
@@ -152,18 +152,18 @@ refuse = Refuse
 keep = Leave it at that
 refuse-hint = You will suffer what the Scene has for those who refuse.
 ask-last-hope = { $n ->
-    [one] One Hope die is left, and more than one of you wants it. Do you take it?
-   *[other] Only { $n } Hope dice are left for more of you. Do you take one?
+    [one] Take the last Hope die, or leave it
+   *[other] Take one of { $n } Hope dice, or leave it
 }
-ask-tie = There are too few Hope dice, and these carry equally little. Who is asked first?
+ask-tie = Name who is asked first for a Hope die
 wait-tie = { $name } says who is asked first for a Hope die
 ask-last-hope-hint = You carry the least, so you are asked first.
-ask-last-hope-next = Somebody before you left it: do you take a Hope die?
+ask-last-hope-next = Take a Hope die, or leave it
 last-hope-take = Take a Hope die
 last-hope-leave = Leave it to the next
 wait-last-hope = { $name } is asked first for a Hope die
 wait-last-hope-next = { $name } is asked next for a Hope die
-ask-hope = How many Hope dice do you add?
+ask-hope = Add Hope dice
 ask-hope-hint = { $n } in the pool, for all of you. What you take is gone.
 wait-hope = { $name } may add Hope dice
 ask-roll = { $n ->
@@ -175,23 +175,23 @@ ask-roll-aside = First lay { $n ->
     [one] 1 die of { $names } aside: it fails. Roll the others
    *[other] { $n } dice of { $names } aside: they fail. Roll the others
 } all together.
-ask-cocked = Does a die lie cocked, or on the floor? Lay it aside: it fails.
+ask-cocked = Lay a cocked die aside: it fails
 cocked = A die of { $name }
 cocked-hope = A Hope die
-ask-no-die = No die is left to roll
+ask-no-die = Skip the roll: no die is left
 ask-no-die-hint = All that lies in the middle fails by itself.
 no-die = See how it ends
-ask-no-roll = Nothing needs to be rolled
+ask-no-roll = Skip the roll: it cannot fail
 ask-no-roll-hint = The hardship is zero: this cannot fail. The dice in the middle are still the price.
 open-the-card = Open the card
-ask-outcomes = The dice have spoken. Take a breath.
-ask-correct = Is a die misread? Correct it.
-ask-answer = Do you accept?
+ask-outcomes = Take a breath, then open the card
+ask-correct = Correct a misread die
+ask-answer = Accept, or refuse
 ask-answer-hint = You have heard the callout. What it brings is opened when all have answered.
 wait-answer = { $name } answers
 accept = Accept
 refuse-answer = Refuse
-ask-answer-again = Change your answer?
+ask-answer-again = Change your answer
 answer-costs = It costs you { $n } Humanity.
 ask-next-turn = Tell what happened
 ask-next-turn-hint = Put the spent dice aside, then go on.
@@ -200,7 +200,7 @@ ask-trait = Play this Trait
 not-now = Its moment is another: right now it would do nothing.
 play-trait = Play it
 play-trait-die = Play it on a { $n } of { $owner }
-ask-answered = Does anybody answer that with another Trait?
+ask-answered = Answer with another Trait, or let it work
 ask-answered-hint = What is played last works first.
 let-it-work = Nobody: let it work
 ask-reroll = { $n ->
@@ -222,20 +222,20 @@ ask-steal-hint = { $n ->
 steal = Steal { $card } from { $name }
 ask-lend = Lend this Asset
 lend = Lend it to { $name }
-ask-take-back = This Asset is lent
+ask-take-back = Take this Asset back
 take-asset-back = Take it back
 wait-nobody = Nobody waits
-ask-inherit = Who inherits { $card }?
+ask-inherit = Leave { $card } to an heir
 inherit-to = { $name } has it now
 inherit-nobody = Nobody: it is lost with you
 wait-inherit = { $name } names an heir
-ask-gift = Draw a Trait, and leave it to somebody?
+ask-gift = Leave a Trait to someone
 ask-gift-hint = Your Gift from the Grave. Only whoever gets it reads it.
 ask-gift-read = Your Gift from the Grave. It is in your hand: read it first.
 gift-to = Leave it to { $name }
 gift-decline = Leave nothing
 wait-gift = { $name } may leave somebody a gift
-ask-grace = Do you come back as somebody new?
+ask-grace = Come back as someone new, or stay gone
 ask-grace-hint = Grace of Innocence: { $n } Humanity, a new Personality, 2 Traits, no Relationship, no wounds.
 grace-accept = Somebody new joins the road
 grace-decline = The seat stays empty
@@ -504,7 +504,7 @@ told-dice-assured = { $n ->
     [one] lies aside and succeeds.
    *[other] lie aside and succeed.
 }
-ask-pick = Which of the two?
+ask-pick = Choose one of two
 wait-pick = { $name } picks
 ask-table = Roll one die of { $name }
 ask-table-hint = Take all other dice out first. 1 to { $n }: { $low }. From { $more }: { $high }.
@@ -670,14 +670,14 @@ house-disgust-spares-the-empty = Supporting by Last Hope costs no Humanity to th
 house-parent-owes-last-hope = The duty to support holds for Last Hope, too
 
 # Printed cards
-ask-name-scenes = Which Scene did you draw?
-ask-name-traits = Which Trait do you hold?
-ask-name-personalities = Which Personality is yours?
-ask-name-relationships = Which Relationship lies on your left?
-ask-name-assets = Which Asset did you draw?
+ask-name-scenes = Name the Scene you drew
+ask-name-traits = Name the Trait you hold
+ask-name-personalities = Name your Personality
+ask-name-relationships = Name the Relationship on your left
+ask-name-assets = Name the Asset you drew
 ask-name-hint = Draw the printed card. A few letters of it are enough.
 wait-name = { $name } names a card
-ask-write = Write down what your card says.
+ask-write = Write down your card
 ask-write-hint = Nobody else sees it. Leave out what the card does not have; pick a sentence or type one, with ; between two.
 written = This is the card
 write-title = Title

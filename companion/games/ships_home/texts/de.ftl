@@ -7,9 +7,9 @@ rule-oil = Wie viel Öl ist da?
 rule-oil-usual = Zehn Maß
 rule-oil-calm = Zwölf: eine ruhige Nacht
 rule-oil-rough = Acht: eine raue
-ask-throw = Alle werfen { $n } Würfel
-ask-again = Was ihr gewählt habt, wird noch einmal geworfen
-ask-pick = Welche deiner Würfel wirfst du noch einmal?
+ask-throw = Werft jeder { $n } Würfel
+ask-again = Werft noch einmal, was ihr gewählt habt
+ask-pick = Wähl die Würfel, die du noch einmal wirfst
 hint-again = { $n ->
     [one] Wirft niemand noch einmal, läuft das Schiff auf das Riff. Ein Maß Öl ist übrig.
    *[other] Wirft niemand noch einmal, läuft das Schiff auf das Riff. { $n } Maß Öl sind übrig.

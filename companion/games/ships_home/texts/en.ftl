@@ -7,9 +7,9 @@ rule-oil = How much oil is there?
 rule-oil-usual = Ten measures
 rule-oil-calm = Twelve: a calm night
 rule-oil-rough = Eight: a rough one
-ask-throw = Everybody throws { $n } dice
-ask-again = What you picked is thrown again
-ask-pick = Which of your dice are thrown again?
+ask-throw = Throw { $n } dice each
+ask-again = Throw again what you picked
+ask-pick = Pick the dice you throw again
 hint-again = { $n ->
     [one] If nobody throws again, the ship is on the reef. One measure of oil is left.
    *[other] If nobody throws again, the ship is on the reef. { $n } measures of oil are left.
