@@ -7,15 +7,13 @@ from companion.engine.questions import ChoiceLook, Option, Question
 
 MANY = 4
 """So many options are no longer chosen at a glance from plain buttons."""
-NO_VERBS = frozenset(
-    """
+NO_VERBS = """
     a all an are can did do does everybody he here how i is it its no nobody now of one or she somebody
     something someone that the their there these they this time up what when where which who whom whose
     why with you your alle das dein deine dem den der des die dies diese dieser du ein eine er es euer
     haben hast hier ich ihr in ist jemand jetzt kein keine man mit niemand oder seid sie sind und von
     vor wann warum was welche welchen welcher welches wem wen wer wie wird wo wohin womit zeit
-    """.split()
-)
+"""
 """Words that begin a question or a statement, in both languages; a command begins with its verb."""
 
 
@@ -37,7 +35,7 @@ def asks_by_verbs(trial: GameTrial) -> Iterator[str]:
         say = speech_of(trial.game.package, language)
         for title in map(say, prompts.values()):
             first, _, rest = title.partition(" ")
-            if not rest or title.endswith(("?", ".")) or first.strip(",:").casefold() in NO_VERBS:
+            if not rest or title.endswith(("?", ".")) or first.strip(",:").casefold() in NO_VERBS.split():
                 yield f"no verb and its object is {title!r}"
 
 
