@@ -11,7 +11,14 @@ from companion.games.hopes_end.features import Feature
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.scoring import Earning
 from companion.games.hopes_end.state import HopesEndState, Remembered
-from companion.games.hopes_end.telling import answer_label, effect_line, in_a_row, later_line, signed
+from companion.games.hopes_end.telling import (
+    answer_label,
+    effect_line,
+    in_a_row,
+    later_line,
+    question_of,
+    signed,
+)
 from companion.games.hopes_end.tiles import Place
 from companion.games.hopes_end.town import count_ruined
 
@@ -86,10 +93,11 @@ def card_drawn(state: HopesEndState, told: Message) -> Milestone:
 
 
 def brought_back(state: HopesEndState, one: Remembered) -> Words:
-    """Who once answered what, and what has become of it."""
+    """Whom it was about, who answered what, and what has become of it."""
     card = state.box.morality[one.card]
-    told, answer = later_line(card, one.answer), answer_label(card, one.answer)
-    return say("brought-back", name=state.name(one.seat), answer=answer, told=told)
+    face, answer = card.face or question_of(card), answer_label(card, one.answer)
+    told = later_line(card, one.answer)
+    return say("brought-back", face=face, name=state.name(one.seat), answer=answer, told=told)
 
 
 def _returned(state: HopesEndState, one: Remembered) -> StagedStep:

@@ -227,7 +227,7 @@ later-spare = { $n ->
     [one] 1 Zerstörung verschont
    *[other] { $n } Zerstörungen verschont
 }
-brought-back = { $name }, „{ $answer }“ { $told }
+brought-back = { $face }: { $name } sagte „{ $answer }“ { $told }
 lives-here = { $face }: { $text }
 mark = { $type } { $n }
 mark-anarchist = Anarchie

@@ -229,7 +229,7 @@ later-spare = { $n ->
     [one] 1 ruin spared
    *[other] { $n } ruins spared
 }
-brought-back = { $name }, “{ $answer }” { $told }
+brought-back = { $face }: { $name } said “{ $answer }” { $told }
 lives-here = { $face }: { $text }
 mark = { $type } { $n }
 mark-anarchist = Anarchist

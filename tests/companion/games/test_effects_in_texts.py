@@ -1,0 +1,110 @@
+"""What a card gives or takes stands in its text: each tangible effect has a word of its own there."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+
+import pytest
+
+from companion import games
+from companion.engine.phrasebook.card_file import Lines, read_card_file
+from companion.engine.phrasebook.nested import texts
+
+IMAGES = {"map_to_hope", "human_punishment"}
+"""Games whose texts are an image beside the effects and promise nothing."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The lines of a section that tell (`later/2` is the second text), and the effects that they tell of."""
+
+    section: str
+    text: tuple[str, ...]
+    effects: tuple[str, ...]
+
+
+TELLINGS: Mapping[str, tuple[Telling, ...]] = {
+    "hopes_end": (
+        *(Telling("morality", (f"later/{n}",), (f"later {n}",)) for n in (1, 2, 3)),
+        Telling("history", ("title", "text"), ("effects",)),
+    ),
+    "hope_inhumanity": (Telling("scenes", ("title", "callout"), ("succeed", "accept", "fail", "refuse")),),
+}
+WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
+    ("hopes_end", "en"): {
+        r"ruin \d": "fell fall burn broke torn rubble fire gave blown caved",
+        r"repair \d": "mend",
+        r"spare \d": "guard spare prop held hold warn protect safe save watch",
+        r"lay \d": "build built house",
+        r"score \d more": "thank grateful praise proud pride trust honour cheer respect toast drink",
+        r"score \d less": "blame curse laugh shame",
+    },
+    ("hopes_end", "de"): {
+        r"zerstören \d": "brann brenn brach stürz fiel fall abgerissen schutt spreng zünd steckte bro",
+        r"aufbauen \d": "flick besser reparier deckt",
+        r"verschonen \d": "wach schütz schon stütz hält hielt warn rett sicher",
+        r"legen \d": "bau haus",
+        r"werten \d mehr": "dank lob stolz vertrau ehr jubel acht trink",
+        r"werten \d weniger": "schuld fluch flucht lach schande",
+    },
+    ("hope_inhumanity", "en"): {
+        r"recovers? from \d hunger": "food bread soup eat meal fish apple fruit tin ration mussel hare hold",
+        r"(draws|gets) (an|the) asset": "box cabinet bag pack shel jar container pocket tool square",
+    },
+    ("hope_inhumanity", "de"): {
+        r"\d Hunger los": "ess brot suppe fisch äpfel konserve proviant muschel hase dose laderaum",
+        r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container viereck",
+    },
+}
+"""Parts of words that tell of an effect, by game and language and the sentence of the effect."""
+DECKS = tuple(
+    (game, file.name)
+    for game in TELLINGS
+    for file in sorted(files(games.find(game).package).joinpath("decks").iterdir(), key=lambda one: one.name)
+)
+
+
+def untold(game: str, file: str, text: str) -> Iterator[str]:
+    """Cards with an effect of which their text has no word."""
+    words, sections = WORDS[game, file.split(".")[-2]], read_card_file(file, text).sections
+    for telling in TELLINGS[game]:
+        for card in sections.get(telling.section, ()):
+            said = " ".join(_text(card, line) for line in telling.text).lower()
+            for effect in (one for line in telling.effects for one in texts(card.get(line, ()))):
+                if not _is_told(effect, said, words):
+                    yield f"{_text(card, 'id') or _text(card, 'title')}: {effect}"
+
+
+def _is_told(effect: str, said: str, words: Mapping[str, str]) -> bool:
+    meant = [some for pattern, some in words.items() if re.search(pattern, effect)]
+    return all(any(word in said for word in some.split()) for some in meant)
+
+
+def _text(card: Lines, line: str) -> str:
+    name, _, place = line.partition("/")
+    found = tuple(texts(card.get(name, ())))
+    return "".join(found[int(place) - 1 : int(place)]) if place else " ".join(found)
+
+
+@pytest.mark.parametrize(("game", "file"), DECKS)
+def test_each_tangible_effect_has_its_word_in_the_text_that_gives_it(game: str, file: str) -> None:
+    text = files(games.find(game).package).joinpath("decks", file).read_text(encoding="utf-8")
+    assert list(untold(game, file, text)) == []
+
+
+def test_an_effect_that_the_text_is_silent_about_is_found() -> None:
+    deck = (
+        "deck: D\nlanguage: en\nhistory:\n  - id: calm\n    text: {text}\n    effects: everybody – ruin 1\n"
+    )
+    assert list(untold("hopes_end", "d.en.yaml", deck.format(text="Nothing."))) == [
+        "calm: everybody – ruin 1"
+    ]
+    assert list(untold("hopes_end", "d.en.yaml", deck.format(text="It burned."))) == []
+
+
+def test_every_game_with_decks_is_held_to_it_or_has_texts_that_are_images() -> None:
+    with_decks = {
+        name for name in games.names() if files(games.find(name).package).joinpath("decks").is_dir()
+    }
+    assert with_decks == {*TELLINGS} | IMAGES
