@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
+from companion.shared_view.sound_bed import SoundBed
 from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
@@ -156,6 +157,8 @@ class GamePart:
     misread: tuple[MisreadView, ...] = ()
     preview: PreviewView | None = None
     reminders: Reminders | None = None
+    bed: SoundBed | None = None
+    """On the big screen: sound below the game, for a table that wants it."""
     guide: Guide | None = None
     """On a phone: bubbles of a first turn."""
     again: str | None = None

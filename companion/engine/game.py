@@ -8,7 +8,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
-from companion.engine.meta import Owner
+from companion.engine.meta import Owner, SoundBed
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
@@ -203,6 +203,11 @@ class Game(Protocol[State, Event]):
 
     def tour_pages(self) -> Sequence[RecapPage]:
         """A few pages that teach the game while people wait for one another."""
+        ...
+
+    @property
+    def bed(self) -> SoundBed | None:
+        """Sound below the game."""
         ...
 
     @property

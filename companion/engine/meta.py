@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from companion.shared_view import sound_bed
+
+SoundBed: TypeAlias = sound_bed.SoundBed
 Owner: TypeAlias = Literal["seats", "table", "nobody"]
 Theme: TypeAlias = Literal["betrayal", "death", "hunger", "violence"]
 """Hard subjects, told where a game is chosen."""
@@ -19,7 +22,8 @@ class Meta:
     Its words say `game-title`, `game-about` and `game-lies`: what lies on the table. Minutes are those of an
     evening with the fewest and with the most people. A `small` one, for between, is listed after the others.
     `dice` says whose the dice are, if there are any. `age` is the age from which its texts are read and
-    understood, 0 for any, None where it is not told; `themes` are the subjects that it is about.
+    understood, 0 for any, None where it is not told; `themes` are the subjects that it is about. `bed` is
+    the sound below it, for a table that wants one.
     """
 
     name: str
@@ -31,6 +35,7 @@ class Meta:
     dice: Owner = "seats"
     age: int | None = None
     themes: tuple[Theme, ...] = ()
+    bed: SoundBed | None = None
 
     @property
     def for_children(self) -> bool:

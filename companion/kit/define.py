@@ -10,7 +10,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import Game, HouseRule, SetUp
-from companion.engine.meta import Meta, Owner
+from companion.engine.meta import Meta, Owner, SoundBed
 from companion.engine.phrasebook.card_editor_spec import Craft
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
@@ -145,6 +145,11 @@ class DefinedGame(Generic[State, Event]):
     def dice(self) -> Owner:
         """Owner of the dice."""
         return self.meta.dice
+
+    @property
+    def bed(self) -> SoundBed | None:
+        """Sound below the game."""
+        return self.meta.bed
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:

@@ -207,6 +207,11 @@ class Toy:
         )
 
     @property
+    def bed(self) -> None:
+        """Silence."""
+        return
+
+    @property
     def guide(self) -> tuple[str, ...]:
         """Nothing to be guided to."""
         return ()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from companion.adapters.http.hosting import UnlockHost
 from companion.engine.words import Printed
+from companion.shared_view.sound_bed import SoundBed
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -580,3 +581,50 @@ def test_a_big_screen_cannot_be_pinched_large_and_a_phone_can(
     page.goto(f"{address(server)}/t/one/kiosk")
     pinch(page)
     assert (page.evaluate("visualViewport.scale") > 1.5) == grows
+
+
+BED = replace(samples.PLAY, pretend=None)
+HEARD = """
+window.made = [];
+window.AudioParam = class {
+  value = 0;
+  aims = [];
+  setTargetAtTime(to) { this.aims.push(to); }
+};
+const node = (kind) => {
+  const one = { kind, connect() {}, start() { this.started = true; }, stop() { this.stopped = true; } };
+  for (const name of ["gain", "frequency", "detune", "Q"]) one[name] = new AudioParam();
+  window.made.push(one);
+  return one;
+};
+window.AudioContext = class {
+  currentTime = 0; sampleRate = 8; destination = {};
+  createGain() { return node("gain"); }
+  createOscillator() { return node("oscillator"); }
+  createBiquadFilter() { return node("filter"); }
+  createBufferSource() { return node("source"); }
+  createBuffer() { return { getChannelData: () => [0, 0] }; }
+};
+"""
+
+
+def test_a_bed_of_sound_is_off_until_somebody_wants_it_and_as_loud_as_was_chosen(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(changed(BED, bed=SoundBed(55, (0, 3, 7), 5, 0.5)))
+    page = watch.open(1280, 720)
+    page.add_init_script(HEARD)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    page.locator("#more > summary").click()
+    toggle = page.get_by_role("button", name="Background sound")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("made.length") == 0
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    started = "made.filter(one => one.started && one.kind === 'oscillator').map(one => one.frequency.value)"
+    assert page.evaluate(started)[:4] == [55, 55, 82.5, 82.5]
+    page.get_by_label("Volume of the background sound").fill("80")
+    assert page.evaluate("made[0].gain.aims.at(-1)") == pytest.approx(0.2)
+    toggle.click()
+    assert page.evaluate("made[0].gain.aims.at(-1)") == 0
+    assert page.evaluate("made.filter(one => one.started).every(one => one.stopped)")

@@ -10,11 +10,13 @@ from web.site import HERE
 
 RINGS = "staff.js"
 """A table that asks for staff is to be heard by them; no page of a player is."""
-SOUNDS = "sound.js"
+SOUNDS, BED = "sound.js", "bed.js"
 """What everybody sees on the table's own screen may be heard there, too."""
 CALLS = "call.js"
 """It buzzes for questions that the big screen names; those for one player alone stand in another line."""
-SCRIPTS = sorted(path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS, CALLS})
+SCRIPTS = sorted(
+    path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS, BED, CALLS}
+)
 LOUD = r"vibrate|Notification|new Audio|AudioContext|setAppBadge|\balert\("
 VOICE = "speechSynthesis"
 
@@ -51,3 +53,10 @@ def test_only_the_kiosk_loads_the_script_that_sounds(device: Device) -> None:
         later = [one.attributes.get("data-needs", "") for one in page.all("body")]
         loading[name] = " ".join((*at_once, *later))
     assert [name for name, scripts in loading.items() if SOUNDS in scripts] == ["kiosk"]
+
+
+def test_only_the_kiosk_has_a_bed_of_sound() -> None:
+    folder = HERE / "templates"
+    assert [one.name for one in folder.glob("*.html") if BED in one.read_text(encoding="utf-8")] == [
+        "kiosk_parts.html"
+    ]

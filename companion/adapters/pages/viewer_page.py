@@ -180,6 +180,7 @@ class Painter:
             board=self._board(shown.board),
             plan=PlanMap(shown.plan) if shown.plan else None,
             circle=circle(view, self._say, self._colour),
+            bed=play.game.bed,
             staged=tuple(self._staged(play))[-MOST_STAGED:],
             log=tuple(reversed(self._say.all(_latest(play.log)))),
             said=len(play.log),

@@ -1,5 +1,14 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
-META = Meta("amber_tide", "companion.games.amber_tide", 2, 8, (10, 30), small=True, age=8)
+META = Meta(
+    "amber_tide",
+    "companion.games.amber_tide",
+    2,
+    8,
+    (10, 30),
+    small=True,
+    age=8,
+    bed=SoundBed(73.4, (0, 2, 4, 7, 9), 7, 0.8),
+)

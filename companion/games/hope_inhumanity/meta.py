@@ -1,6 +1,6 @@
 """Metadata of Hope Inhumanity, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
 META = Meta(
     "hope_inhumanity",
@@ -10,4 +10,5 @@ META = Meta(
     (60, 120),
     age=16,
     themes=("death", "hunger", "violence"),
+    bed=SoundBed(55, (0, 3, 5, 7, 10), 9, 0.5),
 )

@@ -1,7 +1,15 @@
 """Metadata of Hope's End, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
 META = Meta(
-    "hopes_end", "companion.games.hopes_end", 2, 4, (60, 90), dice="nobody", age=12, themes=("death",)
+    "hopes_end",
+    "companion.games.hopes_end",
+    2,
+    4,
+    (60, 90),
+    dice="nobody",
+    age=12,
+    themes=("death",),
+    bed=SoundBed(65.4, (0, 2, 5, 7, 9), 7, 0.3),
 )

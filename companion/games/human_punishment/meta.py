@@ -1,6 +1,6 @@
 """The description of Human Punishment before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
 META = Meta(
     "human_punishment",
@@ -11,4 +11,5 @@ META = Meta(
     dice="table",
     age=14,
     themes=("betrayal", "death", "violence"),
+    bed=SoundBed(49, (0, 1, 5, 7, 8), 6, 0.2),
 )

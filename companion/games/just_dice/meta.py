@@ -1,5 +1,14 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
-META = Meta("just_dice", "companion.games.just_dice", 1, 8, (1, 60), small=True, age=0)
+META = Meta(
+    "just_dice",
+    "companion.games.just_dice",
+    1,
+    8,
+    (1, 60),
+    small=True,
+    age=0,
+    bed=SoundBed(82.4, (0, 4, 7, 9), 8, 0.1),
+)

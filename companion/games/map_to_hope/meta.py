@@ -1,7 +1,15 @@
 """Metadata of The Map to Hope, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
 META = Meta(
-    "map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60), dice="nobody", age=12, themes=("death",)
+    "map_to_hope",
+    "companion.games.map_to_hope",
+    1,
+    2,
+    (30, 60),
+    dice="nobody",
+    age=12,
+    themes=("death",),
+    bed=SoundBed(58.3, (0, 2, 3, 7, 9), 8, 0.45),
 )

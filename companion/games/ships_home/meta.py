@@ -1,5 +1,14 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
-META = Meta("ships_home", "companion.games.ships_home", 2, 6, (10, 20), small=True, age=8)
+META = Meta(
+    "ships_home",
+    "companion.games.ships_home",
+    2,
+    6,
+    (10, 20),
+    small=True,
+    age=8,
+    bed=SoundBed(65.4, (0, 2, 4, 7, 11), 8, 0.9),
+)

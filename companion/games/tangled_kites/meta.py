@@ -1,5 +1,14 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta
+from companion.engine.meta import Meta, SoundBed
 
-META = Meta("tangled_kites", "companion.games.tangled_kites", 3, 8, (15, 25), small=True, age=8)
+META = Meta(
+    "tangled_kites",
+    "companion.games.tangled_kites",
+    3,
+    8,
+    (15, 25),
+    small=True,
+    age=8,
+    bed=SoundBed(98, (0, 2, 4, 7, 9), 4, 0.6),
+)
