@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
-from tests.web.fake_house import FakeDoor
+from tests.web.fake_house import CODE, FakeDoor
 from tools.looks.fitting import faults
 from web.server import Server
 
@@ -112,6 +112,27 @@ def test_every_page_fits_the_big_screen(
     assert not page.locator(".leaf.scrolls").count()
 
 
+def swiped_to(phone: Page, leaf: str) -> None:
+    """That card is the one in the middle."""
+    expect(phone.locator(f"#leaf-{leaf}.shown")).to_be_in_viewport(ratio=0.6)
+
+
+def test_a_phone_swipes_the_pages_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = watch.open(360, 640, java_script_enabled=False)
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").fill("Jo")
+    page.get_by_role("radio", name="black").check(force=True)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/one/seat?seat=s1")
+    door.show(OVER, s1=samples.OVER_SEAT)
+    page.reload()
+    first, second = (page.locator(f"#leaf-{leaf.id}") for leaf in samples.LEAVES[:2])
+    expect(first).to_be_in_viewport(ratio=0.6)
+    second.scroll_into_view_if_needed()
+    expect(second).to_be_in_viewport(ratio=0.6)
+    expect(first).not_to_be_in_viewport(ratio=0.2)
+
+
 def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
     phone: Page, door: FakeDoor
 ) -> None:
@@ -120,7 +141,7 @@ def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
     phone.clock.pause_at(datetime.now() + timedelta(minutes=1))
     door.show(OVER, s1=samples.OVER_SEAT)
     for leaf in samples.LEAVES[:4]:
-        shown(phone, leaf.id)
+        swiped_to(phone, leaf.id)
         assert not faults(phone)
         phone.locator("#turn-on").click()
     for _ in range(2):
@@ -132,4 +153,4 @@ def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
         phone.locator(".film").click()
         expect(phone.locator(".captions .now")).to_have_text("First.")
     phone.locator("#turn-back").click()
-    shown(phone, "dead")
+    swiped_to(phone, "dead")

@@ -35,7 +35,16 @@
       running.add(shown);
     }
     draw();
+    if (!big) document.getElementById(shown).scrollIntoView({ inline: "center", block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   }
+  // ---- a phone's cards are swiped: the one in the middle is shown
+  function swiped(event) {
+    if (big || event.target.id !== "book") return;
+    const middle = (one) => Math.abs(one.getBoundingClientRect().x + one.offsetWidth / 2 - innerWidth / 2);
+    shown = pages().reduce((near, one) => middle(one) < middle(near) ? one : near).id;
+    draw();
+  }
+  document.addEventListener("scroll", swiped, { capture: true, passive: true });
   function hold(now) {
     held = now;
     since = Date.now();
@@ -102,7 +111,7 @@
   // ---- a thumb that goes to the side turns a page
   const SIDE = 45;
   let from = null;
-  document.addEventListener("touchstart", (event) => { from = event.target.closest("#book") && event.touches[0].clientX; }, { passive: true });
+  document.addEventListener("touchstart", (event) => { from = big && event.target.closest("#book") ? event.touches[0].clientX : null; }, { passive: true });
   document.addEventListener("touchend", (event) => {
     const way = from === null ? 0 : event.changedTouches[0].clientX - from;
     if (Math.abs(way) > SIDE && pages().length > 1) turn(way < 0 ? 1 : -1);

@@ -276,6 +276,7 @@ card-file = Karten: { $name }
 file-yes = im Spiel
 file-no = nicht dabei
 house-rules-hint = Wo die Spielregel es offenlässt. Was markiert ist, gilt; tippt an, was bei euch anders ist.
+whole-story = Die ganze Geschichte und alle Würfel
 story = Die Geschichte des Abends
 leaves = Der Abend, noch einmal erzählt
 leaves-hint = Die Seiten: antippen hält sie an, die Pfeiltasten blättern

@@ -276,6 +276,7 @@ card-file = Cards: { $name }
 file-yes = in play
 file-no = left out
 house-rules-hint = These are the cases that the rulebook leaves open. The marked choice applies; tap to change it.
+whole-story = The whole story, and all dice
 story = The story of the evening
 leaves = The pages of the evening
 leaves-hint = Tap a page to hold it; the arrow keys turn the pages

@@ -133,10 +133,16 @@ class EveningRecap:
             thrown,
             (),
             "",
-            self._leafing.own(pages, viewer, photographed, theirs)
+            self._leafing.own(pages, viewer, photographed, theirs, self._line(story, view, viewer))
             if viewer
             else self._leafing.public(pages, view, photographed, thrown),
         )
+
+    def _line(self, told: tuple[RecapChapter, ...], view: View, viewer: str) -> str | None:
+        """The last sentence of the story that names the viewer, or the last one of all."""
+        name = next((one.name for one in view.seats if one.seat == viewer), "")
+        lines = [self._say(one.text) for chapter in told for one in chapter.told]
+        return next((one for one in reversed(lines) if name and name in one), lines[-1] if lines else None)
 
     def _chapters(
         self, told: tuple[RecapChapter, ...], photographed: Photographed

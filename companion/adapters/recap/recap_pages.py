@@ -12,6 +12,8 @@ from web.shown import dice, evening, table
 
 MOST = 7
 """More pages than these nobody watches."""
+OWN = 5
+"""Pages of a phone: a thumb swipes no more."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +59,19 @@ class RecapPages:
         seat: str,
         photographed: Photographed,
         thrown: tuple[dice.Throws, ...],
+        line: str | None = None,
     ) -> tuple[evening.RecapPageView, ...]:
-        """The pages of one seat's phone: what was theirs, what all are told, and their own dice."""
+        """At most five pages of one seat's phone: what was theirs, their dice, whom they were with, more of
+        what all are told, and one `line` of the story."""
         mine, of_all = self._of(told, seat, photographed), self._of(told, None, photographed)
-        return (*mine, *of_all, *self._dice(thrown, "own-dice"))
+        first, last = (*mine, *self._dice(thrown, "own-dice")), tuple(self._line(line))
+        together = sorted(of_all, key=lambda one: not (one.people or one.weave))
+        return (*first, *together[: OWN - len(first) - len(last)], *last)[:OWN]
+
+    def _line(self, line: str | None) -> Iterator[evening.RecapPageView]:
+        if line is not None:
+            kicker = self.localised.say(say("leaf-line"))
+            yield evening.RecapPageView("line", kicker, line, picture=self.localised.drawn("won"))
 
     def _of(
         self, told: Sequence[RecapPage], seat: str | None, photographed: Photographed

@@ -462,6 +462,7 @@ same-again = Noch einmal so
 chapter = Runde { $n }
 leaf-dice = Die ehrliche Seite
 leaf-dice-title = So fielen die Würfel
+leaf-line = Eine Zeile der Geschichte
 leaf-own-dice = Die ehrliche Seite
 leaf-own-dice-title = So fielen deine Würfel
 dice-mean = { $n ->

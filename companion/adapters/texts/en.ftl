@@ -462,6 +462,7 @@ same-again = Same again
 chapter = Round { $n }
 leaf-dice = The honest page
 leaf-dice-title = How the dice fell
+leaf-line = One line of the story
 leaf-own-dice = The honest page
 leaf-own-dice-title = How your dice fell
 dice-mean = { $n ->
