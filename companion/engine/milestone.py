@@ -41,10 +41,14 @@ def rite(
     epitaph: Words | None = None,
     colour: str | None = None,
     fades: bool = False,
+    beside: str = "",
+    tells_at: int | None = None,
     retold: bool = False,
 ) -> Milestone:
     """Turns a message into a milestone; `Staged` and `Milestone` explain the rest."""
-    look = Staged(told, picture, epitaph, colour, fades, kicker, needed, tuple(steps), drawing)
+    look = Staged(
+        told, picture, epitaph, colour, fades, kicker, needed, tuple(steps), drawing, beside, tells_at
+    )
     return Milestone(told.key, told.values, look, retold)
 
 
@@ -55,12 +59,17 @@ def is_step(line: Message) -> bool:
 
 def lines(told: Message) -> Iterator[Message]:
     """The lines of the log that tell this message: its steps, equal neighbours as one, and itself."""
-    steps = told.staged.steps if isinstance(told, Milestone) and not told.retold else ()
-    for (text, adds), some in groupby((step.text, step.adds) for step in steps):
+    staged = told.staged if isinstance(told, Milestone) and not told.retold else Staged("")
+    yield from _steps(staged.steps[: staged.told_with])
+    yield told
+    yield from _steps(staged.steps[staged.told_with :])
+
+
+def _steps(steps: Sequence[StagedStep]) -> Iterator[Message]:
+    for (text, adds), some in groupby((step.text, step.adds) for step in steps if step.text):
         n = sum(1 for _ in some)
         what = text if n == 1 else say("told-times", n=n, text=text)
         yield say("told-step", text=what) if adds is None else _share(what, n * adds)
-    yield told
 
 
 def _share(text: Words, adds: int) -> Message:

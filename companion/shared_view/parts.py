@@ -168,6 +168,8 @@ class Rolling(Localisable[Text_co, Colour_co]):
     """Result before any of the dice is counted."""
     needed: int | None = None
     """Result that is needed, once it is public."""
+    about: Text_co | None = None
+    """What is rolled for."""
 
 
 @dataclass(frozen=True)

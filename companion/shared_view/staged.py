@@ -45,7 +45,12 @@ class Staged(Localisable[Text_co, Colour_co]):
     verdict has the number after the last step. `colour` is that of the seat it is about, whose light `fades`
     at a loss; `epitaph` is a line to remember.
 
-    What comes in a drawing may move: `data-moves` says from where (`up`, `left`, `right`, `down`) or `sinks`.
+    What comes in a drawing may move: `data-moves` says from where (`up`, `left`, `right`, `down`) or `sinks`;
+    an `animateTransform` with `begin="indefinite"` begins then.
+
+    `beside` is such a drawing that stands beside the steps; `#plan-drawn` in it is the ground of the game's
+    plan, `#look-ID` the look of a piece. `tells_at` is the step with which the sentence is told, if it does
+    not come last.
     """
 
     told: Text_co
@@ -57,6 +62,8 @@ class Staged(Localisable[Text_co, Colour_co]):
     needed: int | None = None
     steps: tuple[StagedStep[Text_co, Colour_co], ...] = ()
     drawing: Drawing = ""
+    beside: Drawing = ""
+    tells_at: int | None = None
     line: int = 0
     """Number of its line in the log; only a page has it."""
 
@@ -65,6 +72,11 @@ class Staged(Localisable[Text_co, Colour_co]):
         """The sum after each step."""
         shares = [one.adds or 0 for one in self.steps]
         return tuple([sum(shares[: place + 1]) for place in range(len(shares))])
+
+    @property
+    def told_with(self) -> int:
+        """The step with which it is told; the number of steps if it comes after all."""
+        return len(self.steps) if self.tells_at is None else self.tells_at
 
     @property
     def adds_up(self) -> bool:

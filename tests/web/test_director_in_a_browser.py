@@ -37,6 +37,15 @@ DRAWN = Staged(
     line=5,
 )
 
+BESIDE = replace(
+    samples.CHECK,
+    tells_at=1,
+    beside='<svg viewBox="0 0 1300 650"><rect width="1300" height="650"/>'
+    '<g data-until="2"><circle class="before" r="9"/></g><g data-from="2"><circle class="after" r="9"/>'
+    '<animateTransform attributeName="transform" type="translate" from="50 0" to="0 0" dur="0.9s" '
+    'begin="indefinite"/></g></svg>',
+)
+
 
 def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) -> Page:
     """The big screen, whose clock moves only when a test lets it."""
@@ -159,6 +168,21 @@ def test_a_drawing_grows_with_its_steps(watch: Watch, server: Server, door: Fake
     assert seen(page) == [DRAWN.told]
 
 
+def test_the_board_beside_the_steps_changes_with_them_and_the_sentence_comes_with_its_own(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, BESIDE)
+    was, now = page.locator("#screen .before"), page.locator("#screen .after")
+    expect(was).to_be_visible()
+    expect(now).to_be_hidden()
+    assert BESIDE.told not in seen(page)
+    page.mouse.click(900, 500)
+    expect(now).to_be_visible()
+    expect(was).to_be_hidden()
+    assert BESIDE.told in seen(page)
+
+
 CUT = """() => [...document.querySelectorAll('#screen .act, #screen .telling, #screen .words, #screen .card')]
     .map(one => [one.className, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
     .concat([...document.querySelectorAll('#screen p, #screen strong, #screen .die')].map(one => {
@@ -170,7 +194,11 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('#screen .line p, 
     .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
 
 
-@pytest.mark.parametrize("staged", [samples.CHECK, FULL, samples.DEATH], ids=["check", "full", "death"])
+@pytest.mark.parametrize(
+    "staged",
+    [samples.CHECK, FULL, replace(FULL, beside=BESIDE.beside), samples.DEATH],
+    ids=["check", "full", "beside", "death"],
+)
 def test_nothing_of_it_is_cut_at_any_size(
     watch: Watch, server: Server, door: FakeDoor, staged: Staged
 ) -> None:

@@ -41,7 +41,8 @@ class Roll:
     `spoken` is the text to read aloud: owners, faces, and the dice that count.
 
     `thrown` numbers the roll, `sure` is the sum before any die is counted, and `needed` the sum to reach,
-    once everybody may know it; `size` is that of the photograph in pixels, if known."""
+    once everybody may know it; `size` is that of the photograph in pixels, if known. It is rolled for what
+    `about` says."""
 
     asked: tuple[OwnedDice, ...]
     dice: tuple[DieFace, ...]
@@ -55,6 +56,7 @@ class Roll:
     sure: int = 0
     needed: int | None = None
     size: tuple[int, int] | None = None
+    about: str | None = None
 
 
 @dataclass(frozen=True)

@@ -51,13 +51,14 @@
   function show(one, now) {
     for (const part of one.querySelectorAll(`[data-until="${now}"]`)) part.classList.add("gone");
     for (const part of one.querySelectorAll(`[data-from="${now}"]`)) {
+      if (!calm.matches && !part.matches(".lies")) part.querySelectorAll("animateTransform").forEach((move) => move.beginElement());
       part.classList.add("lies");
       if (part.dataset.sum) add(one, Number(part.dataset.sum));
     }
   }
   function add(one, n) {
     const number = one.querySelector(".so-far");
-    if (number) number.textContent = n;
+    if (number) number.textContent = String(n).replace("-", "−");
     one.querySelectorAll(".goal .place").forEach((place, which) => place.classList.toggle("full", which < n));
   }
   // From here on what it led to may be seen and heard.

@@ -12,7 +12,8 @@ from companion.engine.frozen import make
 from companion.shared_view.localisable import Colour_co, Drawing, Localisable, Picture, Text_co
 
 Paint = TypeVar("Paint")
-SEAT = re.compile(r"seat:([a-z]+)")
+OF_SEAT = re.compile(r"(seat|shape):([a-z]+)")
+"""In a drawing, the paint and the shape of a seat by its colour."""
 Conversion: TypeAlias = Callable[["Localiser[Any]", Any], Any]
 
 
@@ -46,10 +47,15 @@ _LEAVES: Mapping[Any, Conversion] = MappingProxyType(
         Text_co: lambda to, words: to.say(words),
         Colour_co: lambda to, colour: to.colour(colour),
         Picture: lambda to, name: to.drawn(name),
-        Drawing: lambda to, svg: SEAT.sub(lambda found: to.colour(found[1]).paint, svg),
+        Drawing: lambda to, svg: OF_SEAT.sub(lambda found: _look(to.colour(found[2]), found[1]), svg),
     }
 )
 """Conversions of the types that all others are made of."""
+
+
+def _look(colour: Any, what: str) -> str:
+    """The paint of a colour, or its shape."""
+    return str(colour.paint if what == "seat" else colour.shape)
 
 
 @cache

@@ -67,6 +67,7 @@ class Thrown:
             sure=rolling.sure,
             needed=rolling.needed,
             size=sight.layout.size if sight.layout else None,
+            about=self.say.maybe(rolling.about),
         )
 
     def _counted(self, rolling: v.Rolling, read: AsRead, seats: Sequence[str]) -> Iterator[dice.DieFace]:

@@ -146,3 +146,8 @@ COLUMNS = ("Alpha", "Beta", "Gamma")
 TIERS = 5
 RECON = ("sectors", "network", "objective", "carried", "hand", "loyalty")
 AREA_OF = {place: area for area, places in AREAS.items() for place in places}
+
+
+def spot_of(enemy_at: str) -> str:
+    """The place of the plan on which an Enemy stands."""
+    return enemy_at.lower() if enemy_at.startswith("Red") else f"spawn {enemy_at}"

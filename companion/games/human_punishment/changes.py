@@ -8,6 +8,7 @@ from companion.engine.frozen import make
 from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.player import Kuro, Level, Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
+from companion.games.human_punishment.shifts import Shift
 from companion.games.human_punishment.steps.recorded import args_of, step_of
 from companion.games.human_punishment.steps.step import Step, Throw
 
@@ -52,7 +53,7 @@ class PutUnder:
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
 _APART = frozenset({"news", "former", "board", "rulings", "cards", "specials", "seed"})
 """Fields that are announced by other events, or never change."""
-_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Level, Intent, Reckoning, Share, Throw)}
+_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Level, Intent, Reckoning, Share, Shift, Throw)}
 _KIND, _TUPLE, _STEP = "is", "tuple", "Task"
 """The keys that tell a thing of ours, or a tuple, from a plain dict; and the kind of every step."""
 

@@ -30,7 +30,7 @@ def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
         for one in city.players:
             yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
     if isinstance(event, Announced):
-        yield from _cards(city, event.message)
+        yield from (card for heard in event.sentences for card in _cards(city, heard))
     if not isinstance(event, ActionTaken | Taken):
         return
     if event.do == "pass" and city.over is None:

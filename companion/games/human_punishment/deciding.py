@@ -6,9 +6,11 @@ from dataclasses import replace
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
+from companion.games.human_punishment.beats import beats
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.changes import difference
-from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Announced, Event, GameBegan
+from companion.games.human_punishment.deeds import deed, implied
+from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
 from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.legal_actions import split
@@ -67,8 +69,10 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
     if after.intent is not None and not _can_go_on(after, after.intent):
         after.intent = None
     step = ActionTaken(seat, do, texts, difference(city, after))
-    news = (*after.news, *untold(city, after, after.news))
-    return (step, *map(Announced, news))
+    done = deed(city, after, seat, do, texts)
+    told = [*([done] if done else ()), *after.news]
+    news = [*told, *untold(city, after, seat, told)]
+    return (step, *beats(after, [one for one in news if done is None or not implied(done, one)]))
 
 
 def _can_go_on(city: City, intent: Intent) -> bool:

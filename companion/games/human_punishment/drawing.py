@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from companion.engine.view import Piece, PieceLook, Place, Plan
 from companion.engine.words import Message, say
-from companion.games.human_punishment.board import BLUE_LENGTH, OURS, SHARED, Board
+from companion.games.human_punishment.board import BLUE_LENGTH, OURS, SHARED, Board, spot_of
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
 
@@ -59,18 +59,20 @@ OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
 }
 OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 163), 4: (880, 400)}
 OUR_BLUE_AT = {1: (360, 163), 2: (440, 163), 3: (880, 400)}
-MACHINE, FRIEND = "#7d2530", "#1f4f7a"
-"""Colours of the pieces: what attacks the city, and what stands by it."""
+MACHINE, FRIEND = "#0c0d12", "#fff"
+"""What attacks the city is dark, what stands by it light: colours are those of people."""
 LANES, CROSSINGS, PARTS = (510, 960), (212, 452), 24
 """Levels between which a way leads down, and the step at which it is checked."""
 GAP = 62
 """Between two spaces side by side."""
 GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
-RED_SPACE, BLUE_SPACE = "#8f3540", "#3a5f94"
+SPACE = "#3b3f4c"
+RED_CORNERS, BLUE_CORNERS = 0, 22
+"""Spaces of the red path are square, those of the blue one round; both languages call them R and B."""
 
 
 def _body(paint: str, inside: str) -> str:
-    return f'<rect x="-16" y="-14" width="32" height="28" rx="5" fill="{paint}" stroke="#f0d8d0"/>{inside}'
+    return f'<rect x="-16" y="-14" width="32" height="28" rx="5" fill="{paint}" stroke="#e8e2d6"/>{inside}'
 
 
 LINES = 'fill="none" stroke="#fff" stroke-width="2"'
@@ -83,9 +85,9 @@ SHAPES = {
 }
 """SVG of each type of attacker, drawn about its middle."""
 ELITES = {
-    "apex": _body(FRIEND, '<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="#fff"/>'),
+    "apex": _body(FRIEND, f'<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="{MACHINE}"/>'),
     "deus": _body(
-        MACHINE, '<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="#7d2530"/>'
+        MACHINE, f'<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="{MACHINE}"/>'
     ),
 }
 KEY_AT = tuple((48 + 265 * column, 500 + 40 * row) for column in range(2) for row in range(4))
@@ -105,11 +107,6 @@ def plan(city: City) -> Plan:
     return Plan(SIZE, drawn(city.board), places, pieces, looks=LOOKS, letters=LETTERS, thing=THING)
 
 
-def spot_of(enemy_at: str) -> str:
-    """The place of the plan on which an Enemy stands."""
-    return enemy_at.lower() if enemy_at.startswith("Red") else f"spawn {enemy_at}"
-
-
 def _places(board: Board) -> Iterator[Place]:
     for name, at in PLACES.items():
         yield Place(name, at, place_words(name))
@@ -120,6 +117,12 @@ def _places(board: Board) -> Iterator[Place]:
         yield Place(f"red {n}", at)
     for n, at in laid.blue.items():
         yield Place(f"blue {n}", at)
+
+
+@lru_cache(maxsize=8)
+def spots(board: Board) -> Mapping[str, At]:
+    """The middle of each place, by its id."""
+    return {one.id: one.at for one in _places(board)}
 
 
 @dataclass(frozen=True)
@@ -229,25 +232,28 @@ def drawn(board: Board) -> str:
 
 
 def _spaces(board: Board) -> str:
-    """Spawns as dashed squares with their numbers, the spaces of both paths as squares of their colour."""
+    """Spawns are dashed squares with their numbers, spaces of the red path square, of the blue one round."""
     laid = laid_out(board)
     squares = "".join(
         f'<rect x="{x - 26}" y="{y - 22}" width="52" height="44" rx="7"/>' for x, y in laid.spawns.values()
     )
     blues = {n: at for n, at in laid.blue.items() if n != len(board.blue)}
-    x, y = laid.red[SHARED]
-    both = f'<path d="M{x - 32} {y + 24}V{y - 24}H{x + 32}z" fill="{BLUE_SPACE}"/>'
+    paths = {f"R{n}": at for n, at in laid.red.items()} | {f"B{n}": at for n, at in blues.items()}
+    paths[f"R{SHARED} B{len(board.blue)}"] = paths.pop(f"R{SHARED}")
     names = {spawn.removesuffix("b"): at for spawn, at in laid.spawns.items() if spawn != "7b"}
     names |= {} if "7b" not in laid.spawns else {" 7": laid.spawns["7b"]}
     return (
         f'<g fill="{GROUND}" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
-        f'<g fill="{RED_SPACE}">{_boxes(laid.red)}</g><g fill="{BLUE_SPACE}">{_boxes(blues)}</g>{both}'
+        f'<g fill="{SPACE}">{_boxes(laid.red, RED_CORNERS)}{_boxes(blues, BLUE_CORNERS)}</g>'
         f'<g fill="{WAY}" font-size="22" text-anchor="middle">{_numbers(names)}</g>'
+        f'<g fill="#9aa0b0" font-size="22" text-anchor="middle">{_numbers(paths)}</g>'
     )
 
 
-def _boxes(spaces: Mapping[int, At]) -> str:
-    return "".join(f'<rect x="{x - 32}" y="{y - 24}" width="64" height="48"/>' for x, y in spaces.values())
+def _boxes(spaces: Mapping[int, At], corners: int) -> str:
+    return "".join(
+        f'<rect x="{x - 32}" y="{y - 24}" width="64" height="48" rx="{corners}"/>' for x, y in spaces.values()
+    )
 
 
 def _numbers(spaces: Mapping[str, At]) -> str:

@@ -80,18 +80,24 @@ class ActionTaken:
 
 @dataclass(frozen=True)
 class Announced:
-    """A sentence for everybody, about the action before it."""
+    """A sentence for everybody about the action before it, and those about what it led to."""
 
     recorded_as: ClassVar[str] = "Heard"
 
     message: Message
+    led_to: tuple[Message, ...] = ()
     reveals: ClassVar[bool] = False
 
     def evolve(self, city: City) -> City:
         return city
 
     def told(self, city: City) -> Message | None:
-        return held(city, self.message)
+        return held(city, self.message, self.led_to)
+
+    @property
+    def sentences(self) -> tuple[Message, ...]:
+        """All of it."""
+        return (self.message, *self.led_to)
 
 
 Event: TypeAlias = GameBegan | ActionDrafted | ActionTaken | Announced | Begun | Taken

@@ -27,7 +27,8 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not beats or not beats[-1].state.players:
         return
     last = beats[-1].state
-    heard = [beat.event.message for beat in beats if isinstance(beat.event, Announced)]
+    told = (beat.event.sentences for beat in beats if isinstance(beat.event, Announced))
+    heard = [message for some in told for message in some]
     deeds = _deeds(last, heard)
     if last.over is not None and not campaign.is_played(last):
         yield _opened(last)

@@ -12,9 +12,9 @@ from companion.games.human_punishment.board import (
     MED,
     PROGRAM_PRICE,
     RECON_PRICE,
+    spot_of,
 )
 from companion.games.human_punishment.cards import is_blue, is_red, value
-from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.fields import WITH
 from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City

@@ -15,6 +15,8 @@ from companion.games.human_punishment.words_of_dice import die_words, throw_word
 RED, PINK = "red", "pink"
 """The red one is read by itself, by six buttons: no die of the photograph's roll."""
 
+WHOLE = {"red": "roll", "raid red": "raid roll"}
+"""The roll that the red die ends, by the step in which that is read."""
 RULES = {
     **{"start": "HP-030", "pink": "HP-012", "roll": "HP-069", "red": "HP-069", "white roll": "HP-071"},
     **{"raid red": "HP-088", "box roll": "HP-137"},
@@ -29,8 +31,9 @@ def rolling(city: City, form: RollDice | None) -> Rolling | None:
     asked = tuple(OwnedDice(one.colour, one.count, one.owner) for one in form.wanted) if form else ()
     if throw is None:
         return Rolling(asked, (), None, None)
+    about = purpose(city, WHOLE.get(throw.do, throw.do))
     dice = tuple(Die(die.partition(" ")[0], int(shown(throw, die))) for die in dice_of(throw) if die != RED)
-    return Rolling(asked, dice, throw_words(throw), None)
+    return Rolling(asked, dice, throw_words(throw), None, about=about)
 
 
 def thrown(city: City) -> Throw | None:
@@ -56,7 +59,7 @@ def reasons(city: City) -> tuple[Explanation, ...]:
 
 def purpose(city: City, do: str) -> Message:
     """Names the purpose of a roll."""
-    match open_task(city):
+    match next((step for step in city.tasks if step.do == do), None):
         case Start(whose=whose):
             return say("roll-for-start", name=city.player(whose).name)
         case Pink(about=about, whose=whose, total=total):

@@ -11,6 +11,7 @@ from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.player import UNSEEN, Kuro, Player
 from companion.games.human_punishment.reckoning import Reckoning, told_of
+from companion.games.human_punishment.shifts import Shift
 from companion.games.human_punishment.steps.step import Step, Throw
 
 KURO = "kuro"
@@ -127,6 +128,8 @@ class City:
     """The fights and checks that the last step decided, in order, for the stage."""
     moved: list[tuple[str, int]] = field(default_factory=list)
     """The bars that the last step has moved, each with where it stood before, for the stage."""
+    shifted: list[Shift] = field(default_factory=list)
+    """The pieces that the last step has moved, for the stage."""
     fallen: Throw | None = None
     """The dice that have counted in the last step, and still lie there."""
     stacks: dict[str, int] = field(default_factory=dict)

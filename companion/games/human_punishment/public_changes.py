@@ -32,30 +32,40 @@ TELLS = {
     "told-wound": ("wounds",),
     "told-rages": ("raging",),
     "told-robbed": ("chips",),
+    "told-sector": ("chips",),
+    "told-keep-chip": ("chips",),
+    "told-drop-chips": ("chips",),
+    "told-place-chips": ("chips", "scanners"),
+    "told-program": ("programs", "installed"),
+    "told-buy-program": ("programs",),
+    "told-buy-weapon": ("box",),
+    "told-take-box": ("box",),
+    "told-monolith": ("recon",),
+    "told-heal": ("health",),
+    "told-heal-fully": ("health",),
 }
 """The parts of a figure that each sentence tells already."""
-ALL = slice(None)
-OF_CARDS = 2
-"""Number of piles of cards; those of other things follow."""
+COUNTED = ("hand", "chips", "programs")
+"""Parts of a figure that are told by how many they are more or fewer."""
 T = TypeVar("T")
 
 
-def untold(before: City, after: City, told: Sequence[Message]) -> Sequence[Message]:
+def untold(before: City, after: City, seat: str | None, told: Sequence[Message]) -> Sequence[Message]:
     """A sentence for each public change between two cities that `told` leaves out.
 
-    How many cards the piles have follows from the hands, and is told only if nothing else is.
+    What is paid, and what lies in piles, can be read on the board: it is told only if nothing else is.
     """
-    found = [*_changes(before, after, told)]
-    return found if found or told else [*_counted(before, after, slice(0, OF_CARDS))]
+    found = [*_changes(before, after, seat, told)]
+    return found if found or told else [*_paid(before, after, seat)]
 
 
-def _changes(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+def _changes(before: City, after: City, seat: str | None, told: Sequence[Message]) -> Iterator[Message]:
     yield from _set_up(before, after)
-    if before.event is not None and after.event is None:
-        yield say("told-event-over")
     if before.active != after.active:
         yield say("told-turn", name=after.player(after.active).name)
-    yield from _figures(before, after, told)
+    elif before.event is not None and after.event is None:
+        yield say("told-event-over")
+    yield from _figures(before, after, seat, told)
     yield from _bars(before, after, told)
     yield from _enemies(before, after, told)
     yield from _elites(before, after)
@@ -63,16 +73,34 @@ def _changes(before: City, after: City, told: Sequence[Message]) -> Iterator[Mes
     yield from _board(before, after)
 
 
-def _figures(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
+def _figures(before: City, after: City, seat: str | None, told: Sequence[Message]) -> Iterator[Message]:
     """Yields one line for each player: all that is another way now."""
+    payer = before.holder(seat).seat if seat is not None else None
     for was, one in zip(before.players, after.players, strict=True):
-        old, new, known = _parts(before, was), _parts(after, one), _known(after, one, told)
+        known = _known(after, one, told) | ({"hand"} if one.seat == payer else set())
+        old, new = _parts(before, was), _parts(after, one)
         found = [text for id_, text in new.items() if old.get(id_) != text and id_ not in known]
         found += [_without(id_) for id_ in old if id_ not in new and id_ not in known]
-        if one.seat == after.active == before.active and (before.ap, before.moves) != (after.ap, after.moves):
-            found.append(say("told-left", ap=after.ap, moves=after.moves))
+        counts = (_counted_of(was, one, what) for what in COUNTED if what not in known)
+        found += [text for text in counts if text is not None]
         if found:
             yield say("told-figure", name=one.name, what=both(found))
+
+
+def _counted_of(was: Player, one: Player, what: str) -> Message | None:
+    """How many cards, chips or Programs are more or fewer; None if none are."""
+    n = len(getattr(one, what)) - len(getattr(was, what))
+    return say(f"told-{what}", way="more" if n > 0 else "fewer", n=abs(n)) if n else None
+
+
+def _paid(before: City, after: City, seat: str | None) -> Iterator[Message]:
+    """Yields what is left to the active figure, cards that were paid, and the piles."""
+    if (before.ap, before.moves) != (after.ap, after.moves):
+        yield say("told-left", name=after.named(after.acting), ap=after.ap, moves=after.moves)
+    elif seat is not None:
+        was, one = before.holder(seat), after.holder(seat)
+        cards = _counted_of(was, one, "hand")
+        yield from [say("told-figure", name=one.name, what=cards)] if cards else _counted(before, after)
 
 
 def _known(city: City, one: Player, told: Sequence[Message]) -> frozenset[str]:
@@ -88,7 +116,7 @@ def _parts(city: City, one: Player) -> dict[str, Message]:
     """The public values and badges of a player by their ids."""
     seat = seat_view(city, one, wanted=False)
     tracks = {one.id: say("told-value", what=one.label, n=one.value) for one in seat.tracks}
-    return tracks | {one.id: say("told-part", what=one.label) for one in seat.badges}
+    return tracks | {one.id: say("told-part", what=one.label) for one in seat.badges if one.id not in COUNTED}
 
 
 def _without(id_: str) -> Message:
@@ -143,24 +171,25 @@ def _cards(before: City, after: City) -> Iterator[Message]:
 
 
 def _board(before: City, after: City) -> Iterator[Message]:
-    """Yields what lies elsewhere: the Network, boxes, piles of things, and destroyed spawns."""
-    if new := _new(network_columns, before, after):
-        yield say("told-network", what=both(new))
-    yield from _new(standing, before, after)
-    yield from _counted(before, after, slice(OF_CARDS, None))
+    """Yields what lies elsewhere: the Network, the Event pile, and destroyed spawns."""
+    for column in _new(network_columns, before, after):
+        yield say("told-line", what=column)
+    for line in _new(standing, before, after):
+        if line.key != "boxes-there":
+            yield say("told-line", what=line)
     for spawn in after.dead_zones:
         if spawn not in before.dead_zones:
             yield say("told-line", what=say("spawn-destroyed", n=spawn.removesuffix("b")))
 
 
-def _counted(before: City, after: City, which: slice) -> Iterator[Message]:
-    """Yields the piles of another size than before, in one line."""
-    new = _new(counters, before, after, which)
-    if new:
+def _counted(before: City, after: City) -> Iterator[Message]:
+    """Yields the piles of another size than before, in one line, and boxes."""
+    if new := _new(counters, before, after):
         yield say("told-piles", what=both([say("told-pile", what=what, n=n) for what, n in new]))
+    yield from (say("told-line", what=one) for one in _new(standing, before, after))
 
 
-def _new(lines: Callable[[City], Iterable[T]], before: City, after: City, which: slice = ALL) -> list[T]:
+def _new(lines: Callable[[City], Iterable[T]], before: City, after: City) -> list[T]:
     """The lines that are new after a step."""
     then = [*lines(before)]
-    return [one for one in [*lines(after)][which] if one not in then]
+    return [one for one in lines(after) if one not in then]

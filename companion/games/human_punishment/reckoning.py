@@ -20,6 +20,8 @@ ReckoningKind: TypeAlias = Literal[
     "interrogate",
 ]
 
+MINUS = "\N{MINUS SIGN}"
+
 
 @dataclass(frozen=True)
 class Share:
@@ -54,11 +56,12 @@ def in_all(shares: Iterable[Share]) -> int:
 
 def told_of(found: Reckoning, name: str, nth: int) -> Message:
     """The result in a sentence; `nth` says which one of the step it is."""
+    n = str(found.total).replace("-", MINUS)
     if found.kind in {"check", "colours"}:
         result = say("result-success" if found.won else "result-failure")
-        return say("told-check", n=found.total, result=result, nth=nth)
+        return say("told-check", n=n, result=result, nth=nth)
     if not found.enemy:
-        return say(f"told-{found.kind}", name=name, n=found.total, nth=nth)
+        return say(f"told-{found.kind}", name=name, n=n, nth=nth)
     enemy = say(f"enemy-{found.enemy.lower()}")
     key = f"told-{found.kind}-{'hit' if found.won else 'missed'}"
-    return say(key, name=name, enemy=enemy, level=found.level, n=found.total, nth=nth)
+    return say(key, name=name, enemy=enemy, level=found.level, n=n, nth=nth)

@@ -1,16 +1,20 @@
 """The milestones of a game, with a picture and an epitaph for each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from companion.engine.frozen import replace
 from companion.engine.milestone import Milestone, StagedDie, StagedStep, rite
-from companion.engine.words import Message, say
+from companion.engine.view import CardView
+from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.bars import shown_bar
+from companion.games.human_punishment.beat_map import beat_map
 from companion.games.human_punishment.ending import drawing, openings
-from companion.games.human_punishment.lying_dice import PINK, RED
+from companion.games.human_punishment.lying_dice import PINK, RED, WHOLE, purpose
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
+from companion.games.human_punishment.shifts import Shift
 from companion.games.human_punishment.stage import title_of_check
 from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.thrown import dice_of, shown
@@ -21,7 +25,8 @@ from companion.games.human_punishment.verdicts import (
     share_words,
     worth_in,
 )
-from companion.games.human_punishment.words_of_dice import die_words
+from companion.games.human_punishment.words import card_lines, event_lines
+from companion.games.human_punishment.words_of_dice import throw_words
 
 SCENES = {
     "told-human-phase": "calm",
@@ -30,40 +35,105 @@ SCENES = {
     "told-deus": "box",
 }
 """Milestones of the whole city."""
+ROLLS = frozenset({"told-activated", "told-appears", "told-box"})
+"""Sentences that say what a throw came to."""
 FALLS = {"told-general-falls": "cell", "told-detained": "cell", "told-hurt": "loss"}
 """Milestones of a figure that is lost, for good or for a while."""
 
 
-def held(city: City, heard: Message) -> Message:
-    """The sentence, held if it is worth that: phases, elites, the Riot, ranks, who is lost, the end."""
-    if heard.key in FALLS and heard.values.get("n", 0) == 0:
-        one = _whose(city, heard)
-        return rite(heard, FALLS[heard.key], epitaph=_epitaph(one), colour=one.colour, fades=True)
-    if "nth" in heard.values:
-        found = _reckoned(city, heard)
-        return _staged(city, heard, found) if found else heard
-    if heard.key == "told-activated" and city.fallen is not None:
-        return rite(heard, kicker=say("roll-for-roll"), steps=_thrown(city.fallen))
-    return _alone(city, heard)
+PICTURES = {"told-program": "hand", "told-trap": "box", "told-place-chips": "chip", "told-box": "box"}
+"""Pictures behind a beat; behind any other is the city by night."""
+
+
+def stands_alone(city: City, heard: Message) -> bool:
+    """True for a moment by itself: phases, elites, the Riot, ranks, who is lost, the end."""
+    key = heard.key
+    if key in FALLS:
+        return heard.values.get("n", 0) == 0
+    if key == "told-bar":
+        return _is_riot(city, heard)
+    return key in SCENES or key == "told-general" or (key == "told-over" and city.over is not None)
+
+
+def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
+    """The sentence, held if it is worth that: a moment by itself, a result, or one that led to others."""
+    if stands_alone(city, heard):
+        return _alone(city, heard)
+    if "nth" in heard.values and (found := _reckoned(city, heard)) is not None:
+        steps = [*(step for share in found.shares for step in _share(city, found, share)), _last(found)]
+        kicker = title_of_check(city) if found.need is not None else say(f"verdict-{found.kind}")
+        need = found.need if found.need is not None and found.need > 0 else None
+        colour = city.player(found.who).colour if found.who else None
+        return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
+    if heard.key in ROLLS and (fallen := city.fallen) is not None:
+        about = purpose(city, WHOLE.get(fallen.do, fallen.do))
+        return _beat(city, heard, led_to, _thrown(fallen), kicker=about)
+    return _beat(city, heard, led_to, _opened(city, heard)) if led_to else heard
+
+
+def _beat(
+    city: City, heard: Message, led_to: Sequence[Message], steps: Sequence[StagedStep], **look: Any
+) -> Milestone:
+    """First what was thrown, turned or opened, then the sentence, then all that it led to, on the board."""
+    first = 0 if any(one.card for one in steps) else len(steps)
+    more = [_led(city, one) for one in led_to]
+    told = {shift: len(steps) + _teller(city, shift, led_to) for shift in city.shifted} if led_to else {}
+    picture = PICTURES.get(heard.key, "night")
+    beside = beat_map(city, told)
+    return rite(heard, picture, steps=(*steps, *more), beside=beside, tells_at=first, **look)
+
+
+def _led(city: City, heard: Message) -> StagedStep:
+    """A consequence; of a bar it is seen how far it went."""
+    for bar, was in city.moved if heard.key == "told-bar" else ():
+        now = shown_bar(city, bar)
+        if now.label == heard.values["bar"]:
+            return StagedStep(heard, track=replace(now, label=""), was=was - now.low)
+    return StagedStep(heard)
+
+
+def _teller(city: City, shift: Shift, led_to: Sequence[Message]) -> int:
+    """The consequence that tells of a piece: the first that names it, else the first of all."""
+    names = {say(f"enemy-{shift.piece}"), *(one.name for one in city.everybody if one.seat == shift.piece)}
+    tells = (n for n, one in enumerate(led_to) if names & {*one.values.values()})
+    return next(tells, 0)
+
+
+def _opened(city: City, heard: Message) -> list[StagedStep]:
+    """The card that leads to something, if it lies open."""
+    if heard.key == "told-event" and city.event is not None:
+        title = str(city.event.get("title", city.event["id"]))
+        return [StagedStep("", card=_shown(title, event_lines(city.event)))]
+    if heard.key == "told-program":
+        found = (one for one in city.cards.values() if one.get("title") == heard.values["title"])
+        return [StagedStep("", card=_shown(one["title"], card_lines(one))) for one in (*found,)[:1]]
+    return []
+
+
+def _shown(title: Words, lines: Iterable[Words]) -> CardView:
+    return CardView("opened", "", title, tuple(lines))
 
 
 def _alone(city: City, heard: Message) -> Message:
     match heard.key:
+        case key if key in FALLS:
+            one = _whose(city, heard)
+            return rite(heard, FALLS[key], epitaph=_epitaph(one), colour=one.colour, fades=True)
         case "told-general":
             return rite(heard, "general", colour=_whose(city, heard).colour)
-        case "told-bar" if _is_riot(city, heard):
-            return rite(heard, "lost")
         case "told-over" if city.over is not None:
-            cause, faction = city.over
-            picture = "lost" if faction == "Outlaws" else "won"
-            opened = openings(city)
-            steps = [StagedStep(one.text) for one in opened]
-            drawn = drawing(opened) if opened else ""
-            epitaph = say(f"cause-{cause.replace(' ', '-')}")
-            return rite(heard, picture, steps=steps, drawing=drawn, epitaph=epitaph)
-        case key if key in SCENES:
-            return rite(heard, SCENES[key])
-    return heard
+            return _end(city, heard, *city.over)
+        case "told-bar":
+            return rite(heard, "lost")
+    return rite(heard, SCENES[heard.key])
+
+
+def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
+    opened = openings(city)
+    steps = [StagedStep(one.text) for one in opened]
+    drawn = drawing(opened) if opened else ""
+    epitaph = say(f"cause-{cause.replace(' ', '-')}")
+    return rite(heard, "lost" if faction == "Outlaws" else "won", steps=steps, drawing=drawn, epitaph=epitaph)
 
 
 def _reckoned(city: City, heard: Message) -> Reckoning | None:
@@ -72,21 +142,8 @@ def _reckoned(city: City, heard: Message) -> Reckoning | None:
     return city.reckoned[nth - 1] if isinstance(nth, int) and nth <= len(city.reckoned) else None
 
 
-def _staged(city: City, heard: Message, found: Reckoning) -> Milestone:
-    """A fight or a check: card by card, with the sum so far against what it takes, and then what changed."""
-    steps = [step for share in found.shares for step in _share(city, found, share)]
-    kicker = title_of_check(city) if found.need is not None else say(f"verdict-{found.kind}")
-    colour = city.player(found.who).colour if found.who else None
-    need = found.need if found.need is not None and found.need > 0 else None
-    last = StagedStep(need_words(found), rules=(rule_of(found),))
-    return rite(heard, kicker=kicker, steps=(*steps, last, *_moved(city)), needed=need, colour=colour)
-
-
-def _moved(city: City) -> Iterator[StagedStep]:
-    """Yields a step for each bar that the result moved."""
-    for bar, was in city.moved:
-        now = shown_bar(city, bar)
-        yield StagedStep(now.label, track=now, was=was - now.low)
+def _last(found: Reckoning) -> StagedStep:
+    return StagedStep(need_words(found), rules=(rule_of(found),))
 
 
 def _share(city: City, found: Reckoning, share: Share) -> Iterator[StagedStep]:
@@ -102,9 +159,10 @@ def _share(city: City, found: Reckoning, share: Share) -> Iterator[StagedStep]:
         yield StagedStep(share_words(found, one), adds=counted[card], rules=rules)
 
 
-def _thrown(throw: Throw) -> tuple[StagedStep, ...]:
-    """The dice one by one, each with what it brings."""
-    return tuple(StagedStep(die_words(throw, die), dice=_die(throw, die)) for die in dice_of(throw))
+def _thrown(throw: Throw) -> list[StagedStep]:
+    """The dice as they lie; the red one has no pips, and is told in words."""
+    dice = [die for one in dice_of(throw) for die in _die(throw, one)]
+    return [StagedStep(throw_words(throw), dice=tuple(dice))]
 
 
 def _die(throw: Throw, die: str) -> tuple[StagedDie, ...]:

@@ -1,4 +1,4 @@
-"""Shows the open task in large: the fight, the check, the roll or the set-up; else the last result."""
+"""Shows the open task in large: the fight, the check, the roll or the set-up."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ from companion.games.human_punishment.steps.waiting import (
     Vote,
     WhiteRoll,
 )
-from companion.games.human_punishment.verdicts import signed, verdict
+from companion.games.human_punishment.verdicts import signed
 from companion.games.human_punishment.words import event_lines, place_words
 
 ROLLS = (Pink, Red, RaidRed, RaidRoll, WhiteRoll, BoxRoll, Again)
@@ -43,7 +43,7 @@ CHECKS = (Put, PutMore)
 
 
 def now_open(city: City) -> Spotlight | None:
-    """Returns the spotlight on the open task; without one, on the last result or the current Event."""
+    """Returns the spotlight on the open task or the current Event; without one the board has the stage."""
     task = open_task(city)
     if isinstance(task, LayOut):
         return spotlight_of(city, task)
@@ -57,8 +57,6 @@ def now_open(city: City) -> Spotlight | None:
 def _rest(city: City, task: Step | None) -> Spotlight | None:
     if (isinstance(task, Pause) and task.about == "check") or isinstance(task, CHECKS):
         return _check(city)
-    if city.reckoned:
-        return verdict(city)
     goes_on = city.event is not None and (task is not None or city.phase == "event")
     return _event(city) if goes_on else None
 

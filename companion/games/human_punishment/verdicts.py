@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from companion.engine.view import Explanation, Spotlight
+from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, say
 from companion.games.human_punishment.cards import is_red, value
 from companion.games.human_punishment.ending import masks, reckoning
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.reckoning import Reckoning, Share, told_of
-from companion.games.human_punishment.words import MINUS, both, card_words
+from companion.games.human_punishment.reckoning import MINUS, Reckoning, Share, told_of
+from companion.games.human_punishment.words import both, card_words
 
 OF_SHARES = {
     "shield": "HP-175",
@@ -53,13 +53,6 @@ def share_words(found: Reckoning, share: Share) -> Message:
     return say(f"share-{share.of}-of", cards=both(list(map(card_words, share.cards))))
 
 
-def lines_of(found: Reckoning) -> Iterator[Message]:
-    """Yields the reckoning: a line for each part, and what the sum had to be."""
-    for share in found.shares:
-        yield say("share-line", what=share_words(found, share), n=signed(share.n))
-    yield need_words(found)
-
-
 def need_words(found: Reckoning) -> Message:
     """The sum, and what it had to be."""
     total = signed(found.total)
@@ -73,13 +66,13 @@ def need_words(found: Reckoning) -> Message:
     return say("sum-of-check", n=total, need=need, way="up" if found.need > 0 else "down")
 
 
-def verdict(city: City) -> Spotlight | None:
-    """The last result of the step just taken, with its reckoning."""
-    if not city.reckoned:
+def verdict(city: City) -> CardView | None:
+    """The last fight or roll of the step just taken; a check lies open with its cards."""
+    if not city.reckoned or city.reckoned[-1].need is not None or city.over is not None:
         return None
     found = city.reckoned[-1]
     told = told_of(found, city.named(found.who), len(city.reckoned))
-    return Spotlight(say(f"verdict-{found.kind}"), told, None, tuple(lines_of(found)))
+    return CardView("result", told, say(f"verdict-{found.kind}"), (need_words(found),))
 
 
 def why(city: City) -> tuple[Explanation, ...]:

@@ -8,9 +8,8 @@ from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.forms import sentence
+from companion.games.human_punishment.reckoning import MINUS
 from companion.games.human_punishment.rules.markers import ALWAYS, GONE, HIT, said_on
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def card_words(card: str) -> Message:

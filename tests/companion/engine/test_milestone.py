@@ -16,3 +16,10 @@ def test_steps_that_were_told_before_are_staged_and_not_told_twice() -> None:
     verdict, step = say("told-came-of-it"), StagedStep("Jo is hungry.")
     assert list(lines(rite(verdict, steps=(step,)))) == [say("told-step", text="Jo is hungry."), verdict]
     assert list(lines(rite(verdict, steps=(step,), retold=True))) == [verdict]
+
+
+def test_the_log_tells_a_sentence_with_its_step_and_of_a_card_alone_nothing() -> None:
+    steps = [StagedStep(""), StagedStep(say("told-lost", name="Bo"))]
+    for place, keys in ((0, ["told-event", "told-step"]), (None, ["told-step", "told-event"])):
+        held = rite(say("told-event"), steps=steps, tells_at=place)
+        assert [one.key for one in lines(held)] == keys

@@ -33,6 +33,7 @@ from companion.games.human_punishment.rules.counting import UNCOUNTED, before, c
 from companion.games.human_punishment.rules.dispatch import answered, by
 from companion.games.human_punishment.rules.laying import turn_page
 from companion.games.human_punishment.rules.set_up import cast, settle
+from companion.games.human_punishment.rules.shifting import laid, shifts
 from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.voiding import is_void
@@ -84,7 +85,7 @@ def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:
         raise refuse("refused-closed")
-    was, bars = before(city), dict(city.bars)
+    was, bars, there = before(city), dict(city.bars), laid(city)
     city.reckoned, city.fallen = [], None
     if do in _AT_ANY_TIME:
         if not is_a_moment(city):
@@ -102,6 +103,7 @@ def take(city: City, do: str, said: StepFields) -> None:
     wounds.sort_out(city)
     objectives.sort_out(city)
     city.moved = [(bar, n) for bar, n in bars.items() if city.bars[bar] != n]
+    city.shifted = shifts(there, laid(city))
 
 
 def _is_due(city: City, do: str) -> bool:

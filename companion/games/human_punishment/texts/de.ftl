@@ -318,7 +318,10 @@ phase-level = Ereignisstapel { $level }
 phase-ap = Übrig: Aktionspunkte { $ap }, Bewegung { $moves }
 blockade-closed = Der Weg von Bereich 2 nach Bereich 6 ist zu.
 blockade-open = Der Weg von Bereich 2 nach Bereich 6 ist offen.
-boxes-there = Bereich { $area }: Kisten { $n }
+boxes-there = { $n ->
+    [one] 1 Kiste
+   *[other] { $n } Kisten
+} in Bereich { $area }
 apex-at = Apex auf Blau { $n }, Gesundheit { $health }
 deus-at = Deus auf Rot { $n }, Gesundheit { $health }, zieht vor { $name }
 column-shown = { $column }: { $chips }
@@ -655,16 +658,82 @@ told-figure = { $name }: { $what }.
 told-value = { $what } { $n }
 told-part = { $what }
 told-line = { $what }.
-told-pile = { $what }: { $n }
-told-piles = Auf dem Plan: { $what }.
-told-left = { $ap ->
+told-pile = { $what } { $n }
+told-piles = Jetzt auf dem Plan: { $what }.
+told-left = { $name } hat { $ap ->
     [0] keine Aktionspunkte mehr
     [one] noch 1 Aktionspunkt
    *[other] noch { $ap } Aktionspunkte
-}, { $moves ->
+} und { $moves ->
     [0] keine Bewegung mehr
    *[other] noch { $moves } Bewegung
+}.
+told-hand = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} { $way ->
+    [more] mehr
+   *[fewer] weniger
 }
+told-chips = { $n ->
+    [one] 1 Chip
+   *[other] { $n } Chips
+} { $way ->
+    [more] mehr
+   *[fewer] weniger
+}
+told-programs = { $n ->
+    [one] 1 Programm
+   *[other] { $n } Programme
+} { $way ->
+    [more] mehr
+   *[fewer] weniger
+}
+told-begins = { $name } beginnt in Bereich { $area }.
+told-draw = { $name } zieht { $n ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+told-put = { $name } legt { $n ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $n } Karten
+} in die Probe.
+told-put-more = { $name } legt { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} dazu.
+told-lay = { $name } legt eine Karte.
+told-lay-more = { $name } legt noch eine Karte.
+told-sector = { $name } nimmt einen Chip aus Sektor { $n }.
+told-keep-chip = { $name } behält einen Chip{ $n ->
+    [0] {""}
+    [one] , ein weiterer kommt auf den Schrottplatz
+   *[other] , { $n } kommen auf den Schrottplatz
+}.
+told-place-chips = { $name } legt { $n ->
+    [one] einen Chip
+   *[other] { $n } Chips
+} ins Netzwerk.
+told-drop-chips = { $name } wirft { $n ->
+    [one] einen Chip
+   *[other] { $n } Chips
+} auf den Schrottplatz.
+told-remove-from-junkyard = { $name } räumt { $n ->
+    [one] einen Chip
+   *[other] { $n } Chips
+} vom Schrottplatz.
+told-buy-program = { $name } kauft ein Programm.
+told-buy-weapon = { $name } kauft eine Waffe: { $weapon }.
+told-monolith = { $name } kauft eine Aufklärungskarte.
+told-take-box = { $name } nimmt eine Kiste.
+told-box = Eine Kiste landet in Bereich { $area }.
+told-supplies = { $name } ruft Nachschub: drei allgemeine Karten für einen Vorrat.
+told-end-actions = { $name } ist fertig.
+told-heal = { $name } wird ein wenig geheilt.
+told-heal-fully = { $name } wird ganz geheilt.
+told-decide = { $name } entscheidet sich für { $option }: { $does }.
 told-without = { $what ->
     [wounds] keine Wunden
     [chips] keine Chips
@@ -681,11 +750,10 @@ told-without = { $what ->
     [raging] nicht mehr im Zorn
    *[other] eines weniger
 }
-told-enemy = Jetzt: { $enemy }.
-told-enemy-gone = Weg: { $enemy }.
+told-enemy = { $enemy }.
+told-enemy-gone = Nicht mehr da: { $enemy }.
 told-offer = Neu in der Auslage: { $what }.
 told-offer-less = In der Auslage liegt ein Programm weniger.
-told-network = Netzwerk: { $what }.
 told-event-over = Das Ereignis ist vorbei.
 told-activated = Bereich { $n } wird aktiviert.
 told-apex = Apex ist in der Stadt.

@@ -327,7 +327,10 @@ phase-level = Event pile { $level }
 phase-ap = Left: Action Points { $ap }, movement { $moves }
 blockade-closed = The way from Area 2 to Area 6 is closed.
 blockade-open = The way from Area 2 to Area 6 is open.
-boxes-there = Area { $area }: boxes { $n }
+boxes-there = { $n ->
+    [one] 1 box
+   *[other] { $n } boxes
+} in Area { $area }
 apex-at = Apex on Blue { $n }, Health { $health }
 deus-at = Deus on Red { $n }, Health { $health }, moves before { $name }
 column-shown = { $column }: { $chips }
@@ -664,16 +667,82 @@ told-figure = { $name }: { $what }.
 told-value = { $what } { $n }
 told-part = { $what }
 told-line = { $what }.
-told-pile = { $what }: { $n }
-told-piles = On the board: { $what }.
-told-left = { $ap ->
+told-pile = { $what } { $n }
+told-piles = Now on the board: { $what }.
+told-left = { $name } has { $ap ->
     [0] no Action Points
     [one] 1 Action Point
    *[other] { $ap } Action Points
 } and { $moves ->
     [0] no
    *[other] { $moves }
-} movement left
+} movement left.
+told-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} { $way ->
+    [more] more
+   *[fewer] fewer
+}
+told-chips = { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+} { $way ->
+    [more] more
+   *[fewer] fewer
+}
+told-programs = { $n ->
+    [one] 1 Program
+   *[other] { $n } Programs
+} { $way ->
+    [more] more
+   *[fewer] fewer
+}
+told-begins = { $name } begins in Area { $area }.
+told-draw = { $name } draws { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-put = { $name } puts in { $n ->
+    [0] no card
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-put-more = { $name } adds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-lay = { $name } lays a card.
+told-lay-more = { $name } lays one more card.
+told-sector = { $name } takes a chip from Sector { $n }.
+told-keep-chip = { $name } keeps a chip{ $n ->
+    [0] {""}
+    [one] ; another goes to the Junkyard
+   *[other] ; { $n } go to the Junkyard
+}.
+told-place-chips = { $name } places { $n ->
+    [one] a chip
+   *[other] { $n } chips
+} in the Network.
+told-drop-chips = { $name } drops { $n ->
+    [one] a chip
+   *[other] { $n } chips
+} in the Junkyard.
+told-remove-from-junkyard = { $name } clears { $n ->
+    [one] a chip
+   *[other] { $n } chips
+} from the Junkyard.
+told-buy-program = { $name } buys a Program.
+told-buy-weapon = { $name } buys a { $weapon }.
+told-monolith = { $name } buys a Recon card.
+told-take-box = { $name } takes a box.
+told-box = A box lands in Area { $area }.
+told-supplies = { $name } calls in supplies: three general cards for one Resource.
+told-end-actions = { $name } has finished.
+told-heal = { $name } is healed a little.
+told-heal-fully = { $name } is healed fully.
+told-decide = { $name } decides on { $option }: { $does }.
 told-without = { $what ->
     [wounds] no Wounds
     [chips] no chips
@@ -690,11 +759,10 @@ told-without = { $what ->
     [raging] no longer raging
    *[other] one thing fewer
 }
-told-enemy = Now: { $enemy }.
-told-enemy-gone = Gone: { $enemy }.
+told-enemy = { $enemy }.
+told-enemy-gone = No longer there: { $enemy }.
 told-offer = New Programs on offer: { $what }.
 told-offer-less = One Program fewer is on offer.
-told-network = Network: { $what }.
 told-event-over = The Event is over.
 told-activated = Area { $n } is activated.
 told-apex = Apex is in the city.

@@ -15,6 +15,7 @@ from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
+from companion.engine.words import Message, say
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.workshop.craft import CityCraft
@@ -120,7 +121,8 @@ def test_a_box_says_what_it_still_lacks_and_copies_count() -> None:
 )
 def test_a_card_can_be_tried_at_once(section: str, lines: Lines) -> None:
     [tried] = CRAFT.try_out(section, lines, "en", Random("1"))
-    assert "told-bar" in [one.key for one in tried.story if not isinstance(one, str)]
+    told = [one.values["text"] for one in tried.story if isinstance(one, Message) and one.key == "told-step"]
+    assert say("told-bar", bar=say("bar-morale"), n=3) in told
     assert CRAFT.try_out(section, {"title": "X", "do": "nonsense"}, "en", Random("1")) == ()
 
 
