@@ -11,8 +11,8 @@ LEADS = frozenset(
     f"told-{one}" for one in ("activated", "event", "program", "decide", "place-chips", "trap", "box")
 )
 """Sentences that lead to others, beside results."""
-IF_FIRST = frozenset({"told-appears"})
-"""Sentences that lead on if nothing else does: in a Raid a roll brings the Enemy."""
+IF_FIRST = frozenset({"told-appears", "told-nobody-comes"})
+"""Sentences that lead on if nothing else does: what the dice of a Raid bring."""
 OF_THE_ROUND = frozenset({"told-turn", "told-event-over", "told-lay-out", "told-meeting"})
 """Sentences that nothing leads to."""
 

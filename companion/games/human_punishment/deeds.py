@@ -6,6 +6,7 @@ from companion.engine.slug import slug
 from companion.engine.words import Message, say
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Decide
 from companion.games.human_punishment.words import together
 
@@ -18,10 +19,8 @@ SUPPLIES = "3"
 
 def deed(before: City, after: City, seat: str | None, do: str, texts: Mapping[str, str]) -> Message | None:
     """The sentence; None for a step that is told by what it leads to, or is secret."""
-    if after.fallen is not None and after.fallen.do in {"start", "box roll"}:
-        return _rolled(before, after, after.fallen.do, after.fallen.texts["face"])
     if seat is None:
-        return None
+        return _rolled(before, after)
     key, name = f"told-{slug(do)}", before.named(seat)
     if do in BY_CARDS:
         n = len(after.holder(seat).hand) - len(before.holder(seat).hand)
@@ -31,11 +30,16 @@ def deed(before: City, after: City, seat: str | None, do: str, texts: Mapping[st
     return say(key, name=name) if do in PLAIN else _chosen(before, do, texts, key, name)
 
 
-def _rolled(before: City, after: City, do: str, area: str) -> Message:
-    if do == "box roll":
-        return say("told-box", area=area)
-    whose = next(seat for seat in after.starts if seat not in before.starts)
-    return say("told-begins", name=after.named(whose), area=area)
+def _rolled(before: City, after: City) -> Message | None:
+    """What a throw came to, where no rule says it."""
+    match after.fallen:
+        case Throw("box roll", faces):
+            return say("told-box", area=faces["face"])
+        case Throw("start", faces):
+            return say("told-begins", name=after.named([*after.starts][-1]), area=faces["face"])
+        case Throw("raid red") if len(after.enemies) <= len(before.enemies):
+            return say("told-nobody-comes")
+    return None
 
 
 def _chips(before: City, after: City, do: str) -> int:

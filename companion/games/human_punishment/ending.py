@@ -28,11 +28,12 @@ CHIP, BETWEEN = 62, 118
 
 @dataclass(frozen=True)
 class Opening:
-    """One thing that is opened: its words, and what is drawn until then and from then on."""
+    """One thing that is opened: its words, and what is drawn until then, from then on, and always."""
 
     text: Message
     before: str
     after: str
+    always: str = ""
 
 
 def openings(city: City) -> tuple[Opening, ...]:
@@ -43,7 +44,7 @@ def openings(city: City) -> tuple[Opening, ...]:
 def drawing(some: Sequence[Opening]) -> str:
     """An SVG document in which one thing after another is opened."""
     parts = "".join(
-        f'<g data-until="{n}">{one.before}</g><g data-from="{n}">{one.after}</g>'
+        f'<g data-until="{n}">{one.before}</g><g data-from="{n}">{one.after}</g>{one.always}'
         for n, one in enumerate(some)
     )
     names = "".join(_letter(x, 455, GREEK[column]) for column, x in _columns())
@@ -102,7 +103,7 @@ def _masks(city: City) -> Iterator[Opening]:
         name = _letter(x, y + 72, one.name, 26)
         sign = "✓" if one.seat in (winners(city) or ()) else "✗"
         shown = _mask(x, y, PAINTS[one.loyalty]) + _letter(x + 62, y + 24, sign, 44)
-        yield Opening(mask_words(city, one), _mask(x, y, PAINTS["down"]) + name, shown + name)
+        yield Opening(mask_words(city, one), _mask(x, y, PAINTS["down"]), shown, name)
 
 
 def _mask(x: int, y: int, paint: str) -> str:

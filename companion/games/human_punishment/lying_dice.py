@@ -31,9 +31,8 @@ def rolling(city: City, form: RollDice | None) -> Rolling | None:
     asked = tuple(OwnedDice(one.colour, one.count, one.owner) for one in form.wanted) if form else ()
     if throw is None:
         return Rolling(asked, (), None, None)
-    about = purpose(city, WHOLE.get(throw.do, throw.do))
     dice = tuple(Die(die.partition(" ")[0], int(shown(throw, die))) for die in dice_of(throw) if die != RED)
-    return Rolling(asked, dice, throw_words(throw), None, about=about)
+    return Rolling(asked, dice, throw_words(throw), None, about=purpose_of(city, throw))
 
 
 def thrown(city: City) -> Throw | None:
@@ -65,3 +64,10 @@ def purpose(city: City, do: str) -> Message:
         case Pink(about=about, whose=whose, total=total):
             return say(f"roll-for-{about.replace(' ', '-')}", name=city.player(whose).name, n=total)
     return say(f"roll-for-{do.replace(' ', '-')}")
+
+
+def purpose_of(city: City, throw: Throw) -> Message:
+    """The purpose of a roll that lies there, in whole or in part."""
+    if throw.do == Start.do and city.starts:
+        return say("roll-for-start", name=city.named([*city.starts][-1]))
+    return purpose(city, WHOLE.get(throw.do, throw.do))

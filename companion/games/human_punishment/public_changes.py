@@ -45,6 +45,7 @@ TELLS = {
     "told-heal-fully": ("health",),
 }
 """The parts of a figure that each sentence tells already."""
+SENTENCES = frozenset({"blockade-closed", "blockade-open"})
 COUNTED = ("hand", "chips", "programs")
 """Parts of a figure that are told by how many they are more or fewer."""
 T = TypeVar("T")
@@ -176,7 +177,7 @@ def _board(before: City, after: City) -> Iterator[Message]:
         yield say("told-line", what=column)
     for line in _new(standing, before, after):
         if line.key != "boxes-there":
-            yield say("told-line", what=line)
+            yield line if line.key in SENTENCES else say("told-line", what=line)
     for spawn in after.dead_zones:
         if spawn not in before.dead_zones:
             yield say("told-line", what=say("spawn-destroyed", n=spawn.removesuffix("b")))
@@ -186,7 +187,8 @@ def _counted(before: City, after: City) -> Iterator[Message]:
     """Yields the piles of another size than before, in one line, and boxes."""
     if new := _new(counters, before, after):
         yield say("told-piles", what=both([say("told-pile", what=what, n=n) for what, n in new]))
-    yield from (say("told-line", what=one) for one in _new(standing, before, after))
+    boxes = (one for one in _new(standing, before, after) if one.key == "boxes-there")
+    yield from (say("told-line", what=one) for one in boxes)
 
 
 def _new(lines: Callable[[City], Iterable[T]], before: City, after: City) -> list[T]:

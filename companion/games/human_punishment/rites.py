@@ -10,7 +10,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.bars import shown_bar
 from companion.games.human_punishment.beat_map import beat_map
 from companion.games.human_punishment.ending import drawing, openings
-from companion.games.human_punishment.lying_dice import PINK, RED, WHOLE, purpose
+from companion.games.human_punishment.lying_dice import PINK, RED, purpose_of
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
@@ -35,7 +35,7 @@ SCENES = {
     "told-deus": "box",
 }
 """Milestones of the whole city."""
-ROLLS = frozenset({"told-activated", "told-appears", "told-box"})
+ROLLS = frozenset({"told-activated", "told-appears", "told-box", "told-nobody-comes"})
 """Sentences that say what a throw came to."""
 FALLS = {"told-general-falls": "cell", "told-detained": "cell", "told-hurt": "loss"}
 """Milestones of a figure that is lost, for good or for a while."""
@@ -65,9 +65,8 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
         need = found.need if found.need is not None and found.need > 0 else None
         colour = city.player(found.who).colour if found.who else None
         return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
-    if heard.key in ROLLS and (fallen := city.fallen) is not None:
-        about = purpose(city, WHOLE.get(fallen.do, fallen.do))
-        return _beat(city, heard, led_to, _thrown(fallen), kicker=about)
+    if heard.key in ROLLS and city.fallen is not None:
+        return _beat(city, heard, led_to, _thrown(city.fallen), kicker=purpose_of(city, city.fallen))
     return _beat(city, heard, led_to, _opened(city, heard)) if led_to else heard
 
 

@@ -6,7 +6,7 @@ from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREAS
 from companion.games.human_punishment.laying_out import spotlight_of
-from companion.games.human_punishment.lying_dice import purpose
+from companion.games.human_punishment.lying_dice import purpose, purpose_of
 from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.rules import enemies, fights, markers
 from companion.games.human_punishment.rules.waiting import open_task
@@ -190,7 +190,7 @@ def _talk(city: City, task: Step | None) -> Spotlight | None:
 # ---- rolls
 def _roll(city: City, task: Step | None) -> Spotlight | None:
     if isinstance(task, Pause) and task.throw is not None:
-        return Spotlight(say("now-dice"), purpose(city, task.throw.do), say("now-dice-text"))
+        return Spotlight(say("now-dice"), purpose_of(city, task.throw), say("now-dice-text"))
     if isinstance(task, ROLLS):
         return Spotlight(say("now-roll"), purpose(city, task.do), None)
     if task is None and city.phase == "activate" and city.intent is None and not city.over:

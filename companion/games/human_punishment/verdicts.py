@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.view import CardView, Explanation
+from companion.engine.view import Explanation
 from companion.engine.words import Message, say
 from companion.games.human_punishment.cards import is_red, value
 from companion.games.human_punishment.ending import masks, reckoning
@@ -64,15 +64,6 @@ def need_words(found: Reckoning) -> Message:
         return say("sum-of-colours", n=found.total, need=found.need)
     need = signed(found.need)
     return say("sum-of-check", n=total, need=need, way="up" if found.need > 0 else "down")
-
-
-def verdict(city: City) -> CardView | None:
-    """The last fight or roll of the step just taken; a check lies open with its cards."""
-    if not city.reckoned or city.reckoned[-1].need is not None or city.over is not None:
-        return None
-    found = city.reckoned[-1]
-    told = told_of(found, city.named(found.who), len(city.reckoned))
-    return CardView("result", told, say(f"verdict-{found.kind}"), (need_words(found),))
 
 
 def why(city: City) -> tuple[Explanation, ...]:

@@ -23,7 +23,7 @@ from companion.games.human_punishment.rules.moving import blockade, scanners_fre
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.stage import now_open
 from companion.games.human_punishment.steps.waiting import LayOut
-from companion.games.human_punishment.verdicts import verdict, why
+from companion.games.human_punishment.verdicts import why
 from companion.games.human_punishment.words import (
     both,
     card_words,
@@ -210,8 +210,6 @@ def _opened(city: City) -> Iterator[CardView]:
     spotlight = _spotlight(city)
     if city.event is not None and (spotlight is None or spotlight.title != title):
         yield replace(shown_card("event", "", event_lines(city.event)), title=title or "")
-    if (result := verdict(city)) is not None:
-        yield result
     if city.check.get("opened") is not None:
         cards = sorted(city.check["opened"])
         yield shown_card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])

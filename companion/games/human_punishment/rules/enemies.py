@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.games.human_punishment.board import (
     BLUE_LENGTH,
     CUBE,
@@ -83,6 +83,11 @@ def _crowded(city: City, *, raid: bool) -> None:
     change_bar(city, "threat", 1)
 
 
+def _named(at: str) -> Words:
+    """A space of the red path, or the number of a spawn."""
+    return say("space-red", n=at.removeprefix("Red ")) if at.startswith("Red ") else at
+
+
 def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
     """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6, HP-A41)."""
     type_ = enemy_of(red)
@@ -132,7 +137,7 @@ def _new(city: City, type_: str, at: str) -> Enemy:
     city.appeared += 1
     enemy = Enemy(f"new-{city.appeared}", type_, level, at, 0)
     enemy.health = markers.quality(city, enemy, "health")
-    city.announce(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
+    city.announce(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=_named(at)))
     return enemy
 
 

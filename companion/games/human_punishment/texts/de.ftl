@@ -650,7 +650,8 @@ wait-interrogated = { $name } wird verhört
 wait-break-tie = { $name } hat das letzte Wort
 
 # Was geschieht
-told-bar = { $bar } steht auf { $n }.
+told-bar = { $bar } jetzt bei { $n }.
+space-red = Rot { $n }
 told-turn = { $name } ist am Zug.
 told-lay-out = Baut jetzt das Spiel auf.
 told-meeting = Lernt die Figuren kennen.
@@ -729,6 +730,7 @@ told-buy-weapon = { $name } kauft eine Waffe: { $weapon }.
 told-monolith = { $name } kauft eine Aufklärungskarte.
 told-take-box = { $name } nimmt eine Kiste.
 told-box = Eine Kiste landet in Bereich { $area }.
+told-nobody-comes = Es erscheint kein Feind.
 told-supplies = { $name } ruft Nachschub: drei allgemeine Karten für einen Vorrat.
 told-end-actions = { $name } ist fertig.
 told-heal = { $name } wird ein wenig geheilt.
@@ -1670,6 +1672,7 @@ end-goal = Ziel
 end-done = { $title } ✓
 end-open = { $title } ✗
 leaf-opened = Was verdeckt lag
+leaf-turned-kicker = In jener Nacht
 leaf-turned-title = Wer wen umgedreht hat
 leaf-turned = Zug { $n }: { $name } hat { $other } umgedreht: { $side }
 leaf-looks = Wer nachgesehen hat

@@ -659,7 +659,8 @@ wait-interrogated = { $name } is questioned
 wait-break-tie = { $name } has the last word
 
 # What happens
-told-bar = { $bar } stands at { $n }.
+told-bar = { $bar } is now { $n }.
+space-red = Red { $n }
 told-turn = It’s { $name }’s turn.
 told-lay-out = Now lay out the game.
 told-meeting = Meet the characters.
@@ -738,6 +739,7 @@ told-buy-weapon = { $name } buys a { $weapon }.
 told-monolith = { $name } buys a Recon card.
 told-take-box = { $name } takes a box.
 told-box = A box lands in Area { $area }.
+told-nobody-comes = No Enemy appears.
 told-supplies = { $name } calls in supplies: three general cards for one Resource.
 told-end-actions = { $name } has finished.
 told-heal = { $name } is healed a little.
@@ -1679,6 +1681,7 @@ end-goal = Objective
 end-done = { $title } ✓
 end-open = { $title } ✗
 leaf-opened = What lay face down
+leaf-turned-kicker = That night
 leaf-turned-title = Who turned whom
 leaf-turned = Turn { $n }: { $name } turned { $other }: { $side }
 leaf-looks = Who looked

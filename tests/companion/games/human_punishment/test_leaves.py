@@ -1,0 +1,76 @@
+"""The pages of the end: who turned whom and when, who looked at whom, and nothing of it before the end."""
+
+import pytest
+
+from companion.engine.recap_page import Beat, RecapPage
+from companion.engine.words import Message, say
+from companion.games.human_punishment.deciding import take
+from companion.games.human_punishment.events import Event
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import LegionTap, MachineTap
+from tests.companion.games.human_punishment.characters.people import city_of
+
+TURN = 7
+
+
+def night(loyalty: str, task: Step) -> City:
+    """The night of turn 7, in which A alone is of that side, and all others are Humans."""
+    city = city_of("feykah")
+    city.turn, city.tasks = TURN, [task]
+    for one in city.players:
+        one.loyalty = loyalty if one.seat == "A" else "Human"
+        one.humans = [other for other in city.seats if other != "A"]
+    return city
+
+
+def pages(city: City, do: str, *, over: bool = True, **texts: str) -> dict[str, RecapPage]:
+    """The pages told after A has done that at night, by their ids; C has looked at B before."""
+    step, *_ = take(city, "A", do, texts)
+    last = step.evolve(city)
+    last.shows("C", "loyalty", "B", ("Machine",))
+    last.over = ("tier 3", "Machines") if over else None
+    beats: list[Beat[City, Event]] = [Beat(step, last)]
+    return {one.id: one for one in GAME.leaves(beats)}
+
+
+@pytest.mark.rule("HP-103")
+def test_who_turned_whom_and_in_which_turn_is_told_at_the_end() -> None:
+    city = night("Machine", MachineTap("A"))
+    told = pages(city, "machine tap", seat="B")["turned"]
+    side = say("loyalty-machine")
+    assert told.lines == (say("leaf-turned", name="A", other="B", side=side, n=TURN),)
+    assert told.picture == "night"
+
+
+@pytest.mark.rule("HP-104", "HP-241")
+def test_legion_is_told_with_each_whom_it_turned() -> None:
+    told = pages(night("Legion", LegionTap("A", 2)), "legion tap", seats="B,C")["turned"]
+    assert [line.values["other"] for line in told.lines if isinstance(line, Message)] == ["B", "C"]
+
+
+def test_a_night_in_which_nobody_was_turned_has_no_page() -> None:
+    assert "turned" not in pages(night("Machine", MachineTap("A")), "machine tap")
+
+
+def test_who_looked_at_whom_is_told_with_what_they_saw_and_when() -> None:
+    [line] = pages(night("Machine", MachineTap("A")), "machine tap", seat="B")["looks"].lines
+    assert isinstance(line, Message)
+    assert (line.key, line.values["name"]) == ("leaf-looked", "C")
+    seen = line.values["line"]
+    assert isinstance(seen, Message)
+    assert say("loyalty-machine") in seen.values.values()
+
+
+@pytest.mark.rule("HP-117")
+def test_none_of_it_is_told_before_the_end() -> None:
+    told = pages(night("Machine", MachineTap("A")), "machine tap", seat="B", over=False)
+    assert not {"turned", "looks", "who", "opened"} & told.keys()
+
+
+@pytest.mark.rule("HP-290")
+def test_none_of_it_is_told_in_a_campaign() -> None:
+    city = night("Machine", MachineTap("A"))
+    city.rulings = {"campaign": "yes"}
+    assert not {"turned", "looks", "who", "opened"} & pages(city, "machine tap", seat="B").keys()
