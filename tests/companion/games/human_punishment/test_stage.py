@@ -91,6 +91,7 @@ def test_the_dice_that_lie_there_are_named_until_they_have_counted() -> None:
     city.tasks = [Pause("roll", throw), RollCounts(throw)]
     rolling = GAME.view(city, None).rolling
     assert rolling is not None
+    assert rolling.about == say("roll-for-roll")
     assert [one.rules for one in GAME.view(city, None).why] == [("HP-069",)] * 4
     assert sorted((die.colour, die.value) for die in rolling.dice) == [
         ("orange", 2),
@@ -148,3 +149,24 @@ def test_a_loyalty_says_how_it_wins_what_it_watches_and_how_it_bluffs() -> None:
         *(f"loyalty-{side}-{about}" for about in ("wins", "watches", "bluffs")),
     ]
     assert card.secret
+
+
+def test_a_start_names_who_has_rolled_and_not_who_rolls_next() -> None:
+    city = city_of("feykah", at="City")
+    city.starts, city.tasks = {}, [Start("A"), Start("B")]
+    rolling = GAME.view(step(city, "start", None, face="2"), None).rolling
+    assert rolling is not None
+    assert rolling.about == say("roll-for-start", name=a(city).name)
+
+
+def test_the_board_has_the_stage_once_a_result_was_told() -> None:
+    city = defended([], ["r1"])
+    assert GAME.view(city, None).spotlight is None
+    assert GAME.view(city, None).why
+
+
+def test_a_name_stands_once_below_a_mask_before_and_after_it_is_opened() -> None:
+    city = ended()
+    told = Announced(say("told-over", faction=say("faction-humans"))).told(city)
+    assert isinstance(told, Milestone)
+    assert told.staged.drawing.count(f">{a(city).name}</text>") == 1
