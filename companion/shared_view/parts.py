@@ -169,7 +169,7 @@ class Rolling(Localisable[Text_co, Colour_co]):
     needed: int | None = None
     """Result that is needed, once it is public."""
     about: Text_co | None = None
-    """What is rolled for."""
+    """The purpose of the roll."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def _still(city: City, told: Mapping[Shift, int]) -> Iterator[Part]:
 
 
 def _changing(city: City, shift: Shift, step: int) -> Iterator[Part]:
-    """What leaves stays until then; what comes stands in a ring, and a cross is left of what is gone."""
+    """A piece stays where it was until then; a ring is around a new one, a cross where one is gone."""
     since, until = f' data-from="{step}"', f' data-until="{step}"'
     if shift.piece == CHIP:
         yield Part(CHIP, shift.now or shift.was, RING + _coin(shift), since)

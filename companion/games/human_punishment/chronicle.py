@@ -50,7 +50,7 @@ def turned(event: ActionTaken | Taken) -> list[str]:
 
 
 def _counts(city: City) -> Iterator[Fact]:
-    """What each has done in the whole game, and whether they have won."""
+    """Counts the deeds of each player in the whole game, and who has won."""
     happy = winners(city) or ()
     for one in city.players:
         for deed, n in one.deeds.items():

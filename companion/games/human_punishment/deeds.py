@@ -1,4 +1,4 @@
-"""What somebody has just done, in a sentence for everybody: of cards and chips only how many."""
+"""Tells everybody the deed of a player in a sentence: of cards and chips only how many."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ def deed(before: City, after: City, seat: str | None, do: str, texts: Mapping[st
 
 
 def _rolled(before: City, after: City) -> Message | None:
-    """What a throw came to, where no rule says it."""
+    """Returns the result of a throw, where no rule tells it."""
     match after.fallen:
         case Throw("box roll", faces):
             return say("told-box", area=faces["face"])

@@ -60,7 +60,7 @@ OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
 OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 163), 4: (880, 400)}
 OUR_BLUE_AT = {1: (360, 163), 2: (440, 163), 3: (880, 400)}
 MACHINE, FRIEND = "#0c0d12", "#fff"
-"""What attacks the city is dark, what stands by it light: colours are those of people."""
+"""Machines that attack the city are dark, Apex is light: colours are those of people."""
 LANES, CROSSINGS, PARTS = (510, 960), (212, 452), 24
 """Levels between which a way leads down, and the step at which it is checked."""
 GAP = 62

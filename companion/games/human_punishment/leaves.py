@@ -63,7 +63,9 @@ def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
                 for one in turned(beat.event)
             ]
     if lines:
-        yield RecapPage("turned", say("leaf-turned-kicker"), say("leaf-turned-title"), tuple(lines), picture="night")
+        yield RecapPage(
+            "turned", say("leaf-turned-kicker"), say("leaf-turned-title"), tuple(lines), picture="night"
+        )
 
 
 def _looks(last: City) -> Iterator[RecapPage]:

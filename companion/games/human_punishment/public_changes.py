@@ -89,7 +89,7 @@ def _figures(before: City, after: City, seat: str | None, told: Sequence[Message
 
 
 def _counted_of(was: Player, one: Player, what: str) -> Message | None:
-    """How many cards, chips or Programs are more or fewer; None if none are."""
+    """The number of cards, chips or Programs more or fewer; None if there is no difference."""
     n = len(getattr(one, what)) - len(getattr(was, what))
     return say(f"told-{what}", way="more" if n > 0 else "fewer", n=abs(n)) if n else None
 

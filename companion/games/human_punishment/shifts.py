@@ -1,4 +1,4 @@
-"""What a step has changed on the board: a piece that came, went, moved or was hit."""
+"""A change on the board by a step: a piece that came, went, moved or was hit."""
 
 from dataclasses import dataclass
 

@@ -20,19 +20,19 @@ class Standing:
 
 @dataclass(frozen=True)
 class Laid:
-    """What stands where: pieces by ids of their own, and the number of chips by place."""
+    """The board: its pieces by ids of their own, and the number of chips by place."""
 
     pieces: Mapping[str, Standing]
     chips: Mapping[str, int]
 
 
 def laid(city: City) -> Laid:
-    """What is on the board now."""
+    """Returns the board as it is."""
     return Laid(dict(_standing(city)), _chips_there(city))
 
 
 def shifts(before: Laid, after: Laid) -> list[Shift]:
-    """All that is another way: first who moved, came or went, then chips."""
+    """Lists the differences: first pieces that moved, came or went, then chips."""
     return [*_moved(before.pieces, after.pieces), *_chips(before.chips, after.chips)]
 
 
