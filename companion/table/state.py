@@ -202,7 +202,7 @@ class TableState:
         else:
             noted = replace(self.seating, left=left_game(story, now()))
             self.journal.seat(self.id, SeatedPeople(after, None), SeatedPeople(noted, game))
-            self.evenings.forget()
+            self.evenings.changed()
             self.tell(2, seating=after, game=None, story=None, asking=None)
         self.leave()
 
@@ -216,7 +216,7 @@ class TableState:
         """Forgets which cards were met in these games."""
         noted = tuple(SeatedPeople(without_cards(game.party), game.number) for game in games)
         self.journal.seat(self.id, SeatedPeople(self.seating, self.moment.game), *noted)
-        self.evenings.forget()
+        self.evenings.changed()
         self.tell(len(noted) + 1)
 
     def take_up(self, game: int) -> None:
@@ -227,7 +227,7 @@ class TableState:
         except JournalError as fault:
             raise refuse("refused-take-up") from fault
         self.journal.seat(self.id, SeatedPeople(seating, game))
-        self.evenings.forget()
+        self.evenings.changed()
         self.clock.restart()
         for entry, story in entries:
             self._keep_receipt(game, entry, story)

@@ -19,6 +19,7 @@ from tools.bench.panel import core_percent, press_milliseconds, strip_millisecon
 from tools.bench.reading_speed import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tools.bench.rest_latency import milliseconds_to_the_proposal
 from tools.bench.row import Row
+from tools.bench.shelf import milliseconds_of_the_lobby
 from tools.bench.strip_latency import milliseconds_to_the_strip, percent_of_a_core
 from tools.bench.tiles import reading_tiles_milliseconds
 
@@ -38,6 +39,7 @@ def rows() -> Iterator[Row]:
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_among_strangers()
     yield from milliseconds_of_every_game()
+    yield from milliseconds_of_the_lobby()
     yield megabytes_of_a_table()
     yield milliseconds_to_the_strip()
     yield percent_of_a_core()

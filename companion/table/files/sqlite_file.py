@@ -23,6 +23,7 @@ PAGE = 512
 CHECKPOINT_PAGES = 250
 """Pages in the log before it is reused: while it grows, the file system writes, too."""
 
+EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 ASIDE = "nothing in it was changed; move it aside to begin with a new one"
 
 
@@ -71,16 +72,16 @@ class Disk:
                 _undo(self._file)
 
     def scrub(self) -> None:
-        """Leaves no trace in the file of what was deleted from it, and gives the room back.
+        """Leaves no trace of what was deleted, and gives the room back; a full disk puts that off.
 
-        Raises Refused as `writing` does; what was deleted stays deleted.
+        What was deleted is overwritten in the file in any case (`secure_delete`).
         """
         with self._lock:
-            try:
-                self._file.execute("VACUUM")
-                self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            except sqlite3.Error as fault:
-                raise _not_written(self.path, fault) from fault
+            for step in (EMPTY_LOG, "VACUUM", EMPTY_LOG):
+                try:
+                    self._file.execute(step)
+                except sqlite3.Error as fault:
+                    log.error("%s could not be tidied up: %s", self.path, fault)
 
     def copy_to(self, path: Path) -> None:
         """Writes all of it, as it is at one moment, into a new file. Raises JournalError."""

@@ -1,6 +1,6 @@
 """The journal on disk: the only state that matters, written before anybody is told, and never rewritten."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -53,12 +53,13 @@ class SeatedPeople:
 
 @dataclass(frozen=True)
 class JournalGame:
-    """A game by its number: what was played, when it began, and its seating at its end."""
+    """A game by its number: what was played, when it began, and its seating at its end, with its step."""
 
     number: int
     name: str
     begun_at: str
     party: Seating
+    step: int = 0
 
 
 class Journal:
@@ -145,14 +146,19 @@ class Journal:
             self._seat(rows, table, sitting)
         self._disk.scrub()
 
-    def games(self, table: str) -> tuple[JournalGame, ...]:
-        """All games of that table, the latest first. Raises JournalError."""
+    def games(self, table: str, known: Iterable[JournalGame] = ()) -> tuple[JournalGame, ...]:
+        """All games of that table, the latest first; those `known` are read only if they changed since.
+
+        Raises JournalError.
+        """
+        read = {(game.number, game.step): game for game in known}
         what = f"the games of table {table}"
         rows = self._disk.rows(what, LATEST_OF_GAMES, table)
         with self._understanding(what):
             return tuple(
-                JournalGame(game, name, begun_at, self._values.read(text, Seating))
-                for game, name, begun_at, text, _ in rows
+                read.get((game, step))
+                or JournalGame(game, name, begun_at, self._values.read(text, Seating), step)
+                for game, name, begun_at, text, step in rows
             )
 
     def sitting(self, table: str) -> SeatedPeople | None:

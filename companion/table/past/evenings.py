@@ -32,7 +32,8 @@ class Evenings:
         self._journal, self._table, self._repertoire = journal, table, repertoire
         self._lock = Lock()
         self._latest: PastEvening | None = None
-        self._all: tuple[JournalGame, ...] | None = None
+        self._all: tuple[JournalGame, ...] = ()
+        self._is_current = False
 
     def sat_in(self, token: str) -> tuple[int, ...]:
         """The games in which this token proved a seat, the latest first. Raises JournalError."""
@@ -41,8 +42,8 @@ class Evenings:
     def all(self) -> tuple[JournalGame, ...]:
         """Every game of this table, the latest first. Raises JournalError."""
         with self._lock:
-            if self._all is None:
-                self._all = self._journal.games(self._table)
+            if not self._is_current:
+                self._all, self._is_current = self._journal.games(self._table, self._all), True
             return self._all
 
     def taken_home(self, game: int) -> bytes:
@@ -67,10 +68,15 @@ class Evenings:
         game, values = self._repertoire.game(evening.game), self._repertoire.values(evening.game)
         return EveningReplay(evening, game, values)
 
+    def changed(self) -> None:
+        """A game of the journal has changed: it is read again, and no other."""
+        with self._lock:
+            self._latest, self._is_current = None, False
+
     def forget(self) -> None:
         """Nothing of any evening is kept in memory."""
         with self._lock:
-            self._latest, self._all = None, None
+            self._latest, self._all, self._is_current = None, (), False
 
     def _read(self, game: int) -> PastEvening:
         record = self._journal.record(game)

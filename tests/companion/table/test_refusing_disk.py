@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
+from companion.table.commands.command import TableCommand
+from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
 from companion.table.files.sqlite_file import CHECKPOINT_PAGES, PAGE
 from companion.table.table import Table
 from tests.companion.saying import give_answer
@@ -65,3 +68,35 @@ def test_an_answer_counts_or_is_refused_and_nothing_between(folder: Path, fault:
     assert most > 50  # so many pages are carried over at once
     house.close()
     assert opened(folder / "again", left(house)) == (what_is_so(table), None)
+
+
+@pytest.mark.parametrize("command", [PutAside(), EndGame(), TakeUp(1), ForgetGame(1)], ids=str)
+def test_a_full_disk_keeps_the_game_that_is_played_and_the_shelf(
+    folder: Path, command: TableCommand[object]
+) -> None:
+    """One write of it after another is refused, until enough is on the disk."""
+    house = House(folder / "house")
+    table = house.playing(rounds=5)
+    table.execute(PutAside())
+    if not isinstance(command, TakeUp | ForgetGame):
+        table.execute(BeginGame())
+        assert is_taken(table, "before")
+    before = what_is_so(table)
+    for at in count():
+        with refusing(at, errno.ENOSPC):
+            taken = is_carried_out(table, command)
+        assert (what_is_so(table) != before) == taken
+        assert opened(folder / "again", left(house)) == (what_is_so(table), None)
+        if taken:
+            break
+    assert at > 0
+    house.close()
+
+
+def is_carried_out(table: Table, command: TableCommand[object]) -> bool:
+    """True unless the disk refuses it."""
+    try:
+        table.execute(command)
+    except Refused:
+        return False
+    return True
