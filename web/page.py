@@ -11,6 +11,7 @@ from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
 from web.shown.guide import Guide
+from web.shown.laying import LayingView
 from web.shown.people import Circle
 from web.shown.pretend import LampView, Pretend
 from web.shown.prompts import (
@@ -136,6 +137,8 @@ class GamePart:
     roll: Roll | None = None
     board: TileMap | None = None
     plan: PlanMap | None = None
+    laying: LayingView | None = None
+    """While people lay the things of a game that was taken up."""
     circle: Circle | None = None
     """The people in seating order, while `meeting` is true."""
     prompts: tuple[Prompt, ...] = ()

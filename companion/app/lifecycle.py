@@ -148,7 +148,6 @@ class Companion:
         self.power = self._power(settings.power)
         evidence = self._evidence(settings, journal)
         hardware = self._hardware(settings, evidence)
-        keepsakes = self._keepsakes(settings, evidence)
         catalogue = Catalogue(texts())
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableApi(
@@ -158,7 +157,7 @@ class Companion:
                 self.presence,
                 hardware,
                 self._join_info(settings),
-                keepsakes,
+                self._keepsakes(settings, evidence),
                 self.lock,
                 None if settings.safe else self._wizard(settings, hardware, self.lock),
                 self._bench,

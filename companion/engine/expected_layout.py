@@ -41,6 +41,14 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class Stack:
+    """A pile of printed cards on the table: how many lie face down in it, and what it is."""
+
+    count: int
+    what: Words
+
+
+@dataclass(frozen=True)
 class ExpectedPlace:
     """Answer given by tokens to the open question of that id: exactly this number must lie `there`."""
 
@@ -53,9 +61,10 @@ class ExpectedPlace:
 class ExpectedLayout:
     """Expected contents of the mat now; anything not named here may lie anywhere.
 
-    `placed` are the answers that tokens stand for.
+    `placed` are the answers that tokens stand for, `stacks` the piles of printed cards.
     """
 
     pools: tuple[Pool, ...] = ()
     tokens: tuple[Tokens, ...] = ()
     placed: tuple[ExpectedPlace, ...] = ()
+    stacks: tuple[Stack, ...] = ()

@@ -156,6 +156,10 @@ class Game(Protocol[State, Event]):
         """Layout that the mat should show now, from public facts only."""
         ...
 
+    def lay(self, state: State, /) -> ExpectedLayout:
+        """Layout by which people lay the table again when a game is taken up, from public facts only."""
+        ...
+
     def mapped(self, state: State, /) -> Mapped | None:
         """The map of tiles on the table that a camera may follow, by public facts, if there is one."""
         ...

@@ -106,6 +106,7 @@ class DefinedGame(Generic[State, Event]):
     reveals: Callable[[Event], bool] = _reveals
     secrets: Callable[[State], Iterator[Secret[State]]] = lambda _state: iter(())
     laid: Callable[[State], ExpectedLayout] = lambda _state: ExpectedLayout()
+    laid_again: Callable[[State], ExpectedLayout] | None = None
     mapped: Callable[[State], Mapped | None] = lambda _state: None
     facts: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
     met: Callable[[State], Iterable[str]] = lambda _state: ()
@@ -171,6 +172,10 @@ class DefinedGame(Generic[State, Event]):
 
     def decide(self, state: State, answer: Answer) -> Sequence[Event]:
         return self.rules.decide(state, answer)
+
+    def lay(self, state: State) -> ExpectedLayout:
+        """What `laid_again` says, or else what the mat should show."""
+        return (self.laid_again or self.laid)(state)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         return self.bots(state, seat, question, chance)

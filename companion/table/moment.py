@@ -18,7 +18,8 @@ class Moment:
     all is forgotten.
 
     `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
-    an open confirmation by the table, and `advice` what seats were last advised; both are in memory only.
+    an open confirmation by the table, and `advice` what seats were last advised; once a game was taken up,
+    its people are `laying` its things on the table again. All three are in memory only.
     """
 
     stamp: int
@@ -27,6 +28,7 @@ class Moment:
     story: Story | None = None
     asking: Asking | None = None
     advice: Mapping[str, Advice] = field(default_factory=lambda: MappingProxyType({}))
+    laying: bool = False
 
     @property
     def settled(self) -> bool:

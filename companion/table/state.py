@@ -136,7 +136,7 @@ class TableState:
         entry = recorded(self.next_entry, kept, events)
         self.journal.enter(game, entry, self.values)
         receipt = self._keep_receipt(game, entry, story)
-        self.tell(story=story, asking=None)
+        self.tell(story=story, asking=None, laying=False)
         return receipt
 
     def _timed(self, said: Said, story: Story) -> Said:
@@ -203,7 +203,7 @@ class TableState:
             noted = replace(self.seating, left=left_game(story, now()))
             self.journal.seat(self.id, SeatedPeople(after, None), SeatedPeople(noted, game))
             self.evenings.changed()
-            self.tell(2, seating=after, game=None, story=None, asking=None)
+            self.tell(2, seating=after, game=None, story=None, asking=None, laying=False)
         self.leave()
 
     def met(self, game: Game[Any, Any]) -> Mapping[str, int]:
@@ -231,7 +231,7 @@ class TableState:
         self.clock.restart()
         for entry, story in entries:
             self._keep_receipt(game, entry, story)
-        self.tell(seating=seating, game=game, story=entries[-1][1], asking=None)
+        self.tell(seating=seating, game=game, story=entries[-1][1], asking=None, laying=True)
 
     def leave(self) -> None:
         """Forgets the commands of the game that was left."""

@@ -183,6 +183,10 @@ class Toy:
     def secrets(self, _state: State) -> Iterator[Secret[State]]:
         return iter(())
 
+    def lay(self, state: State) -> ExpectedLayout:
+        """As the mat."""
+        return self.laid(state)
+
     def mapped(self, _state: State) -> Mapped | None:
         return None
 

@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from companion.adapters.http.shelf import ReplayShelved
-from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TakeUp
+from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TableLaid, TakeUp
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
+from web.shown.laying import LaidThing, LayingView
 
 
 def test_a_game_put_aside_goes_on_by_one_tap(device: Device, door: FakeDoor) -> None:
@@ -55,3 +59,32 @@ def test_which_cards_a_group_met_is_forgotten_by_its_names_and_a_second_tap(
     assert not any(isinstance(one[0], ForgetMetCards) for one in door.asked)
     device.send("forget-met", **{"as": "kiosk", "shelved": "3", "sure": "yes"})
     assert door.asked[-1][0] == ForgetMetCards(3)
+
+
+LAYING = LayingView(
+    (LaidThing("Humanity of Jo", 4, samples.RED), LaidThing("dice in the middle", 2, samples.BLUE, (2, 5))),
+    has_map=True,
+)
+
+
+@pytest.mark.parametrize("page", ["kiosk", "seat"])
+def test_how_to_lay_the_table_again_is_told_until_people_go_on(
+    device: Device, door: FakeDoor, page: str
+) -> None:
+    device.sit()
+    door.show(
+        changed(samples.PLAY, laying=LAYING), s1=replace(changed(samples.PLAY, laying=LAYING), you="s1")
+    )
+    section = device.read(page).one("section", id="laying")
+    assert "Humanity of Jo: 4" in section.text
+    assert "(2, 5)" in section.text
+    assert section.one("button").text == "It's all there: play on"
+    device.send("laid", **{"as": page})
+    assert door.asked[-1][0] == TableLaid()
+
+
+def test_whatever_the_camera_sees_otherwise_people_may_go_on(device: Device, door: FakeDoor) -> None:
+    door.show(changed(samples.PLAY, laying=replace(LAYING, differs=("Red in the middle: 2 5, not 2 4.",))))
+    section = device.read("kiosk").one("section", id="laying")
+    assert "Red in the middle" in section.one("p", role="status").text
+    assert section.one("button").text == "Go on anyway"

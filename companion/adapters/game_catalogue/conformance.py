@@ -78,7 +78,15 @@ def speaks(trial: GameTrial) -> Iterator[str]:
     said = set[str]()
     for moment in trial.moments:
         asked = tuple(one.question for one in moment.play.open.values())
-        shown = (asked, tuple(moment.views.values()), moment.play.log[-1:])
+        lies = moment.play.game.lay(moment.play.state)
+        shown = (
+            asked,
+            tuple(moment.views.values()),
+            moment.play.log[-1:],
+            lies.pools,
+            lies.tokens,
+            lies.stacks,
+        )
         told = {repr(one): one for one in parts(shown, Message)}
         for message in (one for spelled, one in told.items() if spelled not in said):
             unsaid = [language for language, speech in speeches.items() if not _says(speech, message)]
@@ -102,6 +110,7 @@ def keeps_secrets(trial: GameTrial) -> Iterator[str]:
                 continue
             one = pair(moment.play, secret)
             moved |= set(_moved(one, moment))
+            yield from _laid_apart(one)
             if tried[kind] <= OF_A_KIND:
                 yield from _told_apart(one, Random(f"{number} {secret.id}"))
     yield from (f"{kind} is hidden, and secrets() names nothing that changes it" for kind in hidden - moved)
@@ -125,6 +134,18 @@ def _told_apart(pair: Pair, chance: Random) -> Iterator[str]:
             pass
     except InterferenceError as fault:
         yield str(fault)
+
+
+def _laid_apart(pair: Pair) -> Iterator[str]:
+    """The facts that the table would tell while it says how to lay it again."""
+    one, other = (_lies(play) for play in (pair.one, pair.other))
+    if one != other:
+        yield f"laying the table again tells {pair.kind}"
+
+
+def _lies(play: Play[Any, Any]) -> object:
+    mapped = play.game.mapped(play.state)
+    return play.game.lay(play.state), mapped and mapped.tiles
 
 
 def _asked_unheard(play: Play[Any, Any]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.dice import Die
 from companion.engine.expected_layout import ExpectedLayout, ExpectedToken, Pool, Tokens
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Rolling
@@ -106,6 +107,17 @@ def turned(read: Sequence[DieSeen], lying: Sequence[DieSeen]) -> Iterator[Messag
         if new is not None and value is not None:
             come.remove(new)
             yield say("camera-turned", colour=say(f"colour-{colour}"), was=value, now=new[1] or 0)
+
+
+def faces_differ(read: Sequence[Die], lying: Sequence[DieSeen]) -> Iterator[Message]:
+    """The colours of which other faces lie in the middle than were read; none while no die lies there."""
+    there = [die for die in lying if die.zone == ROLL]
+    for colour in dict.fromkeys(die.colour for die in read) if there else ():
+        held = sorted(die.value for die in read if die.colour == colour)
+        seen = sorted(die.value or 0 for die in there if die.colour == colour)
+        if held != seen:
+            faces = {"held": " ".join(map(str, held)), "seen": " ".join(map(str, seen)) or "-"}
+            yield say("camera-faces", colour=say(f"colour-{colour}"), **faces)
 
 
 def _differing(those: Sequence[tuple[Pool | Tokens, int]]) -> Iterator[Message]:

@@ -85,7 +85,7 @@ class Surroundings:
         grave = [table.NoticeView(self._say(watched), grave=True)] if watched and sight.lost else []
         eye = (sight.back, sight.bumped) if watched else ()
         back = [table.NoticeView(self._say(one), grave=False) for one in eye if one]
-        if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
+        if viewer is None and moment.play is not None and not moment.laying and (sight.lying or sight.tokens):
             troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
         said = (

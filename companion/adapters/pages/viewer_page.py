@@ -11,6 +11,7 @@ from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages import card_photos, plan_board, tile_board
 from companion.adapters.pages.advice_card import advice_card, offered
+from companion.adapters.pages.laying import Laying
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.score_clocks import timed
@@ -58,6 +59,7 @@ class Painter:
         self._colour = coloured(speech)
         self._localised = Localiser(speech, self._colour, self._drawn)
         self._thrown = Thrown(self._localised)
+        self._laying = Laying(speech, self._colour)
         self._recap = EveningRecap(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game)
         self._prompting = Prompting(self._localised)
@@ -179,6 +181,7 @@ class Painter:
             roll=self._thrown.roll(view.rolling, around.sight, moment),
             board=self._board(shown.board),
             plan=PlanMap(shown.plan) if shown.plan else None,
+            laying=self._laying.view(moment, around.sight, around.tiles),
             circle=circle(view, self._say, self._colour),
             bed=play.game.bed,
             staged=tuple(self._staged(play))[-MOST_STAGED:],

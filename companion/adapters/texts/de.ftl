@@ -197,6 +197,8 @@ shelf-round = Runde { $n }
 shelf-begun = gerade begonnen
 shelf-broken-off = abgebrochen
 shelf-broken-off-round = in Runde { $n } abgebrochen
+lay-thrown = Würfel in der Mitte
+camera-faces = { $colour } in der Mitte: { $held } sollten liegen, die Kamera sieht { $seen }.
 shelf-met = { $n ->
     [one] eine Karte
    *[other] { $n } Karten

@@ -197,6 +197,8 @@ shelf-round = round { $n }
 shelf-begun = just begun
 shelf-broken-off = broken off
 shelf-broken-off-round = broken off in round { $n }
+lay-thrown = dice in the middle
+camera-faces = { $colour } in the middle: { $held } should lie there, the camera sees { $seen }.
 shelf-met = { $n ->
     [one] one card
    *[other] { $n } cards

@@ -40,7 +40,7 @@ def chronicle(state: HopeInhumanityState, event: e.Event) -> Iterator[Fact]:
 
 
 def met(state: HopeInhumanityState) -> Iterator[str]:
-    """The Scenes that somebody reads; the back of a printed one is no Scene."""
+    """The Scenes that are read; the back of a printed one is no Scene."""
     drawn = (state.playing.card,) if state.playing else ()
     yield from (card for card in chain(drawn, *state.peeked.values()) if not is_back(card))
 

@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.secrets import secrets
 from companion.games.hope_inhumanity.staging import narrate
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
-from companion.games.hope_inhumanity.table_layout import laid
+from companion.games.hope_inhumanity.table_layout import laid, laid_again
 from companion.games.hope_inhumanity.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.kit.define import define
@@ -37,6 +37,7 @@ GAME = define(
     view=view,
     secrets=secrets,
     laid=laid,
+    laid_again=laid_again,
     bots=advise,
     reasons=reason,
     facts=chronicle,

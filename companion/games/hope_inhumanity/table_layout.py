@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.expected_layout import ExpectedLayout, Pool, Tokens
+from companion.engine.expected_layout import ExpectedLayout, Pool, Stack, Tokens
 from companion.engine.words import say
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.token_layout import (
@@ -25,6 +25,17 @@ def laid(state: HopeInhumanityState) -> ExpectedLayout:
     if state.phase not in AT_REST:
         return ExpectedLayout(placed=answers)
     return ExpectedLayout(tuple(_pools(state)), tuple(_tokens(state)), answers)
+
+
+def laid_again(state: HopeInhumanityState) -> ExpectedLayout:
+    """Layout at any moment, with the piles of printed cards; dice in the middle are told by the view."""
+    stacks = () if state.rulings.cards == "dealt" else tuple(_stacks(state))
+    return ExpectedLayout(tuple(_pools(state)), tuple(_tokens(state)), stacks=stacks)
+
+
+def _stacks(state: HopeInhumanityState) -> Iterator[Stack]:
+    for terrain, pile in state.piles.items():
+        yield Stack(len(pile), say(f"terrain-{terrain.name.lower()}"))
 
 
 def _pools(state: HopeInhumanityState) -> Iterator[Pool]:

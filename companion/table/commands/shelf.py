@@ -35,6 +35,16 @@ class TakeUp(TableCommand[None]):
         state.take_up(self.shelved)
 
 
+@command("/laid", Need.HERE)
+class TableLaid(TableCommand[None]):
+    """Says that the things of a game that was taken up lie on the table again."""
+
+    def apply(self, state: TableState, by: Actor) -> None:
+        """Whatever a camera sees: people go on when they like."""
+        state.playing()
+        state.show(replace(state.moment, laying=False))
+
+
 @command(CommandForm("/forget-game", twice=True), Need.IN_CHARGE)
 class ForgetGame(TableCommand[int]):
     """Deletes one game of the shelf for good, with all names in it; returns its number."""

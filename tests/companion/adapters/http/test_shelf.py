@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,14 +13,16 @@ from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.engine.chance import by_chance
 from companion.table.commands.game import BeginGame, PlayAnother
 from companion.table.commands.seating import FreeSeat, TakeSeat
-from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TakeUp
+from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TableLaid, TakeUp
 from companion.table.state import Actor
 from companion.table.table import Table
-from tests.companion.adapters.conftest import play_out
+from tests.companion.adapters.conftest import play_out, submit
 from web.protocol import PageViewer, Sorry
 from web.queries import ReadReplay, ReadShelf, ReadShelved
+from web.shown.laying import LayingView
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -124,3 +127,41 @@ def test_the_host_forgets_what_a_group_of_phones_has_met(door: TableApi, table: 
     door.execute(ForgetMetCards(met.number), SCREEN)
     shelf = door.read(ReadShelf(), SCREEN)
     assert (shelf.met, len(shelf.played)) == ((), 1)
+
+
+def test_whoever_takes_a_game_up_is_told_how_the_table_lay_until_they_go_on(
+    door: TableApi, table: Table
+) -> None:
+    table.execute(BeginGame())
+    assert laying(door, SCREEN) is None
+    door.execute(PutAside(), SCREEN)
+    door.execute(TakeUp(1), SCREEN)
+    play = table.moment.play
+    assert play is not None
+    state = play.state
+    for who in (SCREEN, PHONE):
+        told = laying(door, who)
+        assert told is not None
+        dice = {one.colour.id: one.count for one in told.things if one.colour}
+        assert dice == {"white": state.hope, **{one.colour: one.humanity for one in state.survivors}}
+        assert not told.has_map
+    door.execute(TableLaid(), PHONE)
+    assert laying(door, SCREEN) is None
+
+
+def test_the_first_answer_ends_the_laying(door: TableApi, table: Table) -> None:
+    table.execute(BeginGame())
+    door.execute(PutAside(), SCREEN)
+    door.execute(TakeUp(1), SCREEN)
+    play = table.moment.play
+    assert play is not None
+    asked = next(one for one in play.open.values() if not one.question.standing)
+    submit(table, asked, by_chance(asked.question.form, Random(1)))
+    assert laying(door, SCREEN) is None
+
+
+def laying(door: TableApi, who: PageViewer) -> LayingView | None:
+    """What that viewer's page says of laying the table again."""
+    play = door.page(who).play
+    assert play is not None
+    return play.laying

@@ -8,6 +8,7 @@ from companion.adapters.mat.dice_pools import (
     agreed,
     commitment,
     differences,
+    faces_differ,
     in_the_middle,
     resting,
     turned,
@@ -17,8 +18,9 @@ from companion.engine.dice import Die
 from companion.engine.expected_layout import ExpectedLayout, ExpectedToken, Pool, Tokens
 from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
 from companion.engine.view import OwnedDice, Rolling
+from companion.engine.words import say
 from vision.mat import tokens as printed
-from vision.reading import BoundingBox, DieSeen, TokenSeen
+from vision.reading import ROLL, BoundingBox, DieSeen, TokenSeen
 
 COMMIT = HowMany(1, 3, "dice", "red")
 SUPPORT = Choose((Option("1", "one"), Option("2", "two"), Option("refuse", "none", plain=True)))
@@ -177,3 +179,13 @@ def test_dice_that_are_being_taken_away_or_are_in_doubt_were_not_moved() -> None
     assert list(turned(read, read)) == []
     assert list(turned(read, read[:1])) == []
     assert list(turned(read, (replace(read[0], value=None), read[1]))) == []
+
+
+def test_faces_in_the_middle_that_are_others_than_were_read_are_named_by_colour() -> None:
+    read = (Die("red", 4), Die("red", 2), Die("blue", 4))
+    there = (*dice(ROLL, "red", 2), *dice(ROLL, "blue", 1))
+    assert list(faces_differ(read, there)) == [
+        say("camera-faces", colour=say("colour-red"), held="2 4", seen="4 4")
+    ]
+    assert list(faces_differ(read, dice("seat-1", "red", 2))) == []
+    assert list(faces_differ((), there)) == []
