@@ -93,10 +93,10 @@ def card_drawn(state: HopesEndState, told: Message) -> Milestone:
 
 
 def brought_back(state: HopesEndState, one: Remembered) -> Words:
-    """Whom it was about, who answered what, and what has become of it."""
+    """Whom it was about, who answered what, what has become of it, and what that does if a card told it."""
     card = state.box.morality[one.card]
     face, answer = card.face or question_of(card), answer_label(card, one.answer)
-    told = later_line(card, one.answer)
+    told = card.later[one.answer - 1].text if one.back is None else later_line(card, one.answer)
     return say("brought-back", face=face, name=state.name(one.seat), answer=answer, told=told)
 
 

@@ -81,7 +81,7 @@ def test_an_answer_that_was_put_away_comes_back_once_with_what_became_of_it() ->
 def test_the_history_card_names_the_answer_and_the_one_who_gave_it() -> None:
     play = put_away(after(1))
     [told] = [one for one in play.log if isinstance(one, Milestone) and one.key == "told-history"][-1:]
-    [step] = told.staged.steps
+    *_, step = told.staged.steps
     assert isinstance(step.text, Message)
     assert (step.text.key, step.text.values["name"]) == ("brought-back", "A")
     [card] = GAME.view(play.state, None).opened
