@@ -162,7 +162,7 @@ image: $(READY) ## put it into an image of Raspberry Pi OS, or make the files fo
 	@.venv/bin/python -m tools.sd_card $${BASE:+--base "$$BASE"} $${OUT:+--out "$$OUT"} $${WHEELS:+--wheels "$$WHEELS"} \
 		$${URL:+--url "$$URL"}
 
-pi: $(READY) ## boot a card in an emulated Pi, cut its power, attach hardware, as root: an hour and more [PART=card|writes|kernel] [CARD=started.img]
+pi: $(READY) ## boot a card in an emulated Pi, cut its power, attach hardware, as root: an hour and more [PART=card|cuts|kernel|writes] [CARD=started.img]
 	@EMULATED_PI=1 EMULATED_CARD="$(CARD)" .venv/bin/pytest -s "tests/emulated_pi$${PART:+/test_$$PART.py}"
 
 clean: ## remove the environment and the caches, never the data of a game

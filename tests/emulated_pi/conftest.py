@@ -4,7 +4,6 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -12,7 +11,7 @@ import pytest
 
 from tests.emulated_pi.host import PIN
 from tests.evening.server import free_port
-from tools.pi import base
+from tools.pi import base, program_disk
 from tools.pi.emulator import Emulator, overlay
 from tools.sd_card import bundle, image, wheel_house
 
@@ -20,12 +19,6 @@ FIRST_START_S, START_S = 3600, 1800
 """Seconds for the first start, and for any other; two crowded cores emulate two slower ones."""
 TEXT = f"name: game-table\r\nsprache: deutsch\r\npin: {PIN}\r\nspiel: Hope Inhumanity\r\nlnad: DE\r\n"
 """companion.txt with one mistake."""
-TABLE_ONLY = (
-    "cloud-init=disabled systemd.unit=companion.service "
-    "systemd.wants=NetworkManager.service systemd.wants=serial-getty@ttyAMA0.service"
-)
-"""Starts the table, its network and the console, and nothing else."""
-CHECKOUT = Path(__file__).parents[2]
 REUSED = "EMULATED_CARD"
 """Names a card that was started before, so that the proofs alone are run."""
 
@@ -46,10 +39,9 @@ class Pi:
         self.address = f"http://127.0.0.1:{self._port}"
 
     @contextmanager
-    def on(self, seconds: float = START_S, append: str = "") -> Iterator[Emulator]:
+    def on(self, seconds: float = START_S) -> Iterator[Emulator]:
         """Switched on until the block ends, and then cut off; yields once the page answers."""
         board = base.board(*self._disks, ports={80: self._port})
-        board = replace(board, append=append, shared=CHECKOUT, control=base.FOLDER / "control")
         began = time.monotonic()
         with Emulator(board, self._log) as emulator:
             self._wait(emulator, seconds)
@@ -92,6 +84,14 @@ def _fresh() -> Path:
     (work / "card" / bundle.TEXT).write_text(TEXT, newline="")
     image.make(system, work / "card.img", files)
     return work / "card.img"
+
+
+@pytest.fixture(scope="session")
+def program(_asked_for: None) -> Path:
+    """A disk with the program of this checkout."""
+    wheels = base.FOLDER / "wheels"
+    wheel_house.collect(wheels)
+    return program_disk.make(wheels, base.FOLDER / "program.img")
 
 
 @pytest.fixture

@@ -14,8 +14,26 @@ INIT = """#!/bin/busybox sh
 for module in $(/bin/busybox cat /modules/order); do /bin/busybox insmod /modules/$module; done
 until [ -b {root} ]; do /bin/busybox sleep 0.1; done
 /bin/busybox mount -t ext4 {root} /root || exec /bin/busybox sh
+program=/sbin/init
+if /bin/busybox grep -qw {bare} /proc/cmdline; then
+    /bin/busybox mount -t tmpfs run /root/run
+    /bin/busybox cp /bare /root/run/bare
+    program=/run/bare
+fi
 /bin/busybox umount /proc
-exec /bin/busybox switch_root /root /sbin/init
+exec /bin/busybox switch_root /root $program
+"""
+BARE = "bare"
+"""On the kernel's command line: a shell on the console, and device names by udev, are all that starts."""
+SHELL = """#!/bin/bash
+export PATH=/usr/sbin:/usr/bin HOME=/root TERM=dumb PS1=
+mount -t proc proc /proc
+mount -t sysfs sys /sys
+mount -t devtmpfs dev /dev
+mount -t tmpfs tmp /tmp
+/usr/lib/systemd/systemd-udevd >/dev/null 2>&1 &
+ip link set lo up
+exec bash 2>&1
 """
 TRAILER = "TRAILER!!!"
 
@@ -26,7 +44,8 @@ def write(kernel: Path, target: Path) -> None:
     order = "\n".join(path.name.removesuffix(".xz") for path in modules)
     files = {
         "bin/busybox": (0o755, (kernel / "usr/bin/busybox").read_bytes()),
-        "init": (0o755, INIT.format(root=ROOT).encode()),
+        "init": (0o755, INIT.format(root=ROOT, bare=BARE).encode()),
+        "bare": (0o755, SHELL.encode()),
         "modules/order": (0o644, order.encode()),
         **{f"modules/{path.stem}": (0o644, lzma.decompress(path.read_bytes())) for path in modules},
     }
