@@ -155,7 +155,7 @@ class EarPlayer:
 
 
 def _sentence(speech: Speech, option: Option) -> str:
-    """All that is said of an option: a screen reader names the heading of its row, its name, and its hint."""
+    """The words of an option, as a screen reader reads them: heading of its row, name, hint, cards."""
     read = (line for card in option.cards for line in _lines(card))
     told = (option.under, option.open, option.label, option.hint, option.barred, *read)
     return ", ".join(speech(one).strip() for one in told if one)

@@ -148,7 +148,7 @@ class Surroundings:
 
 
 def _watched(dice: Owner, moment: Moment) -> Message | None:
-    """What to do while the camera is gone; None where the game has nothing that it reads."""
+    """The sentence about a lost camera; None where the game has nothing that it reads."""
     if dice != "nobody":
         return say("camera-gone")
     has_map = moment.play is not None and moment.play.public_view.board is not None

@@ -77,7 +77,7 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
         "long-night 1.2. Made by: Ada. Licence: MIT.", "nobody has checked this game"
     )
     assert main(["check-game", pack.name, "--write"]) == 0
-    assert capsys.readouterr().out.count("✓") == 13
+    assert capsys.readouterr().out.count("✓") == 14
     checked = shown(pack, "de")
     assert checked is not None
     assert checked.checked == "erfüllt 7 von 7 Dingen, die jedes Spiel erfüllen soll"
