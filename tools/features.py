@@ -22,7 +22,6 @@ FEATURES: Mapping[int, tuple[str, ...]] = {
     16: ("secrets",),
     29: ("rolls",),
     34: ("pools",),
-    48: ("rolls",),
     51: ("ends",),
     55: ("recap", "end"),
     82: ("tour",),
@@ -34,7 +33,7 @@ FEATURES: Mapping[int, tuple[str, ...]] = {
 }
 """The features that a game has or has not, each with the checks that it must pass for it."""
 ROW = re.compile(r"^\| (\d+) \| ([^|]*) \|", re.MULTILINE)
-OF_DICE = frozenset({29, 48})
+OF_DICE = frozenset({29})
 Passed: TypeAlias = Collection[tuple[str, str]]
 """Games, each with a check that it passed."""
 

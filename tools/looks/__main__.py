@@ -6,11 +6,15 @@ import argparse
 import html
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import groupby
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from unittest.mock import patch
 
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
@@ -19,9 +23,10 @@ from companion import games
 from companion.app import Companion, CompanionSettings
 from tests.watch import Watch, chromium
 from tools.looks.fitting import faults, faults_from_afar, lost
-from tools.looks.whole_evenings import KIOSK, MOST, PHONE, SMALL, EveningMoment, TappedEvening
+from tools.looks.whole_evenings import KIOSK, MOST, PHONE, SEED, SMALL, EveningMoment, TappedEvening
 
 FOLDER = Path("build/screenshots")
+FAULTS = "faults.txt"
 FEW = 3
 """People at a table unless the option says otherwise, or the game."""
 QUALITY = 50
@@ -42,14 +47,24 @@ class Look:
 
 
 def looks(watch: Watch, game: str, seats: int, folder: Path, most: int = MOST) -> Iterator[Look]:
-    """Plays an evening of the game and takes every picture; the files are named by the folder."""
+    """Plays an evening of the game and takes its pictures, alike in every run; the folder names the files."""
     (folder / game).mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data:
+    with TemporaryDirectory() as data, shuffled_alike():
         settings = CompanionSettings(Path(data), host="127.0.0.1", port=0, game=game, plays_game=True)
         with Companion(settings) as companion:
             evening = TappedEvening(watch, companion, seats)
             for place, moment in enumerate(evening.moments(most)):
                 yield from _looks_at(game, f"{place:03}-{moment.kind}", moment, folder)
+
+
+@contextmanager
+def shuffled_alike() -> Iterator[None]:
+    """Shuffles every game and drops pretend dice by the same seeds: each run has the same pictures."""
+    with (
+        patch("companion.table.commands.game.secrets", SimpleNamespace(token_hex=lambda _=None: "looks")),
+        patch("companion.adapters.http.hardware_actions.CHANCE", Random(SEED)),
+    ):
+        yield
 
 
 def _looks_at(game: str, name: str, moment: EveningMoment, folder: Path) -> Iterator[Look]:
@@ -108,11 +123,25 @@ def take_all(names: Sequence[str], seats: int, folder: Path) -> list[Look]:
         browser = playwright.chromium.launch(executable_path=chromium())
         for game in names:
             watch = Watch(browser)
-            taken += looks(watch, game, seats_of(game, seats), folder)
-            watch.close()
-            print(*watch.faults, sep="\n", end="\n" if watch.faults else "")
-            (folder / "index.html").write_text(index(taken), encoding="utf-8")
+            try:
+                taken.extend(looks(watch, game, seats_of(game, seats), folder))
+            finally:
+                watch.close()
+                print(*watch.faults, sep="\n", end="\n" if watch.faults else "")
+                keep(taken, folder)
     return taken
+
+
+def keep(taken: Sequence[Look], folder: Path) -> None:
+    """Writes the index of the pictures so far, and the list of those on which something does not fit."""
+    (folder / "index.html").write_text(index(taken), encoding="utf-8")
+    faults = "".join(f"{line}\n" for line in map(fault_line, taken) if line)
+    (folder / FAULTS).write_text(faults, encoding="utf-8")
+
+
+def fault_line(look: Look) -> str:
+    """The picture's file with its faults; empty where all of it fits."""
+    return f"{look.file}: {'; '.join(look.faults)}" if look.faults else ""
 
 
 def main() -> int:
@@ -124,9 +153,8 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=FEW)
     options = parser.parse_args()
     taken = take_all(options.games, options.seats, options.folder)
-    wrong = [look for look in taken if look.faults]
-    for look in wrong:
-        print(f"{look.file}: {'; '.join(look.faults)}")
+    wrong = [line for line in map(fault_line, taken) if line]
+    print(*wrong, sep="\n")
     print(f"{len(taken)} pictures in {options.folder}/index.html; something does not fit on {len(wrong)}")
     return 1 if wrong else 0
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from companion.table.commands import game as game_commands
 from tests.watch import Watch
-from tools.looks.__main__ import WIDEST, Look, index, looks, seats_of
+from tools.looks.__main__ import FAULTS, WIDEST, Look, index, keep, looks, seats_of, shuffled_alike
 
 MOST_BYTES = 120_000
 
@@ -41,3 +42,21 @@ def test_the_index_shows_the_pages_of_a_moment_side_by_side_with_what_does_not_f
 
 def test_as_many_people_play_as_the_game_allows() -> None:
     assert [seats_of("map_to_hope", wanted) for wanted in (0, 1, 9)] == [1, 1, 2]
+
+
+def test_every_run_shuffles_alike_and_a_table_for_people_never_does() -> None:
+    with shuffled_alike():
+        assert seed() == seed()
+    assert seed() != seed()
+
+
+def seed() -> str:
+    """The seed of a game that begins now."""
+    return str(vars(game_commands)["secrets"].token_hex(16))
+
+
+def test_a_run_that_breaks_off_leaves_the_index_and_the_faults_that_it_had(tmp_path: Path) -> None:
+    taken = [Look("game", "001", "game/001.webp", ("cut off",)), Look("game", "002", "game/002.webp", ())]
+    keep(taken, tmp_path)
+    assert "002.webp" in (tmp_path / "index.html").read_text()
+    assert (tmp_path / FAULTS).read_text() == "game/001.webp: cut off\n"
