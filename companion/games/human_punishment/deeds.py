@@ -13,6 +13,9 @@ from companion.games.human_punishment.words import together
 BY_CARDS = frozenset({"draw", "put", "put more", "lay", "lay more"})
 BY_CHIPS = frozenset({"keep chip", "drop chips", "place chips", "remove from junkyard"})
 PLAIN = frozenset({"buy program", "monolith", "take box", "end actions", "heal", "heal fully"})
+SECTOR_BARS = frozenset({"bar-sector1", "bar-sector2", "bar-sector3"})
+WITH_A_SECTOR = frozenset({"told-sector", "told-keep-chip"})
+"""Bars of Sectors, and the deeds that move one of them by one."""
 SUPPLIES = "3"
 """The action of the City that needs no die."""
 
@@ -68,10 +71,6 @@ def _chosen(before: City, do: str, texts: Mapping[str, str], key: str, name: str
         option = texts["option"]
         return say(key, name=name, option=option, does=together(step.side(option)))
     return None
-
-
-SECTOR_BARS = frozenset({"bar-sector1", "bar-sector2", "bar-sector3"})
-WITH_A_SECTOR = frozenset({"told-sector", "told-keep-chip"})
 
 
 def implied(done: Message, heard: Message) -> bool:

@@ -46,6 +46,7 @@ TELLS = {
 }
 """The parts of a figure that each sentence tells already."""
 SENTENCES = frozenset({"blockade-closed", "blockade-open"})
+"""Words about the board that are whole sentences."""
 COUNTED = ("hand", "chips", "programs")
 """Parts of a figure that are told by how many they are more or fewer."""
 T = TypeVar("T")
