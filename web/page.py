@@ -10,7 +10,7 @@ from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
 from web.shown.evening import EveningView, RecapPageView
-from web.shown.guide import Guide
+from web.shown.guide import FirstTurn
 from web.shown.laying import LayingView
 from web.shown.people import Circle
 from web.shown.pretend import LampView, Pretend
@@ -162,7 +162,7 @@ class GamePart:
     reminders: Reminders | None = None
     bed: SoundBed | None = None
     """On the big screen: sound below the game, for a table that wants it."""
-    guide: Guide | None = None
+    guide: FirstTurn | None = None
     """On a phone: bubbles of a first turn."""
     again: str | None = None
     same_again: str | None = None

@@ -9,9 +9,9 @@ from tests.web.at_the_table import address, change
 from tests.web.fake_house import CODE, FakeDoor
 from tests.web.page_parts import changed
 from web.server import Server
-from web.shown.guide import Guide
+from web.shown.guide import FirstTurn
 
-GUIDE = Guide("toy", (("who", "Who you are."), ("map", "No map here."), ("asked", "What is asked.")))
+GUIDE = FirstTurn("toy", (("who", "Who you are."), ("map", "No map here."), ("asked", "What is asked.")))
 BUBBLE, TOLD = "#guide:visible", "#guide [data-at]:visible"
 
 

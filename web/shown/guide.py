@@ -7,7 +7,7 @@ GUIDED = frozenset({"who", "told", "asked", "hand", "self", "mine", "map", "othe
 
 
 @dataclass(frozen=True)
-class Guide:
+class FirstTurn:
     """Bubbles of a game, each with the part that it points at and its text; a phone shows them once."""
 
     game: str

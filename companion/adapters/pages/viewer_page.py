@@ -34,7 +34,7 @@ from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
-from web.shown.guide import Guide
+from web.shown.guide import FirstTurn
 from web.shown.table import TableSeatView
 from web.shown.view import Board, Staged, View
 
@@ -272,11 +272,11 @@ class Painter:
             advice=advice_card(moment, viewer, self._say),
         )
 
-    def _guide(self, play: Play[Any, Any]) -> Guide | None:
+    def _guide(self, play: Play[Any, Any]) -> FirstTurn | None:
         """The bubbles of a first turn."""
         texts = (self._say(say(f"guide-{n}")) for n in range(1, len(play.game.guide) + 1))
         bubbles = tuple(zip(play.game.guide, texts, strict=True))
-        return Guide(play.game.name, bubbles) if bubbles else None
+        return FirstTurn(play.game.name, bubbles) if bubbles else None
 
     def _own_board(self, seen: p.GamePart, view: v.View) -> TileMap | None:
         """The board that all see, unless only this viewer sees the tile in hand."""
