@@ -332,6 +332,19 @@ def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> No
         assert len(form.one("div", id=fields[0].attributes["data-narrows"]).all("button")) == count
 
 
+def test_what_all_rows_offer_alike_stands_once_above_them() -> None:
+    cards = (("0", "The dog"), ("1", "The map"))
+    offered = [
+        ChoiceView(f"{row}{n}", card, None, plain=False, under=row) for row in "ab" for n, card in cards
+    ]
+    rows = asked(replace(samples.CHOOSE, choices=tuple(offered))).one("div", class_="rows")
+    heads = rows.one("div", class_="heads")
+    assert [one.text for one in heads.all("p")] == ["1 The dog", "2 The map"]
+    assert [one.text for one in rows.all("button")] == ["1 The dog", "2 The map"] * 2
+    others = (replace(offered[0], label="Another"), *offered[1:])
+    assert asked(replace(samples.CHOOSE, choices=others)).all("div", class_="heads") == []
+
+
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_a_verdict_can_be_asked_why(role: str) -> None:
     steps = (

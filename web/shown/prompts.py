@@ -174,6 +174,13 @@ class Prompt:
         return tuple(one for one in self.choices if not _is_drawn(self.look, one))
 
     @property
+    def heads(self) -> tuple[ChoiceView, ...]:
+        """What every row offers alike, in this order; nothing if rows differ."""
+        offered = [[(one.label, one.hint) for one in some] for _, some in self.rows]
+        alike = len(offered) > 1 and all(one == offered[0] for one in offered)
+        return self.rows[0][1] if alike else ()
+
+    @property
     def tiles(self) -> tuple[tuple[tuple[CardView, ...], tuple[ChoiceView, ...]], ...]:
         """Neighbouring choices with the cards that they share, where any can be read before it is taken."""
         if not any(one.cards for one in self.choices):

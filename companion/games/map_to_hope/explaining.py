@@ -86,12 +86,12 @@ def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
         yield StagedStep(say(key, text=effects_in_words(does)), rules=("MH-034",))
 
 
-def played_step(state: MapToHopeState, card: str) -> StagedStep:
+def played_step(state: MapToHopeState, seat: str, card: str) -> StagedStep:
     """A Hero card on the big screen, and what was paid for it."""
     hero = state.hero(card)
     face = CardView(card, kind_of(hero), hero.title or card, hero_lines(hero), picture=picture_of(hero))
-    paid = next((one for one in state.came if one.what == "paid"), None)
-    return StagedStep(came_in_words(state, paid) if paid else kind_of(hero), card=face, rules=("MH-029",))
+    paid = say("came-paid", name=state.name(seat), n=sum(one.n for one in state.came if one.what == "paid"))
+    return StagedStep(paid, card=face, rules=("MH-029",))
 
 
 def reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:

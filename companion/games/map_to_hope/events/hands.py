@@ -98,7 +98,7 @@ class CardPlayed:
         told = say("told-played", name=name, card=title)
         if self.whom != self.seat:
             told = say("told-played-for", name=name, card=title, other=state.name(self.whom))
-        return rite(told, "hero", steps=(played_step(state, self.card),))
+        return rite(told, "hero", steps=(played_step(state, self.seat, self.card),))
 
 
 @dataclass(frozen=True)

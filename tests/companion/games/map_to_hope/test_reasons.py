@@ -9,7 +9,14 @@ from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Effect, Holds, Lasting, Op
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import CardsMoved, DayBegan, RadiationChanged
+from companion.games.map_to_hope.events import (
+    Acted,
+    CardPlayed,
+    CardsMoved,
+    DayBegan,
+    Moved,
+    RadiationChanged,
+)
 from companion.games.map_to_hope.events.of_before import Discarded
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.day import begin_day
@@ -124,3 +131,25 @@ def test_a_journal_without_an_order_was_played_seat_by_seat_and_a_new_game_takes
     assert written.pop("order") == "turns"
     assert values.read(json.dumps(written), Rulings).order == "seats"
     assert rulings_of({}).order == CHOICES["order"][1][0] == "turns"
+
+
+@pytest.mark.rule("MH-029")
+def test_a_card_that_is_played_is_turned_on_the_big_screen_with_what_it_cost() -> None:
+    state = on_turn()
+    card = state.of("A").hand[0]
+    state = CardPlayed("A", card, "A").evolve(Acted("A", 2, of="play").evolve(state))
+    told = CardPlayed("A", card, "A").told(state)
+    assert isinstance(told, Milestone)
+    [step] = told.staged.steps
+    assert step.text == say("came-paid", name="A", n=2)
+    assert step.card is not None
+    assert (step.card.title, step.card.picture) == (state.box.title(card), state.hero(card).kind.lower())
+
+
+def test_each_place_that_is_reached_is_staged_with_what_it_asks() -> None:
+    state = Moved("A").evolve(on_turn())
+    told = Moved("A").told(state)
+    assert isinstance(told, Milestone)
+    assert state.place is not None
+    assert told.staged.picture == f"place-{state.place.skill}"
+    assert len(told.staged.steps) == 1 + bool(state.place.success) + bool(state.place.fail)
