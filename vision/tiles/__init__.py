@@ -6,7 +6,7 @@ from vision.tiles.grid import TileGrid, fitted
 from vision.tiles.learning import learn
 from vision.tiles.mat import plane
 from vision.tiles.place import Place
-from vision.tiles.reading import read_change
+from vision.tiles.reading import read_change, read_found
 from vision.tiles.tile import (
     Candidate,
     Lying,
@@ -39,4 +39,5 @@ __all__ = [
     "learn",
     "plane",
     "read_change",
+    "read_found",
 ]

@@ -1,7 +1,7 @@
 """Where the known tiles lie in the next picture: at rest, slipped, pushed as a whole, or under something."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -15,6 +15,9 @@ from vision.tiles.pushing import pushed
 
 SAME = 0.12
 """Largest unlikeness of a tile to the previous one that counts as the same."""
+LOOKED_AT, TURNED = 0.05, 0.5
+"""Least unlikeness of a tile that may have been turned, and the share of it that is left once it is turned
+back: a road that crosses a tile is a small part of it, and so alike in every turn."""
 ANGLES = tuple(np.radians((-6, -3, 0, 3, 6)))
 AT_REST = 0.5
 """The share of all tiles that must lie where they lay; else the map was pushed, or is hidden."""
@@ -34,9 +37,11 @@ class Followed:
 def follow(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place]) -> Followed | None:
     """The grid of the picture before in the one after; None where the map is not found there."""
     old = all_seen(before, grid, places)
-    away = unlike(all_seen(after, grid, places), old)
+    now = all_seen(after, grid, places)
+    away = unlike(now, old)
     if (away < SAME).mean() >= AT_REST:
-        return _settled((before, grid), after, grid, places, away)
+        found = _settled((before, grid), after, grid, places, away)
+        return _without_turned(found, places, old, now)
     moved = pushed(before, after, grid, places)
     if moved is None:
         return None
@@ -44,7 +49,18 @@ def follow(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place])
     found = _settled((before, grid), after, first.grid, places, np.ones_like(away))
     if 1 - len(found.gone) / len(places) < FOUND:
         return None
-    return Followed(found.grid, found.gone, pushed=True)
+    return replace(
+        _without_turned(found, places, old, all_seen(after, found.grid, places)),
+        pushed=True,
+    )
+
+
+def _without_turned(found: Followed, places: Sequence[Place], old: Floats, now: Floats) -> Followed:
+    """The same, with those tiles gone that look far more as they did once they are turned back."""
+    away, *back = (unlike(now, np.ascontiguousarray(np.rot90(old, turn, axes=(1, 2)))) for turn in range(4))
+    turned = (away >= LOOKED_AT) & (np.min(back, axis=0) < TURNED * away)
+    gone = {*found.gone, *(place for place, is_turned in zip(places, turned, strict=True) if is_turned)}
+    return replace(found, gone=tuple(place for place in places if place in gone))
 
 
 def _settled(

@@ -26,6 +26,10 @@ MOST = 2
 """Places that are searched for a tile that lies across them."""
 TURNED = 4
 """Most changed tiles that may have been turned over; more are under something."""
+BARE = 0.1
+"""Largest difference of a place from the bare table beside the map that is table itself."""
+NO_TABLE = 0.6
+"""Largest difference from a face that is that tile, as a share of that from the bare table."""
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
@@ -46,8 +50,8 @@ def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
     found = {**laid, **turned}
     strange = [] if look.all_known(looks) else [one for one in look.changed if one not in laid]
     strangers = [place for place in strange if lies_there(look, place)]
-    if hidden:
-        return _trouble(look, TileProblem.COVERED, hidden), None
+    if disturbed := _disturbed(look, turned, hidden):
+        return disturbed, None
     if len(found) + len(strangers) > 1:
         return _trouble(look, TileProblem.SEVERAL, [*found, *strangers]), None
     if strangers:
@@ -57,6 +61,35 @@ def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
         return _nothing(look, looks), None
     [(place, ranked)] = found.items()
     return _one(look, ranked, [one for one in candidates if one.place == place])
+
+
+def _disturbed(
+    look: PlaceLook, turned: Mapping[Place, Sequence[FoundTile]], hidden: Sequence[Place]
+) -> TileTrouble | None:
+    """What is the matter with the tiles of the map, if one is missing, covered or askew."""
+    if hidden:
+        removed = all(look.bare(place) <= BARE for place in hidden)
+        return _trouble(look, TileProblem.REMOVED if removed else TileProblem.COVERED, hidden)
+    askew = [place for place, ranked in turned.items() if not _is_flipped(look, ranked[0])]
+    return _trouble(look, TileProblem.TURNED, askew) if askew else None
+
+
+def judge_found(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
+    """Verdict on a tile that lies where one may be laid, though nobody saw the place without it."""
+    free = [one for one in candidates if one.place not in look.lying]
+    looks = sorted({one.tile.look for one in free})
+    found: dict[Place, list[FoundTile]] = {}
+    for place in dict.fromkeys(one.place for one in free):
+        bare = look.bare(place) if look.now_inside(place) else 0.0
+        ranked = look.tiles_at(place, looks) if bare > BARE else []
+        if ranked and ranked[0].fit.inside <= min(A_TILE, NO_TABLE * bare):
+            found[place] = ranked
+    if len(found) > 1:
+        return _trouble(look, TileProblem.SEVERAL, [*found]), None
+    if not found:
+        return TileTrouble(TileProblem.NOTHING), None
+    [(place, ranked)] = found.items()
+    return _one(look, ranked, [one for one in free if one.place == place])
 
 
 def _tiles(look: PlaceLook, place: Place, looks: Sequence[str]) -> list[FoundTile]:
@@ -107,17 +140,34 @@ def _known(look: PlaceLook) -> tuple[dict[Place, list[FoundTile]], list[Place]]:
     return turned, hidden
 
 
+def _is_flipped(look: PlaceLook, found: FoundTile) -> bool:
+    """True if a known tile shows its other side."""
+    return found.tile.ruined != look.lying[found.place].ruined
+
+
 def _nothing(look: PlaceLook, looks: Sequence[str]) -> Outcome:
-    """Nothing lies where a tile may; maybe one lies across places, or something covers them."""
-    amounts = {place: look.covered(place) for place in look.changed}
-    covered = [place for place in sorted(amounts, key=lambda one: -amounts[one]) if amounts[place] > COVERED]
-    if not covered:
-        return TileTrouble(TileProblem.NOTHING)
+    """Nothing lies where a tile may; maybe one lies otherwise, or something covers the places."""
+    covered = _covered(look, look.changed)
     for place in covered[:MOST]:
         across = look.tiles_across(place, looks)
         if across and _is_tile(look, across[0]):
             return _trouble(look, TileProblem.ILLEGAL, [place])
-    return _trouble(look, TileProblem.COVERED, covered)
+        backs = look.backs_at(place)
+        if backs and _is_tile(look, backs[0]):
+            return _trouble(look, TileProblem.FACE_DOWN, [place])
+    if covered:
+        return _trouble(look, TileProblem.COVERED, covered)
+    for place in _covered(look, look.changed_apart)[:MOST]:
+        apart = look.tiles_across(place, looks)
+        if apart and _is_tile(look, apart[0]):
+            return _trouble(look, TileProblem.APART, [place])
+    return TileTrouble(TileProblem.NOTHING)
+
+
+def _covered(look: PlaceLook, places: Sequence[Place]) -> list[Place]:
+    """Those of these places with something on them, the most unlike first."""
+    amounts = {place: look.covered(place) for place in places}
+    return [place for place in sorted(amounts, key=lambda one: -amounts[one]) if amounts[place] > COVERED]
 
 
 def _one(look: PlaceLook, ranked: Sequence[FoundTile], here: Sequence[Candidate]) -> Judged:

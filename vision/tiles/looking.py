@@ -1,13 +1,13 @@
 """Comparison of each place of the map before and after."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import all_seen, off, seen, without_marker
+from vision.tiles.comparing import all_seen, off, seen, unlike, without_marker
 from vision.tiles.edges import Classes, classes
 from vision.tiles.faces import SIDE, Floats, TileFace, TileFaces, turned
 from vision.tiles.fitting import (
@@ -41,6 +41,8 @@ ANGLES = tuple(np.radians((-10, -5, 0, 5, 10)))
 ASTRAY, ASKEW = 20, tuple(np.radians(range(-42, 43, 6)))
 """Pixels around a place, and turns, in which a tile is looked for that lies across places."""
 ROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+APART = [(x, y) for x in range(-3, 4) for y in range(-3, 4) if max(abs(x), abs(y)) > 1]
+"""Steps from a tile to places that are near the map, and beside none of its tiles."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,8 +70,21 @@ class PlaceLook:
     @cached_property
     def changed(self) -> tuple[Place, ...]:
         """The empty places about the map that do not look as they did."""
-        rim = dict.fromkeys((x + a, y + b) for x, y in self.lying for a, b in ROUND)
-        empty = [place for place in rim if place not in self.lying and self.now.inside(place, self._after)]
+        return self._changed(self._rim)
+
+    @cached_property
+    def changed_apart(self) -> tuple[Place, ...]:
+        """The same for places near the map that touch none of its tiles."""
+        near = dict.fromkeys((x + a, y + b) for x, y in self.lying for a, b in APART)
+        return self._changed([place for place in near if place not in self._rim])
+
+    @cached_property
+    def _rim(self) -> dict[Place, None]:
+        """The places about the tiles, with the tiles'."""
+        return dict.fromkeys((x + a, y + b) for x, y in self.lying for a, b in ROUND)
+
+    def _changed(self, places: Iterable[Place]) -> tuple[Place, ...]:
+        empty = [place for place in places if place not in self.lying and self.now.inside(place, self._after)]
         apart = off(
             all_seen(self._after, self.now, empty, AROUND), all_seen(self._before, self._old, empty, AROUND)
         )
@@ -89,8 +104,8 @@ class PlaceLook:
         return self._sorted(place, tiles, fit(wide, [self.expected(one, place) for one in tiles], ASKEW))
 
     def backs_at(self, place: Place) -> list[FoundTile]:
-        """The back, turned in each way, at a place where a tile lay."""
-        own = self.lying[place].look
+        """The back, turned in each way, at a place."""
+        own = self.lying[place].look if place in self.lying else ""
         known = self._faces.back.picture is not None
         return self._fitted(place, [SeenTile(own, turn, ruined=True) for turn in TURNS if known])
 
@@ -143,6 +158,24 @@ class PlaceLook:
         there = [one for one in self.lying if one not in self.gone and self.now.inside(one, self._after)]
         known = [(edges, self.now_at(one)) for one in there if (edges := self.edges(self.lying[one]))]
         return classes(known)
+
+    def now_inside(self, place: Place) -> bool:
+        """True if all of a place is in the picture."""
+        return self.now.inside(place, self._after)
+
+    def bare(self, place: Place) -> float:
+        """Difference of a place from the likeliest part of the bare table beside the map."""
+        table = [seen for one, seen in self._table.items() if one != place]
+        if not table:
+            return 1.0
+        return float(unlike(np.repeat(self.now_at(place)[None], len(table), axis=0), np.stack(table)).min())
+
+    @cached_property
+    def _table(self) -> dict[Place, Floats]:
+        """The empty places beside the tiles, as far as nothing is new there."""
+        empty = [one for one in self._rim if one not in self.lying and one not in self.changed]
+        there = [one for one in empty if self.now.inside(one, self._after)]
+        return dict(zip(there, all_seen(self._after, self.now, there), strict=True))
 
     def covered(self, place: Place) -> float:
         """Difference of a place before and after."""

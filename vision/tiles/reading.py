@@ -7,9 +7,9 @@ import numpy as np
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, unlike
 from vision.tiles.faces import TileFaces
-from vision.tiles.following import SAME, follow, with_tiles
+from vision.tiles.following import SAME, Followed, follow, with_tiles
 from vision.tiles.grid import TileGrid
-from vision.tiles.judging import judge
+from vision.tiles.judging import judge, judge_found
 from vision.tiles.looking import PlaceLook
 from vision.tiles.place import Place
 from vision.tiles.tile import Candidate, Lying, PlacedSeenTile, Reading, TileProblem, TileTrouble
@@ -43,6 +43,21 @@ def read_change(
     if isinstance(outcome, PlacedSeenTile) and found is not None:
         now = with_tiles(now, {**now.poses, found.place: look.pose(found)})
     return Reading(outcome, now, followed.pushed)
+
+
+def read_found(
+    frame: Frame, lying: Lying, candidates: Sequence[Candidate], faces: TileFaces, grid: TileGrid
+) -> Reading:
+    """Reads which tile lies beside a map in the picture in which that was found; `grid` fits it.
+
+    Nothing is known of what was there before: only a tile that may be laid is looked for. Raises KeyError as
+    `read_change` does.
+    """
+    look = PlaceLook(frame, frame, lying, faces, grid, Followed(grid, ()))
+    outcome, found = judge_found(look, candidates)
+    if isinstance(outcome, PlacedSeenTile) and found is not None:
+        grid = with_tiles(grid, {**grid.poses, found.place: look.pose(found)})
+    return Reading(outcome, grid)
 
 
 def _dark(frame: Frame, grid: TileGrid, places: Sequence[Place]) -> bool:

@@ -11,6 +11,7 @@ from vision.reading import Frame
 from vision.render.hand import Hand
 from vision.tiles import (
     Candidate,
+    Lying,
     Place,
     PlacedSeenTile,
     Reading,
@@ -18,6 +19,7 @@ from vision.tiles import (
     TileProblem,
     TileTrouble,
     read_change,
+    read_found,
 )
 from vision.tiles.pretend import Cup, Dim, LampSpot
 
@@ -116,6 +118,55 @@ def test_a_tile_turned_over_while_another_is_laid_is_several() -> None:
     problem, places = _problem(seen(scene({**LAID, (-1, 0): SeenTile("curve", 0, ruined=True)}), 2))
     assert problem == TileProblem.SEVERAL
     assert set(places) == {(0, 1), (-1, 0)}
+
+
+@pytest.mark.parametrize(
+    ("place", "turn"), [((0, 0), 1), ((0, 0), 2), ((1, 0), 1), ((1, 0), 3), ((-1, 0), 2)]
+)
+def test_a_neighbour_that_was_turned_while_a_tile_was_laid_is_named_and_nothing_counts(
+    place: Place, turn: int
+) -> None:
+    other = replace(START[place], turn=(START[place].turn + turn) % 4)
+    assert _problem(seen(scene({**LAID, place: other}), 2)) == (TileProblem.TURNED, (place,))
+
+
+def test_a_neighbour_that_looks_the_same_in_its_other_turn_is_no_fault() -> None:
+    straight = replace(START[1, 0], turn=3)
+    assert _read(seen(scene({**LAID, (1, 0): straight}), 2)).outcome == PlacedSeenTile(RIGHT)
+
+
+@pytest.mark.parametrize("place", [(0, 0), (1, 0), (0, -1)])
+@pytest.mark.parametrize("tiles", [START, LAID])
+def test_a_tile_that_was_taken_away_is_gone_and_not_covered(place: Place, tiles: Lying) -> None:
+    left = {one: tile for one, tile in tiles.items() if one != place}
+    assert _problem(seen(scene(left), 2)) == (TileProblem.REMOVED, (place,))
+
+
+def test_a_tile_that_was_laid_upside_down_is_named_with_its_place() -> None:
+    after = seen(scene({**START, (0, 1): SeenTile("cap", 2, ruined=True)}), 2)
+    assert _problem(after) == (TileProblem.FACE_DOWN, ((0, 1),))
+
+
+@pytest.mark.parametrize("place", [(0, 2), (0, 3), (3, 0)])
+def test_a_tile_that_touches_no_other_lies_apart(place: Place) -> None:
+    assert _problem(seen(scene({**START, place: SeenTile("cap", 2)}), 2)) == (TileProblem.APART, (place,))
+
+
+def test_a_cup_beside_the_map_is_nothing() -> None:
+    after = seen(replace(scene(START), cups=(Cup((10.0, 95.0), 18.0),)), 2)
+    assert _problem(after) == (TileProblem.NOTHING, ())
+
+
+@pytest.mark.parametrize("laid", CAP)
+def test_a_tile_that_lies_there_when_the_map_is_found_is_read(laid: Candidate) -> None:
+    frame = seen(scene({**START, laid.place: laid.tile}), 2)
+    reading = read_found(frame, START, CAP, faces(), grid())
+    assert reading.outcome == PlacedSeenTile(laid)
+    assert laid.place in reading.grid.poses
+
+
+def test_when_the_map_is_found_bare_table_is_no_tile() -> None:
+    assert read_found(before(), START, CAP, faces(), grid()).outcome == TileTrouble(TileProblem.NOTHING)
 
 
 def test_a_cup_on_the_map_covers_it() -> None:

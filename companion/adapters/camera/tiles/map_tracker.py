@@ -21,6 +21,7 @@ from vision.tiles import (
     find,
     plane,
     read_change,
+    read_found,
 )
 
 Finds: TypeAlias = Callable[[Frame, Mapping[Place, SeenTile], TileFaces, TileGrid | None], TileGrid | None]
@@ -76,11 +77,11 @@ class MapTracker:
         """Compares a picture at rest with the map; `moves` are the allowed ones that people make by hand."""
         tiles = as_tiles(mapped.tiles)
         self._go_on(tiles)
-        if self._known is None:
-            return self._find(frame, tiles)
-        if self._known.tiles != tiles:
-            return self._catch_up(frame, self._known, tiles)
         candidates = {_candidate(move): move for move in moves}
+        if self._known is None:
+            return self._find(frame, tiles, candidates)
+        if self._known.tiles != tiles:
+            return self._catch_up(frame, self._known, tiles, candidates)
         reading = self._read(frame, self._known, list(candidates))
         return self._told(frame, self._known, reading, candidates)
 
@@ -91,16 +92,26 @@ class MapTracker:
                 self._known, self._next = one, ()
                 return
 
-    def _find(self, frame: Frame, tiles: Mapping[Place, SeenTile]) -> MapObservation:
+    def _find(
+        self, frame: Frame, tiles: Mapping[Place, SeenTile], candidates: Mapping[Candidate, Move]
+    ) -> MapObservation:
+        """Looks for the map anew; a tile that lies there already is read as one that was laid since."""
         if self._known is not None:
             self._near = self._known.grid
         grid = self._finds(frame, tiles, self.faces, self._near)
         if grid is None:
             return MapObservation(problem=TileProblem.LOST)
         self._known, self._next, self._stale = KnownMap(frame, tiles, grid), (), None
-        return MapObservation()
+        reading = read_found(frame, tiles, list(candidates), self.faces, grid)
+        return self._told(frame, self._known, reading, candidates)
 
-    def _catch_up(self, frame: Frame, known: KnownMap, tiles: Mapping[Place, SeenTile]) -> MapObservation:
+    def _catch_up(
+        self,
+        frame: Frame,
+        known: KnownMap,
+        tiles: Mapping[Place, SeenTile],
+        candidates: Mapping[Candidate, Move],
+    ) -> MapObservation:
         """The map was changed by a tap: one tile is looked for, anything else is laid as it is shown."""
         changed = [place for place in {*tiles, *known.tiles} if tiles.get(place) != known.tiles.get(place)]
         if len(changed) == 1 and changed[0] in tiles:
@@ -115,7 +126,9 @@ class MapTracker:
             return self._amiss(reading.outcome)
         if self._stale is None and not any(place not in known.tiles for place in changed):
             self._stale = frame  # something has to be taken up or turned over first
-        return MapObservation(behind=True) if self._stale is frame else self._find(frame, tiles)
+        if self._stale is frame:
+            return MapObservation(behind=True)
+        return self._find(frame, tiles, candidates)
 
     def _told(
         self, frame: Frame, known: KnownMap, reading: Reading, candidates: Mapping[Candidate, Move]

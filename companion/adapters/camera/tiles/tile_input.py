@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from threading import Event
 from uuid import uuid4
@@ -59,7 +60,10 @@ class TileInput:
         self._looked: Frame | None = None
         self._stamp = -1
         self._laid: object = None
-        self._moves = True
+        self._moving, self._waits = True, False
+        """Whether nothing is at rest yet, and whether a pretend hand has yet to come."""
+        self._seen_at = -1
+        """The moment to which the last move that was seen has led."""
 
     @property
     def sight(self) -> TileSight:
@@ -68,12 +72,13 @@ class TileInput:
 
     def on_rest(self, frame: Frame, _reading: TableReading) -> None:
         """The picture came to rest."""
-        if self._moves:
+        self._moving = False
+        if not self._waits:
             self._frame = frame
             self._wake.set()
 
     def on_motion(self) -> None:
-        self._frame, self._moves = None, True
+        self._frame, self._moving, self._waits = None, True, False
 
     def on_trouble(self, _reason: str) -> None:
         """The camera is gone; tiles are tapped until it is back."""
@@ -103,6 +108,8 @@ class TileInput:
         if mapped is None:
             self._put_away()
             return
+        if moment.stamp != self._seen_at:
+            self._show(replace(self._sight, seen=None))
         following = self._followed(moment, mapped)
         moves = _for_people(mapped, moment)
         self._lay(following, mapped)
@@ -114,6 +121,7 @@ class TileInput:
         self._tell(saw, mapped, moves)
         if saw.move is not None:
             self._answer(saw.move, moment, frame)
+            self._seen_at = self._table.moment.stamp
 
     def lay_by_chance(self, chance: Random) -> None:
         """Makes one of the allowed moves on the pretend table, by chance. Raises Refused."""
@@ -142,7 +150,8 @@ class TileInput:
         if self._pretend is not None and self._laid != mapped.tiles:
             self._laid = mapped.tiles
             if self._pretend.show(following.faces, as_tiles(mapped.tiles)):
-                self._frame, self._moves = None, False  # what was seen before is another table
+                # What was seen before is another table; the hand comes, unless it is there already.
+                self._frame, self._waits = None, not self._moving
 
     def _tell(self, saw: MapObservation, mapped: Mapped, moves: tuple[Move, ...]) -> None:
         seen = say("tiles-seen", what=saw.move.label) if saw.move else self._sight.seen

@@ -6,6 +6,10 @@ from functools import reduce
 from companion.adapters.camera.tiles.map_tracker import MapObservation
 from companion.engine.tile_map import Mapped, Place
 from companion.engine.words import Message, Words, say
+from vision.tiles import TileProblem
+
+OF_THE_MAP = (TileProblem.TURNED, TileProblem.REMOVED, TileProblem.FACE_DOWN)
+"""Problems that are the same whether or not a tile may be laid."""
 
 
 def amiss(saw: MapObservation, mapped: Mapped, *, may_lay: bool) -> Message | None:
@@ -21,7 +25,7 @@ def amiss(saw: MapObservation, mapped: Mapped, *, may_lay: bool) -> Message | No
         return None
     if not saw.places:
         return say(f"tiles-{saw.problem.value}")
-    key = saw.problem.value if may_lay else "early"
+    key = saw.problem.value if may_lay or saw.problem in OF_THE_MAP else "early"
     return say(f"tiles-{key}", where=_where(saw.places, mapped))
 
 

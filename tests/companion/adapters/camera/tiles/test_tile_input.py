@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.map_tracker import after, as_tiles
+from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.adapters.camera.tiles.tile_doubts import in_doubt
 from companion.adapters.camera.tiles.tile_input import TileInput, mapped_at
 from companion.adapters.camera.tiles.tile_sight import TileSight
@@ -122,6 +124,41 @@ def test_a_tile_that_was_laid_too_early_counts_once_it_may_be(table: Table, eye:
     go_on(table)
     eye.look()
     assert "place" not in open_at(table)
+
+
+def test_what_was_seen_is_told_until_the_next_move(table: Table, eye: TileInput) -> None:
+    sight = see(table, eye, after(as_tiles(now(table).tiles), now(table).moves[0]), 2)
+    eye.look()
+    assert eye.sight.seen == sight.seen is not None
+    submit(table, open_at(table)["draw"])
+    eye.look()
+    assert eye.sight.seen is None
+
+
+def test_a_word_about_the_table_goes_with_its_cause(table: Table, eye: TileInput) -> None:
+    lying = as_tiles(now(table).tiles)
+    gone = see(table, eye, {}, 2)
+    assert gone.amiss is not None
+    assert see(table, eye, lying, 3).told == ()
+
+
+def test_after_thirteen_taps_in_a_row_the_next_tile_is_found(table: Table) -> None:
+    """The pretend hand is still at work when the next tap comes, and the camera saw none of them."""
+    camera = PretendTable(fps=10_000.0)
+    eye, nothing = TileInput(table, lambda: None, camera), TableReading((), (), 0.0)
+    for number in range(14):
+        eye.look()
+        eye.on_motion() if number else eye.on_rest(camera.frame(), nothing)
+        submit(table, open_at(table)["place"], Chosen(now(table).moves[0].option))
+        go_on(table)
+    tiles = len(now(table).tiles)
+    eye.look()
+    eye.lay_by_chance(Random(1))
+    frames = [camera.frame() for _ in range(8)]
+    eye.on_rest(frames[-1], nothing)
+    eye.look()
+    assert len(now(table).tiles) == tiles + 1
+    assert eye.sight.told[0].key == "tiles-seen"
 
 
 def test_where_the_camera_is_in_doubt_the_two_ways_stand_in_the_question(table: Table) -> None:
