@@ -88,7 +88,7 @@ def test_a_history_card_is_staged_with_those_whom_each_effect_concerns() -> None
     drawn = HistoryDrawn("flood", None)
     told = drawn.told(drawn.evolve(replace(GAME, history_deck=("flood",))))
     assert isinstance(told, Milestone)
-    points, ruin = told.staged.steps
+    _, points, ruin = told.staged.steps
     assert [keys(one.text).count("whom") for one in (points, ruin)] == [2, 1]
     assert ruin.rules == ("HE-030", "HE-069")
 
