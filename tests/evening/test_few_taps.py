@@ -65,7 +65,7 @@ def test_a_question_is_answered_and_a_tile_laid_in_three_taps_and_a_tile_alone_i
         assert asked.question.to is not None
         phone = phone_of(watch, town, tokens[asked.question.to])
         taps = [
-            *((phone.locator(f"{OPEN} .side-by-side button").nth(4),) if question else ()),
+            *((phone.locator(f"{OPEN} .by-cards .choosable").nth(4),) if question else ()),
             phone.locator(".spot").first,
             phone.locator("[data-here]"),
         ]
