@@ -88,6 +88,8 @@ def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
 def test_only_the_held_card_is_readable(phone: Page) -> None:
     hold(phone, "pointer")
     expect(phone.locator("#card-trait-1 .face")).to_be_hidden()
+    phone.mouse.up()
+    phone.locator("#plain > summary").click()
     expect(phone.locator("#card-personality .face")).to_be_visible()
 
 

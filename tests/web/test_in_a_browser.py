@@ -157,13 +157,11 @@ def test_a_refusal_is_shown(phone: Page, door: FakeDoor) -> None:
     expect(phone.locator("#sorry")).to_be_hidden()
 
 
-def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door: FakeDoor) -> None:
+def test_undo_is_the_first_thing_behind_the_corner(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MENDING)
+    phone.locator("#corner > summary").click()
     button = phone.locator("#undoing-31 > summary")
-    box, sheet = button.bounding_box(), phone.locator("#sheet").bounding_box()
-    assert box is not None
-    assert sheet is not None
-    assert box["y"] + box["height"] < sheet["y"] - box["height"]
+    expect(button).to_be_in_viewport()
     button.click()
     expect(phone.locator("#undo-31")).to_contain_text("Jo: Humanity 4 instead of 3")
     assert door.asked == []
@@ -188,8 +186,9 @@ def test_what_everybody_is_asked_is_read_on_the_kiosk(
     assert isinstance(door.asked[0][0], GiveConsent | SettleCorrection)
 
 
-def test_a_die_that_was_misread_is_sent_with_two_taps(phone: Page, door: FakeDoor) -> None:
+def test_a_die_that_was_misread_is_sent_with_two_taps_behind_the_corner(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MENDING)
+    phone.locator("#corner > summary").click()
     phone.locator("#misread-28-fix-2 > summary").click()
     phone.locator("#misread-28-swap-2-4").click()
     until(lambda: door.asked)
@@ -334,18 +333,20 @@ def test_what_has_just_come_under_a_thumb_takes_no_tap(phone: Page, door: FakeDo
 
 
 def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, door: FakeDoor) -> None:
+    phone.set_viewport_size({"width": 390, "height": 1200})
     phone.evaluate(STAND_STILL)
-    door.show(door.public, s1=samples.SEAT_MENDING)
-    phone.locator("#undoing-31 > summary").click()
-    expect(phone.get_by_role("button", name="Take it back")).to_be_visible()
+    moves = game(samples.SEAT_ACT).prompts[0]
+    stays = replace(moves, question="also")
+    door.show(door.public, s1=changed(samples.SEAT_ACT, prompts=(moves, stays)))
+    expect(phone.locator("#prompt-also-7")).to_be_visible()
     phone.evaluate(GO_ON)
-    longer = replace(samples.SEAT_MENDING, headline="Somebody tells more than one line of what came. " * 4)
-    door.show(door.public, s1=longer)
-    expect(phone.locator("#headline")).to_contain_text("Somebody tells")
-    phone.mouse.click(*middle(phone, ".undo button"))
-    phone.mouse.click(*middle(phone, ".sheet .prompt button"))
+    longer = replace(moves, hint="More than one line of what may be done now. " * 2)
+    door.show(door.public, s1=changed(samples.SEAT_ACT, prompts=(longer, stays)))
+    expect(phone.locator("#prompt-act-7")).to_contain_text("More than one line")
+    phone.mouse.click(*middle(phone, "#prompt-act-7-act"))
+    phone.mouse.click(*middle(phone, "#prompt-also-7-act"))
     until(lambda: door.asked)
-    assert [type(command) for command, _ in door.asked] == [AnswerQuestion]
+    assert [command.question for command, _ in door.asked if isinstance(command, AnswerQuestion)] == ["also"]
 
 
 @pytest.mark.long
@@ -423,19 +424,3 @@ def test_on_the_big_screen_too_the_keyboard_goes_on_where_the_next_question_stan
     expect(kiosk.locator("#prompt-open-8-open")).to_be_visible()
     kiosk.keyboard.press("Tab")
     expect(kiosk.locator("#prompt-open-8-open")).to_be_focused()
-
-
-def test_another_turn_begins_at_the_top_and_what_happens_in_one_moves_nothing(
-    phone: Page, door: FakeDoor
-) -> None:
-    def turn_of(seat: str, headline: str) -> None:
-        seats = tuple(replace(one, on_turn=one.seat == seat) for one in samples.SEAT_VERDICT.seats)
-        door.seats["s1"] = replace(samples.SEAT_VERDICT, seats=seats)
-        change(door, phone, headline)
-
-    turn_of("s1", "One turn.")
-    phone.evaluate("window.scrollTo(0, 300)")
-    turn_of("s1", "In the same turn.")
-    assert phone.evaluate("scrollY") == 300
-    turn_of("s2", "The next turn.")
-    assert phone.evaluate("scrollY") == 0

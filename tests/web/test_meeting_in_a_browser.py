@@ -78,7 +78,7 @@ def test_on_a_phone_its_own_person_lies_open_before_all_else(phone: Page, door: 
     page, own = phone, replace(samples.PLAY_MEETING, you="s1", pretend=None, strip=())
     door.show(samples.PLAY_MEETING, s1=own)
     page.emulate_media(reduced_motion="reduce")
-    person = page.locator("#whoami.dealt")
+    person = page.locator("#dealt")
     expect(person).to_contain_text("A story.")
     expect(person.locator("h4")).to_be_in_viewport()
     animated = person.evaluate("one => getComputedStyle(one).animationName")

@@ -41,7 +41,9 @@ def test_only_what_everybody_may_hear_is_read_aloud_by_itself() -> None:
     folder = HERE / "templates"
     seat = "".join((folder / name).read_text(encoding="utf-8") for name in ("seat.html", "seat_parts.html"))
     live = re.findall(r'<\w+[^>]*aria-live="polite"[^>]*>', seat)
-    assert [re.findall(r'id="(\w+)"', one) for one in live] == [["headline"]]
+    assert [re.findall(r'id="(\w+)"', one) for one in live] == [["headline"], ["headline"]], (
+        "in the lobby and in a game"
+    )
 
 
 def test_only_the_kiosk_loads_the_script_that_sounds(device: Device) -> None:

@@ -1,5 +1,6 @@
 """A phone in a game has three zones without scrolling: what is told, what is asked, and the hand."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -28,7 +29,13 @@ def test_all_three_zones_are_seen_at_once_one_below_the_other(phone: Page, size:
     assert told <= sheet + 1
     assert asked <= hand + 1
     assert last <= size[1]
-    for one in ("#headline", "#prompt-act-7-act", "#prompt-act-7-avoid", "#card-trait-1", "#card-trait-2"):
+    for one in (
+        "#prompt-act-7-text",
+        "#prompt-act-7-act",
+        "#prompt-act-7-avoid",
+        "#card-trait-1",
+        "#card-trait-2",
+    ):
         expect(phone.locator(one)).to_be_in_viewport(ratio=0.99)
 
 
@@ -40,21 +47,42 @@ def test_a_page_reaches_from_edge_to_edge_of_the_phone(phone: Page) -> None:
     assert edges == [0, 0, 0]
 
 
-def test_the_table_is_one_swipe_below(phone: Page) -> None:
-    expect(phone.locator("#others")).not_to_be_in_viewport(ratio=0.5)
-    phone.mouse.move(195, 820)
-    phone.mouse.wheel(0, 900)
+def test_the_table_the_story_the_rules_and_the_phone_are_behind_the_corner_one_at_a_time(phone: Page) -> None:
+    assert phone.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    expect(phone.locator("#others")).not_to_be_in_viewport()
+    phone.locator("#corner > summary").click()
     expect(phone.locator("#others")).to_be_in_viewport()
+    phone.locator("#corner-rules > summary").click()
+    expect(phone.locator("#to-rules")).to_be_in_viewport()
+    expect(phone.locator("#others")).not_to_be_in_viewport()
 
 
-def test_another_turn_begins_at_the_top_of_what_is_told(phone: Page, door: FakeDoor) -> None:
-    door.show(samples.PLAY, s1=samples.SEAT_VERDICT)
-    expect(phone.locator("#spotlight")).to_be_visible()
-    phone.evaluate("document.getElementById('told-now').scrollTo(0, 900)")
-    others = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.SEAT_VERDICT.seats)
-    door.show(samples.PLAY, s1=replace(samples.SEAT_VERDICT, seats=others, headline="It is Jo's turn."))
+def test_the_way_back_closes_what_lies_over_the_page_and_warns_once_before_it_leaves_the_table(
+    phone: Page,
+) -> None:
+    table = phone.url
+    phone.locator("#corner > summary").click()
+    phone.evaluate("history.back()")
+    expect(phone.locator("#drawer")).not_to_be_visible()
+    expect(phone.locator("#stays")).to_be_hidden()
+    phone.locator("#told-now").click()
+    phone.evaluate("history.back()")
+    expect(phone.locator("#stays")).to_be_visible()
+    assert phone.url == table
+
+
+def test_another_turn_begins_at_the_first_page_of_what_is_told(phone: Page, door: FakeDoor) -> None:
+    phone.set_viewport_size({"width": 360, "height": 640})
+    long = replace(samples.VERDICT, text="All that was seen on the way is told. " * 40)
+    told = changed(samples.SEAT_VERDICT, spotlight=long)
+    door.show(samples.PLAY, s1=told)
+    expect(phone.locator("#told-now")).to_have_attribute("data-page", re.compile("^1 / "))
+    phone.locator("#told-now .told").click()
+    expect(phone.locator("#told-now")).to_have_attribute("data-page", re.compile("^2 / "))
+    others = tuple(replace(one, on_turn=one.seat == "s2") for one in told.seats)
+    door.show(samples.PLAY, s1=replace(told, seats=others, headline="It is Jo's turn."))
     expect(phone.locator("#headline")).to_have_text("It is Jo's turn.")
-    expect(phone.locator("#headline")).to_be_in_viewport()
+    expect(phone.locator("#told-now")).to_have_attribute("data-page", re.compile("^1 / "))
 
 
 class Outcome(str):
@@ -101,7 +129,8 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
         heard: int = phone.evaluate("played.length")
         return heard
 
-    phone.locator("#headline").click()
+    phone.locator("#corner > summary").click()
+    phone.locator("#corner-device > summary").click()
     turn(theirs, "Jo.")
     assert turn(samples.SEAT_ACT.seats, "You.") == 0
     toggle.click()

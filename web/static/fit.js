@@ -5,14 +5,16 @@
   const TURN = 8000;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
-  const scopes = () => [...document.querySelectorAll("[data-fit]")].reverse(); // what stands within another comes first
+  const SCOPES = ".table [data-fit], .phone.play > .own > [data-fit]";
+  const scopes = () => [...document.querySelectorAll(SCOPES)].reverse(); // what stands within another comes first
   const within = (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
+  const least = (one) => STEPS.findLastIndex((step) => step >= Number(one.dataset.least || 0));
   const fits = (one) => [one, ...one.children].every((each) => each instanceof SVGElement || within(each));
 
   // Each try costs a layout of the whole page: the largest step that fits is sought by halves, the smallest first.
   function smaller(one) {
     const fitsAt = (step) => { one.style.setProperty("--fit", STEPS[step]); return fits(one); };
-    let large = 0, small = STEPS.length - 1;
+    let large = 0, small = least(one);
     if (fitsAt(large)) return true;
     if (!fitsAt(small)) return false;
     while (small - large > 1) {
@@ -23,16 +25,17 @@
     one.style.setProperty("--fit", STEPS[small]);
     return true;
   }
+  const turning = (one) => [one, ...one.querySelectorAll(".turns")].filter((part) => part.classList.contains("turns"));
   function fitOne(one) {
     one.classList.remove("close", "paged");
-    for (const part of one.querySelectorAll(".turns")) part.classList.remove("turns");
+    for (const part of turning(one)) part.classList.remove("turns");
     delete one.dataset.page;
     delete one.dataset.pages;
     if (smaller(one)) return;
     one.classList.add("close");
     if (!smaller(one)) paginate(one);
   }
-  const places = () => [...document.querySelectorAll("#stage, .around")];
+  const places = () => [...document.querySelectorAll("#stage, .around, #told-now")];
   const sizes = () => places().map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
   let due = 0, fitted = ""; // the sizes to which all was fitted
   function fit() {
@@ -45,7 +48,7 @@
   }
 
   // ---- pages: columns as wide as their place, of which one is seen
-  const open = new WeakMap(); // the page that is open, by the place it is in
+  let open = new WeakMap(), turned = ""; // the page that is open, by the place it is in, and the turn of the game
   const gap = (part) => parseFloat(getComputedStyle(part).columnGap);
   function step(part) {
     const style = getComputedStyle(part);
@@ -53,14 +56,14 @@
   }
   const count = (part) => Math.max(1, Math.round((part.scrollWidth - part.clientWidth) / step(part)) + 1);
   function paginate(one) {
-    const parts = one.querySelectorAll("[data-turns]");
+    const parts = [one, ...one.querySelectorAll("*")].filter((part) => "turns" in part.dataset);
     if (!parts.length) return;
     one.classList.add("paged");
     for (const part of parts) part.classList.toggle("turns", !within(part));
     show(one);
   }
   function show(one) {
-    const parts = [...one.querySelectorAll(".turns")], pages = Math.max(1, ...parts.map(count));
+    const parts = turning(one), pages = Math.max(1, ...parts.map(count));
     const now = (open.get(one) || 0) % pages;
     for (const part of parts) part.scrollLeft = Math.min(now, count(part) - 1) * step(part);
     open.set(one, now);
@@ -74,7 +77,7 @@
   let clock = 0;
   function begin() {
     clearInterval(clock);
-    clock = setInterval(() => { if (!calm.matches && !asleep()) document.querySelectorAll(".paged").forEach(turn); }, TURN);
+    clock = setInterval(() => { if (!calm.matches && !asleep()) document.querySelectorAll(".table .paged").forEach(turn); }, TURN);
   }
   document.addEventListener("click", (event) => {
     const one = event.target.closest(".paged");
@@ -85,6 +88,9 @@
 
   const size = new ResizeObserver(() => { if (sizes() !== fitted) fit(); });
   function watch() {
+    const { turn } = document.getElementById("main").dataset;
+    if (turn !== turned) open = new WeakMap();
+    turned = turn;
     size.disconnect();
     for (const one of places()) size.observe(one);
     fitSoon();

@@ -19,6 +19,7 @@
 
   function load() {
     window.bring("vendor/simple-keyboard.css");
+    window.bring("keyboard.css");
     return window.bring("vendor/simple-keyboard.js");
   }
 

@@ -23,4 +23,9 @@
     last.open = false;
     last.querySelector("summary").focus();
   });
+  window.shutLast = () => {
+    const last = opened().pop();
+    if (last) last.open = false;
+    return Boolean(last);
+  };
 })();
