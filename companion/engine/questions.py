@@ -201,7 +201,7 @@ class Question:
 
     @property
     def look(self) -> ChoiceLook | None:
-        """How its options are drawn: numbers with a colour are dice, other numbers a wheel."""
+        """The look of its options: numbers with a colour are dice, other numbers a wheel."""
         if isinstance(self.form, options.HowMany):
             return ChoiceLook.DICE if self.form.colour else ChoiceLook.WHEEL
         return self.form.look if isinstance(self.form, Choose | Pick) else None

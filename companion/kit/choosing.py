@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.engine.questions import ChoiceLook, Choose, Option
 
 FEW = 3
-"""So many buttons need no look."""
+"""Largest number of options that needs no look."""
 
 
 def choose(options: Iterable[Option]) -> Choose:

@@ -174,7 +174,7 @@ class DefinedGame(Generic[State, Event]):
         return self.rules.decide(state, answer)
 
     def lay(self, state: State) -> ExpectedLayout:
-        """What `laid_again` says, or else what the mat should show."""
+        """The layout by `laid_again`, or else what the mat should show."""
         return (self.laid_again or self.laid)(state)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:

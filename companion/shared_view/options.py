@@ -8,9 +8,9 @@ from companion.shared_view.parts import CardView
 
 
 class ChoiceLook(StrEnum):
-    """How a phone draws the options of a question; each stays a button or a box to tick underneath.
+    """The drawing of a question's options on a phone; each stays a button or a box to tick underneath.
 
-    `dice` are pushed into the middle: options with a `number` are so many of the asked seat's dice, those
+    `dice` are pushed into the middle: options with a `number` are that number of the asked seat's dice, those
     with a `colour` too are one die that shows it. `cards` lie in a row. `seats` are people around the table,
     each option with its `seat`. On a `wheel` long rows of short labels turn. A `gauge` and `strings` put
     each option at the height of its `number`: a level of water, or a kite.

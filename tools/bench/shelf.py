@@ -15,7 +15,7 @@ from tools.bench.row import Row
 
 GAMES, OPENED = 200, 60
 PUT_ASIDE = 20
-"""Every so many of the games is put aside; the others are left."""
+"""Every twentieth game is put aside; the others are left."""
 
 
 def milliseconds_of_the_lobby() -> Iterator[Row]:

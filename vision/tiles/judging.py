@@ -66,7 +66,7 @@ def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
 def _disturbed(
     look: PlaceLook, turned: Mapping[Place, Sequence[FoundTile]], hidden: Sequence[Place]
 ) -> TileTrouble | None:
-    """What is the matter with the tiles of the map, if one is missing, covered or askew."""
+    """The trouble with the tiles of the map, if one is missing, covered or askew."""
     if hidden:
         removed = all(look.bare(place) <= BARE for place in hidden)
         return _trouble(look, TileProblem.REMOVED if removed else TileProblem.COVERED, hidden)

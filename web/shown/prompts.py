@@ -149,7 +149,7 @@ class Prompt:
     photo: PhotoOffer | None = None
     """For a roll: the offer to photograph it."""
     look: ChoiceLook | None = None
-    """How a phone draws the choices."""
+    """The drawing of the choices on a phone."""
     own: ColourView | None = None
     """The colour of the asked seat, for its dice and its kite."""
     around: tuple[PlaceAtTable, ...] = ()
@@ -175,7 +175,7 @@ class Prompt:
 
     @property
     def heads(self) -> tuple[ChoiceView, ...]:
-        """What every row offers alike, in this order; nothing if rows differ."""
+        """The choices that every row offers alike, in this order; none if rows differ."""
         offered = [[(one.label, one.hint) for one in some] for _, some in self.rows]
         alike = len(offered) > 1 and all(one == offered[0] for one in offered)
         return self.rows[0][1] if alike else ()

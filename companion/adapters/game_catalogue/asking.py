@@ -6,7 +6,7 @@ from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech
 from companion.engine.questions import ChoiceLook, Option, Question
 
 MANY = 4
-"""So many options are no longer chosen at a glance from plain buttons."""
+"""Number of options from which plain buttons are too many for a glance."""
 NO_VERBS = """
     a all an are can did do does everybody he here how i is it its no nobody now of one or she somebody
     something someone that the their there these they this time up what when where which who whom whose

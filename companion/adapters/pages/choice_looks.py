@@ -39,7 +39,7 @@ def _around(
 
 
 def _places(count: int, *, has_foot: bool) -> Iterator[str]:
-    """The names of so many places: up the left side, the head, down the right side, and the foot."""
+    """The names of `count` places: up the left side, the head, down the right side, and the foot."""
     others = count - has_foot
     side = others // 2
     yield from (f"left-{n}" for n in range(side, 0, -1))

@@ -26,7 +26,7 @@ def narrate(state: HopeInhumanityState, event: e.Event) -> Message | None:
 
 
 def _resolved(state: HopeInhumanityState) -> Message | None:
-    """What came of the Scene, line by line; a death has had the screen already."""
+    """The outcome of the Scene, line by line, without deaths: each has had the screen already."""
     told = together(state.playing.told) if state.playing else ()
     steps = tuple(StagedStep(line) for line in told if not isinstance(line, Milestone))
     picture = PICTURES.get(state.running.verdict or Verdict.AVOIDED, "calm") if steps else None

@@ -35,7 +35,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Later:
-    """What becomes of an answer: told and carried out once, after its card was put away (own decks)."""
+    """The outcome of an answer: told and carried out once, after its card was put away (own decks)."""
 
     text: str = ""
     gains: tuple[Gain, ...] = ()

@@ -73,7 +73,7 @@ def _orders(state: HopesEndState, op: Op) -> tuple[Order, ...]:
 
 
 def _ordered(state: HopesEndState) -> Iterator[GainSource]:
-    """All that the lying card orders, then what has become of the answers that it brings back."""
+    """The effects of the open card, then the outcomes of the answers that it brings back."""
     card = _lying(state)
     for effect, seat, n in _amounts(state):
         yield GainSource(effect.op, seat, n, card.title or card.id)

@@ -1,4 +1,4 @@
-"""What the town remembers of answers: where their faces live, and which a History card brings back."""
+"""The town's memory of answers: where their faces live, and which a History card brings back."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,7 +44,7 @@ def lasting(state: HopesEndState, seat: str) -> tuple[Remembered, ...]:
 
 
 def later_of(state: HopesEndState, one: Remembered) -> Later:
-    """What becomes of a remembered answer."""
+    """The outcome of a remembered answer."""
     return state.box.morality[one.card].later[one.answer - 1]
 
 

@@ -93,7 +93,7 @@ def card_drawn(state: HopesEndState, told: Message) -> Milestone:
 
 
 def brought_back(state: HopesEndState, one: Remembered) -> Words:
-    """Whom it was about, who answered what, what has become of it, and what that does if a card told it."""
+    """A remembered answer: its face, the player, the outcome, and the gains if a card told them."""
     card = state.box.morality[one.card]
     face, answer = card.face or question_of(card), answer_label(card, one.answer)
     told = card.later[one.answer - 1].text if one.back is None else later_line(card, one.answer)

@@ -290,7 +290,7 @@ def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
 
 
 def later_gain_of(said: RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn) -> Gain:
-    """What such a sentence does later."""
+    """The gain that such a sentence brings later."""
     return Gain(OWN_OPS[type(said)], said.n)
 
 

@@ -248,7 +248,7 @@ def _free(state: HopesEndState, place: Place) -> FreePlace:
 
 
 def _lives(state: HopesEndState, one: Remembered) -> Words:
-    """Whose face is seen on a tile, and why: the answer, or what has become of it."""
+    """The face on a tile, and why it lives there: the answer, or its outcome."""
     card = state.box.morality[one.card]
     text = answer_label(card, one.answer) if one.back is None else card.later[one.answer - 1].text
     return say("lives-here", face=card.face, text=text)

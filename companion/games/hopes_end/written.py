@@ -60,7 +60,7 @@ def morality_of(part: ScenarioPart) -> Morality:
 
 
 def _later(part: ScenarioPart, card: Morality) -> Iterator[Later]:
-    """What becomes of each answer, with what that does. Raises Misread where it does something untold."""
+    """The outcome of each answer, with its gains. Raises Misread where gains stand without a text."""
     for name, told in zip_longest(LATER_OF, card.later):
         said = part.maybe(name)
         if told is None and said:

@@ -137,7 +137,7 @@ def counted_steps(state: MapToHopeState) -> Iterator[StagedStep]:
 
 
 def came_steps(state: MapToHopeState) -> Iterator[StagedStep]:
-    """What came of the beginning of a Day on the big screen."""
+    """The effects of the beginning of a Day on the big screen."""
     for one in state.came:
         yield StagedStep(
             came_in_words(state, one), colour=state.of(one.seat).seat.colour, rules=RULES_OF[one.what]
@@ -153,7 +153,7 @@ def level_step(state: MapToHopeState, one: Survivor, was: int) -> StagedStep:
 
 
 def why_latest(state: MapToHopeState) -> Iterator[Explanation]:
-    """What the latest turn or the beginning of the Day came to, each number with its card and rules."""
+    """The numbers behind the latest turn or the beginning of the Day, each with its card and rules."""
     for rule in state.counted:
         yield Explanation(_counted(state, rule), (RULES_OF_LASTING[rule.rule.op],))
     for came in state.came:

@@ -171,7 +171,7 @@ class MapToHopeState:
     settling: str = ""
     """The card whose effect is being settled."""
     came: tuple[Came, ...] = ()
-    """What came of the latest turn, or of the beginning of the Day, outside a test."""
+    """The effects of the latest turn, or of the beginning of the Day, outside a test."""
     counted: tuple[Counted, ...] = ()
     """The lasting rules behind its cost, or behind the Time of the Day."""
 

@@ -120,7 +120,7 @@ def _lasting(lasting: Iterable[Lasting]) -> Iterator[Words]:
 
 
 def lasting_line(one: Lasting) -> Message:
-    """What holds as long as a card is there."""
+    """A rule that holds as long as its card is there."""
     key = f"holds-{one.op.replace(' ', '-')}"
     of = say(f"of-{one.of}") if one.of else ""
     return say(key, n=signed(one.n), plain=abs(one.n), skill=say(f"skill-{one.skill}"), of=of)

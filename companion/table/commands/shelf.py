@@ -40,7 +40,7 @@ class TableLaid(TableCommand[None]):
     """Says that the things of a game that was taken up lie on the table again."""
 
     def apply(self, state: TableState, by: Actor) -> None:
-        """Whatever a camera sees: people go on when they like."""
+        """People go on when they like; the camera is not asked."""
         state.playing()
         state.show(replace(state.moment, laying=False))
 

@@ -79,7 +79,7 @@ def mast() -> str:
 
 
 def rays() -> str:
-    """What Radiation shows: the sign of three blades over dead trees."""
+    """Radiation: the sign of three blades over dead trees."""
     far, middle, near, black = GREEN.layers
     blades = "".join(
         f'<path d="M-15-26A30 30 0 0 1 15-26L38-66A76 76 0 0 0-38-66z" transform="rotate({turn})"/>'
@@ -117,7 +117,7 @@ def people(*, leads: bool) -> str:
 
 
 def item() -> str:
-    """What can be carried: a rucksack beside a lamp."""
+    """Item: a rucksack beside a lamp."""
     far, middle, near, black = TEAL.layers
     return picture(
         "What can be carried",
@@ -137,7 +137,7 @@ def item() -> str:
 
 
 def boost() -> str:
-    """What gives strength: a fire that is lit."""
+    """Boost: a fire that is lit."""
     far, middle, near, black = MORNING.layers
     return picture(
         "A fire that somebody lit",
@@ -152,7 +152,7 @@ def boost() -> str:
 
 
 def action() -> str:
-    """What happens at once: somebody runs, and the dust rises."""
+    """Action: a runner, and dust that rises."""
     far, middle, near, black = MORNING.layers
     return picture(
         "Now, and at once",

@@ -95,7 +95,7 @@ class MapTracker:
     def _find(
         self, frame: Frame, tiles: Mapping[Place, SeenTile], candidates: Mapping[Candidate, Move]
     ) -> MapObservation:
-        """Looks for the map anew; a tile that lies there already is read as one that was laid since."""
+        """Searches the frame for the map; a tile that is there already is read as laid since."""
         if self._known is not None:
             self._near = self._known.grid
         grid = self._finds(frame, tiles, self.faces, self._near)

@@ -61,7 +61,7 @@ class TileInput:
         self._stamp = -1
         self._laid: object = None
         self._moving, self._waits = True, False
-        """Whether nothing is at rest yet, and whether a pretend hand has yet to come."""
+        """True until the tiles are at rest, and while a pretend hand is due."""
         self._seen_at = -1
         """The moment to which the last move that was seen has led."""
 
