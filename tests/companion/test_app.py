@@ -29,6 +29,7 @@ from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
 from web.page import PageStage
 from web.protocol import PageViewer, Sorry
+from web.queries import ReadCheckup
 
 
 def settings(data: Path, port: int = 0, camera: str = "pretend") -> CompanionSettings:
@@ -83,7 +84,8 @@ def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
     assert isinstance(first_camera("nowhere.mp4", waits=True), Absent)
     with Companion(replace(settings(tmp_path, camera="auto"), waits=True)) as running:
         kiosk = PageViewer(None, "en", at_screen=True)
-        wait_until(lambda: "no camera is plugged in" in repr(running.door.page(kiosk).notices))
+        wait_until(lambda: "I can’t see the table" in repr(running.door.page(kiosk).notices))
+        wait_until(lambda: "no camera is plugged in" in repr(running.door.read(ReadCheckup(), kiosk)))
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,11 +44,12 @@ def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> No
         buttons=ButtonSettings(kind="gpio"),
     )
     with Companion(safely(real)) as table:
-        wait_until(lambda: "safe mode" in repr(table.door.page(SCREEN).notices))
+        wait_until(lambda: "I can’t see the table" in repr(table.door.page(SCREEN).notices))
         page = table.door.page(SCREEN)
         assert page.status.safe == "safe"
-        lights = {one.id: one.light for one in table.door.read(ReadCheckup(), SCREEN).findings}
-        assert (lights["camera"], lights["strip"], lights["buttons"]) == ("red", "green", "green")
+        found = {one.id: one for one in table.door.read(ReadCheckup(), SCREEN).findings}
+        assert [found[part].light for part in ("camera", "strip", "buttons")] == ["red", "green", "green"]
+        assert "safe mode" in found["camera"].says
         assert table.door.execute(TakeBundle(), SCREEN).data[:2] == b"PK"
         table.table.execute(TakeSeat("Ada", "red"))
     with Companion(started(tmp_path)) as usual:

@@ -459,6 +459,19 @@ undo-asked = Zurücknehmen: { $what }
 undo-asked-by = { $name } möchte zurücknehmen: { $what }
 undo-waits = Noch nicht: { $names }.
 
+# Rat von einem Bot
+advice-covered = Rat eines Bots
+advice-wait-now = Vorerst nichts
+advice-none = Nichts davon
+advice-number = { $n } ({ $unit })
+advice-counted = Um Rat gefragt: { $who }.
+advice-counted-one = { $name } { $n ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+}
+refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wenn du dran bist.
+
 # Nach einem Spiel
 same-again = Noch einmal so
 chapter = Runde { $n }
@@ -582,7 +595,7 @@ teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. 
 teach-passed = Fertig: Ich kenne eure Würfel ({ $score } % gelesen und unterschieden).
 teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft, und eine Kamera, die näher steht. Nichts wurde geändert.
 
-# Printed seat cards
+# Gedruckte Platzkarten
 print-seat-todo = Scann das, tipp den Code vom großen Bildschirm ein und nimm die Würfel in { $colour }.
 print-wifi = Zuerst das WLAN
 print-wifi-todo = Scann das einmal, dann bist du in { $name }. Danach die Karte deiner Würfel.

@@ -459,6 +459,19 @@ undo-asked = Take back: { $what }
 undo-asked-by = { $name } wants to take back: { $what }
 undo-waits = Not yet: { $names }.
 
+# Advice from a bot
+advice-covered = A bot's advice
+advice-wait-now = Nothing, for now
+advice-none = None of them
+advice-number = { $n } ({ $unit })
+advice-counted = Asked for advice: { $who }.
+advice-counted-one = { $name } { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
+refused-no-advice = There is nothing for you to choose just now. Ask again when there is.
+
 # After a game
 same-again = Same again
 chapter = Round { $n }

@@ -89,19 +89,8 @@ rule-unseen-first = Zuerst austeilen, was ihr noch nicht kennt?
 rule-unseen-first-yes = Ja, wenn diese Handys wieder spielen
 rule-unseen-first-no = Nein, alles mischen
 rolled-by-table = Der Tisch hat gewürfelt: { $faces }.
-advice-covered = Rat eines Bots
-advice-wait-now = Vorerst nichts
-advice-none = Nichts davon
-advice-number = { $n } ({ $unit })
 advice-plain = Nach allem, was du wissen kannst, ist keine andere Antwort besser.
 advice-only = Etwas anderes gibt es nicht zu wählen.
-advice-counted = Um Rat gefragt: { $who }.
-advice-counted-one = { $name } { $n ->
-    [one] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-}
-refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wenn du dran bist.
 refused-advice = An diesem Tisch gibt es keinen Rat, so will es eure Hausregel. Fragt einander, oder lest die Regeln.
 rule-table-advice = Darf ein Bot auf den Handys Rat geben?
 rule-table-advice-yes = Ja, wenn jemand fragt

@@ -89,19 +89,8 @@ rule-unseen-first = Deal what you haven't met before first?
 rule-unseen-first-yes = Yes, when these phones play again
 rule-unseen-first-no = No, shuffle everything
 rolled-by-table = The table rolled: { $faces }.
-advice-covered = A bot's advice
-advice-wait-now = Nothing, for now
-advice-none = None of them
-advice-number = { $n } ({ $unit })
 advice-plain = By what you can know, no other answer is better.
 advice-only = There is nothing else to choose.
-advice-counted = Asked for advice: { $who }.
-advice-counted-one = { $name } { $n ->
-    [one] once
-    [2] twice
-   *[other] { $n } times
-}
-refused-no-advice = There is nothing for you to choose just now. Ask again when there is.
 refused-advice = At this table nobody is advised: that is a house rule here. Ask the others, or read the rules.
 rule-table-advice = May a bot advise players on their phones?
 rule-table-advice-yes = Yes, anyone who asks

@@ -35,11 +35,11 @@ SAID = sorted(
         for key in re.findall(r'(?<!`)\bsay\(\s*"([a-z-]+)"', path.read_text())
     }
 )
-FAULTS = sorted(
+OF_THE_KIT = sorted(
     {
         key
         for path in (*(ROOT / "engine").rglob("*.py"), *(ROOT / "kit").rglob("*.py"))
-        for key in re.findall(r'"(fault-[a-z-]+)"', path.read_text())
+        for key in re.findall(r'"((?:fault|advice)-[a-z-]+)"', path.read_text())
     }
 )
 OF_GAMES = {
@@ -83,7 +83,7 @@ def test_every_reason_is_a_whole_sentence(bundle: FluentBundle, key: str) -> Non
 def test_no_sentence_is_left_without_a_reason() -> None:
     text = (ROOT / "table/texts/en.ftl").read_text()
     known = set(re.findall("^([a-z-]+) =", text, re.MULTILINE))
-    used = {*KEYS, *TOLD, *SAID, *FAULTS}
+    used = {*KEYS, *TOLD, *SAID, *OF_THE_KIT}
     assert known - OF_GAMES == used - OF_GAMES
     assert used <= known
 
