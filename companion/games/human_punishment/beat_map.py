@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.games.human_punishment.drawing import SIZE, THING, At, spots
 from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.reckoning import MINUS
-from companion.games.human_punishment.rules.shifting import laid
+from companion.games.human_punishment.shifting import laid
 from companion.games.human_punishment.shifts import CHIP, Shift
 
 BESIDE = 44

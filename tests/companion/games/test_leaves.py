@@ -91,7 +91,6 @@ def test_the_night_counts_the_enemies_that_came() -> None:
     happened, _ = told("human_punishment")
     [first, *_] = page("human_punishment", "night").lines
     assert isinstance(first, Message)
-    came = [
-        one for one in happened if getattr(getattr(one.event, "message", None), "key", "") == "told-appears"
-    ]
+    sentences = [some for one in happened for some in getattr(one.event, "sentences", ())]
+    came = [some for some in sentences if some.key == "told-appears"]
     assert first.values["n"] == len(came) > 0

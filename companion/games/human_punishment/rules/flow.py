@@ -33,11 +33,11 @@ from companion.games.human_punishment.rules.counting import UNCOUNTED, before, c
 from companion.games.human_punishment.rules.dispatch import answered, by
 from companion.games.human_punishment.rules.laying import turn_page
 from companion.games.human_punishment.rules.set_up import cast, settle
-from companion.games.human_punishment.rules.shifting import laid, shifts
 from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
+from companion.games.human_punishment.shifting import laid, shifts
 from companion.games.human_punishment.steps import due, waiting
 from companion.games.human_punishment.steps.due import RollCounts
 from companion.games.human_punishment.steps.step import CarryOut, OfAll, Step
