@@ -1,10 +1,10 @@
 """Tools for any boxed game: a score pad, who begins, a die of any kind, a counter, a clock for each."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from companion.engine.answers import Answer, Chosen, Filled
-from companion.engine.questions import Blank, Choose, FillIn, Option, Question
+from companion.engine.questions import Blank, ChoiceLook, Choose, FillIn, Option, Question
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message, say
@@ -30,8 +30,8 @@ def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
     yield _question("pad", FillIn(_blanks(state), say("pad-done")), waits, n=len(state.pad) + 1)
     if len(state.seats) > 1:
         yield _question("spin", Choose((Option("spin", say("spin")),)), waits)
-    yield _question("die", Choose(tuple(Option(str(n), say("die-of", n=n), plain=True) for n in DICE)), waits)
-    yield _question("counter", Choose(tuple(map(_step, STEPS))), waits)
+    yield _question("die", _wheel(Option(str(n), say("die-of", n=n)) for n in DICE), waits)
+    yield _question("counter", _wheel(map(_step, STEPS)), waits)
     if state.clocks.bank:
         yield from _clocks(state, waits)
 
@@ -46,10 +46,14 @@ def _blanks(state: JustDiceState) -> tuple[Blank, ...]:
     return tuple(Blank(seat.id, seat.name) for seat in state.seats)
 
 
+def _wheel(options: Iterable[Option]) -> Choose:
+    return Choose(tuple(options), look=ChoiceLook.WHEEL)
+
+
 def _step(n: str) -> Option:
     signed = f"{int(n):+}".replace("-", "\N{MINUS SIGN}")
     label = say("counter-reset") if n == "0" else say("counter-step", n=signed)
-    return Option(n, label, plain=True)
+    return Option(n, label, plain=n == "0")
 
 
 def _clocks(state: JustDiceState, waits: Message) -> Iterator[Question]:

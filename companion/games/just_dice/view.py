@@ -31,8 +31,8 @@ def questions(state: JustDiceState) -> tuple[Question, ...]:
 def _questions(state: JustDiceState) -> Iterator[Question]:
     if state.spun:
         go_on = Choose((Option("go-on", say("spun-go-on")),))
-        told = say("told-spun", name=state.name(state.spun))
-        yield Question("spun", None, told, go_on, told)
+        name = state.name(state.spun)
+        yield Question("spun", None, say("ask-spun", name=name), go_on, say("told-spun", name=name))
         return
     seat = state.thrower
     waits = say("wait-roll", name=seat.name)
