@@ -173,6 +173,8 @@ def test_people_are_pointed_at_where_they_sit_and_the_asked_one_is_at_the_foot(
 
 def test_whoever_asks_for_plain_pages_gets_a_plain_form_and_keeps_it(phone: Page, door: FakeDoor) -> None:
     shown(phone, door, samples.SEAT_KITES)
+    phone.locator("#corner > summary").click()
+    phone.locator("#corner-device > summary").click()
     phone.locator("#plain-pages").click()
     expect(phone.locator("#plain-pages")).to_have_attribute("aria-pressed", "true")
     label = phone.get_by_text("Height 4")

@@ -39,6 +39,17 @@ def test_all_three_zones_are_seen_at_once_one_below_the_other(phone: Page, size:
         expect(phone.locator(one)).to_be_in_viewport(ratio=0.99)
 
 
+def test_held_across_what_is_asked_stands_beside_what_it_is_about(phone: Page) -> None:
+    phone.set_viewport_size({"width": 640, "height": 360})
+    told, asked, hand = (phone.locator(zone).bounding_box() for zone in ZONES)
+    assert told
+    assert asked
+    assert hand
+    assert told["x"] + told["width"] <= asked["x"]
+    assert hand["y"] + hand["height"] <= 360
+    assert asked["y"] + asked["height"] <= 360
+
+
 def test_a_page_reaches_from_edge_to_edge_of_the_phone(phone: Page) -> None:
     edges = phone.evaluate("""() => {
         const { left, top, right } = document.body.getBoundingClientRect();

@@ -8,12 +8,13 @@
   for (const one of document.querySelectorAll("body *")) {
     if (!seen(one) || one.clientWidth <= 1 || one.matches(".turns") || one.closest(".unseen, svg, .card.secret, .places")) continue;
     const style = getComputedStyle(one);
-    const cuts = [style.overflowX, style.overflowY].some((how) => how === "hidden" || how === "clip");
-    if (cuts && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) && one.textContent.trim())
+    const cuts = (how) => how === "hidden" || how === "clip";
+    const across = cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1, down = cuts(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+    if ((across || down) && one.textContent.trim())
       faults.push(`${name(one)} is cut off`);
     const box = one.getBoundingClientRect();
     const turns = one.closest(".turns"); // another page of its place may be open
-    const row = one.parentElement.closest(".book, .by-cards > .spread"); // a row that is swiped goes on beyond the edge
+    const row = one.parentElement.closest(".book, .by-cards > .spread, .strip, .own > .hand"); // a row that is swiped goes on beyond the edge
     const swiped = row && ["auto", "scroll"].includes(getComputedStyle(row).overflowX);
     if (box.width && !turns && !swiped && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${name(one)} reaches out of the screen`);
   }

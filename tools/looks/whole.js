@@ -44,7 +44,7 @@
     const [across, down] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     for (const [x, y] of [[line.left + 2, down], [line.right - 2, down], [across, line.top + line.height / 5], [across, line.bottom - line.height / 5]]) {
       const top = document.elementsFromPoint(x, y).find((there) => there.checkVisibility({ opacityProperty: true }));
-      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary") && !top.matches(".cover")) return `covered by ${name(top)}`;
+      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary, .edge") && !top.matches(".cover")) return `covered by ${name(top)}`;
     }
     return "";
   }

@@ -1,4 +1,4 @@
-"""Whatever a phone says at any question of any game can be read: in its place, or by a thumb that scrolls."""
+"""Whatever a phone says at any question of any game can be read, on a page that is one screen high."""
 
 import os
 from pathlib import Path
@@ -22,10 +22,16 @@ from web.server import Server
 WHOLE = bool(os.environ.get("PHONES"))
 """True if every question is looked at on every seat's page (`make phones`)."""
 SIZES = ((360, 640), (390, 844))
+ACROSS = ((640, 360), (844, 390))
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SEEDS = ("ember", "ash") if WHOLE else ("ember",)
 MOST = 1500 if WHOLE else 60
 SAMPLED = 3
+LONGER = """() => ["document.documentElement", "#own"].flatMap(name => {
+    const one = name[0] === "#" ? document.querySelector(name) : document.documentElement;
+    return one.scrollHeight > one.clientHeight + 1 ? [`${name} is ${one.scrollHeight} px high`] : [];
+})"""
+"""What has to be scrolled to see the whole page: the subject turns pages, a long form has its own place."""
 HELD = ".card.secret[data-held]"
 HOLD = "(cards, n) => cards.forEach((card, place) => card.toggleAttribute('data-held', place === n))"
 SCROLLED = """<!doctype html><body style="margin:0"><main id="main">
@@ -64,6 +70,16 @@ def unread(phone: Tab, place: str) -> list[str]:
         phone.locator("#turn-on").click()
         found += lost(phone, scrolls=True)
     return [f"{place}: {one}" for one in dict.fromkeys(found)]
+
+
+def scrolled(phone: Tab, place: str) -> list[str]:
+    """The sizes in which the page that is open is higher than the phone."""
+    found = []
+    for width, height in (*SIZES, *ACROSS):
+        phone.set_viewport_size({"width": width, "height": height})
+        phone.evaluate(PAINTED)
+        found += [f"{place}, {width} px: {one}" for one in phone.evaluate(LONGER)]
+    return found
 
 
 def sampled(moments: list[AskedPages], name: str) -> list[AskedPages]:
@@ -106,6 +122,8 @@ def test_all_that_a_phone_says_at_a_question_can_be_read(
     for place, moment in enumerate(sampled([*moments.values()], name)):
         for n, page in enumerate(moment.pages):
             shown(phone, server, door, page)
+            if page.stage == "play":
+                found += scrolled(phone, f"{moment.kind}, page {n}")
             for width, height in SIZES if WHOLE else SIZES[place % 2 :][:1]:
                 phone.set_viewport_size({"width": width, "height": height})
                 found += unread(phone, f"{moment.kind}, page {n}, {width} px")
