@@ -32,6 +32,7 @@ ASKS = {
     "companion/adapters/http/maintenance.py": "the name of a file",
     "companion/table/files/zip_entry.py": "what a zip says of each file",
     "companion/table/journal/journal.py": "when a game began, for people to read",
+    "companion/table/table_clock.py": "since when a clock on a page runs, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",
     "companion/upkeep/checks/clock.py": "whether the clock is right",
     "web/pages.py": "the name of a file",

@@ -1,5 +1,6 @@
 // What a neighbour sees of a phone without reading it: each box that is drawn, and how far everything scrolls.
-(part) => {
+async (part) => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))); // what fits is fitted
   const drawn = "button, summary, label, article, section, form, h2, .choices, .options, .hint, .sum, .sheet";
   const top = document.querySelector(part), { x, y } = top.getBoundingClientRect();
   const box = (one) => {

@@ -28,6 +28,7 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
     },
     asked: {
         **dict.fromkeys((f"{T}/consent", f"{T}/aside"), HERE),
+        f"{T}/advice": SEATED,
         **dict.fromkeys((f"{T}/forget-dice", f"{T}/language"), SCREEN),
     },
     over: {

@@ -82,6 +82,13 @@ def test_the_way_back_closes_what_lies_over_the_page_and_warns_once_before_it_le
     assert phone.url == table
 
 
+def test_a_subject_that_has_its_room_is_told_in_full_size(phone: Page) -> None:
+    told = phone.locator("#told-now")
+    expect(phone.locator("#headline")).to_have_class(re.compile("unseen"))
+    expect(told).to_have_css("--fit", "1")
+    expect(told).not_to_have_class(re.compile("close|paged"))
+
+
 def test_another_turn_begins_at_the_first_page_of_what_is_told(phone: Page, door: FakeDoor) -> None:
     phone.set_viewport_size({"width": 360, "height": 640})
     long = replace(samples.VERDICT, text="All that was seen on the way is told. " * 40)

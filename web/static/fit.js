@@ -9,7 +9,8 @@
   const scopes = () => [...document.querySelectorAll(SCOPES)].reverse(); // what stands within another comes first
   const within = (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
   const least = (one) => STEPS.filter((step) => step >= Number(one.dataset.least || 0)).length - 1;
-  const fits = (one) => [one, ...one.children].every((each) => each instanceof SVGElement || within(each));
+  const drawn = (one) => !(one instanceof SVGElement) && !one.classList.contains("unseen");
+  const fits = (one) => [one, ...one.children].every((each) => !drawn(each) || within(each));
 
   // Each try costs a layout of the whole page: the largest step that fits is sought by halves, the smallest first.
   function smaller(one) {
