@@ -30,8 +30,8 @@ def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
     yield _question("pad", FillIn(_blanks(state), say("pad-done")), waits, n=len(state.pad) + 1)
     if len(state.seats) > 1:
         yield _question("spin", Choose((Option("spin", say("spin")),)), waits)
-    yield _question("die", _wheel(Option(str(n), say("die-of", n=n)) for n in DICE), waits)
-    yield _question("counter", _wheel(map(_step, STEPS)), waits)
+    yield _question("die", _cards(Option(str(n), say("die-of", n=n)) for n in DICE), waits)
+    yield _question("counter", _cards(map(_step, STEPS)), waits)
     if state.clocks.bank:
         yield from _clocks(state, waits)
 
@@ -46,8 +46,8 @@ def _blanks(state: JustDiceState) -> tuple[Blank, ...]:
     return tuple(Blank(seat.id, seat.name) for seat in state.seats)
 
 
-def _wheel(options: Iterable[Option]) -> Choose:
-    return Choose(tuple(options), look=ChoiceLook.WHEEL)
+def _cards(options: Iterable[Option]) -> Choose:
+    return Choose(tuple(options), look=ChoiceLook.CARDS)
 
 
 def _step(n: str) -> Option:
