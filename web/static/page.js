@@ -195,7 +195,8 @@
   // ---- forms: one command id for each submission, kept until it is answered
   function tell(text) {
     const sheet = document.getElementById("sheet");
-    document.documentElement.style.setProperty("--sheet", `${sheet ? sheet.offsetHeight : 0}px`);
+    const top = sheet ? sheet.getBoundingClientRect().top : 0; // 0 where it stands beside all else
+    document.documentElement.style.setProperty("--sheet", `${top > 0 && top < innerHeight ? innerHeight - top : 0}px`);
     sorryLine.textContent = text;
     sorryLine.hidden = !text;
   }
