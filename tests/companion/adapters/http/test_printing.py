@@ -81,7 +81,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
-    assert (deck.cards, deck.tiles) == (69, 144)
+    assert (deck.cards, deck.tiles) == (110 + 72, 144)
     document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
     assert len(document) == pages
     document.close()
