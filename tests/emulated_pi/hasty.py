@@ -47,7 +47,7 @@ class Hasty:
 
 
 def cut_while_they_play(players: list[Hasty], answers: int, cut: Callable[[], None]) -> int:
-    """Takes the power away while everybody answers, once so many answers counted; returns how many did."""
+    """Takes the power away after a number of answers, while all go on answering; returns how many counted."""
     ended, before = Event(), _counted(players)
     threads = [Thread(target=player.play, args=(ended,)) for player in players]
     for thread in threads:

@@ -1,4 +1,4 @@
-"""A phone in a game has three zones without scrolling: what is told, what is asked, and the hand."""
+"""A phone in a game is one screen: what is told, what is asked, the hand; all else is behind its corner."""
 
 import re
 from dataclasses import replace

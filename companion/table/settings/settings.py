@@ -233,7 +233,7 @@ class KioskSettings:
     call_s: int = setting(
         CALL_S,
         Whole(0, 600),
-        "After so many seconds without an answer the screen and the light strip call the person who is\n"
+        "Seconds without an answer after which the screen and the light strip call the person who is\n"
         "asked, in the colour of their dice, and again now and then; 0: never.",
     )
 

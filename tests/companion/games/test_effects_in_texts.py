@@ -1,4 +1,4 @@
-"""What a card gives or takes stands in its text: each tangible effect has a word of its own there."""
+"""The text of a card names each thing that it gives or takes."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What is asked says what to do: no sentence that titles a question is a question itself."""
+"""The title of a question says what to do: none is a question itself."""
 
 import pytest
 from fluent.syntax.serializer import serialize_message

@@ -1,1 +1,1 @@
-"""What runs on the emulated board as root, against the kernel's own stand-ins for hardware."""
+"""Proofs that run on the emulated board as root, against the kernel's own stand-ins for hardware."""

@@ -1,4 +1,4 @@
-"""What the proofs on the board share: commands, modules, and waiting."""
+"""Tools of the proofs on the board: commands, modules, and waiting."""
 
 import subprocess
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def run(*command: str) -> str:
-    """What a command prints. Raises RuntimeError with what it said if it fails."""
+    """Output of a command. Raises RuntimeError with its error output if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"`{' '.join(command)}` failed: {done.stdout}{done.stderr}")

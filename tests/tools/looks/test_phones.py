@@ -1,4 +1,4 @@
-"""Whatever a phone says at any question of any game can be read, on a page that is one screen high."""
+"""Every text on a phone can be read at every question of every game, on a page that is one screen high."""
 
 import os
 from pathlib import Path
@@ -31,7 +31,7 @@ LONGER = """() => ["document.documentElement", "#own"].flatMap(name => {
     const one = name[0] === "#" ? document.querySelector(name) : document.documentElement;
     return one.scrollHeight > one.clientHeight + 1 ? [`${name} is ${one.scrollHeight} px high`] : [];
 })"""
-"""What has to be scrolled to see the whole page: the subject turns pages, a long form has its own place."""
+"""Parts higher than the screen. The subject turns pages, and a long form scrolls by itself; both may."""
 HELD = ".card.secret[data-held]"
 HOLD = "(cards, n) => cards.forEach((card, place) => card.toggleAttribute('data-held', place === n))"
 SCROLLED = """<!doctype html><body style="margin:0"><main id="main">
@@ -58,7 +58,7 @@ def phone(watch: Watch, server: Server, door: FakeDoor) -> Tab:  # noqa: F811 - 
 
 
 def unread(phone: Tab, place: str) -> list[str]:
-    """What cannot be read of the page that is open, also of each card while it is held and of each leaf."""
+    """Texts of the open page that cannot be read, also of each card while it is held and of each leaf."""
     phone.evaluate(PAINTED)
     found = lost(phone, scrolls=True)
     cards = phone.locator(".card.secret")

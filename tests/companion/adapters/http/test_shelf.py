@@ -161,7 +161,7 @@ def test_the_first_answer_ends_the_laying(door: TableApi, table: Table) -> None:
 
 
 def laying(door: TableApi, who: PageViewer) -> LayingView | None:
-    """What that viewer's page says of laying the table again."""
+    """The list by which that viewer lays the table again."""
     play = door.page(who).play
     assert play is not None
     return play.laying

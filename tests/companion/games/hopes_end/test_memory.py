@@ -1,4 +1,4 @@
-"""What the town remembers: answers that were put away come back, and faces live on tiles."""
+"""The town remembers: answers that were put away come back, and faces live on tiles."""
 
 from dataclasses import replace
 from typing import Any

@@ -40,7 +40,7 @@ def texts(state: MapToHopeState) -> list[str]:
 
 
 def settled(state: MapToHopeState, card: str, *effects: Effect) -> Draft:
-    """What these effects of a card come to."""
+    """Outcome of these effects of a card."""
     draft = Draft(replace(state, errands=errands(state, "A", effects, card)))
     work_off(draft)
     return draft
