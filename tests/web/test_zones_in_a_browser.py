@@ -68,6 +68,14 @@ def test_the_table_the_story_the_rules_and_the_phone_are_behind_the_corner_one_a
     expect(phone.locator("#others")).not_to_be_in_viewport()
 
 
+def test_who_came_from_the_lobby_finds_the_table_open_behind_the_corner(phone: Page, door: FakeDoor) -> None:
+    door.show(samples.LOBBY, s1=samples.LOBBY_SEAT)
+    expect(phone.locator("#corner")).to_have_count(0)
+    door.show(samples.PLAY, s1=samples.SEAT_ACT)
+    phone.locator("#corner > summary").click()
+    expect(phone.locator("#others")).to_be_in_viewport()
+
+
 def test_the_way_back_closes_what_lies_over_the_page_and_warns_once_before_it_leaves_the_table(
     phone: Page,
 ) -> None:

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "aria-busy", "aria-pressed", "open", "hidden"]);
-  const CHOSEN = "details[name]"; // of these one is open at a time, and a player chooses which
+  const CHOSEN = "details[name]"; // of these one is open at a time, and a player chooses which; one that has just come is empty
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");
@@ -55,7 +55,7 @@
       ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
       callbacks: {
         beforeNodeMorphed: (old) => !(old.dataset && ["touched", "sending", "stays"].some((name) => name in old.dataset)),
-        beforeAttributeUpdated: (name, one, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed" || one.matches(CHOSEN))),
+        beforeAttributeUpdated: (name, one, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed" || (one.firstChild && one.matches(CHOSEN)))),
       },
     });
     light(colours);
