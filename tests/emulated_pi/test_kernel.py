@@ -66,3 +66,13 @@ def _press(board: Emulator) -> None:
 @pytest.mark.timeout(PROOF_S)
 def test_a_panel_on_usb_is_found_and_found_again(board: Emulator) -> None:
     prove(board, "panel")
+
+
+@pytest.mark.timeout(PROOF_S)
+def test_a_webcam_that_was_pulled_out_is_found_again(board: Emulator) -> None:
+    prove(board, "webcam")
+
+
+@pytest.mark.timeout(PROOF_S)
+def test_the_own_wifi_can_be_joined(board: Emulator) -> None:
+    prove(board, "hotspot")
