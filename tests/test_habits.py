@@ -43,7 +43,7 @@ HABITS: Mapping[str, Mapping[str, str]] = {
         "telefon": "Handy",
     },
 }
-"""What to lose, as a pattern of whole words, with what to say instead; ../shared/EDITOR.md has the reasons."""
+"""What to lose, as a pattern of whole words, with what to say instead."""
 ALLOWED: Mapping[str, Mapping[str, Mapping[str, set[str]]]] = {}
 """Where a habit is the right word: folder, language, habit, keys."""
 PENDING: Mapping[str, set[str]] = {
