@@ -48,7 +48,9 @@ class Everybody:
 
 
 @phrase(
-    "whoever has {least} or more {kind} cards", de="wer mindestens {least} {least:Karte|Karten} {kind} hat"
+    "anyone with {least} or more {kind} cards",
+    "whoever has {least} or more {kind} cards",
+    de="wer mindestens {least} {least:Karte|Karten} {kind} hat",
 )
 @dataclass(frozen=True)
 class Having:
@@ -63,7 +65,11 @@ class Having:
         return Who("type", Type(self.kind), self.least)
 
 
-@phrase("whoever has most {kind} cards", de="wer die meisten Karten {kind} hat")
+@phrase(
+    "the player with most {kind} cards",
+    "whoever has most {kind} cards",
+    de="wer die meisten Karten {kind} hat",
+)
 @dataclass(frozen=True)
 class Most:
     """With the most cards of that type."""
@@ -76,7 +82,7 @@ class Most:
         return Who("most", Type(self.kind))
 
 
-@phrase("whoever has no {kind} card", de="wer keine Karte {kind} hat")
+@phrase("anyone without a {kind} card", "whoever has no {kind} card", de="wer keine Karte {kind} hat")
 @dataclass(frozen=True)
 class Without:
     """Without a card of that type."""
@@ -89,7 +95,11 @@ class Without:
         return Who("none", Type(self.kind))
 
 
-@phrase("whoever has cards of {n} {n:type|types}", de="wer Karten von {n} {n:Art|Arten} hat")
+@phrase(
+    "anyone with cards of {n} {n:type|types}",
+    "whoever has cards of {n} {n:type|types}",
+    de="wer Karten von {n} {n:Art|Arten} hat",
+)
 @dataclass(frozen=True)
 class Mixed:
     """With cards of this many types."""
@@ -102,7 +112,11 @@ class Mixed:
         return Who("kinds", n=self.n)
 
 
-@phrase("whoever has {least} or more answers {answer}", de="wer mindestens {least} Mal Antwort {answer} hat")
+@phrase(
+    "anyone with {least} or more answers {answer}",
+    "whoever has {least} or more answers {answer}",
+    de="wer mindestens {least} Mal Antwort {answer} hat",
+)
 @dataclass(frozen=True)
 class Answering:
     """With this many cards on which that answer is marked."""
@@ -116,7 +130,7 @@ class Answering:
         return Who("answer", n=self.least, answer=self.answer)
 
 
-@phrase("whoever has the {rank} points", de="wer {rank} Punkte hat")
+@phrase("anyone with the {rank} points", "whoever has the {rank} points", de="wer {rank} Punkte hat")
 @dataclass(frozen=True)
 class Ranking:
     """With most or fewest points."""

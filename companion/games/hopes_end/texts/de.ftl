@@ -2,40 +2,40 @@
 
 game-title = Hope’s End
 game-about = Zwei bis vier Menschen bauen aus Plättchen eine Stadt, stehen für sie ein und verlieren gemeinsam, wenn zu viel davon fällt.
-game-lies = Keine Würfel. Die Plättchen liegen auf dem Tisch, oder der Bildschirm ist der Tisch.
+game-lies = Keine Würfel. Spielt mit echten Plättchen oder nur am Bildschirm.
 
 # Regelungen
 rule-answers = Wer sieht eure Antworten?
 rule-answers-open = Alle, sofort
 rule-answers-sealed = Nur du, bis zur nächsten Geschichtskarte
 rule-limit = Wann ist die Stadt verloren?
-rule-limit-above = Mit dem 41. zerstörten Plättchen
-rule-limit-at = Mit dem 40.
+rule-limit-above = Beim 41. zerstörten Plättchen
+rule-limit-at = Beim 40.
 rule-bonus = Was bringt ein Plättchen in etwas Fertigem?
-rule-bonus-on-top = 1 und 3 dazu
+rule-bonus-on-top = 3 zusätzlich zur 1
 rule-bonus-replaces = 3 statt 1
 rule-scores = Dürfen Punkte unter 0 fallen?
 rule-scores-any = Ja
 rule-scores-zero = Nein
 rule-ties = Wer gewinnt bei Gleichstand?
-rule-ties-shared = Alle davon
+rule-ties-shared = Alle mit Gleichstand
 rule-ties-tiles = Wer mehr heile Plättchen hat
 rule-extra = Müsst ihr alles legen, was ihr dürft?
 rule-extra-right = Nein, eins genügt
 rule-extra-duty = Ja
-rule-replaced = Darf die neue Moralkarte die sein, die geht?
+rule-replaced = Darf man die neue Moralkarte selbst abgeben?
 rule-replaced-others = Nein
 rule-replaced-any = Ja
 rule-mending = Lässt sich Zerstörtes aufbauen?
 rule-mending-fits = Ja, durch Karten, wo es passt
 rule-mending-never = Nie
-rule-loss = Wann zählt das?
+rule-loss = Wann wird die Niederlage geprüft?
 rule-loss-at-once = Sofort, auch mitten in einer Karte
 rule-loss-after = Wenn die Karte erledigt ist
 rule-shares = Wer bekommt die Punkte von etwas Fertigem?
-rule-shares-owner = Alle für ihre eigenen Plättchen
-rule-shares-closer = Alle, wer es fertig baut
-rule-shares-most = Alle, wer die meisten Plättchen darin hat
+rule-shares-owner = Jede Person, für die eigenen Plättchen
+rule-shares-closer = Nur wer es fertig baut
+rule-shares-most = Nur wer die meisten Plättchen darin hat
 rule-twice = Ein Plättchen in zwei fertigen Anlagen
 rule-twice-each = Zählt in beiden
 rule-twice-once = Zählt einmal
@@ -46,11 +46,11 @@ rule-counted = Wann bringt Fertiges Punkte?
 rule-counted-end = Am Ende
 rule-counted-completed = Wenn es fertig wird, auch wenn es später fällt
 rule-ring = Zerstörte Plättchen um eine Kaserne
-rule-ring-fills = Füllen ihren Platz
+rule-ring-fills = Zählen als gefüllt
 rule-ring-gap = Lassen eine Lücke
-rule-ruin = Was ist eine Ruine für Haus und Straße daneben?
-rule-ruin-open = Nichts: Sie bleiben dort offen
-rule-ruin-wall = Mauer und Straßenende
+rule-ruin = Ein Gebäude, eine Straße neben einer Ruine
+rule-ruin-open = Bleibt dort offen
+rule-ruin-wall = Ist dort geschlossen
 rule-gaps = Ein leerer Platz in einem Gebäude
 rule-gaps-harmless = Schadet nicht
 rule-gaps-filled = Muss gefüllt werden
@@ -58,12 +58,12 @@ rule-smallest = Das kleinste Gebäude, die kürzeste Straße
 rule-smallest-two = Zwei Plättchen
 rule-smallest-three = Drei Plättchen
 rule-barracks = Eine Straße, die an einer Kaserne endet
-rule-barracks-building = Ist dort zu, wie an einem Gebäude
+rule-barracks-building = Endet dort, wie an einem Gebäude
 rule-barracks-stops = Wird nie fertig
 rule-matching = Welche Kanten müssen passen?
 rule-matching-all = Alle, die ein Plättchen berühren
 rule-matching-one = Eine genügt
-rule-contact = Genügt Slum allein zum Anlegen?
+rule-contact = Darf man allein an Slum anlegen?
 rule-contact-slum = Ja
 rule-contact-street = Nein, Straße oder Gebäude muss weitergehen
 rule-misfit = Ein Plättchen, das nirgends passt
@@ -71,10 +71,10 @@ rule-misfit-out = Ist aus dem Spiel
 rule-misfit-under = Kommt unter seinen Stapel
 rule-start = Das Startplättchen
 rule-start-within = Ist eins der 144
-rule-start-beside = Liegt neben 144 anderen
+rule-start-beside = Kommt zu den 144 dazu
 rule-piles = Wie liegen die Stapel?
 rule-piles-covered = Verdeckt
-rule-piles-open = Offen, das oberste sieht man
+rule-piles-open = Offen: Das oberste Plättchen ist zu sehen
 rule-drawn = Wer sieht das gezogene Plättchen?
 rule-drawn-open = Alle
 rule-drawn-hidden = Nur wer es gezogen hat, bis es liegt
@@ -84,11 +84,11 @@ rule-draws-at-once = Zieht alle auf einmal
 rule-drawer = Wer zieht Plättchen und Karten?
 rule-drawer-companion = Der Begleiter; gefragt wird nur, was offen ist
 rule-drawer-you = Ihr selbst, jedes Mal mit einem Tipp
-rule-asked = Wann wird eine Moralkarte beantwortet?
+rule-asked = Wie oft beantwortet ihr eine Moralkarte?
 rule-asked-other = In jedem zweiten eigenen Zug
 rule-asked-every = In jedem Zug, wie gedruckt
-rule-aloud = Wann wird die Moralkarte vorgelesen?
-rule-aloud-at-once = Mit dem gezogenen Plättchen
+rule-aloud = Wann lest ihr die Moralkarte vor?
+rule-aloud-at-once = Beim Ziehen des Plättchens
 rule-aloud-apart = Sobald jemand darauf tippt
 rule-last = Eine Geschichtskarte nach dem letzten Plättchen?
 rule-last-none = Nein, das Spiel ist aus
@@ -96,12 +96,12 @@ rule-last-one = Noch eine, wenn die Runde voll ist
 rule-concerned = Wann steht fest, wer mehr legen darf?
 rule-concerned-drawn = Wenn die Karte gezogen wird
 rule-concerned-anew = Zu Beginn jedes Zuges
-rule-named = Punkte und Arten, die eine Karte nennt
-rule-named-drawing = Wie sie beim Ziehen sind
-rule-named-after = Wie sie nach ihrer Zerstörung sind
-rule-cards = Was tun Geschichtskarten?
-rule-cards-list = Was darauf steht, durch den Begleiter
-rule-cards-by-hand = Ihr tut es von Hand
+rule-named = Punkte und Arten, die auf einer Karte stehen
+rule-named-drawing = Zählen wie beim Ziehen
+rule-named-after = Zählen wie nach der Zerstörung
+rule-cards = Wer führt Geschichtskarten aus?
+rule-cards-list = Der Begleiter
+rule-cards-by-hand = Ihr selbst, von Hand
 rule-slum = Ist Slum eine unfertige Anlage?
 rule-slum-nothing = Nein
 rule-slum-open = Ja: Kein Plättchen mit Slum ist sicher
@@ -111,10 +111,10 @@ rule-beside-carries = Ja, und so kann es zerstört werden
 rule-broken = Ein Plättchen von etwas Fertigem wird zerstört
 rule-broken-lost = Es ist nicht mehr fertig
 rule-broken-kept = Der Rest behält Punkte und bleibt sicher
-rule-choosers = Wer wählt beim nächsten Betroffenen zuerst?
-rule-choosers-anew = Wer links davon sitzt
-rule-choosers-on = Wer nach der letzten Person kommt, die gewählt hat
-rule-passing = Darf, wer wählt, nichts zerstören?
+rule-choosers = Wer wählt bei der nächsten betroffenen Person zuerst?
+rule-choosers-anew = Wer links von ihr sitzt
+rule-choosers-on = Wer nach der letzten wählenden Person kommt
+rule-passing = Darf man darauf verzichten, etwas zu zerstören?
 rule-passing-no = Nein
 rule-passing-agreed = Ja, wenn alle anderen zustimmen
 
@@ -163,7 +163,7 @@ breaks-road = zerbricht eine Straße aus { $n }
 breaks-barracks = zerbricht eine Kaserne
 both = { $one }, { $other }
 track-ruined = Zerstört
-track-ruined-text = Vierzig trägt die Stadt. Mit dem nächsten habt ihr alle verloren.
+track-ruined-text = Vierzig verkraftet die Stadt. Beim nächsten habt ihr alle verloren.
 count-pile = Stapel { $n }
 count-morality = Moral
 count-history = Geschichte
@@ -172,7 +172,7 @@ badge-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-part-tiles = { $n } für stehende Plättchen
+part-tiles = { $n } für heile Plättchen
 part-building = { $n } für Gebäude
 part-road = { $n } für Straßen
 part-barracks = { $n } für Kasernen
@@ -188,9 +188,9 @@ lost-line = { $line }; { $n ->
 }
 fallen-step = Zerstörte Plättchen von { $name }
 badge-allow = darf { $n } legen
-badge-allow-text = So viele Plättchen darf der Zug dieser Runde legen.
-badge-spare = { $n } verschont
-badge-spare-text = So viel befohlene Zerstörung geht vorüber.
+badge-allow-text = So viele Plättchen darf diese Person in dieser Runde legen.
+badge-spare = { $n } erspart
+badge-spare-text = So viel Zerstörung bleibt dieser Person erspart.
 badge-victim = { $n } zu zerstören
 badge-victim-text = Die anderen wählen, welche, reihum je eins.
 answer-n = Antwort { $n }
@@ -224,8 +224,8 @@ later-repair = { $n ->
    *[other] { $n } Plättchen wieder aufgebaut
 }
 later-spare = { $n ->
-    [one] 1 Zerstörung verschont
-   *[other] { $n } Zerstörungen verschont
+    [one] 1 Zerstörung bleibt erspart
+   *[other] { $n } Zerstörungen bleiben erspart
 }
 brought-back = { $face }: { $name } sagte „{ $answer }“ { $told }
 lives-here = { $face }: { $text }
@@ -237,7 +237,7 @@ mark-dictator = Diktatur
 # Was Karten tun
 print-does = Was geschieht:
 does-nothing = Nichts geschieht.
-does-by-hand = Das tut ihr von Hand.
+does-by-hand = Das macht ihr von Hand.
 does-ruin = { $who }: { $n } zerstört{ $per }.
 does-repair = { $who }: { $n } wieder aufbauen{ $per }.
 does-place = { $who }: { $n ->
@@ -248,7 +248,10 @@ does-points = { $who }: { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 }{ $per }.
-does-spare = { $who }: { $n } später verschont{ $per }.
+does-spare = { $who }: { $n ->
+    [one] 1 Zerstörung bleibt
+   *[other] { $n } Zerstörungen bleiben
+} später erspart{ $per }.
 per-type = { " " }für jede Karte { $type }
 who-all = Alle
 who-type = Wer mindestens { $n ->
@@ -257,11 +260,14 @@ who-type = Wer mindestens { $n ->
 } hat
 who-most = Wer die meisten Karten „{ $type }“ hat
 who-none = Wer keine Karte „{ $type }“ hat
-who-kinds = Wessen Karten von { $n ->
+who-kinds = Wer Karten von { $n ->
     [one] 1 Art
    *[other] { $n } Arten
-} sind
-who-answer = Wer auf mindestens { $n } die Antwort { $answer } hat
+} hat
+who-answer = Wer auf { $n ->
+    [one] mindestens 1 Karte
+   *[other] mindestens { $n } Karten
+} die Antwort { $answer } hat
 who-score = Wer { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -270,19 +276,19 @@ who-first = Wer die Runde beginnt
 
 # Was gefragt wird
 ask-claim = Nimm dir den ersten Zug
-claim-first = Ich beginne
+claim-first = Ich fange an
 ask-draw = Zieh ein Plättchen
 draw-another = Noch ein Plättchen ziehen
 draw-pile = Stapel { $n }
 pile-left = noch { $n }
-enough = Genug
+enough = Hier aufhören
 ask-morality = Beantworte die Moralkarte
 ask-read = Lies eine Moralkarte vor
 morality-read = Lies sie vor
 goes = { $n } · { $type }
-goes-new = Diese geht wieder
+goes-new = Die neue Karte abgeben
 goes-lost = { $card }, { $gains }
-answer-hint = Tipp unter deiner Antwort auf die Nummer der Karte, die dafür geht.
+answer-hint = Tipp unter deiner Antwort auf die Nummer der Karte, die sie ersetzt.
 ask-replace = Gib eine deiner Karten weg
 ask-place = Leg das Plättchen
 set-out = Es passt nirgends: beiseitelegen
@@ -296,10 +302,10 @@ ruin-pass = Nichts zerstören, wenn alle zustimmen
 ask-pass = Lass { $name } nichts zerstören, oder widersprich
 pass-yes = Ja
 pass-no = Nein, wähl
-wait-pass = { $name } würde nichts zerstören: Die anderen entscheiden
+wait-pass = { $name } will nichts zerstören: Die anderen entscheiden
 ask-by-hand = Tut, was die Karte sagt
 wait-by-hand = Ihr tut, was die Karte sagt
-hand-done = Das ist alles
+hand-done = Fertig
 hand-ruin = Ein Plättchen von { $name } zerstören
 hand-repair = { $name } baut ein Plättchen wieder auf
 hand-more = { $name }: ein Punkt mehr
@@ -309,33 +315,33 @@ history-draw = Zieht eine Geschichtskarte
 ask-ruin = Zerstör ein Plättchen von { $name } (noch { $n })
 ask-repair = Bau ein Plättchen wieder auf (höchstens { $n })
 wait-answers = Alle beantworten drei Fragen
-wait-claim = Wer es zuerst sagt, beginnt
+wait-claim = Wer zuerst tippt, fängt an
 wait-draw = { $name } zieht ein Plättchen
 wait-read = { $name } liest eine Moralkarte vor
-wait-answer = { $name } wird gefragt
+wait-answer = { $name } antwortet
 wait-replace = { $name } gibt eine Karte ab
 wait-place = { $name } legt das Plättchen
-wait-history = Eine Geschichtskarte kommt
+wait-history = Eine Geschichtskarte wird gezogen
 wait-ruin = { $name } zerstört ein Plättchen von { $victim }: noch { $n }
-wait-repair = { $name } darf aufbauen
+wait-repair = { $name } darf Plättchen wieder aufbauen
 
 # Warum nicht
-refused-ends-cards = Zu wenige Karten: mindestens { $n } Moralkarten und eine Geschichtskarte sind nötig.
-refused-ends-colours = Zwei von euch haben die gleiche Farbe. Alle brauchen eigene Marker: Wählt eine andere Farbe.
-refused-ends-no-history = Es ist keine Geschichtskarte da. Sieh in die Kartendatei.
-refused-ends-no-morality = Es ist keine Moralkarte da, die gezogen werden kann. Sieh in der Kartendatei nach.
-refused-ends-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
+refused-ends-cards = Zu wenige Karten: Ihr braucht mindestens { $n } Moralkarten und eine Geschichtskarte. Nehmt eine Kartendatei dazu.
+refused-ends-colours = Zwei von euch haben die gleiche Farbe. Wählt eine andere: Alle brauchen eigene Marker.
+refused-ends-no-history = Es gibt keine Geschichtskarte zu ziehen. Sieh in der Kartendatei nach.
+refused-ends-no-morality = Es gibt keine Moralkarte zu ziehen. Sieh in der Kartendatei nach.
+refused-ends-one-file = Du hast { $n } Kartendateien ausgewählt. Wähl genau eine, in der Sprache, die ihr wollt.
 refused-ends-lacks = In der Kartendatei fehlt noch: { $kind }. Tippe sie ein, oder kopiere eine Schachtel, die sie hat, und lass die anderen Dateien weg.
 refused-ends-start = { $n ->
-    [0] Kein Plättchen ist als Startplättchen gekennzeichnet. Öffne das richtige und sag es dort; andere muss es auch geben.
-   *[other] Mehrere Plättchen sind als Startplättchen gekennzeichnet. Lass es bei einem.
+    [0] Kein Plättchen ist als Startplättchen markiert. Öffne das richtige und markier es; andere Plättchen muss es auch geben.
+   *[other] Mehrere Plättchen sind als Startplättchen markiert. Lass die Markierung nur bei einem.
 }
 refused-ends-file = Mit { $file } lässt sich nicht spielen: { $why }
 
 # Was erzählt wird
 told-begun = Das Startplättchen liegt. Beantwortet je drei Fragen.
 told-begun-other = Das Startplättchen liegt. Dieser Satz hat { $n } Plättchen, nicht 144. Beantwortet je drei Fragen.
-told-claimed = { $name } beginnt.
+told-claimed = { $name } fängt an.
 told-drew = { $name } zieht von Stapel { $pile }.
 told-read = { $name } bekommt eine Frage.
 told-answered = { $name } antwortet auf „{ $question }“ mit „{ $answer }“
@@ -350,16 +356,16 @@ named-times = { $what } (× { $n })
 step-earned = { $name }: { $what }
 step-effect = { $what } { $whom }
 whom = { $name } ({ $n })
-nobody = Das ist niemand.
+nobody = Das trifft niemanden.
 source = { $source } { $by }
 told-why = { $told } ({ $why })
 told-placed = { $name } baut: { $place }.
 told-aside = Das Plättchen passt nirgends. { $name } zieht ein anderes.
 told-returned = Das Plättchen passt nirgends und kommt unter seinen Stapel. { $name } zieht ein anderes.
-told-pass-asked = { $name } würde nichts zerstören.
+told-pass-asked = { $name } will nichts zerstören.
 told-pass-agreed = { $name } stimmt zu.
 told-pass-refused = { $name } stimmt nicht zu.
-told-hand-ruin = Von Hand: Ein Plättchen von { $name } wird zerstört.
+told-hand-ruin = Von Hand: Zerstört ein Plättchen von { $name }.
 told-hand-repair = Von Hand: { $name } darf ein Plättchen wieder aufbauen.
 told-hand-points = Von Hand: { $name } { $n ->
     [1] bekommt einen Punkt
@@ -367,7 +373,10 @@ told-hand-points = Von Hand: { $name } { $n ->
 }.
 told-history = Geschichte: { $card }
 step-drawn = { $n }. Geschichtskarte
-told-spared = { $name } bleibt verschont: { $n }.
+told-spared = { $n ->
+    [one] { $name } bleibt 1 Zerstörung erspart.
+   *[other] { $name } bleiben { $n } Zerstörungen erspart.
+}
 told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n ->
     [one] Es ist das erste in Trümmern.
    *[other] { $n } liegen in Trümmern.
@@ -376,20 +385,23 @@ told-points = { $name }: { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 }
-told-spare = { $name } wird verschont: { $n }
+told-spare = { $n ->
+    [one] { $name } bleibt später 1 Zerstörung erspart
+   *[other] { $name } bleiben später { $n } Zerstörungen erspart
+}
 told-place = { $name }: { $n ->
     [one] { $by } Plättchen in dieser Runde
    *[other] { $by } Plättchen in dieser Runde
 }
 told-repaired = { $name } baut wieder auf: { $place }.
-epitaph-brink = Noch eine, und niemand hat mehr eine Stadt.
+epitaph-brink = Noch eins, und niemand hat mehr eine Stadt.
 epitaph-lost = { $n ->
     [one] Ein Plättchen steht noch.
    *[other] { $n } Plättchen stehen noch.
 }
 epitaph-won = { $n ->
-    [one] Ein Plättchen, das steht, war ihr Werk.
-   *[other] { $n } Plättchen, die stehen, waren ihr Werk.
+    [one] Ein Plättchen, das noch steht, ist ihr Werk.
+   *[other] { $n } Plättchen, die noch stehen, sind ihr Werk.
 }
 told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
 told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
@@ -398,16 +410,16 @@ told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
 why-ruined = { $n ->
     [one] 1 Plättchen ist zerstört
    *[other] { $n } Plättchen sind zerstört
-}; { $borne } trägt die Stadt, mit dem nächsten habt ihr alle verloren.
+}. { $borne } verkraftet die Stadt; beim nächsten habt ihr alle verloren.
 morality-kicker = Eine Frage · { $type }
-why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
-why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
-why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
+why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
+why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
+why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 end-kicker = Das Ende
 end-ended = Gewonnen: { $names }
 end-ended-text = Die Stadt steht. { $n } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
-end-lost-text = { $n } Plättchen liegen in Trümmern. Vom Rest wird jemand sagen, es sei immer so gewesen.
+end-lost-text = { $n } Plättchen liegen in Trümmern. Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
 
 # Die Werkstatt
 craft-tiles-one = Plättchen
@@ -425,7 +437,7 @@ craft-edges-open = { $n ->
     [one] Such noch aus, was diese Seite zeigt: { $side }.
    *[other] Such aus, was jede Seite zeigt; { $n } sind noch offen, zuerst { $side }.
 }
-craft-road = Wie die Straße weitergeht
+craft-road = Wohin die Straße führt
 craft-road-through = geht hindurch
 craft-road-crossing = Kreuzung
 craft-road-building = endet am Gebäude
@@ -441,7 +453,7 @@ craft-count-of = Wie viele davon
 craft-start = Das ist das Startplättchen
 craft-times = × { $n }
 craft-count = { $kind }: { $n } von { $of } in der Schachtel.
-craft-span = Hier steht eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
+craft-span = „{ $text }“ geht hier nicht. Gib eine Zahl von { $least } bis { $most } ein.
 craft-title = Titel
 craft-text = Text auf der Karte
 craft-effects = Was sie tut
@@ -453,13 +465,13 @@ craft-answers = Die drei Antworten
 craft-answer = Antwort { $n }
 craft-gains = Was Antwort { $n } bringt
 craft-gains-nothing = Sie bringt nichts.
-craft-face = Wer oder was davon auf der Karte zu sehen ist
+craft-face = Wer oder was auf dem Stadtplan erscheint
 craft-later-texts = Was aus jeder Antwort wird
-craft-later = Was nach Antwort { $n } geschieht
+craft-later = Wozu Antwort { $n } führt
 fault-place-effects = was eine Geschichtskarte tut
 fault-place-gains = was eine Antwort bringt
 fault-place-later = was aus einer Antwort wird
-craft-missing = Hier muss etwas stehen.
+craft-missing = Hier fehlt noch etwas. Füll es aus.
 craft-fault = Das lässt sich nicht lesen: { $why }
 craft-answers-missing = Schreib alle { $n } Antworten.
 craft-none = …
@@ -486,7 +498,7 @@ leaf-ruined = { $n ->
     [one] { $name } zerstörte ein Plättchen von { $other }.
    *[other] { $name } zerstörte { $n } Plättchen von { $other }.
 }
-leaf-count = Was daraus wurde
+leaf-count = Die Endabrechnung
 leaf-count-title = { $n ->
     [one] Ein Plättchen gelegt
    *[other] { $n } Plättchen gelegt
@@ -514,17 +526,17 @@ leaf-own-mended = { $n ->
    *[other] Du hast { $n } wieder aufgebaut.
 }
 tour-1 = Eine Stadt aus 144 Plättchen
-tour-1-text = Zu zweit bis zu viert baut ihr Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Liegen aber mehr als vierzig Plättchen in Ruinen, habt ihr alle verloren.
+tour-1-text = Ihr baut zu zweit, zu dritt oder zu viert Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Sind aber mehr als vierzig Plättchen zerstört, habt ihr alle verloren.
 tour-2 = In jedem Zug eine Frage
-tour-2-text = Zieh ein Plättchen und eine Moralkarte. Lies sie vor und wähle eine von drei Antworten; sie ersetzt eine der drei Karten vor dir.
+tour-2-text = Zieh ein Plättchen und eine Moralkarte. Lies die Karte vor und wähl eine ihrer drei Antworten. Sie ersetzt eine der drei Karten vor dir.
 tour-3 = Dann leg das Plättchen
-tour-3-text = Straße an Straße, Gebäude an Gebäude, Slum an Slum. Der Bildschirm zeigt, wo es passt, und ein Tipp dreht es. Es bleibt, wo es liegt, und gehört dir.
+tour-3-text = Straße an Straße, Gebäude an Gebäude, Slum an Slum. Der Bildschirm zeigt, wo es passt; ein Tipp dreht es. Einmal gelegt, bleibt es dort und gehört dir.
 tour-4 = Die Geschichte kommt zu allen
-tour-4-text = Nach jeder Runde sagt eine Geschichtskarte, was geschieht und wem: Sie schaut auf die Antworten, die vor euch liegen. Plättchen werden umgedreht; was vollendet ist, ist vor vielem sicher.
+tour-4-text = Nach jeder Runde sagt eine Geschichtskarte, was geschieht und wem: Es kommt auf die Antworten an, die vor euch liegen. Plättchen werden umgedreht; was fertig ist, ist vor dem meisten sicher.
 tour-5 = Der Tisch zählt
-tour-5-text = Was vollendet ist, was wie viel wert ist, wie nah das Ende ist: Der Bildschirm weiß es in jedem Augenblick. Ihr müsst nur entscheiden, was für eine Stadt das wird.
+tour-5-text = Was fertig ist, wie viel es zählt, wie nah das Ende ist: Der Bildschirm behält es im Auge. Ihr entscheidet nur, was für eine Stadt das wird.
 leaf-table = Auf dem Tisch
-leaf-table-title = Die Stadt, wie die Kamera sie zuletzt sah
+leaf-table-title = Die Stadt, wie die Kamera sie zuletzt gesehen hat
 
 # Was würdest du tun?
 advice-place = Von den Plätzen, die ich probiert habe, bringt dir dieser am meisten und lässt wenig zu zerstören.
@@ -535,7 +547,7 @@ advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
 advice-replace = Von deinen Karten bringt dir diese am wenigsten.
 
 # Der erste Zug, geführt
-guide-1 = Hier kommen die Fragen. Deine Antwort liegt offen vor dir, und die Stadt merkt sie sich.
-guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen; ein Tipp probiert einen, der nächste legt es.
+guide-1 = Hier erscheinen die Fragen. Deine Antwort bleibt für alle sichtbar vor dir liegen, und die Stadt merkt sie sich.
+guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen: Tipp auf einen, um ihn zu probieren, und noch einmal, um es zu legen.
 guide-3 = Deine Punkte und die drei Karten vor dir.
-guide-4 = Was vor den anderen liegt und was ihre Plättchen wert sind.
+guide-4 = Die Karten der anderen und was ihre Plättchen wert sind.

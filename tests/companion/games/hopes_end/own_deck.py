@@ -10,7 +10,7 @@ CARDS = {
   - id: own-fever
     title: "Fever"
     text: "The wells were the first to know."
-    effects: whoever has no democratic card – ruin 2
+    effects: anyone without a democratic card – ruin 2
   - id: own-harvest
     title: "A good harvest"
     text: "For once there is too much."

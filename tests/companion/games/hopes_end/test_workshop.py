@@ -199,7 +199,7 @@ morality:
     file = read_card_file("old.yaml", text)
     assert read_card_file("old.yaml", write_card_file(file)) == file
     assert CRAFT.tidy("history", file.sections["history"][0])["effects"] == (
-        "whoever has 2 or more dictator cards – ruin 2 for each anarchist card",
+        "anyone with 2 or more dictator cards – ruin 2 for each anarchist card",
         "everybody – score 1 less",
     )
     assert CRAFT.tidy("morality", file.sections["morality"][0])["gains 2"] == (
