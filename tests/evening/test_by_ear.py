@@ -78,7 +78,7 @@ def read_what_is_covered(page: Page) -> int:
 
     The page may have gone on in between.
     """
-    reading, read = page.get_by_role("region", name="To be read now"), 0
+    reading, read = page.get_by_role("region", name="Read this now"), 0
     with suppress(TimeoutError):
         for cover in reading.get_by_role("button", name=COVERED).all():
             before = reading.aria_snapshot(timeout=SOON)

@@ -11,7 +11,7 @@ from tests.web.fake_house import CODE
 from tests.web.reading import read
 from web.server import Server
 
-FORGETS = "This browser keeps no cookies, so"
+FORGETS = "This browser doesn’t keep cookies, so"
 OLD = "This page is too old"
 
 

@@ -127,7 +127,7 @@ def test_dice_are_typed_from_what_the_camera_read(prompt: Prompt, checked: int) 
 
 def test_a_die_in_doubt_is_said_so() -> None:
     page = changed(samples.PLAY_ROLL, roll=replace(samples.ROLLED, dice=(DieFace(samples.WHITE, None),)))
-    assert "white: in doubt" in main("kiosk", page).one("section", id="roll").text
+    assert "white: not sure" in main("kiosk", page).one("section", id="roll").text
 
 
 def test_a_chart_is_drawn_inside_the_face_that_its_cover_hides() -> None:

@@ -23,7 +23,7 @@ def test_a_form_without_the_proof_of_its_device_changes_nothing(
     fields = FORM if sent is None else FORM | {PROOF: sent}
     reply = client.post("/t/one/begin", data=fields)
     assert reply.status_code == 403
-    told = "This browser keeps no cookies" if kept is None else "This page is out of date."
+    told = "This browser doesn’t keep cookies" if kept is None else "This page is out of date."
     assert told in read(reply.text).text
     assert door.asked == []
 

@@ -34,7 +34,7 @@ def test_steps_lead_forwards_and_back_in_the_same_sight(device: Device, door: Fa
     }
     base = "/t/one/replay/key?as=kiosk&seen=s1&step="
     assert ways == {"first": f"{base}0", "before": f"{base}1", "after": f"{base}3", "last": f"{base}3"}
-    assert [one.text for one in shown.one("nav", id="sights").all("a")] == ["Everybody", "Jo"]
+    assert [one.text for one in shown.one("nav", id="sights").all("a")] == ["Everyone", "Jo"]
     assert shown.one("a", id="back").attributes["href"] == "/t/one/kiosk"
 
 

@@ -1,11 +1,11 @@
-# What the pages themselves say. What a game says stands with the game.
+# What the pages themselves say. What a game says is with the game.
 title = The table
 language-name = English
 language = Language
 you = you
 hand = Your cards
-to-read = To be read now
-shared = Everybody’s cards
+to-read = Read this now
+shared = Everyone’s cards
 hand-open = Your open cards
 sounds = Sounds
 plain-pages = Plain pages
@@ -21,7 +21,7 @@ told-now = Now
 hold = Hold to read
 about-seat = { $name }: who they are, what they have
 bonds = What binds them
-people-met = Who sits at the table
+people-met = Who’s at the table
 who-you-are = Who you are
 others = At the table
 sitting = Already seated
@@ -42,15 +42,15 @@ more = More
 log = What happened
 of = { $value } of { $size }
 percent = { $value } %
-on-turn = on turn
-on-turn-wanted = on turn, to answer
+on-turn = their turn
+on-turn-wanted = their turn, to answer
 wanted = to answer
 away = phone offline
 roll = The roll
 photograph = The photograph of the roll
 die-face = { $colour }: { $value }
 die-corrected = { $colour } { $value }, read as { $was }
-die-doubt = { $colour }: in doubt
+die-doubt = { $colour }: not sure
 slot = { $owner }, { $colour }
 type-dice = Type in the dice
 photo-take = Photograph the dice
@@ -58,11 +58,11 @@ photo-send = Send the photograph
 photo-sends = Sending…
 photo-reads = Reading the dice…
 lens = This phone is the camera
-lens-looks = I am looking. Throw the dice; I photograph them once they lie still.
+lens-looks = Watching. Roll the dice; I’ll photograph them once they lie still.
 lens-waits = Waiting for the next roll.
 lens-ends = Stop
-lens-refused = This browser gives me no picture of the camera. Allow it in the browser’s settings for this page, or photograph each roll.
-lens-insecure = Browsers give live pictures only to pages with HTTPS, and this page has none. Tap Photograph the dice at each roll; or let a camera app send its pictures, and type its address in the set-up.
+lens-refused = This browser won’t let me use the camera. Allow it in the browser’s settings for this page, or photograph each roll.
+lens-insecure = Browsers allow live pictures only on pages with HTTPS, and this isn’t one. Tap Photograph the dice at each roll, or let a camera app send its pictures and enter its address in the set-up.
 push-dice = Push your dice up here
 dice-right = These dice are right
 no-die = none
@@ -77,7 +77,7 @@ cards-to-read = { $n ->
    *[other] Read { $n } cards
 }
 pick-exactly = Take { $n }.
-none-to-pick = Nothing to choose. Go on
+none-to-pick = Nothing to choose: go on
 pick-some = { $least ->
     [0] Take up to { $most }, or none.
    *[other] Take { $least } to { $most }.
@@ -128,7 +128,7 @@ version-files = The version and its signature
 version-look = Check it
 version-stick = Take it from a USB stick
 version-install = Install version { $version }
-version-install-hint = It is tested on a copy of everything first. The pages are gone for a minute or two and come back by themselves. If the new version fails, the old one starts again.
+version-install-hint = It’s tested on a copy of everything first. The pages disappear for a minute or two and come back by themselves. If the new version fails, the old one starts again.
 version-yes = Yes, install it
 version-working = Installing a version. This takes some minutes; open this page again afterwards.
 restart-yes = Yes, restart
@@ -136,7 +136,7 @@ restoring = Restore a backup
 restore-hint = Choose a backup file from this or another table. You’ll see what it would replace before anything happens.
 restore-file = The backup
 restore-look = Check it
-restore-would = This would happen
+restore-would = What would happen
 restore-yes = Yes, restore and restart
 settings = Settings
 settings-hint = These are the values in settings.toml, where each is explained. Separate several values with commas. PIN and passwords aren’t shown here; use the set-up for them.
@@ -145,7 +145,7 @@ print = Mat, tokens, seat cards, cards: to print
 print-hint = Print at 100 % (actual size) and cut along the marks. Cards and seat cards are printed on both sides, turned along the long edge (on A3 the short one).
 print-mat = The mat
 print-mat-hint = It tells the camera what is where. On A4 and Letter it is several sheets to glue together.
-print-other-mats = For another number of people than { $n }
+print-other-mats = For a different number of people, not { $n }
 print-mat-of = { $n ->
     [one] For one
    *[other] For { $n }
@@ -170,14 +170,14 @@ sent-more = Earlier and later
 sent-before = Earlier
 sent-after = Later
 sent-count = { $first } to { $last } of { $of }
-sent-nothing = Nothing sent to this phone was kept.
+sent-nothing = Nothing is stored for this phone.
 sent-page = The whole page
 sent-parts = Changed
 sent-reply = A reply
 sent-raw = As sent ({ $n } characters)
-sent-full = There was more than could be kept.
+sent-full = There was more than could be stored.
 replay = Reopen an evening
-replay-hint = Choose the file that someone took home after a game. You only look at it: your game doesn’t change, and nothing of it is kept.
+replay-hint = Choose a file that someone took home after a game. It’s only for viewing: your game doesn’t change, and nothing is stored.
 replay-file = The file
 replay-open = Open it
 replay-this = Go through it step by step, with every secret
@@ -189,13 +189,13 @@ replay-after = One step on
 replay-last = To the end
 replay-step = Step { $n } of { $of }
 replay-sight = Seen by
-replay-all = Everybody
+replay-all = Everyone
 rules = Look up a rule
 rules-of = The rules of { $game }
 rules-search = A word, or the number of a rule
 rules-search-go = Search
 rules-found = { $n ->
-    [0] Nothing stands under “{ $words }”. Try fewer letters.
+    [0] Nothing found for “{ $words }”. Try fewer letters.
     [one] One paragraph with “{ $words }”
    *[other] { $n } paragraphs with “{ $words }”
 }
@@ -205,7 +205,7 @@ rules-contents = Contents
 rules-others = The rules of other games
 reminders = Reminders
 search = Type a few letters
-light = Try the light strip
+light = Test the light strip
 light-hint = Each lights up for a few seconds, its first LED brightest.
 strip = The light strip
 code = Code
@@ -236,7 +236,7 @@ which-of-two = The camera is not sure. Which is it?
 tap-place = Tap a lit place.
 tap-turn = Tap again to turn it.
 places-listed = { $n ->
-    [one] The one way, in words
+    [one] The only way, in words
    *[other] All { $n } ways, in words
 }
 take-place = Here:
@@ -253,7 +253,7 @@ tour = How to play, in three minutes
 which-game = What do you play?
 for-children = For children
 within-an-hour = Done in an hour
-not-held = (not so)
+not-held = (not met)
 about-secrets = Your secrets are on your phone only, and nothing leaves this table.
 bot = bot, plays by itself
 bots = Bots for empty seats
@@ -315,16 +315,16 @@ shelf-pages = More games
 shelf-later = Later games
 shelf-earlier = Earlier games
 shelf-count = { $first } to { $last } of { $of }
-shelf-empty = Nothing has been played here yet. Games that you finish or put aside stand here afterwards.
+shelf-empty = Nothing has been played here yet. Games you finish or put aside appear here.
 take-up = Play on
 take-up-hint = The same people get their seats back, and the table asks the same question as before. Anyone who sits here for another game has to join again.
-take-up-later = It can go on once nothing else is being played.
+take-up-later = You can continue it once nothing else is being played.
 lay-again = How to lay the table again
-lay-map = Lay the tiles as the map on the big screen shows them.
+lay-map = Lay the tiles as the big screen shows them.
 lay-done = It's all there: play on
 lay-anyway = Go on anyway
 won = won
-forget-game = Forget this game
+forget-game = Delete this game
 forget-game-hint = The game, its story, its names and its photographs are deleted for good.
 tally-people = Who won what
 tally-pairs = Together
@@ -339,8 +339,8 @@ take-home-yes = Read the secrets, take the file
 your-evening = The story of your evening
 take-home = Take the journal home
 take-home-hint = A file with everything that happened, including every secret of this game. After that nothing can be undone.
-forget = Forget everything
-forget-hint = Of each roll only the dice are kept as a picture, never the people around the table: the last 200 at most, on this table alone. This deletes every game, photograph and name on this table’s disk for good. House rules, card files and dice counts stay.
+forget = Delete everything
+forget-hint = This deletes every game, photograph and name on this table’s disk for good. House rules, card files and dice counts stay. Photographs show only the dice, never people; at most the last 200 are stored, on this table alone.
 forget-dice = Delete the dice counts
 forget-dice-hint = This deletes the counts of all evenings for good. They say nothing about people.
 forget-really = Really delete it?
@@ -451,7 +451,7 @@ lost = Connection lost, reconnecting…
 slow = Slower here: your network holds news back.
 unsent = Not sent yet, trying again…
 
-# Where somebody went astray: what is the matter, and what to do.
+# A wrong turn: what happened, and what to do.
 looks-on = You’re watching only.
 looks-on-todo = To take part, type in the code on the table’s own screen, or the PIN.
 looks-on-here = This page only shows the table.
@@ -482,15 +482,15 @@ other-name = This isn’t the table’s name.
 other-name-todo = Scan the QR code on the big screen: it leads straight here.
 stale-form = This page is out of date.
 stale-form-todo = Open it again and tap once more. Nothing is lost.
-no-cookies = This browser keeps no cookies, so the table cannot recognise your phone.
+no-cookies = This browser doesn’t keep cookies, so the table can’t recognise your phone.
 no-cookies-todo = Allow cookies for this address, or scan the code with another browser, not in a private window.
-check-cookies = This browser keeps no cookies: you could not stay in your seat. Allow cookies for this address, or use another browser.
+check-cookies = This browser doesn’t keep cookies: you couldn’t stay in your seat. Allow cookies for this address, or use another browser.
 check-storage = This browser stores nothing: your choice of sounds is lost each time. Leave the private window, or allow site data.
 check-script = JavaScript is off: this page reloads every ten seconds. Allow JavaScript for this address, or use another browser.
 check-stream = This browser is too old for live updates. Update it, or use another one.
 check-clock = The clocks of this phone and of the table are more than a day apart. Set the phone’s clock to automatic; if it is right, tell the host.
-browsers = When a phone does not get in
-browsers-hint = What a guest’s browser can lack, in the words that their phone shows:
+browsers = When a phone can’t get in
+browsers-hint = What a guest’s browser may be missing, in the words their phone shows:
 other-site = Another website sent this.
 other-site-todo = Open the table's own page and tap there.
 no-page = This page doesn’t exist.
@@ -604,8 +604,8 @@ imported-kept = { $n ->
    *[other] { $n } cards are in the deck.
 }
 imported-drafts = { $n ->
-    [one] 1 is kept as a draft, for you to mend.
-   *[other] { $n } are kept as drafts, for you to mend.
+    [one] 1 is kept as a draft, for you to fix.
+   *[other] { $n } are kept as drafts, for you to fix.
 }
 # The page of staff.
 staff = Tables
@@ -616,8 +616,8 @@ staff-nobody = No table has reported yet. Tables join with the section [cafe] of
 staff-move = Move { $table }: drag it, or use the arrow keys
 staff-called = { $n ->
     [0] Please come!
-    [one] Please come! For a minute
-   *[other] Please come! For { $n } minutes
+    [one] Please come! Waiting 1 minute
+   *[other] Please come! Waiting { $n } minutes
 }
 staff-silent = Offline
 staff-free = Free
@@ -652,7 +652,7 @@ staff-was-refused = not done.
 staff-was-asked = no answer yet
 staff-why-stale = The clocks of the two machines differ by more than a minute.
 staff-why-repeated = It was already done.
-# A guest asks somebody of the staff to come.
+# A guest calls the staff.
 call = Please come
 called = The staff have been called.
 call-off = No longer needed
