@@ -66,7 +66,7 @@ def test_a_call_is_an_alert(guest: FlaskClient, desk: FakeDesk) -> None:
     desk.call("door", 3)
     text = guest.get("/").text
     assert 'id="call-door" role="alert"' in text
-    assert "For 3 minutes" in text
+    assert "Waiting 3 minutes" in text
 
 
 def test_a_guest_finds_no_button_and_can_ask_for_nothing(guest: FlaskClient, desk: FakeDesk) -> None:
