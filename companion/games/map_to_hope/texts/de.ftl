@@ -2,7 +2,7 @@
 
 game-title = The Map to Hope
 game-about = Ein oder zwei Menschen, neun Tage und ein Weg durch vergiftetes Land zur Medizin in Camp Hope.
-game-lies = Keine Würfel. Deine Karten sind auf deinem Handy, oder die gedruckten in deiner Hand.
+game-lies = Keine Würfel. Deine Karten sind auf deinem Handy, oder gedruckt in deiner Hand.
 
 # Regelungen
 rule-difficulty = Wie hart ist das Schicksal?
@@ -15,10 +15,10 @@ rule-fate-table = Ihr zieht echte Karten
 rule-hands = Wer sieht deine Hand?
 rule-hands-private = Nur du, auf deinem Handy
 rule-hands-open = Alle
-rule-starter = Wer eröffnet einen Tag?
+rule-starter = Wer beginnt einen Tag?
 rule-starter-alternate = Ihr wechselt euch ab
 rule-starter-fixed = Immer der erste Platz
-rule-starter-asked = Ihr sagt es jeden Tag
+rule-starter-asked = Ihr entscheidet es jeden Tag
 rule-draw-none = Darf man ziehen, ohne abzuwerfen?
 rule-draw-none-allowed = Ja: eine Karte
 rule-draw-none-refused = Nein
@@ -30,23 +30,23 @@ rule-used-action-discard = Auf den eigenen Ablagestapel
 rule-used-action-out = Aus dem Spiel
 rule-last-level = Was tut Strahlung über die letzte Stufe hinaus?
 rule-last-level-stays = Nichts
-rule-last-level-eliminated = Sie wirft hinaus
+rule-last-level-eliminated = Du scheidest aus
 rule-time-cap = Darf die Zeit über sechs steigen?
 rule-time-cap-six = Nein
 rule-time-cap-none = Ja
 rule-passed-time = Was wird aus der Zeit, wenn man passt?
-rule-passed-time-stays = Sie bleibt bis zum Abend liegen
-rule-passed-time-lost = Sie ist dahin
+rule-passed-time-stays = Du behältst sie bis zum Ende des Tages
+rule-passed-time-lost = Sie verfällt
 rule-debt = Wie viel Zeit darf man schulden?
 rule-debt-carried = Beliebig viel, auch über mehrere Tage
 rule-debt-capped = Höchstens einen Tag
 rule-failed-location = Was wird aus einem Ort nach einer verlorenen Probe?
 rule-failed-location-gone = Er ist trotzdem hinter euch
 rule-failed-location-stays = Er bleibt, bis er geschafft ist
-rule-short-draw = Darf man ziehen, wo keine Karte mehr ist?
+rule-short-draw = Darf man mehr Karten ziehen, als da sind?
 rule-short-draw-some = Ja, man zieht, was da ist
 rule-short-draw-refused = Nein
-rule-bypass = Darf man an einem Ort ungeprüft vorbei?
+rule-bypass = Darf man ohne Probe an einem Ort vorbei?
 rule-bypass-no = Nein
 rule-bypass-two = Für 2 Zeit
 rule-scouting = Wer sieht die Karten beim Kundschaften?
@@ -57,29 +57,29 @@ rule-piles-open = Welche Karten es sind
 rule-piles-sizes = Nur wie viele
 rule-taken-out = Wisst ihr, welche Schicksalskarten draußen sind?
 rule-taken-out-known = Ja
-rule-taken-out-hidden = Nein, und so auch nicht, welche noch kommen
+rule-taken-out-hidden = Nein, also auch nicht, welche noch kommen
 rule-first-place = Wann wird der erste Ort aufgedeckt?
 rule-first-place-before = Bevor ihr wählt
 rule-first-place-after = Nachdem ihr gewählt habt
 rule-order = In welcher Reihenfolge wählt ihr?
 rule-order-turns = Abwechselnd, jedes Mal fängt jemand anders an
-rule-order-seats = Erst alles für einen, dann für den anderen
-rule-order-lot = Ebenso, wer beginnt, sagt das Los
+rule-order-seats = Erst wählt eine Person alles, dann die andere
+rule-order-lot = Ebenso, das Los sagt, wer beginnt
 rule-new-hand = Darf man die erste Hand neu ziehen?
 rule-new-hand-none = Nein
 rule-new-hand-once = Einmal
-rule-time = Wem gehört die Zeit eines Tages?
+rule-time = Wie viel Zeit hat ein Tag?
 rule-time-own = Sechs für jede Person
 rule-time-shared = Sechs für beide zusammen
 rule-passing = Darf man nach dem Passen zurückkommen?
 rule-passing-final = Nein, der Tag ist zu Ende
 rule-passing-return = Ja, wenn die andere Person gehandelt hat
-rule-no-time = Wer keine Zeit mehr hat …
-rule-no-time-acts = … spielt noch, was nichts kostet, oder passt
-rule-no-time-passed = … hat gepasst
-rule-losses = Zeit geht ohne verlorene Probe verloren. Und wenn sie nicht reicht?
-rule-losses-owed = Der Rest wird geschuldet, wie nach einer Probe
-rule-losses-today = Der Rest ist erlassen
+rule-no-time = Wenn du keine Zeit mehr hast
+rule-no-time-acts = Du spielst noch, was nichts kostet, oder passt
+rule-no-time-passed = Du hast gepasst
+rule-losses = Etwas anderes als eine Probe kostet mehr Zeit, als du hast
+rule-losses-owed = Du schuldest den Rest, wie nach einer Probe
+rule-losses-today = Der Rest wird dir erlassen
 rule-lost-time = Welcher Tag zahlt verlorene Zeit?
 rule-lost-time-today = Dieser, so weit er kann
 rule-lost-time-choice = Wie du willst
@@ -89,7 +89,7 @@ rule-draw-from-front = Auch Karten, die vor dir liegen
 rule-renewal = Wann wird ein leerer Stapel neu gemischt?
 rule-renewal-due = Wenn eine Karte gezogen wird
 rule-renewal-at-once = Sobald er leer ist
-rule-abilities = Ist es dein Zug, eine Karte vor dir zu gebrauchen?
+rule-abilities = Kostet es deinen Zug, eine Karte vor dir einzusetzen?
 rule-abilities-turn = Ja
 rule-abilities-free = Nein, du bist weiter dran
 rule-front = Wie viele Karten dürfen vor dir liegen?
@@ -102,7 +102,7 @@ rule-gains = Wie lange hilft eine Aktion, die es nicht sagt?
 rule-gains-test = Für die nächste Probe
 rule-gains-day = Den ganzen Tag
 rule-skills = Wessen Fertigkeit zählt in einer Probe?
-rule-skills-own = Die der Person, die prüft
+rule-skills-own = Nur die eigene
 rule-skills-both = Beide zusammen
 rule-floor = Wann zählt ein Wert unter 0 als 0?
 rule-floor-always = Immer
@@ -111,21 +111,21 @@ rule-radiation-fate = Was nimmt die Strahlungskarte des Schicksals weg?
 rule-radiation-fate-marker = So viel wie deine Strahlung
 rule-radiation-fate-two = Immer 2
 rule-harm = Wen trifft der Schaden einer verlorenen Probe?
-rule-harm-own = Wer geprüft hat
+rule-harm-own = Die Person, die geprüft hat
 rule-harm-shared = Beide
-rule-levels = Eine Stufe der Strahlung wird noch einmal erreicht. Trifft sie wieder?
+rule-levels = Du erreichst eine Strahlungsstufe noch einmal. Trifft sie dich wieder?
 rule-levels-every = Jedes Mal
 rule-levels-first = Nur beim ersten Mal
-rule-scout-camp = Kundschaften, wo als Nächstes Camp Hope liegt?
+rule-scout-camp = Du kundschaftest, und Camp Hope kommt als Nächstes
 rule-scout-camp-top = Du siehst es an, und es kommt wieder obenauf
-rule-scout-camp-none = Niemand sieht nach
-rule-scout-empty = Kundschaften ohne Stapel daneben?
+rule-scout-camp-none = Du siehst nicht nach
+rule-scout-empty = Du kundschaftest, und daneben liegt kein Stapel
 rule-scout-empty-look = Du siehst die eine Karte an
-rule-scout-empty-none = Niemand sieht nach
-rule-scout-late = Kundschaften in Camp Hope?
-rule-scout-late-nothing = Tut nichts
-rule-scout-late-aside = Sieht in den Stapel daneben
-rule-legacy = Was wird aus den Karten von jemandem, der draußen ist?
+rule-scout-empty-none = Du siehst nicht nach
+rule-scout-late = Du kundschaftest in Camp Hope
+rule-scout-late-nothing = Nichts geschieht
+rule-scout-late-aside = Du siehst in den Stapel daneben
+rule-legacy = Was wird aus den Karten, wenn jemand ausscheidet?
 rule-legacy-gone = Sie sind fort
 rule-legacy-inherited = Die andere Person erbt sie
 
@@ -178,14 +178,14 @@ track-days-text = Jeder Tag nimmt einen weg. Ist keiner mehr da, habt ihr verlor
 track-time = Zeit
 track-time-text = Was du heute noch ausgeben kannst. In den nächsten Tag kommt nichts davon.
 track-debt = Geschuldete Zeit
-track-debt-text = Von den kommenden Tagen verloren: der nächste beginnt mit so viel weniger.
+track-debt-text = So viel weniger hast du am nächsten Tag.
 track-damage = Schaden
-track-damage-text = Erreicht er die Gesundheit deines Anführers, bist du draußen.
+track-damage-text = Erreicht er die Gesundheit deines Anführers, scheidest du aus.
 track-radiation = Strahlung
-track-radiation-text = Was jede Stufe bis zum Stein sagt, gilt, und zwar alles zusammen.
+track-radiation-text = Jede Stufe bis zu deinem Stein gilt, alle zugleich.
 badge-passed = hat gepasst
 badge-passed-text = Kommt bis zum nächsten Tag nicht mehr dran.
-badge-dead = draußen
+badge-dead = ausgeschieden
 badge-dead-text = Aus dem Spiel, mit allen Karten.
 badge-gain = { $n } { $skill }
 badge-gain-test = Bis zur nächsten Probe, in der es zählt.
@@ -247,10 +247,10 @@ of-move = Weiterziehen
 of-draw = Ziehen
 of-damage = Schaden
 of-radiation = Strahlung
-when-day = Beginnt ein Tag: { $text }
+when-day = Wenn ein Tag beginnt: { $text }
 when-success = Nach einer gewonnenen Probe: { $text }
 when-failure = Nach einer verlorenen Probe: { $text }
-when-move = Ziehst du weiter: { $text }
+when-move = Wenn du weiterziehst: { $text }
 use-line = Für { $time } Zeit: { $text }
 uses-line = { $n ->
     [one] Einmal einsetzbar.
@@ -276,8 +276,8 @@ ask-special = Nimm einen Begleiter
 ask-groups = Nimm zwei Gruppen
 take-card = { $card } nehmen
 ask-day = Beginnt Tag { $n }
-day-begin = Einen Tag wegnehmen
-day-begin-by = Einen Tag wegnehmen: { $name } beginnt
+day-begin = Einen Tag verbrauchen
+day-begin-by = Einen Tag verbrauchen: { $name } beginnt
 ask-turn = Spiel deinen Zug
 turn-line = { $time } Zeit · { $damage } von { $health } Schaden
 turn-line-test = { $line } · { $test }
@@ -312,8 +312,8 @@ ask-lose-time = Wähl, wann du die Zeit verlierst
 lose-later = { $today } heute, { $later } später
 ask-foresee = Leg diese Schicksalskarte zurück
 ask-choose = Wähl eins von beiden
-fate-stays = Sie bleibt oben
-fate-under = Unter den Stapel
+fate-stays = Oben liegen lassen
+fate-under = Unter den Stapel legen
 wait-leader = { $name } wählt, wer anführt
 wait-radiation-card = { $name } nimmt eine Strahlungskarte
 wait-special = { $name } wählt Begleitung
@@ -333,23 +333,23 @@ wait-foresee = { $name } sieht ins Schicksal
 wait-choose = { $name } wählt
 
 # Warum nicht
-refused-map-time = Kostet { $cost } Zeit; für heute übrig: { $time }.
-refused-map-no-location = Hier ist kein Ort. Zieh erst weiter.
-refused-map-location = Erst die Probe an diesem Ort.
-refused-map-at-camp = Das ist Camp Hope. Weiter geht es nirgends.
-refused-map-used = Heute schon eingesetzt: das geht einmal am Tag.
-refused-map-too-few = Weder im Stapel noch in der Ablage liegt eine Karte.
-refused-map-one-of-a-kind = An diesem Tisch liegt eine Karte jeder Art vor dir, und von dieser Art liegt schon eine da.
+refused-map-time = Das kostet { $cost } Zeit; heute hast du noch { $time }.
+refused-map-no-location = Hier gibt es keinen Ort. Zieh erst weiter.
+refused-map-location = Mach erst die Probe an diesem Ort.
+refused-map-at-camp = Das ist Camp Hope. Weiter geht es nicht.
+refused-map-used = Heute schon eingesetzt. Das geht nur einmal am Tag.
+refused-map-too-few = Dein Stapel und deine Ablage sind beide leer.
+refused-map-one-of-a-kind = An diesem Tisch darf von jeder Art nur eine Karte vor dir liegen, und diese Art hast du schon.
 refused-map-fate-gone = Diese Schicksalskarte ist nicht mehr im Stapel. Sieh noch einmal nach, was gezogen wurde.
-refused-map-draw-none = An diesem Tisch wirft man mindestens eine Karte ab, um zu ziehen.
-refused-map-camp-on-top = { $camp } muss auf dem Weg bleiben: es kommt wieder obenauf.
-refused-map-fate = Das Schicksal lässt sich nicht aufbauen: { $card } fehlt. Sieh in die Kartendatei.
-refused-map-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
+refused-map-draw-none = An diesem Tisch musst du mindestens eine Karte abwerfen, um zu ziehen.
+refused-map-camp-on-top = { $camp } muss im Stapel bleiben. Leg es wieder obenauf.
+refused-map-fate = Dem Schicksalsstapel fehlt eine Karte: { $card }. Sieh in der Kartendatei nach.
+refused-map-one-file = Du hast { $n } Kartendateien ausgewählt. Wähl genau eine, in der Sprache, die ihr wollt.
 refused-map-file = Mit { $file } lässt sich nicht spielen: { $why }
 
 # Was erzählt wird
 told-begun = Der erste Ort ist { $place }.
-told-begun-hidden = Der Weg liegt bereit, verdeckt.
+told-begun-hidden = Der Weg liegt verdeckt bereit.
 told-chosen = { $name } nimmt { $what }.
 told-day = Tag { $n }: { $left ->
     [0] der letzte.
@@ -361,7 +361,7 @@ told-drew = { $name } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }, { $left } noch im Stapel.
-told-renewed = { $name } mischt die Ablage: sie ist wieder der Stapel.
+told-renewed = { $name } mischt die Ablage zu einem neuen Stapel.
 told-discarded = { $name } wirft { $cards } ab.
 told-taken-back = { $name } nimmt { $cards } zurück.
 told-played = { $name } spielt { $card }.
@@ -370,8 +370,8 @@ told-used = { $name } setzt { $card } ein.
 told-lost = { $name } verliert { $cards }.
 told-time-gained = { $name } gewinnt { $n } Zeit: jetzt { $now }.
 told-time-lost = { $name } verliert { $n } Zeit: jetzt { $now }.
-told-damage = { $name } erleidet { $n } Schaden und hat { $now } von { $health }.
-told-healed = { $name } heilt { $n } Schaden und hat noch { $now } von { $health }.
+told-damage = { $name } erleidet { $n } Schaden: jetzt { $now } von { $health }.
+told-healed = { $name } heilt { $n } Schaden: jetzt { $now } von { $health }.
 came-shielded-damage = { $card } hält { $n } Schaden von { $name } ab.
 came-shielded-radiation = { $card } hält { $n } Strahlung von { $name } ab.
 told-radiation = { $name } ist jetzt bei Strahlung { $n }.
@@ -380,7 +380,7 @@ epitaph = { $person }. { $n ->
     [one] Einen Tag unterwegs.
    *[other] { $n } Tage unterwegs.
 }
-told-eliminated = { $name } ist draußen.
+told-eliminated = { $name } scheidet aus.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
 told-fate-renewed = Der Schicksalsstapel wird neu gemischt.
 told-success = Schicksal { $fate }: { $total } gegen { $needs }. Gewonnen.
@@ -421,7 +421,7 @@ over-won = Camp Hope wurde am { $n }. Tag gewonnen, { $left ->
     [one] ein Tag war
    *[other] { $left } Tage waren
 } noch übrig.
-over-days = { $n } Tage sind vorbei, und keiner ist mehr da.
+over-days = { $n } Tage sind vorbei, und mehr gibt es nicht.
 over-stops = { $behind ->
     [one] Ein Ort liegt hinter euch,
    *[other] { $behind } Orte liegen hinter euch,
@@ -437,12 +437,12 @@ came-radiation = { $name } bekommt { $n } Strahlung ab.
 came-radiation-less = { $name } verliert { $n } Strahlung.
 came-time = { $name } gewinnt { $n } Zeit.
 came-time-less = { $name } verliert { $n } Zeit.
-came-time-owed = { $name } verliert { $n } Zeit, davon { $owed } an den nächsten Tagen.
+came-time-owed = { $name } verliert { $n } Zeit, davon { $owed } von den nächsten Tagen.
 came-cards = { $name } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
-came-out = { $name } ist draußen.
+came-out = { $name } scheidet aus.
 came-by = { $card }: { $text }
 came-paid = { $name } zahlt { $n } Zeit.
 came-day = { $name } hat heute { $n } Zeit.
@@ -463,7 +463,7 @@ print-counts = Zählt
 print-needs = { $skill } gegen { $needs }
 print-success = Gewonnen
 print-failure = Verloren
-print-levels = Stufe um Stufe, alle bis zum Stand
+print-levels = Stufe um Stufe; alle erreichten gelten
 
 # Karten schreiben
 craft-heroes-one = Held einer Gruppe
@@ -481,19 +481,19 @@ craft-radiation-many = Strahlungskarten
 craft-line-title = Titel
 craft-line-group = Gruppe
 craft-line-kind = Art
-craft-line-cost = Kostet wie viel Zeit
+craft-line-cost = Wie viel Zeit sie kostet
 craft-line-play = Was geschieht, wenn sie gespielt wird
-craft-line-always = Was gilt, solange sie daliegt
-craft-line-when = Was von selbst geschieht, und wann
-craft-line-use-costs = Kostet wie viel Zeit beim Gebrauch
-craft-line-use = Was geschieht, wenn man sie gebraucht
-craft-line-uses = Wie oft man sie gebrauchen kann
+craft-line-always = Was gilt, solange sie ausliegt
+craft-line-when = Was sie auslöst, und wann
+craft-line-use-costs = Wie viel Zeit der Einsatz kostet
+craft-line-use = Was geschieht, wenn man sie einsetzt
+craft-line-uses = Wie oft man sie einsetzen kann
 craft-line-text = Text auf der Karte
 craft-line-skill = Fertigkeit, die er prüft
 craft-line-needs = Wie viel nötig ist
-craft-line-success = Was gewonnen geschieht
-craft-line-fail = Was verloren geschieht
-craft-line-health = Wie viel Schaden hinauswirft
+craft-line-success = Was geschieht, wenn man gewinnt
+craft-line-fail = Was geschieht, wenn man verliert
+craft-line-health = Bei wie viel Schaden man ausscheidet
 craft-line-force = Kraft
 craft-line-wits = Verstand
 craft-line-craft = Handwerk
@@ -509,17 +509,17 @@ craft-line-level-9 = Stufe 9
 craft-none = keine
 craft-means = Was sie am Tisch sagt
 craft-costs = { $n } Zeit
-craft-count = { $kind }: { $n } von { $of }. Gespielt werden kann damit, wenn alle da sind.
-craft-missing = Hier muss etwas stehen.
-craft-no-sentence = „{ $sentence }“ ist keiner der Sätze, die hier stehen können, wie { $known }
-craft-fault = Das lässt sich nicht lesen: { $why }. Nimm einen Satz zur Auswahl und ändere seine Zahlen.
+craft-count = { $kind }: { $n } von { $of }. Spielen könnt ihr, sobald alle da sind.
+craft-missing = Hier fehlt noch etwas. Füll es aus.
+craft-no-sentence = „{ $sentence }“ ist kein Satz für diese Zeile; hier gehen: { $known }
+craft-fault = Das lässt sich nicht lesen: { $why }. Wähl einen Satz aus und ändere seine Zahlen.
 tried-played = Gespielt
-tried-used = Gespielt und dann gebraucht
+tried-used = Gespielt und dann eingesetzt
 tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
 
 # The evening in pages
-leaf-test = Die Probe, mit der es sich wendete
+leaf-test = Die Probe, die es entschied
 leaf-test-won = { $n ->
     [0] Genau genug
     [one] Einer mehr als nötig
@@ -530,7 +530,7 @@ leaf-test-lost = { $n ->
    *[other] { $n } fehlten
 }
 leaf-test-line = { $name }, { $place }: { $skill } und Schicksal { $fate } macht { $total }, nötig waren { $needs }.
-leaf-reckoning = Die ganze Rechnung
+leaf-reckoning = Probe für Probe
 leaf-reckoning-title = { $won ->
     [0] Keine Probe gewonnen
     [one] Eine Probe gewonnen
@@ -588,7 +588,7 @@ leaf-own-days = { $n ->
 }
 leaf-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.
 tour-1 = Neun Tage bis Camp Hope
-tour-1-text = Zu Hause fehlt Medizin, in Camp Hope gibt es sie. Zehn Orte liegen dazwischen, zu zweit zwanzig. Jeder Tag kostet einen von neun. Ist keiner mehr da, habt ihr verloren.
+tour-1-text = Zu Hause fehlt Medizin, in Camp Hope gibt es sie. Dazwischen liegen zehn Orte, zu zweit zwanzig. Ihr habt neun Tage. Sind sie vorbei, habt ihr verloren.
 tour-2 = Sechs Zeit am Tag
 tour-2-text = Ihr kommt abwechselnd dran, mit je einer Aktion: eine Karte spielen, die Probe am Ort wagen, danach weiterziehen, oder Karten ziehen. Wer passt, hat für heute Schluss. Übrige Zeit verfällt.
 tour-3 = Sucht euch eure Leute aus
@@ -596,7 +596,7 @@ tour-3-text = Ein Anführer, eine Strahlungskarte, eine Begleitung und zwei Grup
 tour-4 = Eine Probe und das Schicksal
 tour-4-text = Dein Anführer und die Karten vor dir ergeben die Summe. Dann deckst du das Schicksal auf: es gibt etwas dazu oder nimmt etwas weg. Welche Karten noch kommen können, liegt offen. Also rechnet nach.
 tour-5 = Strahlung bleibt an dir haften
-tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle Stufen bis dorthin gelten. Wenige Karten senken sie wieder. Behalte sie im Blick: eine Schicksalskarte zieht sie dir ganz ab.
+tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle erreichten Stufen gelten. Wenige Karten senken sie wieder. Behalte sie im Blick: Eine Schicksalskarte zieht sie dir in der Probe ganz ab.
 
 # Was würdest du tun?
 advice-test = Diese Probe bestehst du in { $odds } von 100 Fällen, und mehr Vorbereitung kostet mehr, als sie bringt.
@@ -604,13 +604,13 @@ advice-move = Der Ort liegt hinter euch, und die Tage sind knapp.
 advice-draw = Nichts auf deiner Hand hilft jetzt; eine neue Karte vielleicht.
 advice-pass = Was du heute noch tun könntest, kostet mehr, als es bringt.
 advice-play = Von allem, was du hast, hilft das für seine Zeit am meisten.
-advice-scout = Von diesen Orten verlangt er am wenigsten.
+advice-scout = Von diesen Orten verlangt dieser dir am wenigsten ab.
 advice-discard = Sie kosten am meisten oder helfen am wenigsten.
 advice-foresee-top = Diese Karte ist für dich besser als die meisten, die noch da sind.
 advice-foresee-under = Die meisten Karten, die noch da sind, sind für dich besser als diese.
 
 # Der erste Zug, geführt
-guide-1 = Was du jetzt tun kannst. Ein Tipp liest eine Karte, der nächste spielt sie.
+guide-1 = Was du jetzt tun kannst. Tipp auf eine Karte, um sie zu lesen, und noch einmal, um sie zu spielen.
 guide-2 = Deine Karten. Jede kostet Zeit, wenn du sie spielst.
-guide-3 = Der Ort vor dir, was er verlangt und wie die Aussichten stehen.
+guide-3 = Dein Ort, was er verlangt und wie die Aussichten stehen.
 guide-4 = Die Tage, die noch bleiben. Ist keiner mehr da, habt ihr verloren.

@@ -1,8 +1,8 @@
 # What The Map to Hope says, in English.
 
 game-title = The Map to Hope
-game-about = One or two people, nine Days, and a way through poisoned land to the medicine at Camp Hope.
-game-lies = No dice. Your cards are on your phone, or the printed ones in your hand.
+game-about = One or two people, nine Days, and a road through poisoned land to the medicine at Camp Hope.
+game-lies = No dice. Your cards are on your phone, or in your hand if you print them.
 
 # Rulings
 rule-difficulty = How hard is Fate?
@@ -15,119 +15,119 @@ rule-fate-table = You draw real cards
 rule-hands = Who sees your hand?
 rule-hands-private = Only you, on your phone
 rule-hands-open = Everybody
-rule-starter = Who opens a Day?
+rule-starter = Who starts a Day?
 rule-starter-alternate = You take turns
 rule-starter-fixed = Always the first seat
-rule-starter-asked = You say it each Day
+rule-starter-asked = You decide each Day
 rule-draw-none = May you draw without discarding?
 rule-draw-none-allowed = Yes: one card
 rule-draw-none-refused = No
-rule-refill = Are hands filled up when a Day begins?
+rule-refill = Do you refill your hands when a Day begins?
 rule-refill-none = No
 rule-refill-four = Up to four
 rule-used-action = Where does a used Action go?
 rule-used-action-discard = To your discard pile
 rule-used-action-out = Out of the game
-rule-last-level = What does Radiation beyond the last level do?
+rule-last-level = What does Radiation do beyond the last level?
 rule-last-level-stays = Nothing
-rule-last-level-eliminated = It eliminates
+rule-last-level-eliminated = It puts you out of the game
 rule-time-cap = May Time rise above six?
 rule-time-cap-six = No
 rule-time-cap-none = Yes
-rule-passed-time = What becomes of your Time when you pass?
-rule-passed-time-stays = It stays until the Day ends
-rule-passed-time-lost = It is given up
-rule-debt = How much Time may be owed?
-rule-debt-carried = Any: it reaches over several Days
+rule-passed-time = What happens to your Time when you pass?
+rule-passed-time-stays = You keep it until the Day ends
+rule-passed-time-lost = You lose it
+rule-debt = How much Time may you owe?
+rule-debt-carried = Any amount, over several Days
 rule-debt-capped = One Day at most
-rule-failed-location = What becomes of a Location after a failed test?
-rule-failed-location-gone = It is gone all the same
-rule-failed-location-stays = It stays until it is won
-rule-short-draw = May you draw where no card is left?
-rule-short-draw-some = Yes, you draw what there is
+rule-failed-location = What happens to a Location after a failed test?
+rule-failed-location-gone = It’s behind you all the same
+rule-failed-location-stays = It stays until you win it
+rule-short-draw = May you draw more cards than are left?
+rule-short-draw-some = Yes, you draw what’s left
 rule-short-draw-refused = No
-rule-bypass = May you move past a Location untested?
+rule-bypass = May you pass a Location without testing it?
 rule-bypass-no = No
 rule-bypass-two = For 2 Time
 rule-scouting = Who sees the cards of a Scout?
-rule-scouting-scout = Only whoever scouts
+rule-scouting-scout = Only the scout
 rule-scouting-open = Everybody
-rule-piles = What do you see of discard piles and of Fate?
+rule-piles = What do you see of the discard piles and of Fate?
 rule-piles-open = Which cards they are
 rule-piles-sizes = Only how many
 rule-taken-out = Do you know which Fate cards were taken out?
 rule-taken-out-known = Yes
-rule-taken-out-hidden = No, and so not which are left
+rule-taken-out-hidden = No, nor which are left
 rule-first-place = When is the first Location revealed?
 rule-first-place-before = Before you choose
 rule-first-place-after = After you have chosen
-rule-order = In which order do you choose?
-rule-order-turns = Taking turns, another first each time
-rule-order-seats = All of one, then all of the other
-rule-order-lot = The same, by lot
-rule-new-hand = May you draw your first hand anew?
+rule-order = In what order do you choose?
+rule-order-turns = In turns, a new first player each time
+rule-order-seats = One player chooses everything, then the other
+rule-order-lot = The same, in an order drawn by lot
+rule-new-hand = May you redraw your first hand?
 rule-new-hand-none = No
 rule-new-hand-once = Once
-rule-time = Whose is the Time of a Day?
+rule-time = How much Time does a Day have?
 rule-time-own = Six for each
 rule-time-shared = Six for both together
 rule-passing = May you come back after passing?
 rule-passing-final = No, your Day is over
 rule-passing-return = Yes, once your partner has acted
-rule-no-time = Who has no Time left?
-rule-no-time-acts = May still play what costs nothing, or pass
-rule-no-time-passed = Has passed
-rule-losses = Time lost without a failed test: what if too little is left?
-rule-losses-owed = The rest is owed, as after a test
-rule-losses-today = The rest is forgiven
+rule-no-time = When you have no Time left
+rule-no-time-acts = You may still play what’s free, or pass
+rule-no-time-passed = You have passed
+rule-losses = Something other than a test costs more Time than you have
+rule-losses-owed = You owe the rest, as after a test
+rule-losses-today = You are let off the rest
 rule-lost-time = Which Day pays for lost Time?
 rule-lost-time-today = This one, as far as it can
 rule-lost-time-choice = As you like
 rule-draw-from = What may you discard to draw?
 rule-draw-from-hand = Cards in hand
 rule-draw-from-front = Cards in front of you, too
-rule-renewal = When is an empty deck made anew?
-rule-renewal-due = When a card is to be drawn
+rule-renewal = When do you reshuffle an empty deck?
+rule-renewal-due = When you need to draw a card
 rule-renewal-at-once = As soon as it is empty
-rule-abilities = Is it your turn to use a card in front?
+rule-abilities = Does using a card in front of you take your turn?
 rule-abilities-turn = Yes
-rule-abilities-free = No, you go on
-rule-front = How many cards may lie in front of you?
-rule-front-any = Any
+rule-abilities-free = No, your turn continues
+rule-front = How many cards may you have in front of you?
+rule-front-any = Any number
 rule-front-one = One of each kind
-rule-put-away = May you put a card in front away?
+rule-put-away = May you put away a card in front of you?
 rule-put-away-never = No
-rule-put-away-free = Yes, it costs nothing
-rule-gains = How long does an Action help if it does not say?
+rule-put-away-free = Yes, for free
+rule-gains = How long does an Action help if it doesn’t say?
 rule-gains-test = For the next test
 rule-gains-day = All Day
 rule-skills = Whose skill counts in a test?
-rule-skills-own = That of whoever tests
-rule-skills-both = Both together
+rule-skills-own = The tester’s own
+rule-skills-both = Both players’ together
 rule-floor = When does a value below 0 count as 0?
 rule-floor-always = Always
 rule-floor-end = Only after Fate
-rule-radiation-fate = What does the Radiation card of Fate take off?
+rule-radiation-fate = How much does Fate’s Radiation card take off?
 rule-radiation-fate-marker = As much as your Radiation
 rule-radiation-fate-two = Always 2
-rule-harm = Whom does the harm of a failed test reach?
-rule-harm-own = Whoever tested
+rule-harm = Who is harmed by a failed test?
+rule-harm-own = The player who tested
 rule-harm-shared = Both
-rule-levels = A level of Radiation is reached once more. Does it strike again?
+rule-levels = You reach a Radiation level again. Does it strike again?
 rule-levels-every = Every time
 rule-levels-first = Only the first time
-rule-scout-camp = A Scout where Camp Hope is next?
+rule-scout-camp = You scout, and Camp Hope is next
 rule-scout-camp-top = You look, and it goes back on top
-rule-scout-camp-none = Nobody looks
-rule-scout-empty = A Scout without an aside deck?
+rule-scout-camp-none = You don’t look
+rule-scout-empty = You scout, and there is no aside deck
 rule-scout-empty-look = You look at the one card
-rule-scout-empty-none = Nobody looks
-rule-scout-late = A Scout at Camp Hope?
-rule-scout-late-nothing = Does nothing
-rule-scout-late-aside = Looks at the aside deck
-rule-legacy = What becomes of the cards of somebody who is out?
+rule-scout-empty-none = You don’t look
+rule-scout-late = You scout at Camp Hope
+rule-scout-late-nothing = Nothing happens
+rule-scout-late-aside = You look at the aside deck
+rule-legacy = What happens to the cards of a player who is out?
 rule-legacy-gone = They are gone
-rule-legacy-inherited = The other one inherits them
+rule-legacy-inherited = The partner inherits them
 
 # Names
 skill-force = force
@@ -174,21 +174,21 @@ count-aside = Aside
 count-fate = Fate
 count-fate-drawn = Fate drawn
 track-days = Days left
-track-days-text = Each Day takes one off. When none is left to take, you have lost.
+track-days-text = Each Day takes one off. If a Day begins and none is left, you lose.
 track-time = Time
-track-time-text = What you can still spend today. It does not carry over.
+track-time-text = What you can still spend today. It doesn’t carry over.
 track-debt = Time owed
-track-debt-text = Lost from the Days to come: the next one begins with so much less.
+track-debt-text = You start the next Day with this much less.
 track-damage = Damage
 track-damage-text = When it reaches the health of your Leader, you are out.
 track-radiation = Radiation
-track-radiation-text = What each level up to the marker says holds, all of it together.
+track-radiation-text = Every level up to your marker applies, all at once.
 badge-passed = passed
 badge-passed-text = Has no turn until the next Day.
 badge-dead = out
 badge-dead-text = Out of the game, with all cards.
 badge-gain = { $n } { $skill }
-badge-gain-test = Until the next test that it counts in.
+badge-gain-test = Until the next test it counts in.
 badge-gain-day = Until the Day ends.
 badge-card = { $card } { $skills }
 badge-level-text = Level { $n }: { $text }
@@ -239,7 +239,7 @@ holds-skill-short = { $n } { $skill }
 holds-cost = { $of }: { $n } Time.
 holds-daily-time = { $n } Time each Day.
 holds-shield = { $plain } less { $of } each time.
-holds-fate-floor = Fate counts { $n } at worst in your tests.
+holds-fate-floor = In your tests, Fate counts { $n } at worst.
 holds-draw-bonus = { $n } when you draw.
 of-play = Playing a card
 of-interact = A test
@@ -276,8 +276,8 @@ ask-special = Take a companion
 ask-groups = Take two groups
 take-card = Take { $card }
 ask-day = Begin Day { $n }
-day-begin = Take a Day off
-day-begin-by = Take a Day off: { $name } begins
+day-begin = Spend a Day
+day-begin-by = Spend a Day: { $name } goes first
 ask-turn = Play your turn
 turn-line = { $time } Time · { $damage } of { $health } damage
 turn-line-test = { $line } · { $test }
@@ -307,13 +307,13 @@ ask-scout = Put one on top of the Journey deck
 ask-scout-late = Look at the top of the aside deck: it stays
 ask-new-hand = Keep this hand, or draw another
 hand-keep = Keep it
-hand-new = Shuffle it in and draw four others
+hand-new = Shuffle it in and draw four new cards
 ask-lose-time = Choose when to lose the Time
 lose-later = { $today } today, { $later } later
 ask-foresee = Place this Fate card
 ask-choose = Choose one of two
-fate-stays = It stays on top
-fate-under = Under the deck
+fate-stays = Leave it on top
+fate-under = Put it under the deck
 wait-leader = { $name } takes a Leader
 wait-radiation-card = { $name } takes a Radiation card
 wait-special = { $name } takes a companion
@@ -333,23 +333,23 @@ wait-foresee = { $name } looks at Fate
 wait-choose = { $name } chooses
 
 # Why not
-refused-map-time = { $cost } Time needed, { $time } left today.
-refused-map-no-location = No Location here. Move on first.
+refused-map-time = It costs { $cost } Time; you have { $time } left today.
+refused-map-no-location = There is no Location here. Move on first.
 refused-map-location = Test this Location first.
-refused-map-at-camp = This is Camp Hope. There is nowhere to move on to.
-refused-map-used = Used today: it works once a Day.
-refused-map-too-few = Neither your deck nor your discard pile holds a card.
-refused-map-one-of-a-kind = At this table one card of each kind lies in front of you, and one of this kind does.
-refused-map-fate-gone = That Fate card is not in the deck any more. Look again at what was drawn.
-refused-map-draw-none = At this table you discard at least one card to draw.
-refused-map-camp-on-top = { $camp } has to stay on the way: it goes back on top.
-refused-map-fate = The Fate cards cannot be set up: { $card } is missing. Look at the card file.
-refused-map-one-file = { $n } card files are taken. Take exactly one, in the language you want.
-refused-map-file = { $file } cannot be played with: { $why }
+refused-map-at-camp = This is Camp Hope. There is nowhere further to go.
+refused-map-used = Already used today. It works once a Day.
+refused-map-too-few = Your deck and your discard pile are both empty.
+refused-map-one-of-a-kind = At this table you may have one card of each kind in front of you, and you already have this kind.
+refused-map-fate-gone = That Fate card is no longer in the deck. Check what was drawn.
+refused-map-draw-none = At this table you must discard at least one card to draw.
+refused-map-camp-on-top = { $camp } must stay in the deck. Put it back on top.
+refused-map-fate = The Fate deck is missing { $card }. Check the card file.
+refused-map-one-file = You have selected { $n } card files. Select exactly one, in the language you want.
+refused-map-file = { $file } can’t be played: { $why }
 
 # What is told
 told-begun = The first Location is { $place }.
-told-begun-hidden = The way lies ready, face down.
+told-begun-hidden = The road is laid out, face down.
 told-chosen = { $name } takes { $what }.
 told-day = Day { $n }: { $left ->
     [0] the last one.
@@ -361,7 +361,7 @@ told-drew = { $name } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }, { $left } left in the deck.
-told-renewed = { $name } shuffles the discard pile: it is the deck again.
+told-renewed = { $name } shuffles the discard pile into a new deck.
 told-discarded = { $name } discards { $cards }.
 told-taken-back = { $name } takes { $cards } back.
 told-played = { $name } plays { $card }.
@@ -382,15 +382,15 @@ epitaph = { $person }. { $n ->
 }
 told-eliminated = { $name } is out.
 told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
-told-fate-renewed = The Fate deck is shuffled anew.
+told-fate-renewed = The Fate deck is reshuffled.
 told-success = Fate { $fate }: { $total } against { $needs }. Won.
 told-failure = Fate { $fate }: { $total } against { $needs }. Lost.
 told-moved = { $name } moves on: { $place }.
-told-camp = There it lies: { $place }.
+told-camp = There it is: { $place }.
 told-scouts = { $name } scouts.
-told-scouted = { $name } lays one of two cards on the Journey.
+told-scouted = { $name } puts one of two cards on top of the Journey.
 told-foresees = { $name } looks at the top Fate card.
-told-foreseen = { $name } lays the Fate card back.
+told-foreseen = { $name } puts the Fate card back.
 told-foreseen-under = { $name } puts that Fate card under the deck.
 told-foreseen-stays = { $name } leaves that Fate card on top.
 told-won = The medicine is yours.
@@ -410,7 +410,7 @@ part-gain = gained before
 skill-comes-to = { $n } before Fate, { $needs } needed.
 fate-comes = Fate { $card }: { $n }
 total-comes-to = { $n } against { $needs }
-fate-wins = Fate cards left that win it: { $n } of { $of }.
+fate-wins = Fate cards left that would win it: { $n } of { $of }.
 why-success = { $total } against { $needs }: enough. A tie wins.
 why-failure = { $total } against { $needs }: too little.
 why-floor = Below 0 it counts as 0.
@@ -421,7 +421,7 @@ over-won = Camp Hope was won on Day { $n }, with { $left ->
     [one] one Day
    *[other] { $left } Days
 } to spare.
-over-days = { $n } Days are gone, and there is none left to take.
+over-days = { $n } Days are gone, and no more are left.
 over-stops = { $behind ->
     [one] One Location behind you,
    *[other] { $behind } Locations behind you,
@@ -430,14 +430,14 @@ over-stops = { $behind ->
     [one] one and Camp Hope still to go.
    *[other] { $left } and Camp Hope still to go.
 }
-over-out = { $name }: { $damage } damage, and { $health } is the end.
+over-out = { $name }: { $damage } damage, and { $health } is the limit.
 came-damage = { $name } takes { $n } damage.
 came-damage-less = { $name } heals { $n } damage.
 came-radiation = { $name } takes { $n } Radiation.
 came-radiation-less = { $name } loses { $n } Radiation.
 came-time = { $name } gains { $n } Time.
 came-time-less = { $name } loses { $n } Time.
-came-time-owed = { $name } loses { $n } Time, { $owed } of it on the Days to come.
+came-time-owed = { $name } loses { $n } Time, { $owed } of it from the Days to come.
 came-cards = { $name } draws { $n ->
     [one] a card
    *[other] { $n } cards
@@ -446,7 +446,7 @@ came-out = { $name } is out.
 came-by = { $card }: { $text }
 came-paid = { $name } pays { $n } Time.
 came-day = { $name } has { $n } Time today.
-came-day-owed = { $name } has { $n } Time today, after { $owed } that were owed.
+came-day-owed = { $name } has { $n } Time today, after paying back { $owed }.
 end-kicker = The end
 end-won = The medicine is yours
 end-won-text = You carry it home. Those who waited know your steps before you knock.
@@ -463,7 +463,7 @@ print-counts = Counts
 print-needs = { $skill } against { $needs }
 print-success = Won
 print-failure = Lost
-print-levels = Level by level, all that are reached
+print-levels = Level by level; every level reached applies
 
 # Writing cards
 craft-heroes-one = Hero of a group
@@ -481,19 +481,19 @@ craft-radiation-many = Radiation cards
 craft-line-title = Title
 craft-line-group = Group
 craft-line-kind = Kind
-craft-line-cost = Costs how much Time
+craft-line-cost = How much Time it costs
 craft-line-play = What happens when it is played
-craft-line-always = What holds as long as it lies there
-craft-line-when = What happens by itself, and when
-craft-line-use-costs = Costs how much Time to use
+craft-line-always = What holds while it’s in play
+craft-line-when = What it triggers, and when
+craft-line-use-costs = How much Time it costs to use
 craft-line-use = What happens when it is used
 craft-line-uses = How often it can be used
 craft-line-text = Text on the card
 craft-line-skill = Skill it tests
-craft-line-needs = How much is needed
+craft-line-needs = How much you need
 craft-line-success = What success does
 craft-line-fail = What failure does
-craft-line-health = How much damage eliminates
+craft-line-health = Out at how much damage
 craft-line-force = Force
 craft-line-wits = Wits
 craft-line-craft = Craft
@@ -509,28 +509,28 @@ craft-line-level-9 = Level 9
 craft-none = none
 craft-means = What it says at the table
 craft-costs = { $n } Time
-craft-count = { $kind }: { $n } of { $of }. It can be played with when all are there.
-craft-missing = Something has to stand here.
-craft-no-sentence = “{ $sentence }” is none of the sentences that may stand here, such as { $known }
-craft-fault = This cannot be read: { $why }. Pick a sentence, and change its numbers.
+craft-count = { $kind }: { $n } of { $of }. You can play once all are there.
+craft-missing = This is empty. Fill it in.
+craft-no-sentence = “{ $sentence }” is no sentence for this line; these are: { $known }
+craft-fault = This can’t be read: { $why }. Pick a sentence, and change its numbers.
 tried-played = Played
-tried-used = Played, and then used
-tried-won = Tested, and won
-tried-lost = Tested, and lost
+tried-used = Played, then used
+tried-won = Tested and won
+tried-lost = Tested and lost
 
 # The evening in pages
-leaf-test = The test that turned it
+leaf-test = The test that decided it
 leaf-test-won = { $n ->
     [0] Exactly enough
-    [one] One more than was needed
-   *[other] { $n } more than were needed
+    [one] One more than needed
+   *[other] { $n } more than needed
 }
 leaf-test-lost = { $n ->
-    [one] One was missing
-   *[other] { $n } were missing
+    [one] One short
+   *[other] { $n } short
 }
 leaf-test-line = { $name } at { $place }: { $skill } and Fate { $fate } make { $total }, { $needs } needed.
-leaf-reckoning = The whole reckoning
+leaf-reckoning = Test by test
 leaf-reckoning-title = { $won ->
     [0] No test won
     [one] One test won
@@ -567,12 +567,12 @@ leaf-did = { $n ->
     [one] ; one card played for the other.
    *[other] ; { $others } cards played for the other.
 }
-leaf-dead = Who is missed
+leaf-dead = Those you lost
 leaf-dead-title = { $n ->
-    [one] One did not get there
-   *[other] Nobody got there
+    [one] One didn’t make it
+   *[other] Nobody made it
 }
-leaf-lost-on = Came as far as Day { $n }.
+leaf-lost-on = Got as far as Day { $n }.
 leaf-own = Your way
 leaf-own-title = { $n ->
     [0] You left the tests to others
@@ -588,29 +588,29 @@ leaf-own-days = { $n ->
 }
 leaf-own-radiation = At its worst your Radiation was { $n }.
 tour-1 = Nine Days to Camp Hope
-tour-1-text = At home they need medicine, and Camp Hope has it. Ten Locations lie between, twenty for two. Each Day takes one of nine. When none is left to take, you have lost.
+tour-1-text = People at home need medicine, and Camp Hope has it. Ten Locations are in between, twenty for two of you. You have nine Days. When they run out, you lose.
 tour-2 = Six Time a Day
-tour-2-text = Take turns, one action each: play a card, test the Location, move on once it is dealt with, or draw. Pass, and your Day is over. Time you did not spend is gone.
+tour-2-text = Take turns, one action each: play a card, test the Location, move on once it is dealt with, or draw. Pass, and your Day is over. Time you didn’t spend is gone.
 tour-3 = Choose your people
-tour-3-text = A Leader, a Radiation card, one companion, and two groups of nine: that is your deck. Read every card before you choose. There is only one of each.
+tour-3-text = A Leader, a Radiation card, one companion and two groups of nine cards: that’s your deck. Read every card before you choose. There is only one of each.
 tour-4 = A test, and Fate
-tour-4-text = Your Leader and the cards before you make the sum. Then you turn Fate, which adds or takes away. Which Fate cards are left is open, so count before you try.
+tour-4-text = Add up your Leader and the cards in front of you. Then turn over a Fate card, which adds or takes away. You can see which Fate cards are left, so count before you try.
 tour-5 = Radiation stays with you
-tour-5-text = Each point moves your marker up a level, and every level up to it holds. A few cards bring it down again. Watch it: one Fate card takes off all of it.
+tour-5-text = Each point moves your marker up a level, and every level you have reached applies. A few cards bring it down again. Watch it: one Fate card takes all of it off your test.
 
 # What would you do?
-advice-test = You pass this test in { $odds } of 100 cases, and preparing more would cost more than it brings.
+advice-test = You pass this test { $odds } times in 100, and preparing more would cost more than it gains.
 advice-move = The place is behind you, and Days are short.
-advice-draw = Nothing in your hand helps now; a new card may.
-advice-pass = What you could still do today costs more than it brings.
-advice-play = Of all you hold, this helps most for its Time.
-advice-scout = It needs the least of these places.
-advice-discard = These cost most or help least.
+advice-draw = Nothing in your hand helps now; a new card might.
+advice-pass = Anything else you could do today costs more than it gains.
+advice-play = Of all your cards, this one helps most for its Time.
+advice-scout = Of these places, this one asks the least of you.
+advice-discard = These cost the most or help the least.
 advice-foresee-top = This card is better for you than most of those left.
 advice-foresee-under = Most of the cards left are better for you than this one.
 
 # The first turn, guided
-guide-1 = What you can do now. One tap reads a card, the next one plays it.
+guide-1 = What you can do now. Tap a card to read it, tap again to play it.
 guide-2 = Your cards. Each costs Time when you play it.
-guide-3 = The Location before you, what it needs, and the odds.
-guide-4 = The Days that are left. Without one, you have lost.
+guide-3 = Your Location, what it needs, and your odds.
+guide-4 = The Days you have left. When they run out, you lose.

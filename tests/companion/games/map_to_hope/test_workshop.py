@@ -152,7 +152,7 @@ def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workben
     copied = visitor.copy(FILE, "My road")
     place = EditorAddress(copied, "heroes", "two-dogs")
     lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
-    with pytest.raises(Sorry, match="cannot be read"):
+    with pytest.raises(Sorry, match="can’t be read"):
         visitor.keep(place, {**lines, "always": "bark 3"})
     kept = visitor.keep(place, lines)
     assert visitor.card(kept, tried=True).good
@@ -201,7 +201,7 @@ def test_a_sentence_that_there_is_not_is_told_with_the_nearest(line: str, wrong:
 
 def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_either_language() -> None:
     [fault] = examined("heroes", {**ROPE, "play": "bark"}).faults["play"]
-    for language, word in (("en", "none of the sentences"), ("de", "keiner der Sätze")):
+    for language, word in (("en", "is no sentence for"), ("de", "ist kein Satz für")):
         assert word in Speech(CATALOGUE, language)(fault)
 
 
