@@ -188,9 +188,9 @@ lost-line = { $line }; { $n ->
 }
 fallen-step = Zerstörte Plättchen von { $name }
 badge-allow = darf { $n } legen
-badge-allow-text = So viele Plättchen darf diese Person in dieser Runde legen.
+badge-allow-text = Plättchen, die diese Person in dieser Runde legen darf.
 badge-spare = { $n } erspart
-badge-spare-text = So viel Zerstörung bleibt dieser Person erspart.
+badge-spare-text = Zerstörungen, die dieser Person erspart bleiben.
 badge-victim = { $n } zu zerstören
 badge-victim-text = Die anderen wählen, welche, reihum je eins.
 answer-n = Antwort { $n }
@@ -417,7 +417,7 @@ why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 end-kicker = Das Ende
 end-ended = Gewonnen: { $names }
-end-ended-text = Die Stadt steht. { $n } ihrer Plättchen nicht.
+end-ended-text = Die Stadt hat es überstanden. { $n } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
 end-lost-text = { $n } Plättchen liegen in Trümmern. Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
 

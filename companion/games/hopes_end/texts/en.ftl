@@ -401,8 +401,8 @@ told-place = { $name }: { $n ->
 told-repaired = { $name } repairs: { $place }.
 epitaph-brink = One more, and nobody has a town.
 epitaph-lost = { $n ->
-    [one] One tile still stands.
-   *[other] { $n } tiles still stand.
+    [one] One tile is still standing.
+   *[other] { $n } tiles are still standing.
 }
 epitaph-won = { $n ->
     [one] One tile still standing is theirs.
@@ -422,7 +422,7 @@ why-road = The road at { $place } is complete: { $n } tiles, 3 points each, and 
 why-barracks = The barracks at { $place } are complete: { $n } tiles, 3 points each, and safe from ruin.
 end-kicker = The end
 end-ended = Won by { $names }
-end-ended-text = The town still stands. { $n } of its tiles don’t.
+end-ended-text = The town made it. { $n } of its tiles didn’t.
 end-lost = The town is lost
 end-lost-text = { $n } tiles are in ruins. One day someone will say the rest was always like that.
 
