@@ -19,9 +19,9 @@ def folders() -> list[Path]:
     return sorted(found)
 
 
-def languages() -> list[str]:
-    """Every language that any folder has a file of."""
-    return sorted({path.stem for folder in folders() for path in folder.glob("*.ftl")})
+def languages(folder: Path = ROOT / "web/texts") -> list[str]:
+    """The languages of that folder; by default those of the pages, which are offered to all."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 @cache

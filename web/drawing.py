@@ -8,8 +8,9 @@ from threading import RLock
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from web.foreign import marked, resolved
 from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
@@ -42,6 +43,7 @@ class Templates(Environment):
             lstrip_blocks=True,
             auto_reload=False,
             bytecode_cache=Compiled(folder),
+            finalize=marked,
         )
         self._compiling = RLock()
 
@@ -63,7 +65,7 @@ class Drawing:
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Templates(templates)
-        self._templates.filters.update(lang=_lang, sign=_sign, signed=_signed, spoken=_spoken)
+        self._templates.filters.update(lang=_lang, sign=_sign, signed=_signed)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals["proof_name"] = proof_name
@@ -103,7 +105,7 @@ class Drawing:
 
     def frame(self, language: str, **values: object) -> str:
         """The document around a main that is drawn already."""
-        return self._templates.get_template("frame.html").render(language=language, **values)
+        return resolved(self._templates.get_template("frame.html").render(language=language, **values))
 
     def plain(self, template: str, language: str, proof: str, role: str = "plain", **values: object) -> str:
         """A page that is no view of a game: asking for the code, saying what went astray, the workshop."""
@@ -123,9 +125,10 @@ class Drawing:
 
     def part(self, template: str, language: str, proof: str, **values: object) -> str:
         """The main of such a page."""
-        return self._templates.get_template(template).render(
+        drawn = self._templates.get_template(template).render(
             say=self._say(language), language=language, command=FormIds(proof), **values
         )
+        return resolved(drawn)
 
     def _parts(
         self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]
@@ -137,7 +140,7 @@ class Drawing:
             return PageParts(self._memory, page, base, role, command, say).all(laid)
         values = {"role": role, "table": table, "base": base, "say": say, "command": command}
         drawn = template.render(page=PageFields(page), **values, **more)
-        return (untranslated(lines(drawn), names_on(page)),)
+        return (untranslated(resolved(lines(drawn)), names_on(page)),)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
@@ -156,14 +159,6 @@ def _digest(text: str) -> str:
 def _fingerprint(*folders: Path) -> str:
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
-
-
-def _spoken(text: str) -> Markup:
-    """A sentence, each part of it in another language marked, as what cards print may be."""
-    html = escape(text)
-    for part in getattr(text, "quoted", ()):
-        html = html.replace(escape(part), Markup('<span lang="{}">{}</span>').format(part.language, part), 1)
-    return html
 
 
 def _sign(text: str) -> str:

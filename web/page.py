@@ -235,6 +235,8 @@ class Page:
     strip: tuple[LampView, ...] = field(default=(), compare=False)
     evening: EveningView | None = None
     """After a game: its story and dice. the dice of all evenings, if there were any."""
+    untranslated: str | None = None
+    """In which language the game is said, if it has no texts in the viewer's."""
     rules: tuple[Rule, ...] = ()
     """all house rules. During one: those that differ from the usual choice."""
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 from markupsafe import Markup
 
+from web.foreign import resolved
 from web.form_ids import FormIds
 from web.layout import SENDER, Layout, PagePart
 from web.page import Page
@@ -172,7 +173,7 @@ class PageParts:
             named = {name: getattr(self._fields, name) for name in part.fields if name != SENDER}
             seen = SimpleNamespace(game=self._page.game, **named, **({"you": you} if part.signed else {}))
         drawn = lines(part.macro(seen, self._base, self._role, self._command, self._say))
-        return untranslated(drawn, self._names)
+        return untranslated(resolved(drawn), self._names)
 
 
 def names_on(page: Page) -> tuple[str, ...]:

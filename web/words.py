@@ -57,22 +57,28 @@ class Catalogue:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages there are words of, English first."""
-        return (ENGLISH, *sorted(set(self._languages) - {ENGLISH}))
+        """The languages of which each folder has a file, English first."""
+        found = [{path.stem for path in folder.glob("*.ftl")} for folder in self._folders]
+        return (ENGLISH, *sorted(set.intersection(*found) - {ENGLISH} if found else ()))
 
     def names(self) -> tuple[tuple[str, str], ...]:
         """Every language there is, and what it calls itself in `language-name`."""
         return tuple((language, self.say(language, "language-name", {})) for language in self.languages)
+
+    def speaker(self, wanted: Iterable[str], key: str) -> str:
+        """The first of these languages with a text of that key, or English."""
+        known = (one for one in wanted if one in self._languages and self._languages[one].knows(key))
+        return next(known, ENGLISH)
 
     def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
         """The text of that key. Raises KeyError for an unknown key, and for a hole left open."""
         return self._remembered(language, key, tuple(values.items()))
 
     def _sentence(self, language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        for speaker in (self._languages.get(language), self._languages[ENGLISH]):
-            if speaker is not None and speaker.knows(key):
-                return speaker.say(key, dict(values))
-        raise KeyError(key)
+        speaker = self._languages[self.speaker((language,), key)]
+        if not speaker.knows(key):
+            raise KeyError(key)
+        return speaker.say(key, dict(values))
 
 
 class Language:

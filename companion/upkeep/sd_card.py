@@ -3,9 +3,11 @@
 import hashlib
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 
@@ -21,8 +23,12 @@ LARGEST = 64_000
 KEYS = MappingProxyType(
     {
         "name": "name",
+        "nom": "name",
+        "nombre": "name",
         "language": "language",
         "sprache": "language",
+        "langue": "language",
+        "idioma": "language",
         "wifi": "wifi",
         "wi-fi": "wifi",
         "wlan": "wifi",
@@ -30,17 +36,24 @@ KEYS = MappingProxyType(
         "wi-fi password": "password",
         "wlan-passwort": "password",
         "wlan passwort": "password",
+        "mot de passe wifi": "password",
+        "mot de passe wi-fi": "password",
+        "contraseña wifi": "password",
+        "contraseña wi-fi": "password",
         "country": "country",
         "land": "country",
+        "pays": "country",
+        "país": "country",
         "pin": "pin",
         "game": "game",
         "spiel": "game",
+        "jeu": "game",
+        "juego": "game",
     }
 )
 """The setting that each word before a colon names."""
-LANGUAGES = MappingProxyType(
-    {"en": "en", "english": "en", "englisch": "en", "de": "de", "deutsch": "de", "german": "de"}
-)
+TEXTS = Path(str(files(__package__))) / "texts"
+"""The folder with a file for each language that there is."""
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "XA", "XB", "ZZ"})
 """Codes of the table of countries that name none."""
 
@@ -124,6 +137,7 @@ def _wrong(key: str, value: str, number: int) -> Message:
     """The mistake in a value; a password or PIN is never repeated on the screen."""
     shown = {} if key in {"password", "pin"} else {"value": value[:40]}
     offered = {"games": ", ".join(games.names())} if key == "game" else {}
+    offered |= {"languages": ", ".join(languages())} if key == "language" else {}
     return say(f"sdcard-{key}", line=str(number), **shown, **offered)
 
 
@@ -150,8 +164,26 @@ def _name(value: str) -> str | None:
     return host if re.fullmatch(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", host) and not host.isdigit() else None
 
 
+def languages() -> dict[str, str]:
+    """The languages that there are, by what each calls itself: those of which there is a file of texts."""
+    codes = sorted(path.stem for path in TEXTS.glob("*.ftl"))
+    return {_named(code, code): code for code in codes}
+
+
+def _named(language: str, reader: str) -> str:
+    return Locale(language).get_display_name(reader) or language
+
+
 def _language(value: str) -> str | None:
-    return LANGUAGES.get(value.casefold())
+    codes = languages().values()
+    names = {_bare(_named(code, reader)): code for code in codes for reader in codes}
+    return {**names, **{code: code for code in codes}}.get(_bare(value))
+
+
+def _bare(word: str) -> str:
+    """A word as it is compared: without capitals and accents."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(one for one in letters if not unicodedata.combining(one))
 
 
 def _wifi(value: str) -> str | None:

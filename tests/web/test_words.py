@@ -75,6 +75,16 @@ def test_a_language_without_a_key_falls_back_to_english(tmp_path: Path) -> None:
     assert words.languages == ("en", "de")
 
 
+def test_a_language_is_there_where_each_folder_has_its_file(tmp_path: Path) -> None:
+    for folder, known in (("house", ("en", "de", "fr")), ("more", ("en", "fr", "es"))):
+        (tmp_path / folder).mkdir()
+        for language in known:
+            (tmp_path / folder / f"{language}.ftl").write_text(f"{folder} = {language}")
+    words = Catalogue([tmp_path / "house", tmp_path / "more"])
+    assert words.languages == ("en", "fr")
+    assert [words.speaker(("es", "de"), key) for key in ("house", "more", "none")] == ["de", "es", "en"]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "xx"])
 def test_an_unknown_key_is_an_error_that_names_it(tmp_path: Path, language: str) -> None:
     words = catalogue(tmp_path, en="yes = yes", de="yes = ja")

@@ -37,22 +37,30 @@ class RuleChapterView:
 
 @dataclass(frozen=True)
 class Reminders:
-    """Reminders for the present phase: the chapter that contains `rule`, and its reminder lines."""
+    """Reminders for the present phase: the chapter that contains `rule`, and its reminder lines.
+
+    `language` is theirs, if it is not the page's.
+    """
 
     rule: str
     title: str
     lines: tuple[str, ...]
+    language: str = ""
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of one game in one language; `games` are all that have such a page, by id and title."""
+    """The rules of one game; `games` are all that have such a page, by id and title.
+
+    The page is in one `language`; its chapters are `written` in another, where that is none of the game's.
+    """
 
     language: str
     game: str
     title: str
     chapters: tuple[RuleChapterView, ...]
     games: tuple[tuple[str, str], ...]
+    written: str = ""
 
     @property
     def length(self) -> int:

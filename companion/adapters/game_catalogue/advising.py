@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 from companion.adapters.game_catalogue.interference import AnyPlay, pair
-from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, TrialMoment, speech_of
+from companion.adapters.game_catalogue.trial import GameTrial, TrialMoment, is_said, speech_of
 from companion.engine.advice import Advice, advice_for
-from companion.engine.words import Message
 from companion.kit.reasons import PLAIN
 
 OF_A_KIND = 3
@@ -20,10 +19,9 @@ def advises(trial: GameTrial) -> Iterator[str]:
     why = {repr(one.why): one.why for one in advised}.values()
     if why and all(one.key == PLAIN for one in why):
         yield "no advice has a reason of its own"
-    for message in why:
-        yield from (
-            f"{message.key} cannot be said in {one}" for one in LANGUAGES if not _says(trial, message, one)
-        )
+    for speech in (speech_of(trial.game.package, language) for language in trial.languages):
+        unsaid = (message for message in why if not is_said(speech, message))
+        yield from (f"{message.key} cannot be said in {speech.language}" for message in unsaid)
     tried = Counter[str]()
     for moment in trial.moments:
         yield from _by_secrets(moment, tried)
@@ -49,10 +47,3 @@ def _by_secrets(moment: TrialMoment, tried: Counter[str]) -> Iterator[str]:
         for seat in (one for one in both.unaware if one is not None):
             if _advised(both.one, seat) != _advised(both.other, seat):
                 yield f"advice for {seat} follows from {secret.id}"
-
-
-def _says(trial: GameTrial, message: Message, language: str) -> bool:
-    try:
-        return bool(speech_of(trial.game.package, language)(message).strip())
-    except KeyError:
-        return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech_of
+from companion.adapters.game_catalogue.trial import GameTrial, speech_of
 from companion.engine.questions import ChoiceLook, Option, Question
 
 MANY = 4
@@ -13,8 +13,12 @@ NO_VERBS = """
     why with you your alle das dein deine dem den der des die dies diese dieser du ein eine er es euer
     haben hast hier ich ihr in ist jemand jetzt kein keine man mit niemand oder seid sie sind und von
     vor wann warum was welche welchen welcher welches wem wen wer wie wird wo wohin womit zeit
+    ai as avec avez ce cette combien comment c'est elle est-ce il ils je la le les lequel laquelle leur
+    ma mon nous où pourquoi quand que quel quelle quelles quels qui quoi son ta ton tu un une votre vos vous
+    adónde al con cuál cuáles cuándo cuánta cuánto cuántas cuántos cómo de del dónde el ella ellos ellas
+    es esta este hay lo los las mi nadie por qué quién quiénes se su sus tienes todos una vosotros ya yo
 """
-"""Words that begin a question or a statement, in both languages; a command begins with its verb."""
+"""Words that begin a question or a statement, in any language; a command begins with its verb."""
 
 
 def draws_choices(trial: GameTrial) -> Iterator[str]:
@@ -31,7 +35,7 @@ def asks_by_verbs(trial: GameTrial) -> Iterator[str]:
         for moment in trial.moments
         for one in moment.play.open.values()
     }
-    for language in LANGUAGES:
+    for language in trial.languages:
         say = speech_of(trial.game.package, language)
         for title in map(say, prompts.values()):
             first, _, rest = title.partition(" ")

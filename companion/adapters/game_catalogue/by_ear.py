@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, decks_of, speech_of
+from companion.adapters.game_catalogue.trial import GameTrial, decks_of, speech_of
 from companion.adapters.language.speech import Speech
 from companion.engine.advice import STANDING
 from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
@@ -49,7 +49,7 @@ class EarPlayer:
 
     def __post_init__(self) -> None:
         package = self.trial.game.package
-        self._speeches = [speech_of(package, language) for language in LANGUAGES]
+        self._speeches = [speech_of(package, language) for language in self.trial.languages]
         self._chance = Random("by ear")
         self._heard = set[object]()
 

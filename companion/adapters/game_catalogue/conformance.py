@@ -14,7 +14,7 @@ from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.interference import InterferenceError, Pair, pair, played_on
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
 from companion.adapters.game_catalogue.stage import STAGE
-from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, TrialMoment, parts, speech_of
+from companion.adapters.game_catalogue.trial import GameTrial, TrialMoment, is_said, parts, speech_of
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import SimulationError
 from companion.engine.chance import by_chance
@@ -33,10 +33,10 @@ ASKED_FOR = ("game-title", "game-about", "game-lies")
 
 def introduces_itself(trial: GameTrial) -> Iterator[str]:
     """It says in every language what it is called, what it is about and what lies on the table."""
-    for language in LANGUAGES:
+    for language in trial.languages:
         speech = Speech(Catalogue([folder_of_words(trial.game.package)]), language)
         yield from (
-            f"{one} is not said in {language}" for one in ASKED_FOR if not _says(speech, Message(one))
+            f"{one} is not said in {language}" for one in ASKED_FOR if not is_said(speech, Message(one))
         )
 
 
@@ -74,7 +74,7 @@ def ends(trial: GameTrial) -> Iterator[str]:
 
 def speaks(trial: GameTrial) -> Iterator[str]:
     """Every text that it shows, asks and logs exists in every language."""
-    speeches = {language: speech_of(trial.game.package, language) for language in LANGUAGES}
+    speeches = {language: speech_of(trial.game.package, language) for language in trial.languages}
     said = set[str]()
     for moment in trial.moments:
         asked = tuple(one.question for one in moment.play.open.values())
@@ -89,7 +89,7 @@ def speaks(trial: GameTrial) -> Iterator[str]:
         )
         told = {repr(one): one for one in parts(shown, Message)}
         for message in (one for spelled, one in told.items() if spelled not in said):
-            unsaid = [language for language, speech in speeches.items() if not _says(speech, message)]
+            unsaid = [language for language, speech in speeches.items() if not is_said(speech, message)]
             yield from (f"{message.key} cannot be said in {language}" for language in unsaid)
         said |= told.keys()
 
@@ -192,21 +192,14 @@ def can_be_answered(trial: GameTrial) -> Iterator[str]:
 def reminds(trial: GameTrial) -> Iterator[str]:
     """Its rules stand there in every language by the same numbers, and each moment has its reminders."""
     package = trial.game.package
-    books = [written(package, language) for language in LANGUAGES]
+    books = [written(package, language) for language in trial.languages]
     shapes = [[(len(one.reminders), one.numbers) for one in book] for book in books]
     if not shapes[0] or any(shape != shapes[0] for shape in shapes):
         yield "the rules in one language are not those in the other"
     for rule in sorted({moment.views[None].rule for moment in trial.moments}):
-        for language in LANGUAGES:
+        for language in trial.languages:
             if reminders(package, language, rule) is None:
                 yield f"the chapter of {rule or 'a moment without a rule'} reminds of nothing in {language}"
-
-
-def _says(speech: Speech, message: Message) -> bool:
-    try:
-        return bool(speech(message).strip())
-    except KeyError:
-        return False
 
 
 @dataclass(frozen=True)

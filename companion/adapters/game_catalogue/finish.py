@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from companion.adapters.game_catalogue.game_pictures import BOX, pictures
 from companion.adapters.game_catalogue.rulebook_page import rulebook, written
-from companion.adapters.game_catalogue.trial import LANGUAGES, GameTrial, speech_of
+from companion.adapters.game_catalogue.trial import GameTrial, speech_of
 from companion.engine.recap_page import RecapPage
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Mood
@@ -33,7 +33,7 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
         yield f"its tour has {len(pages)} pages, not {TOUR[0]} to {TOUR[1]}"
     wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture or "" for page in pages)}
     yield from (f"there is no picture {one}.svg" for one in sorted(wanted - pictures(package)))
-    for language in LANGUAGES:
+    for language in trial.languages:
         said = [speech_of(package, language)(one) for page in pages for one in (page.title, *page.lines)]
         yield from (f"a page of the tour says {one!r} in {language}" for one in said if len(one) > GLANCE)
         if len({*said}) < len(said):
@@ -47,7 +47,7 @@ def has_guide(trial: GameTrial) -> Iterator[str]:
         least, most = GUIDE
         yield f"its first turn has {len(guide)} bubbles, not {least} to {most}, each at another part"
     yield from (f"no phone has a part {one}" for one in guide if one not in GUIDED)
-    for language in LANGUAGES:
+    for language in trial.languages:
         said = [speech_of(package, language)(say(f"guide-{n}")) for n in range(1, len(guide) + 1)]
         yield from (f"a bubble says {one!r} in {language}" for one in said if len(one) > BUBBLE)
 
@@ -66,17 +66,18 @@ def has_recap(trial: GameTrial) -> Iterator[str]:
     for seat in (None, *seats):
         ids = [page.id for page in pages if page.seat in {None, seat}]
         yield from (f"two pages of the recap are called {one}" for one in {*ids} if ids.count(one) > 1)
-    yield from _unsaid(trial.game.package, pages)
+    yield from _unsaid(trial, pages)
 
 
-def _unsaid(package: str, pages: Sequence[RecapPage]) -> Iterator[str]:
+def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
+    package = trial.game.package
     for page in pages:
         if page.picture and page.picture not in pictures(package):
             yield f"there is no picture {page.picture}.svg"
         people = page.body.people if isinstance(page.body, Roster) else ()
         captions = page.body.captions if isinstance(page.body, Film) else ()
         words = (page.kicker, page.title, *page.lines, *captions, *(one.epitaph for one in people))
-        for language, one in ((language, one) for language in LANGUAGES for one in words if one):
+        for language, one in ((language, one) for language in trial.languages for one in words if one):
             said = speech_of(package, language)(one)
             if len(said) < SHORTEST or "{" in said:
                 yield f"a page of the recap says {said!r} in {language}"
@@ -85,10 +86,9 @@ def _unsaid(package: str, pages: Sequence[RecapPage]) -> Iterator[str]:
 def has_rulebook(trial: GameTrial) -> Iterator[str]:
     """Its rules explain its words, remind of four phases, and every number that is named leads to one."""
     game = trial.game
-    texts = [_texts(game.package, language) for language in LANGUAGES]
-    if texts[0] & texts[1]:
-        yield f"not translated: {sorted(texts[0] & texts[1])[0]}"
-    for language in LANGUAGES:
+    english, *others = (_texts(game.package, language) for language in trial.languages)
+    yield from (f"not translated: {min(english & other)}" for other in others if english & other)
+    for language in trial.languages:
         told = written(game.package, language)
         chapters = rulebook(told, game.house_rules, speech_of(game.package, language))
         yield from _unreached(trial, chapters)

@@ -11,9 +11,16 @@ from companion.engine.rulebook import NUMBER, RuleChapter, RuleParagraph, chapte
 from companion.engine.slug import slug
 from companion.engine.words import say
 from web.shown import rulebook as shown
+from web.words import ENGLISH
 
 PARTS = ("RULES", "HOUSE_RULES")
 """The files of a game's folder, in their order; those of a language bear it before the ending."""
+
+
+def language_of(package: str, wanted: Iterable[str]) -> str:
+    """The first of these languages in which the rules are written, or English."""
+    there = (one for one in wanted if one == ENGLISH or (files(package) / f"RULES.{one}.md").is_file())
+    return next(there, ENGLISH)
 
 
 def written(package: str, language: str) -> tuple[RuleChapter, ...]:
@@ -34,10 +41,13 @@ def rulebook(
 
 
 @lru_cache(256)
-def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
-    """The reminders in that rule's chapter, None if it has none."""
+def reminders(package: str, wanted: tuple[str, ...], rule: str) -> shown.Reminders | None:
+    """The reminders in that rule's chapter, in the first of these languages; None if it has none."""
+    language = language_of(package, wanted)
     chapter = next((one for one in written(package, language) if rule in one.numbers), None)
-    return shown.Reminders(rule, chapter.title, chapter.reminders) if chapter and chapter.reminders else None
+    if chapter is None or not chapter.reminders:
+        return None
+    return shown.Reminders(rule, chapter.title, chapter.reminders, language if language != wanted[0] else "")
 
 
 def _chosen(rule: HouseRule, speech: Speech) -> RuleParagraph:

@@ -13,10 +13,10 @@ from companion.engine.play import Play
 from companion.engine.recap_page import Beat
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
+from companion.shared_view.marked_text import MarkedText
 from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
 
-LANGUAGES = ("en", "de")
 AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
 """The packages whose words every game can use."""
 MOMENTS = 150
@@ -30,9 +30,29 @@ def decks_of(game: Game[Any, Any]) -> dict[str, str]:
 
 
 @cache
+def words_of(package: str) -> Catalogue:
+    """The words of a game and those around it."""
+    return Catalogue(map(folder_of_words, (*AROUND, package)))
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages in which a game and all around it have texts, English first."""
+    return words_of(package).languages
+
+
+@cache
 def speech_of(package: str, language: str) -> Speech:
     """The words of a game and those around it, in a language."""
-    return Speech(Catalogue(map(folder_of_words, (*AROUND, package))), language)
+    return Speech(words_of(package), language)
+
+
+def is_said(speech: Speech, message: Message) -> bool:
+    """True if there is a text for it in the language of the speech itself."""
+    try:
+        said = speech(message)
+    except KeyError:
+        return False
+    return bool(said.strip()) and not (isinstance(said, MarkedText) and said.language)
 
 
 @dataclass(frozen=True)
@@ -49,6 +69,11 @@ class GameTrial:
 
     game: Game[Any, Any]
     seats: int
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that it is played in."""
+        return languages_of(self.game.package)
 
     @cached_property
     def course(self) -> SimulationInput:

@@ -1,6 +1,6 @@
 """The rules of a game, for all to look up."""
 
-from companion.adapters.game_catalogue.rulebook_page import rulebook, written
+from companion.adapters.game_catalogue.rulebook_page import language_of, rulebook, written
 from companion.adapters.http.handlers import handles
 from companion.adapters.http.table_access import TableAccess
 from companion.engine.words import say
@@ -13,10 +13,12 @@ from web.shown.rulebook import Rulebook
 def _rulebook(at: TableAccess, wanted: ReadRules, who: PageViewer) -> Rulebook:
     asked = at.table.games.named(wanted.game or at.table.game.name)
     speech = at.speech(who, asked.package)
+    language = language_of(asked.package, speech.wanted)
     return Rulebook(
         speech.language,
         asked.name,
         speech(say("game-title")),
-        rulebook(written(asked.package, speech.language), asked.house_rules, speech),
+        rulebook(written(asked.package, language), asked.house_rules, speech),
         tuple((meta.name, at.speech(who, meta.package)(say("game-title"))) for meta in at.parts.games),
+        language if language != speech.language else "",
     )

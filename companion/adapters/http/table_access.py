@@ -72,7 +72,7 @@ class TableAccess:
     def speech(self, who: PageViewer, package: str | None = None) -> Speech:
         """Sentences in a viewer's language, by the game of that package or the one that is played."""
         words = folder_of_words(package or self.table.game.package)
-        return Speech(self.parts.catalogue.beside(words), who.language)
+        return Speech(self.parts.catalogue.beside(words), who.language, otherwise=self.language or ENGLISH)
 
     def said(self, moment: Moment, language: str) -> Speech:
         """Sentences about that moment, in that language or in the table's own."""

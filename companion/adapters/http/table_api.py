@@ -43,7 +43,7 @@ class TableApi:
     def __init__(self, parts: TableParts) -> None:
         self._at = TableAccess(parts)
         self.proofs = TableProofs(self._at)
-        self._painters: dict[tuple[str, str], Painter] = {}
+        self._painters: dict[tuple[str, str, str | None], Painter] = {}
         self._painted_game: int | None = None
         self._at.table.subscribe(self._on_moment)
 
@@ -128,11 +128,12 @@ class TableApi:
         if self._painted_game != moment.game:  # of a game that was left nothing stays
             self._painted_game, self._painters = moment.game, {}
         painters, game = self._painters, self._at.table.game_of(moment)
-        painter = painters.get((game.name, language))
+        key = game.name, language, self._at.language
+        painter = painters.get(key)
         if painter is None:
             speech = self._at.speech(PageViewer(None, language), game.package)
             speech = speech.with_cards(self._at.cards_in(language))
-            painter = painters[game.name, language] = Painter(self._at.table, game, speech)
+            painter = painters[key] = Painter(self._at.table, game, speech)
         return painter
 
     def _choices(self, who: PageViewer) -> tuple[GameChoice, ...]:

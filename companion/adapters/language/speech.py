@@ -7,10 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 
+from babel import Locale
 from babel.dates import format_date
 
 from companion.engine.outcome import PossibleOutcome
 from companion.engine.words import Message, Printed, Words
+from companion.shared_view.marked_text import MarkedText
 from web.words import Catalogue
 
 PLAIN = frozenset({str, int})
@@ -26,35 +28,30 @@ def folder_of_words(package: str) -> Path:
     return Path(str(files(package))) / "texts"
 
 
-class MarkedText(str):
-    """A sentence with words `quoted` in it that a card prints in another language, or with the `sign` of an
-    outcome before it."""
-
-    quoted: tuple[Printed, ...]
-    sign: str
-
-    def __new__(cls, text: str, quoted: tuple[Printed, ...] = (), sign: str = "") -> "MarkedText":
-        """The sentence, as any other."""
-        made = super().__new__(cls, text)
-        made.quoted, made.sign = quoted, sign
-        return made
-
-
 class Speech:
     """Says Words in one language: a Message by the catalogue, what people wrote as it is.
 
     `cards` are the texts of cards that are printed in this language, too, each with what is printed there.
+    A Message without a text in this language is said in the language `otherwise`, or else in English.
     """
 
-    def __init__(self, catalogue: Catalogue, language: str, cards: Mapping[str, str] = NO_CARDS) -> None:
+    def __init__(
+        self, catalogue: Catalogue, language: str, cards: Mapping[str, str] = NO_CARDS, otherwise: str = ""
+    ) -> None:
         self._catalogue = catalogue
         self._cards = cards
+        self._otherwise = otherwise
         self.language = language
         self._said: dict[int, tuple[Message, str]] = {}
 
-    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str, dict[str, str]]]":
+    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str, dict[str, str], str]]":
         """As another process can read it: without what was said."""
-        return Speech, (self._catalogue, self.language, dict(self._cards))
+        return Speech, (self._catalogue, self.language, dict(self._cards), self._otherwise)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The languages in which a text is looked for, the reader's first."""
+        return self.language, self._otherwise
 
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
@@ -68,6 +65,15 @@ class Speech:
         return said[1]
 
     def _anew(self, words: Message) -> str:
+        spoken = self._catalogue.speaker(self.wanted, words.key)
+        return self._own(words) if spoken == self.language else self._in_another(words, spoken)
+
+    def _in_another(self, words: Message, language: str) -> str:
+        """The whole sentence in another language, with all that is put into it."""
+        said = self.in_language(language)(words)
+        return MarkedText(said, sign=said.sign if isinstance(said, MarkedText) else "", language=language)
+
+    def _own(self, words: Message) -> str:
         values = self._values(words)
         text = self._catalogue.say(self.language, words.key, values)
         sign = str(words.sign) if isinstance(words, PossibleOutcome) else ""
@@ -78,11 +84,15 @@ class Speech:
 
     def with_cards(self, cards: Mapping[str, str]) -> "Speech":
         """The same words, and the texts of these cards."""
-        return Speech(self._catalogue, self.language, cards)
+        return Speech(self._catalogue, self.language, cards, self._otherwise)
 
     def in_language(self, language: str) -> "Speech":
         """The same words in that language, or in English where there are none of it."""
         return Speech(self._catalogue, language)
+
+    def named(self, language: str) -> str:
+        """The name of another language in this one."""
+        return Locale.parse(language).get_display_name(self.language) or language
 
     def day(self, at: str) -> str:
         """The day of a time in ISO 8601, where this machine stands."""
@@ -96,11 +106,14 @@ class Speech:
         """Each of them as a sentence."""
         return tuple([self(words) for words in many])
 
-    def _foreign(self, value: str | int) -> tuple[Printed, ...]:
-        """The parts of a value that are printed on cards of another language."""
+    def _foreign(self, value: str | int) -> tuple[MarkedText, ...]:
+        """The parts of a value that are in another language."""
         if isinstance(value, Printed):
-            return (value,) if value.language not in {"", self.language} and value not in self._cards else ()
-        return value.quoted if isinstance(value, MarkedText) else ()
+            own = value.language in {"", self.language} or value in self._cards
+            return () if own else (MarkedText(value, language=value.language),)
+        if isinstance(value, MarkedText):
+            return (value,) if value.language else value.quoted
+        return ()
 
     def _values(self, message: Message) -> dict[str, str | int]:
         return {

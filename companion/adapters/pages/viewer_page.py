@@ -26,6 +26,7 @@ from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
+from companion.shared_view.marked_text import MarkedText
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
@@ -98,6 +99,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
+            untranslated=self._untranslated,
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
             seats=seats,
@@ -163,6 +165,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
+            untranslated=self._untranslated,
             you=None,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=self._seats(view, moment, around),
@@ -193,7 +196,7 @@ class Painter:
             lost=self._undo.lost(moment),
             misread=self._undo.misread(moment),
             preview=self._undo.preview(moment),
-            reminders=reminders(play.game.package, self._say.language, view.rule),
+            reminders=reminders(play.game.package, self._say.wanted, view.rule),
             again=self._say(say("again")) if view.over else None,
             same_again=self._say(say("same-again")) if view.over else None,
             ending=None if view.over else self._ending(moment),
@@ -294,6 +297,13 @@ class Painter:
                 continue
             chosen = seating.options.get(rule.id, rule.choices[0].id)
             yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen)
+
+    @property
+    def _untranslated(self) -> str | None:
+        """The sentence that the game has no texts in this language, if so, and which it is said in."""
+        title = self._say(say("game-title"))
+        spoken = title.language if isinstance(title, MarkedText) else ""
+        return self._say(say("game-untranslated", language=self._say.named(spoken))) if spoken else None
 
     def _seats(self, view: v.View, moment: Moment, around: NoticeSources) -> tuple[TableSeatView, ...]:
         return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])

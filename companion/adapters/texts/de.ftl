@@ -54,6 +54,7 @@ game-time = { $least ->
     [1] Bis zu { $most } Minuten
    *[other] { $least } bis { $most } Minuten
 }
+game-untranslated = Dieses Spiel ist noch nicht übersetzt. Seine Texte sind auf { $language }.
 game-age = { $age ->
     [0] Für jedes Alter
    *[other] Ab { $age } Jahren
@@ -69,11 +70,11 @@ game-untold = nicht angegeben
 game-unchecked = dieses Spiel hat niemand geprüft
 game-checked = erfüllt { $held } von { $of } Dingen, die jedes Spiel erfüllen soll
 game-checked-before = erfüllte { $held } von { $of } Dingen, die jedes Spiel erfüllen soll; seither wurde es geändert
-game-check-introduces-itself = Es sagt auf Deutsch und Englisch, wovon es handelt und was auf dem Tisch liegt.
+game-check-introduces-itself = Es sagt in allen seinen Sprachen, wovon es handelt und was auf dem Tisch liegt.
 game-check-pictures = Alle seine Bilder sind da.
-game-check-rules = Seine Regeln lassen sich in beiden Sprachen nachschlagen, und an jede Phase wird erinnert.
+game-check-rules = Seine Regeln lassen sich in allen seinen Sprachen nachschlagen, und an jede Phase wird erinnert.
 game-check-ends = Ganze Partien gehen zu Ende und lassen sich genau nachspielen.
-game-check-speaks = Was es zeigt, fragt und erzählt, sagt es in beiden Sprachen.
+game-check-speaks = Was es zeigt, fragt und erzählt, sagt es in allen seinen Sprachen.
 game-check-answers = Jede Frage hat eine Antwort.
 game-check-secrets = Eine geheime Karte geht nur an die Person, die sie hat.
 lobby-begin = { $n ->
@@ -304,7 +305,7 @@ sdcard-unknown = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“
 sdcard-unknown-hint = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“ gibt es nicht. Meint ihr „{ $hint }“?
 sdcard-twice = companion.txt, Zeile { $line }: Diese Einstellung stand schon weiter oben. Es gilt die letzte.
 sdcard-name = companion.txt, Zeile { $line }: „{ $value }“ kann der Tisch nicht heißen. Nehmt Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel spieltisch.
-sdcard-language = companion.txt, Zeile { $line }: Die Sprache „{ $value }“ gibt es nicht. Schreibt de oder en.
+sdcard-language = companion.txt, Zeile { $line }: Die Sprache „{ $value }“ gibt es nicht. Schreibt eine von diesen: { $languages }.
 sdcard-wifi = companion.txt, Zeile { $line }: „{ $value }“ ist zu lang für den Namen eines WLANs.
 sdcard-password = companion.txt, Zeile { $line }: Ein WLAN-Passwort hat 8 bis 63 Zeichen. Prüft, ob ihr euch vertippt habt.
 sdcard-country = companion.txt, Zeile { $line }: „{ $value }“ ist kein Länderkürzel. Schreibt zwei Buchstaben wie DE, AT oder CH.

@@ -54,6 +54,7 @@ game-time = { $least ->
     [1] Up to { $most } minutes
    *[other] { $least } to { $most } minutes
 }
+game-untranslated = This game isn’t translated yet. Its texts are in { $language }.
 game-age = { $age ->
     [0] For all ages
    *[other] From { $age } years
@@ -69,11 +70,11 @@ game-untold = not told
 game-unchecked = nobody has checked this game
 game-checked = holds { $held } of { $of } things that every game should
 game-checked-before = held { $held } of { $of } things that every game should; it was changed since
-game-check-introduces-itself = It says what it is about and what lies on the table, in English and German.
+game-check-introduces-itself = It says what it is about and what lies on the table, in all its languages.
 game-check-pictures = All its pictures are there.
-game-check-rules = Its rules can be looked up in both languages, and each moment has its reminders.
+game-check-rules = Its rules can be looked up in all its languages, and each moment has its reminders.
 game-check-ends = Whole games come to an end, and replay exactly.
-game-check-speaks = Whatever it shows, asks and tells is said in both languages.
+game-check-speaks = Whatever it shows, asks and tells is said in all its languages.
 game-check-answers = Every question has an answer.
 game-check-secrets = A secret card is sent to nobody but whoever holds it.
 lobby-begin = { $n ->
@@ -304,7 +305,7 @@ sdcard-unknown = companion.txt, line { $line }: there is no setting “{ $word }
 sdcard-unknown-hint = companion.txt, line { $line }: there is no setting “{ $word }”. Did you mean “{ $hint }”?
 sdcard-twice = companion.txt, line { $line }: this setting was given before. The last one counts.
 sdcard-name = companion.txt, line { $line }: “{ $value }” cannot be the table’s name. Use letters without accents, digits and hyphens, for example game-table.
-sdcard-language = companion.txt, line { $line }: there is no language “{ $value }”. Write en or de.
+sdcard-language = companion.txt, line { $line }: there is no language “{ $value }”. Write one of: { $languages }.
 sdcard-wifi = companion.txt, line { $line }: “{ $value }” is too long for the name of a Wi-Fi.
 sdcard-password = companion.txt, line { $line }: a Wi-Fi password has 8 to 63 characters. Check it for a typing error.
 sdcard-country = companion.txt, line { $line }: “{ $value }” is not a country’s code. Write two letters, such as GB, US or DE.

@@ -1,6 +1,7 @@
 """Commands about games: what is played, with which cards and rules, and from when to when."""
 
 import secrets
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -30,8 +31,8 @@ class PlayGame(TableCommand[None]):
         if game is state.game:
             return
         _check_room(game, seating)
-        files, language = state.shelf.names(game), seating.language or UNTIL_CHOSEN
-        fresh = new_seating(game.expansions).in_language(language, files)
+        files = state.shelf.names(game)
+        fresh = _in_language(new_seating(game.expansions), seating.language or UNTIL_CHOSEN, files)
         state.seat(seating.play(self.game, state.game.name, Choices(left_out=fresh.left_out)))
 
 
@@ -89,7 +90,8 @@ class Speak(TableCommand[None]):
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Chooses the language that the kiosk reads, and the cards in it, at any time."""
-        state.reseat(replace(_in_language(state, self.language), language=self.language))
+        seating = _in_language(state.seating, self.language, state.card_files)
+        state.reseat(replace(seating, language=self.language))
 
 
 @command()
@@ -100,7 +102,7 @@ class PlayIn(TableCommand[None]):
 
     def apply(self, state: TableState, by: Actor) -> None:
         """In the middle of a game its cards stay as they are, and the next is played with others."""
-        state.reseat(_in_language(state, self.language))
+        state.reseat(_in_language(state.seating, self.language, state.card_files))
 
 
 @command("/begin", Need.HERE)
@@ -219,5 +221,6 @@ def _check_room(game: Game[Any, Any], seating: Seating) -> None:
             raise refuse("refused-shared-of", name=seat.name)
 
 
-def _in_language(state: TableState, language: str) -> Seating:
-    return state.seating.in_language(language, state.card_files)
+def _in_language(seating: Seating, language: str, files: Collection[str]) -> Seating:
+    """The seating that plays with the cards in that language, in English where there are none of it."""
+    return seating.in_language(UNTIL_CHOSEN, files).in_language(language, files)

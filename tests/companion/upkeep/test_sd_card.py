@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from companion.table.settings.settings_file import NAME, change, read
 from companion.upkeep import sd_card
@@ -37,6 +38,18 @@ def test_each_setting_is_read_by_its_english_and_its_german_name() -> None:
     }
 
 
+@pytest.mark.parametrize("path", sorted(sd_card.TEXTS.glob("*.ftl")), ids=lambda path: path.stem)
+def test_a_language_is_read_by_its_code_its_own_name_and_its_name_in_the_others(path: Path) -> None:
+    names = {Locale(path.stem).get_display_name(other) for other in sd_card.languages().values()}
+    for name in (path.stem, path.stem.upper(), *filter(None, names)):
+        assert parse(f"language: {name}").values == {"language": path.stem}
+
+
+def test_the_languages_that_there_are_are_named_where_another_is_wanted() -> None:
+    [mistake] = parse("langue: klingon").mistakes
+    assert {"Deutsch", "English"} <= {*str(mistake.values["languages"]).split(", ")}
+
+
 @pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_what_any_editor_saves_is_read(tmp_path: Path, coding: str, end: str) -> None:
@@ -54,7 +67,7 @@ def test_the_file_as_it_comes_changes_nothing_and_has_no_mistake() -> None:
     [
         ("name: Küchentisch", "sdcard-name"),
         ("name: 42", "sdcard-name"),
-        ("language: fr", "sdcard-language"),
+        ("language: tlh", "sdcard-language"),
         (f"wifi: {'é' * 17}\ncountry: FR", "sdcard-wifi"),
         ("wifi: a\nwifi password: short\ncountry: FR", "sdcard-password"),
         ("country: Germany", "sdcard-country"),

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from companion import games
-from companion.adapters.game_catalogue.trial import LANGUAGES
+from companion.adapters.game_catalogue.trial import languages_of
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -25,6 +25,12 @@ SIZES = ((360, 640), (390, 844))
 ACROSS = ((640, 360), (844, 390))
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SEEDS = ("ember", "ash") if WHOLE else ("ember",)
+SPOKEN = [
+    (name, language)
+    for name in games.names()
+    for language in languages_of(games.find(name).package)[0 if WHOLE else -1 :]
+]
+"""Each game in its languages, in short in the last of them."""
 MOST = 1500 if WHOLE else 60
 SAMPLED = 3
 LONGER = """() => ["document.documentElement", "#own"].flatMap(name => {
@@ -100,8 +106,7 @@ def shown(phone: Tab, server: Server, door: FakeDoor, page: Page) -> None:  # no
 
 
 @pytest.mark.timeout(3600 if WHOLE else 300)
-@pytest.mark.parametrize("language", LANGUAGES if WHOLE else LANGUAGES[-1:])
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_all_that_a_phone_says_at_a_question_can_be_read(
     phone: Tab,
     server: Server,  # noqa: F811 - a fixture

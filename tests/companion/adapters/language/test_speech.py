@@ -9,8 +9,10 @@ import pytest
 
 from companion.adapters.language.speech import Speech
 from companion.engine.words import say
+from companion.shared_view.marked_text import MarkedText
 from web.words import Catalogue
 
+THROWN = "Throw the red dice"
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 
 
@@ -35,6 +37,57 @@ def test_nothing_to_say_stays_nothing(speech: Speech) -> None:
 def test_a_key_without_words_is_a_fault(speech: Speech) -> None:
     with pytest.raises(KeyError):
         speech(say("no-such-key"))
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path) -> Catalogue:
+    """A house in three languages, and a game in two of them."""
+    (tmp_path / "game").mkdir()
+    for file, text in (
+        ("en", "red = red\ntold = The game says: { $what }"),
+        ("de", "red = rot\ntold = Das Spiel sagt: { $what }"),
+        ("fr", "red = rouge\ntold = Le jeu dit\u202f: { $what }"),
+        ("game/en", "throw = Throw the { $colour } dice"),
+        ("game/de", "throw = Wirf die Würfel in { $colour }"),
+    ):
+        (tmp_path / f"{file}.ftl").write_text(text, encoding="utf-8")
+    return Catalogue([tmp_path]).beside(tmp_path / "game")
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "language", "text"),
+    [
+        ("", "en", "Throw the red dice"),
+        ("de", "de", "Wirf die Würfel in rot"),
+        ("fr", "en", "Throw the red dice"),
+    ],
+)
+def test_a_sentence_that_the_game_lacks_is_whole_in_the_next_language_and_marked(
+    catalogue: Catalogue, otherwise: str, language: str, text: str
+) -> None:
+    speech = Speech(catalogue, "fr", otherwise=otherwise)
+    throw = say("throw", colour=say("red"))
+    assert speech(throw) == MarkedText(text, language=language)
+    assert speech(say("red")) == "rouge"
+    told = speech(say("told", what=throw))
+    assert told == f"Le jeu dit\u202f: {text}"
+    assert isinstance(told, MarkedText)
+    assert told.quoted == (MarkedText(text, language=language),)
+
+
+def test_a_sentence_in_another_language_is_not_the_same_as_in_the_readers_own() -> None:
+    marked, own = MarkedText("Throw", language="en"), MarkedText("Throw")
+    assert own == "Throw" == own
+    assert {marked, own, "Throw"} == {MarkedText("Throw", language="en"), "Throw"}
+    assert (marked,) != ("Throw",)
+
+
+def test_a_language_is_named_in_that_of_the_reader(catalogue: Catalogue) -> None:
+    assert [Speech(catalogue, language).named("de") for language in ("en", "de", "fr")] == [
+        "German",
+        "Deutsch",
+        "allemand",
+    ]
 
 
 def test_no_two_files_that_are_read_together_have_words_for_the_same_key() -> None:

@@ -1,0 +1,43 @@
+"""Text in another language than its page's is in an element of its own language, however it is drawn."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.shared_view.marked_text import MarkedText
+from web.drawing import Templates
+from web.foreign import resolved
+
+ENGLISH = MarkedText("Throw <5> dice", language="en")
+QUOTING = MarkedText("Le jeu dit Throw <5> dice.", quoted=(ENGLISH,))
+SAID = "Throw &lt;5&gt; dice"
+SPAN = f'<span lang="en">{SAID}</span>'
+
+
+@pytest.mark.parametrize(
+    ("template", "html"),
+    [
+        ("<p>{{ text }}</p>", f'<p lang="en">{SAID}</p>'),
+        ('<p lang="en">{{ text }}</p>', f'<p lang="en">{SAID}</p>'),
+        ("<p>✓ {{ text }}</p>", f"<p>✓ {SPAN}</p>"),
+        (
+            "<p>{{ text }} <b>{{ text }}</b></p>",
+            f'<p>{SPAN} <b lang="en">{SAID}</b></p>',
+        ),
+        (
+            '<button aria-label="Oui">{{ text }}</button>',
+            f'<button aria-label="Oui">{SPAN}</button>',
+        ),
+        ('<ul aria-label="{{ text }}"><li>1</li></ul>', f'<ul aria-label="{SAID}"><li>1</li></ul>'),
+        ('<img src="a.svg" alt="{{ text }}">', f'<img src="a.svg" alt="{SAID}" lang="en">'),
+        ("<option>{{ text }}</option>", f'<option lang="en">{SAID}</option>'),
+        ("<title>{{ text }} · Kiosk</title>", f"<title>{SAID} · Kiosk</title>"),
+        ("<p>{{ quoting }}</p>", f"<p>Le jeu dit {SPAN}.</p>"),
+        ("{{ text }}", f"{SPAN}"),
+        ("<p>{{ 'Oui' }}</p>", "<p>Oui</p>"),
+    ],
+)
+def test_it_is_marked_wherever_it_stands(tmp_path: Path, template: str, html: str) -> None:
+    (tmp_path / "one.html").write_text(template, encoding="utf-8")
+    drawn = Templates(tmp_path).get_template("one.html").render(text=ENGLISH, quoting=QUOTING)
+    assert resolved(drawn) == html
