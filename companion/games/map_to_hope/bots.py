@@ -5,6 +5,7 @@ from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Hero, Holds, Location, Op
+from companion.games.map_to_hope.prospects import best, tested
 from companion.games.map_to_hope.reckoning import modifier, odds, parts_of_skill, skill_value
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW
 from companion.games.map_to_hope.rules.turn import price_of
@@ -37,21 +38,25 @@ def _turn(state: MapToHopeState, seat: str, options: list[str]) -> str:
     if "move" in options:
         return "move"
     place = state.place
+    way = best(state, seat, options)
     if state.of(seat).turns >= MOST_TURNS:
-        return "interact" if "interact" in options else "pass"
+        return way or "pass"
     chosen = _best_card(state, seat, options)
     if place is None:
         return chosen or _draw_or_pass(state, seat, options)
-    if "interact" in options and _tests_now(state, seat, place, chosen):
-        return "interact"
+    if way and _tries_now(state, seat, way, chosen):
+        return way
     return chosen or _draw_or_pass(state, seat, options)
 
 
-def _tests_now(state: MapToHopeState, seat: str, place: Location, chosen: str) -> bool:
-    """True if a test is likely to be passed, or nothing better can be done before the Days run out."""
-    if odds(state, seat, place) >= ENOUGH:
+def _tries_now(state: MapToHopeState, seat: str, way: str, chosen: str) -> bool:
+    """True if a price is best, a test is likely to be passed, or nothing better can be done in time."""
+    place = state.place
+    assert place is not None
+    test = tested(place, way)
+    if test is None or odds(state, seat, test) >= ENOUGH:
         return True
-    left = state.of(seat).time - price_of(state, seat, "interact")
+    left = state.of(seat).time - _price(state, seat, way)
     prepares = bool(chosen) and _price(state, seat, chosen) <= left
     return not prepares and not _may_wait(state, place)
 
@@ -119,8 +124,15 @@ def _worth_of(state: MapToHopeState, seat: str, effect: Effect) -> float:
 
 def _worth_of_skill(state: MapToHopeState, seat: str, effect: Effect) -> float:
     place = state.place
-    fits = place is not None and effect.skill in {"any", place.skill}
-    return 1.1 * effect.n if fits and place and odds(state, seat, place) < 0.95 else -0.2
+    tests = () if place is None else _tests(place)
+    fits = [one for one in tests if effect.skill in {"any", one.skill}]
+    return 1.1 * effect.n if any(odds(state, seat, one) < 0.95 for one in fits) else -0.2
+
+
+def _tests(place: Location) -> tuple[Location, ...]:
+    """The tests of a Location, one for each way that is one."""
+    other = place.other is not None and place.other.skill is not None
+    return (place, place.tested(other=True)) if other else (place,)
 
 
 def _leaves(state: MapToHopeState, seat: str) -> str:

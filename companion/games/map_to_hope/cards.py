@@ -132,8 +132,27 @@ class Hero:
 
 
 @dataclass(frozen=True)
+class Way:
+    """The other way to deal with a Location: a test of its own or, without a `skill`, a price.
+
+    A price is paid in full and turns no Fate; `text` is the line for people.
+    """
+
+    text: str
+    cost: int
+    skill: Skill | None = None
+    needs: int = 0
+    success: tuple[Effect, ...] = ()
+    fail: tuple[Effect, ...] = ()
+    price: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
 class Location:
-    """A Story card: what a try costs, which skill it tests against what, and what comes of it (form 21)."""
+    """A Story card: what a try costs, which skill it tests against what, and what comes of it (form 21).
+
+    With an `other` way it is dealt with as printed (`way` is the line for people) or in that one.
+    """
 
     id: str
     cost: int
@@ -143,6 +162,18 @@ class Location:
     fail: tuple[Effect, ...] = ()
     title: str = ""
     text: str = ""
+    way: str = ""
+    other: Way | None = None
+
+    def tested(self, *, other: bool = False) -> "Location":
+        """The Location as it is tested: as printed, or by the test of its other way."""
+        if not other:
+            return self
+        way = self.other
+        assert way is not None
+        assert way.skill is not None
+        outcomes = (way.success, way.fail)
+        return Location(self.id, way.cost, way.skill, way.needs, *outcomes, self.title, self.text, way.text)
 
 
 @dataclass(frozen=True)

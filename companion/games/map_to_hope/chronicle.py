@@ -13,6 +13,7 @@ from companion.games.map_to_hope.events import (
     Event,
     FateDrawn,
     Moved,
+    PricePaid,
     TestBegun,
 )
 from companion.games.map_to_hope.state import MapToHopeState
@@ -24,7 +25,7 @@ TAKEN = {
     "groups": "Group",
 }
 """Names in statistics of the choices before the first Day."""
-WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
+WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, PricePaid, Moved, Eliminated, Ended)
 
 
 def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
@@ -37,12 +38,20 @@ def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
         case CardPlayed(_, card, _):
             hero = state.hero(card)
             return (Fact(Happening.CARD, state.day, hero.title or card, hero.kind),)
-        case FateDrawn(success=success) if state.test is not None:
-            title = state.box.title(state.test.location)
-            return (Fact(Happening.CHOICE, state.day, title, "success" if success else "failure"),)
+        case FateDrawn() | PricePaid():
+            return tuple(_dealt_with(state, event))
         case Eliminated(seat):
             return (count("deaths", state.day, seat, "damage"),)
     return ()
+
+
+def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid) -> Iterator[Fact]:
+    """How a Location was dealt with."""
+    if isinstance(event, PricePaid):
+        yield Fact(Happening.CHOICE, state.day, state.box.title(state.way[-1][0]), "price")
+    elif state.test is not None:
+        end = "success" if event.success else "failure"
+        yield Fact(Happening.CHOICE, state.day, state.box.title(state.test.location), end)
 
 
 def met(state: MapToHopeState) -> Iterator[str]:

@@ -107,10 +107,10 @@ _WITH_A_CARD: Mapping[str, Callable[[Draft, str, str], None]] = {
     "play": _play_alone,
     "use": turn.use,
     "away": turn.put_away,
+    "interact": turn.interact,
 }
 _ALONE: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": turn.begin_draw,
-    "interact": turn.interact,
     "move": turn.move,
     "pass": turn.pass_day,
 }

@@ -1,5 +1,7 @@
 """Cards as they are written, in card files and scenarios alike, read strictly (catalogue, effect forms)."""
 
+from dataclasses import replace
+
 from companion.games.map_to_hope.cards import (
     CAMP_HOPE,
     Effect,
@@ -16,6 +18,7 @@ from companion.games.map_to_hope.cards import (
     Skill,
     Trigger,
     Use,
+    Way,
     Whom,
 )
 from companion.kit.scenario.parts import ScenarioPart
@@ -50,6 +53,8 @@ HELD = {
     Holds.FATE_FLOOR: ("n",),
     Holds.DRAW_BONUS: ("n",),
 }
+OTHER = ("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price")
+"""The lines of the other way to deal with a Location."""
 COSTS, HARMS = ("play", "interact", "move", "draw"), ("damage", "radiation")
 
 
@@ -85,8 +90,8 @@ def read_hero(id_: str, part: ScenarioPart) -> Hero:
 
 def read_location(id_: str, part: ScenarioPart) -> Location:
     """Reads a Location. Raises Misread."""
-    part.fields("cost", "skill", "needs", "success", "fail", "title", "text")
-    return Location(
+    part.fields("cost", "skill", "needs", "success", "fail", "title", "text", "way", *OTHER)
+    place = Location(
         id_,
         part.part("cost").number(0, MANY),
         Skill(part.part("skill").word(OF_ONE, "skill")),
@@ -95,6 +100,33 @@ def read_location(id_: str, part: ScenarioPart) -> Location:
         read_effects(part.maybe("fail")),
         _text(part, "title"),
         _text(part, "text"),
+        _text(part, "way"),
+    )
+    return replace(place, other=_other(part, place))
+
+
+def _other(part: ScenarioPart, place: Location) -> Way | None:
+    """The other way; what a test of it does not say is as in the first one. Raises Misread."""
+    if (text := part.maybe("or")) is None:
+        for name in OTHER[1:]:
+            if (odd := part.maybe(name)) is not None:
+                raise odd.fault("`or` has to say the other way")
+        return None
+    costs, price = part.maybe("or costs"), part.maybe("or price")
+    cost = costs.number(0, MANY) if costs else place.cost
+    if price is not None:
+        for name in ("or skill", "or needs", "or success", "or fail"):
+            if (odd := part.maybe(name)) is not None:
+                raise odd.fault("a way with a price has no test")
+        return Way(text.text(), cost, price=read_effects(price))
+    success, fail = part.maybe("or success"), part.maybe("or fail")
+    return Way(
+        text.text(),
+        cost,
+        Skill(part.part("or skill").word(OF_ONE, "skill")),
+        part.part("or needs").number(0, MANY),
+        read_effects(success) if success else place.success,
+        read_effects(fail) if fail else place.fail,
     )
 
 
@@ -102,9 +134,9 @@ def read_camp(part: ScenarioPart | None) -> Location:
     """Camp Hope; what it does not say is as usual. Raises Misread."""
     if part is None:
         return Location(CAMP_HOPE, 1, Skill.FORCE, 5)
-    part.fields("cost", "skill", "needs", "fail", "title", "text")
+    part.fields("cost", "skill", "needs", "fail", "title", "text", "way", *OTHER)
     cost, skill, needs = part.maybe("cost"), part.maybe("skill"), part.maybe("needs")
-    return Location(
+    camp = Location(
         CAMP_HOPE,
         cost.number(0, MANY) if cost else 1,
         Skill(skill.word(OF_ONE, "skill")) if skill else Skill.FORCE,
@@ -112,7 +144,9 @@ def read_camp(part: ScenarioPart | None) -> Location:
         fail=read_effects(part.maybe("fail")),
         title=_text(part, "title"),
         text=_text(part, "text"),
+        way=_text(part, "way"),
     )
+    return replace(camp, other=_other(part, camp))
 
 
 def read_leader(id_: str, part: ScenarioPart | None) -> Leader:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from companion.engine.milestone import StagedStep
 from companion.engine.view import CardView, Explanation, Track
 from companion.engine.words import Message, Words, say
-from companion.games.map_to_hope.cards import CAMP_HOPE, Holds
-from companion.games.map_to_hope.reckoning import odds, parts_of_skill, skill_value
+from companion.games.map_to_hope.cards import CAMP_HOPE, Holds, Location
+from companion.games.map_to_hope.reckoning import cost, odds, parts_of_skill, skill_value
 from companion.games.map_to_hope.state import RADIATION, Came, Counted, MapToHopeState, Survivor, Test
 from companion.games.map_to_hope.telling import (
     effects_in_words,
@@ -38,13 +38,13 @@ def turn_line(state: MapToHopeState, seat: str) -> Message:
     """Time, damage and the open test: the line a player decides by."""
     one, health = state.of(seat), state.leader(seat).health
     line = say("turn-line", time=one.time, damage=one.damage, health=health)
-    return line if state.place is None else say("turn-line-test", line=line, test=chance(state, seat))
+    if state.place is None or state.place.other is not None:
+        return line
+    return say("turn-line-test", line=line, test=chance(state, seat, state.place))
 
 
-def chance(state: MapToHopeState, seat: str) -> Message:
-    """Skill and Fate against the need of the open Location; the odds where all Fate is open (MH-079)."""
-    place = state.place
-    assert place is not None
+def chance(state: MapToHopeState, seat: str, place: Location) -> Message:
+    """Skill and Fate against the need of a Location; the odds where all Fate is open (MH-079)."""
     skill = skill_value(state, parts_of_skill(state, seat, place))
     named = say("chance-hidden", skill=skill, of=say(f"skill-{place.skill}"), needs=place.needs)
     if not state.fate_is_open:
@@ -52,10 +52,22 @@ def chance(state: MapToHopeState, seat: str) -> Message:
     return say("chance", test=named, percent=round(100 * odds(state, seat, place)))
 
 
+def way_line(state: MapToHopeState, seat: str, place: Location) -> Message:
+    """A way to deal with the open Location in one line: its cost, and its chance."""
+    price = say("act-cost", n=cost(state, seat, "interact", place.cost))
+    return say("way-test", cost=price, test=chance(state, seat, place))
+
+
 def chances(state: MapToHopeState) -> Iterator[Message]:
-    """The same for each player, by name."""
+    """The same for each player, by name, and for each way that is a test."""
+    place = state.place
+    assert place is not None
+    tested = place.other is not None and place.other.skill is not None
     for one in state.alive:
-        yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id))
+        yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id, place))
+        if tested:
+            other = place.tested(other=True)
+            yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id, other))
 
 
 def shares(test: Test) -> Iterator[tuple[str, int]]:
@@ -80,7 +92,7 @@ def steps(state: MapToHopeState, test: Test) -> Iterator[StagedStep]:
     yield StagedStep(text, card=face, adds=test.fate or 0, rules=("MH-038",))
     if below := (test.total or 0) - test.skill - (test.fate or 0):
         yield StagedStep(say("why-floor"), adds=below, rules=("MH-040",))
-    place = state.box.locations[test.location]
+    place = state.tested(test)
     if does := place.success if test.success else place.fail:
         key = "place-success" if test.success else "place-failure"
         yield StagedStep(say(key, text=effects_in_words(does)), rules=("MH-034",))

@@ -11,6 +11,7 @@ from companion.games.map_to_hope.telling import (
     fate_card,
     hero_lines,
     leader_lines,
+    other_lines,
     radiation_lines,
     signed,
 )
@@ -65,8 +66,16 @@ def _location(place: Location) -> PrintedCard:
         passages.append(PrintedPassage(Sign.UP, say("print-success"), (effects_in_words(place.success),)))
     if place.fail:
         passages.append(PrintedPassage(Sign.DOWN, say("print-failure"), (effects_in_words(place.fail),)))
+    passages += _other(place)
     kicker, title = say("card-location"), place.title or place.id
     return PrintedCard(kicker, title, place.text, tuple(passages), JOURNEY, _time(place.cost))
+
+
+def _other(place: Location) -> Iterator[PrintedPassage]:
+    """The other way to deal with a Location, in one passage."""
+    if place.other is not None:
+        lines = other_lines(place, place.other)
+        yield PrintedPassage(Sign.SQUARE, say("print-other"), lines)
 
 
 def _days() -> PrintedCard:

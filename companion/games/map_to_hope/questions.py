@@ -18,12 +18,12 @@ from companion.games.map_to_hope.card_views import (
     radiation_view,
 )
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
-from companion.games.map_to_hope.explaining import turn_line
+from companion.games.map_to_hope.explaining import turn_line, way_line
 from companion.games.map_to_hope.rules.day import openers
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, NEW_HAND, losable
 from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
 from companion.games.map_to_hope.rules.set_up import free, step_of
-from companion.games.map_to_hope.rules.turn import discardable, price_of, why_not
+from companion.games.map_to_hope.rules.turn import OTHER, discardable, price_of, why_not
 from companion.games.map_to_hope.state import Errand, InFront, MapToHopeState
 from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
@@ -91,8 +91,7 @@ def _barred(option: Option, why: Message) -> Option:
 def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message | None]]:
     one = state.of(seat)
     if state.location is not None:
-        place = place_view(state, state.location)
-        yield _action(state, seat, "interact", say("act-interact", place=place.title), view=place)
+        yield from _ways(state, seat, state.location)
     for n, card in enumerate(one.hand, start=1):
         yield from _plays(state, seat, n, card)
     for lying in one.front:
@@ -100,6 +99,22 @@ def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message
     yield _action(state, seat, "move", say("act-move"))
     yield _action(state, seat, "draw", say("act-draw"))
     yield Option("pass", say("act-pass"), say("act-pass-hint"), plain=True), None
+
+
+def _ways(state: MapToHopeState, seat: str, location: str) -> Iterator[tuple[Option, Message | None]]:
+    """The ways to deal with the Location: a line each, with its cost and its odds, or its price."""
+    view, place = place_view(state, location), state.box.locations[location]
+    option, why = _action(state, seat, "interact", say("act-interact", place=view.title), view=view)
+    if place.other is None:
+        yield option, why
+        return
+    yield replace(option, label=place.way or option.label, hint=way_line(state, seat, place)), why
+    option, why = _action(state, seat, "interact", place.other.text, OTHER, view)
+    if place.other.skill is None:
+        hint = say("way-price", cost=option.hint or "", text=effects_in_words(place.other.price))
+    else:
+        hint = way_line(state, seat, place.tested(other=True))
+    yield replace(option, hint=hint), why
 
 
 def _plays(state: MapToHopeState, seat: str, n: int, card: str) -> Iterator[tuple[Option, Message | None]]:

@@ -6,6 +6,7 @@ from companion.engine.answers import Chosen, Value
 from companion.engine.questions import Question
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.reckoning import odds
+from companion.games.map_to_hope.rules.turn import OTHER
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.reasons import by_kind
 
@@ -32,6 +33,11 @@ def reason(state: MapToHopeState, seat: str, question: Question, value: Value | 
         return say(f"advice-foresee-{option}")
     if question.id != "turn":
         return by_kind(question, REASONS)
-    if option == "interact" and state.place is not None:
-        return say("advice-test", odds=round(100 * odds(state, seat, state.place)))
-    return say(TURN.get(option.partition(":")[0], "advice-plain"))
+    action, _, way = option.partition(":")
+    if action == "interact" and state.place is not None:
+        other = state.place.other if way == OTHER else None
+        if other is not None and other.skill is None:
+            return say("advice-price")
+        tested = state.place.tested(other=other is not None)
+        return say("advice-test", odds=round(100 * odds(state, seat, tested)))
+    return say(TURN.get(action, "advice-plain"))

@@ -53,6 +53,7 @@ class Rulings:
     order: str = "seats"
     draw_from: str = "hand"
     put_away: str = "never"
+    ways: str = "one"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
@@ -88,6 +89,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "floor": ("MH-A21", ("always", "end")),
     "radiation-fate": ("MH-A12", ("marker", "two")),
     "failed-location": ("MH-A5", ("gone", "stays")),
+    "ways": ("MH-033", ("two", "one")),
     "harm": ("MH-A14", ("own", "shared")),
     "bypass": ("MH-A6", ("no", "two")),
     "levels": ("MH-A34", ("every", "first")),

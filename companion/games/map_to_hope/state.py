@@ -135,6 +135,8 @@ class Test:
     came: tuple[Came, ...] = ()
     settled: bool = False
     """True once all that came of it has happened."""
+    other: bool = False
+    """True if the Location was tested in its other way."""
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,10 @@ class MapToHopeState:
     @property
     def place(self) -> Location | None:
         return self.box.locations[self.location] if self.location else None
+
+    def tested(self, test: Test) -> Location:
+        """The Location of a test, as it was tested."""
+        return self.box.locations[test.location].tested(other=test.other)
 
     def hero(self, card: str) -> Hero:
         """The Hero card of that id."""

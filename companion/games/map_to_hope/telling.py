@@ -1,6 +1,7 @@
 """Texts of cards, made from their effects, so that text and effect always agree."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from companion.engine.outcome import outcome
 from companion.engine.printed import Sign
@@ -16,6 +17,7 @@ from companion.games.map_to_hope.cards import (
     Op,
     RadiationCard,
     Trigger,
+    Way,
     Whom,
 )
 
@@ -67,13 +69,31 @@ def hero_lines(hero: Hero) -> tuple[Words, ...]:
 
 
 def location_lines(location: Location) -> tuple[Words, ...]:
-    """Requirements and outcomes of a Location."""
+    """Requirements and outcomes of a Location, one way after the other."""
+    if location.other is None:
+        return _test_lines(location)
+    first = say("place-way", way=location.way or say("place-way-plain"))
+    return (first, *_test_lines(location), *other_lines(location, location.other))
+
+
+def _test_lines(location: Location) -> tuple[Words, ...]:
     skill = say(f"skill-{location.skill}")
     return (
         say("place-test", cost=location.cost, skill=skill, needs=location.needs),
         *_outcome("place-success", location.success, Sign.UP),
         *_outcome("place-failure", location.fail, Sign.DOWN),
     )
+
+
+def other_lines(location: Location, way: Way) -> tuple[Words, ...]:
+    """The other way; what comes of it is said where that differs from the first."""
+    line = say("place-way", way=way.text)
+    if way.skill is None:
+        return (line, say("place-price", cost=way.cost, text=effects_in_words(way.price)))
+    tested = location.tested(other=True)
+    success = () if tested.success == location.success else tested.success
+    fail = () if tested.fail == location.fail else tested.fail
+    return (line, *_test_lines(replace(tested, success=success, fail=fail)))
 
 
 def _outcome(key: str, effects: tuple[Effect, ...], sign: Sign) -> Iterator[Words]:

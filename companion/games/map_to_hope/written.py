@@ -18,10 +18,14 @@ from companion.kit.scenario.parts import ScenarioPart
 SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
 HERO = ("title", "group", "kind", "cost", "play", "always", "when", "use costs", "use", "uses", "text")
 SPECIAL = tuple(line for line in HERO if line != "group")
-LOCATION = ("title", "cost", "skill", "needs", "success", "fail", "text")
+TESTED = ("title", "cost", "skill", "needs", "text", "way", "or", "or costs", "or skill", "or needs")
+LOCATION = (
+    *("title", "way", "cost", "skill", "needs", "success", "fail"),
+    *("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price", "text"),
+)
 CAMP = tuple(line for line in LOCATION if line != "success")
 LEADER = ("title", "health", *SKILLS, "always", "when", "text")
-NUMBERS = ("cost", "use costs", "uses", "needs", "health", *SKILLS)
+NUMBERS = ("cost", "use costs", "uses", "needs", "or costs", "or needs", "health", *SKILLS)
 """The lines of numbers; a title may be one and is still a text."""
 NUMBER = re.compile(r"[+-]?\d{1,4}")
 LEVELS = tuple(f"level {n}" for n in range(1, 10))
@@ -48,16 +52,20 @@ def special(part: ScenarioPart) -> Hero:
 def location(part: ScenarioPart) -> Location:
     """Reads a Location. Raises Misread."""
     part.fields(*LOCATION)
-    form = _kept(part, "title", "cost", "skill", "needs", "text")
-    form |= {name: effects(part.maybe(name)) for name in ("success", "fail")}
+    form = _kept(part, *TESTED) | _outcomes(part, "success", "fail")
     return read_location(id_of(part), ScenarioPart(form, part.path))
 
 
 def camp(part: ScenarioPart) -> Location:
     """Reads Camp Hope. Raises Misread."""
     part.fields(*CAMP)
-    form = _kept(part, "title", "cost", "skill", "needs", "text")
-    return read_camp(ScenarioPart(form | {"fail": effects(part.maybe("fail"))}, part.path))
+    return read_camp(ScenarioPart(_kept(part, *TESTED) | _outcomes(part, "fail"), part.path))
+
+
+def _outcomes(part: ScenarioPart, *names: str) -> dict[str, Any]:
+    """The effects of each outcome; the other way has those that it says."""
+    said = [name for name in ("or success", "or fail", "or price") if part.maybe(name) is not None]
+    return {name: effects(part.maybe(name)) for name in (*names, *said)}
 
 
 def leader(part: ScenarioPart) -> Leader:

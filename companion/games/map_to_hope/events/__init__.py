@@ -23,7 +23,7 @@ from companion.games.map_to_hope.events.hands import (
     Renewed,
     UseSpent,
 )
-from companion.games.map_to_hope.events.journey import LocationDone, Looked, Moved, Scouted
+from companion.games.map_to_hope.events.journey import LocationDone, Looked, Moved, PricePaid, Scouted
 from companion.games.map_to_hope.events.of_before import CardLost, Discarded, TakenBack
 from companion.games.map_to_hope.events.trial import FateDrawn, FateRenewed, Foreseen, TestBegun
 
@@ -50,6 +50,7 @@ __all__ = [
     "Looked",
     "Moved",
     "Passed",
+    "PricePaid",
     "RadiationChanged",
     "Renewed",
     "Revealed",
@@ -91,6 +92,7 @@ Event: TypeAlias = (
     | FateRenewed
     | FateDrawn
     | LocationDone
+    | PricePaid
     | Moved
     | Looked
     | Scouted

@@ -27,6 +27,25 @@ class LocationDone:
 
 
 @dataclass(frozen=True)
+class PricePaid:
+    """A Location is dealt with for the price of its other way; no Fate is turned."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        """It is passed by, and an earlier test is not told any more."""
+        assert state.location is not None
+        return replace(state, location=None, test=None, way=(*state.way, (state.location, "passed")))
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        place = state.box.locations[state.way[-1][0]]
+        assert place.other is not None
+        name, title = state.name(self.seat), place.title or place.id
+        return say("told-price", name=name, place=title, way=place.other.text)
+
+
+@dataclass(frozen=True)
 class Moved:
     """The next Location is revealed (MH-036, MH-060)."""
 

@@ -19,16 +19,23 @@ class TestBegun:
     skill: int
     needs: int
     parts: tuple[tuple[str, int], ...]
+    other: bool = False
+    """True if it is the test of the other way."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         """Fate is still to be drawn."""
         assert state.location is not None
-        return replace(state, test=Test(self.seat, state.location, self.skill, self.needs, parts=self.parts))
+        test = Test(self.seat, state.location, self.skill, self.needs, parts=self.parts, other=self.other)
+        return replace(state, test=test)
 
     def told(self, state: MapToHopeState) -> Message | None:
-        place = state.box.title(state.location or "")
-        return say("told-test", name=state.name(self.seat), place=place, skill=self.skill, needs=self.needs)
+        assert state.test is not None
+        name, place = state.name(self.seat), state.tested(state.test)
+        if place.way:
+            return say("told-test-way", name=name, way=place.way, skill=self.skill, needs=self.needs)
+        title = place.title or place.id
+        return say("told-test", name=name, place=title, skill=self.skill, needs=self.needs)
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,7 @@ class FateDrawn:
         test = replace(test, total=self.total, success=self.success)
         at = state.fate.index(self.card)
         fate = (*state.fate[:at], *state.fate[at + 1 :])
-        skill = state.box.locations[test.location].skill
+        skill = state.tested(test).skill
         for seat in state.testing(test.seat):
             gains = tuple(
                 gain

@@ -25,6 +25,7 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     if not 1 <= len(set_up.seats) <= 2:
         raise refuse("refused-many", most=2)
     rulings, seed = rulings_of(set_up.options), set_up.seed
+    box = box if rulings.ways == "two" else with_one_way(box)
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
     places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
     stories = least_met_first(places, set_up.met)
@@ -35,6 +36,12 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     box = box if rulings.gains == "test" else for_the_day(box)
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
     return Begun(set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order))
+
+
+def with_one_way(box: Box) -> Box:
+    """The box with Locations that are dealt with as they are printed (MH-033)."""
+    locations = {id_: replace(one, way="", other=None) for id_, one in box.locations.items()}
+    return replace(box, locations=locations)
 
 
 def for_the_day(box: Box) -> Box:

@@ -18,6 +18,7 @@ from companion.games.map_to_hope.events import (
     LocationDone,
     Moved,
     Passed,
+    PricePaid,
     TestBegun,
 )
 from companion.games.map_to_hope.reckoning import (
@@ -36,8 +37,12 @@ from companion.games.map_to_hope.rules.happening import (
     USE_SPENT,
     after,
     errands,
+    losable,
 )
 from companion.games.map_to_hope.state import Errand, MapToHopeState
+
+OTHER = "other"
+"""The option that deals with a Location in its other way."""
 
 
 def why_not(state: MapToHopeState, seat: str, action: str, card: str = "") -> Message | None:
@@ -62,9 +67,13 @@ def price_of(state: MapToHopeState, seat: str, action: str, card: str = "") -> i
         "draw": 1,
         "move": 1,
         "play": state.hero(card).cost if action == "play" else 0,
-        "interact": place.cost if place else 0,
+        "interact": _cost_of(place, card) if place else 0,
     }
     return cost(state, seat, action, printed[action])
+
+
+def _cost_of(place: Location, way: str) -> int:
+    return place.other.cost if way == OTHER and place.other else place.cost
 
 
 def begin_draw(draft: Draft, seat: str) -> None:
@@ -128,13 +137,21 @@ def move(draft: Draft, seat: str) -> None:
     draft.add(Due((after(seat, On.MOVE),)))
 
 
-def interact(draft: Draft, seat: str) -> None:
-    """Pays, works the skill value out, and waits for a person to turn Fate (MH-033, MH-038)."""
+def interact(draft: Draft, seat: str, way: str = "") -> None:
+    """Pays, works the skill value out, and waits for a person to turn Fate (MH-033, MH-038).
+
+    A price in place of a test is paid at once.
+    """
     place = draft.state.place
     assert place is not None
-    draft.add(Acted(seat, price_of(draft.state, seat, "interact"), of="interact"))
-    parts = parts_of_skill(draft.state, seat, place)
-    draft.add(TestBegun(seat, skill_value(draft.state, parts), place.needs, parts))
+    draft.add(Acted(seat, price_of(draft.state, seat, "interact", way), of="interact"))
+    if way == OTHER and place.other is not None and place.other.skill is None:
+        draft.add(PricePaid(seat))
+        draft.add(Due(errands(draft.state, seat, place.other.price, place.id)))
+        return
+    tested = place.tested(other=way == OTHER)
+    parts = parts_of_skill(draft.state, seat, tested)
+    draft.add(TestBegun(seat, skill_value(draft.state, parts), tested.needs, parts, way == OTHER))
     renew_fate(draft)
     draft.add(Due((Errand(seat, then=FATE),)))
 
@@ -151,7 +168,7 @@ def fate_falls(draft: Draft, card: str) -> None:
     draft.add(FateDrawn(card, counted, total, success, printed, floor))
     if draft.state.rulings.renewal == "at-once":
         renew_fate(draft)
-    place = draft.state.box.locations[test.location]
+    place = draft.state.tested(test)
     if success and place.id == CAMP_HOPE:
         draft.add(Ended(won=True, why="won"))
         return
@@ -180,8 +197,23 @@ def pass_day(draft: Draft, seat: str) -> None:
     draft.add(Passed(seat))
 
 
-def _no_test(state: MapToHopeState, _seat: str, _card: str) -> Message | None:
-    return say("refused-map-no-location") if state.location is None else None
+def _no_test(state: MapToHopeState, seat: str, way: str) -> Message | None:
+    if state.place is None:
+        return say("refused-map-no-location")
+    price = state.place.other.price if way == OTHER and state.place.other else ()
+    return None if all(_can_pay(state, seat, one) for one in price) else say("refused-map-price")
+
+
+def _can_pay(state: MapToHopeState, seat: str, price: Effect) -> bool:
+    """True if a player has as much as a price takes: cards, or levels for its Radiation."""
+    one = state.of(seat)
+    if price.op is Op.LOSE_CARD:
+        return len(losable(state, seat, price.kind)) >= price.n
+    if price.op is Op.DISCARD:
+        return len(one.hand) >= price.n
+    if price.op is Op.RADIATION:
+        return one.radiation + price.n <= len(state.radiation_card(seat).levels)
+    return True
 
 
 def _no_move(state: MapToHopeState, _seat: str, _card: str) -> Message | None:

@@ -113,6 +113,9 @@ rule-radiation-fate-two = Immer 2
 rule-harm = Wen trifft der Schaden einer verlorenen Probe?
 rule-harm-own = Die Person, die geprüft hat
 rule-harm-shared = Beide
+rule-ways = Wie viele Wege hat ein Ort?
+rule-ways-two = Zwei: seine Probe oder einen anderen
+rule-ways-one = Einen: seine Probe
 rule-levels = Du erreichst eine Strahlungsstufe noch einmal. Trifft sie dich wieder?
 rule-levels-every = Jedes Mal
 rule-levels-first = Nur beim ersten Mal
@@ -268,6 +271,9 @@ leader-health = Raus bei { $n } Schaden.
 place-test = Kostet { $cost } Zeit. Prüft { $skill } gegen { $needs }.
 place-success = Gewonnen: { $text }
 place-failure = Verloren: { $text }
+place-way = { $way }:
+place-way-plain = Versuchen
+place-price = Kostet { $cost } Zeit und keine Probe. { $text }
 
 # Was gefragt wird
 ask-leader = Nimm einen Anführer
@@ -285,6 +291,8 @@ chance = { $test } → { $percent } %
 chance-hidden = { $of } { $skill } + Schicksal gegen { $needs }
 chance-of = { $name }: { $test }
 act-interact = { $place }: Probe
+way-test = { $cost } · { $test }
+way-price = { $cost }, keine Probe · { $text }
 act-move = Weiterziehen
 act-play = { $card } spielen
 act-play-for = { $card } für { $name } spielen
@@ -337,6 +345,7 @@ refused-map-time = Das kostet { $cost } Zeit; heute hast du noch { $time }.
 refused-map-no-location = Hier gibt es keinen Ort. Zieh erst weiter.
 refused-map-location = Mach erst die Probe an diesem Ort.
 refused-map-at-camp = Das ist Camp Hope. Weiter geht es nicht.
+refused-map-price = Was das kostet, hast du nicht.
 refused-map-used = Heute schon eingesetzt. Das geht nur einmal am Tag.
 refused-map-too-few = Dein Stapel und deine Ablage sind beide leer.
 refused-map-one-of-a-kind = An diesem Tisch darf von jeder Art nur eine Karte vor dir liegen, und diese Art hast du schon.
@@ -382,6 +391,8 @@ epitaph = { $person }. { $n ->
 }
 told-eliminated = { $name } scheidet aus.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
+told-test-way = { $name }: { $way }. { $skill } vor dem Schicksal, { $needs } nötig.
+told-price = { $name } zahlt, { $place }: { $way }.
 told-fate-renewed = Der Schicksalsstapel wird neu gemischt.
 told-success = Schicksal { $fate }: { $total } gegen { $needs }. Gewonnen.
 told-failure = Schicksal { $fate }: { $total } gegen { $needs }. Verloren.
@@ -463,6 +474,7 @@ print-counts = Zählt
 print-needs = { $skill } gegen { $needs }
 print-success = Gewonnen
 print-failure = Verloren
+print-other = Oder
 print-levels = Stufe um Stufe; alle erreichten gelten
 
 # Karten schreiben
@@ -493,6 +505,14 @@ craft-line-skill = Fertigkeit, die er prüft
 craft-line-needs = Wie viel nötig ist
 craft-line-success = Was geschieht, wenn man gewinnt
 craft-line-fail = Was geschieht, wenn man verliert
+craft-line-way = Die Probe in einer Zeile
+craft-line-or = Der andere Weg in einer Zeile
+craft-line-or-costs = So viel Zeit kostet der andere Weg
+craft-line-or-skill = Fertigkeit, die der andere Weg prüft
+craft-line-or-needs = So viel braucht der andere Weg
+craft-line-or-success = Gelingt der andere Weg
+craft-line-or-fail = Misslingt der andere Weg
+craft-line-or-price = Preis des anderen Weges statt einer Probe
 craft-line-health = Bei wie viel Schaden man ausscheidet
 craft-line-force = Kraft
 craft-line-wits = Verstand
@@ -517,6 +537,9 @@ tried-played = Gespielt
 tried-used = Gespielt und dann eingesetzt
 tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
+tried-other-won = Der andere Weg, gewonnen
+tried-other-lost = Der andere Weg, verloren
+tried-price = Der andere Weg: der Preis ist gezahlt
 
 # The evening in pages
 leaf-test = Die Probe, die es entschied
@@ -601,6 +624,7 @@ tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle erreic
 # Was würdest du tun?
 advice-test = Diese Probe bestehst du in { $odds } von 100 Fällen, und mehr Vorbereitung kostet mehr, als sie bringt.
 advice-move = Der Ort liegt hinter euch, und die Tage sind knapp.
+advice-price = Zahlen kostet hier weniger als eine verlorene Probe.
 advice-draw = Nichts auf deiner Hand hilft jetzt; eine neue Karte vielleicht.
 advice-pass = Was du heute noch tun könntest, kostet mehr, als es bringt.
 advice-play = Von allem, was du hast, hilft das für seine Zeit am meisten.

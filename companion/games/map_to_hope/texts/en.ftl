@@ -113,6 +113,9 @@ rule-radiation-fate-two = Always 2
 rule-harm = Who is harmed by a failed test?
 rule-harm-own = The player who tested
 rule-harm-shared = Both
+rule-ways = How many ways does a Location offer?
+rule-ways-two = Two: its test, or another way
+rule-ways-one = One: its test
 rule-levels = You reach a Radiation level again. Does it strike again?
 rule-levels-every = Every time
 rule-levels-first = Only the first time
@@ -268,6 +271,9 @@ leader-health = Out at { $n } damage.
 place-test = Costs { $cost } Time. Tests { $skill } against { $needs }.
 place-success = Won: { $text }
 place-failure = Lost: { $text }
+place-way = { $way }:
+place-way-plain = Try it
+place-price = Costs { $cost } Time and no test. { $text }
 
 # What is asked
 ask-leader = Take a Leader
@@ -285,6 +291,8 @@ chance = { $test } → { $percent } %
 chance-hidden = { $of } { $skill } + Fate against { $needs }
 chance-of = { $name }: { $test }
 act-interact = Test { $place }
+way-test = { $cost } · { $test }
+way-price = { $cost }, no test · { $text }
 act-move = Move on
 act-play = Play { $card }
 act-play-for = Play { $card } for { $name }
@@ -337,6 +345,7 @@ refused-map-time = It costs { $cost } Time; you have { $time } left today.
 refused-map-no-location = There is no Location here. Move on first.
 refused-map-location = Test this Location first.
 refused-map-at-camp = This is Camp Hope. There is nowhere further to go.
+refused-map-price = You don’t have what this way costs.
 refused-map-used = Already used today. It works once a Day.
 refused-map-too-few = Your deck and your discard pile are both empty.
 refused-map-one-of-a-kind = At this table you may have one card of each kind in front of you, and you already have this kind.
@@ -382,6 +391,8 @@ epitaph = { $person }. { $n ->
 }
 told-eliminated = { $name } is out.
 told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
+told-test-way = { $name }: { $way }. { $skill } before Fate, { $needs } needed.
+told-price = { $name } pays at { $place }: { $way }.
 told-fate-renewed = The Fate deck is reshuffled.
 told-success = Fate { $fate }: { $total } against { $needs }. Won.
 told-failure = Fate { $fate }: { $total } against { $needs }. Lost.
@@ -463,6 +474,7 @@ print-counts = Counts
 print-needs = { $skill } against { $needs }
 print-success = Won
 print-failure = Lost
+print-other = Or
 print-levels = Level by level; every level reached applies
 
 # Writing cards
@@ -493,6 +505,14 @@ craft-line-skill = Skill it tests
 craft-line-needs = How much you need
 craft-line-success = What success does
 craft-line-fail = What failure does
+craft-line-way = The test in one line
+craft-line-or = The other way in one line
+craft-line-or-costs = The other way costs how much Time
+craft-line-or-skill = Skill that the other way tests
+craft-line-or-needs = How much the other way needs
+craft-line-or-success = What success does the other way
+craft-line-or-fail = What failure does the other way
+craft-line-or-price = Price of the other way, instead of a test
 craft-line-health = Out at how much damage
 craft-line-force = Force
 craft-line-wits = Wits
@@ -517,6 +537,9 @@ tried-played = Played
 tried-used = Played, then used
 tried-won = Tested and won
 tried-lost = Tested and lost
+tried-other-won = The other way, and won
+tried-other-lost = The other way, and lost
+tried-price = The other way: the price is paid
 
 # The evening in pages
 leaf-test = The test that decided it
@@ -601,6 +624,7 @@ tour-5-text = Each point moves your marker up a level, and every level you have 
 # What would you do?
 advice-test = You pass this test { $odds } times in 100, and preparing more would cost more than it gains.
 advice-move = The place is behind you, and Days are short.
+advice-price = Paying costs less than a failed test here would.
 advice-draw = Nothing in your hand helps now; a new card might.
 advice-pass = Anything else you could do today costs more than it gains.
 advice-play = Of all your cards, this one helps most for its Time.

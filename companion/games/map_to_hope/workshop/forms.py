@@ -14,7 +14,7 @@ from companion.games.map_to_hope.written import HERO, LEADER, LOCATION, RADIATIO
 
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in COUNTS)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("play", "use", "success", "fail"), EFFECTS),
+    **dict.fromkeys(("play", "use", "success", "fail", "or success", "or fail", "or price"), EFFECTS),
     "always": HOLDING,
     "when": TRIGGERS,
     **{line: LEVELS for line in RADIATION if line.startswith("level ")},
@@ -24,7 +24,8 @@ NUMBERS: Mapping[str, range] = {
     "cost": range(7),
     "use costs": range(7),
     "uses": range(1, 10),
-    "needs": range(16),
+    **dict.fromkeys(("needs", "or needs"), range(16)),
+    "or costs": range(7),
     "health": range(1, 16),
     **dict.fromkeys(SKILLS, range(10)),
 }
@@ -42,7 +43,7 @@ SIGNS: Mapping[str, Sign] = {
     "always": Sign.PLUS,
     "when": Sign.DIAMOND,
 }
-OPTIONAL = ("use costs", "uses")
+OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs")
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
 Choices = tuple[tuple[str, Words], ...]
 
@@ -104,7 +105,7 @@ def _choices(name: str) -> Iterator[tuple[str, Words]]:
         yield "", say("craft-none")
     if name == "kind":
         yield from ((str(kind), say(f"card-{kind.lower()}")) for kind in Kind)
-    if name == "skill":
+    if name in {"skill", "or skill"}:
         yield from ((str(skill), say(f"skill-{skill}")) for skill in SKILLS)
     for n in NUMBERS.get(name, ()):
         yield str(n), str(n)

@@ -22,15 +22,19 @@ from companion.games.map_to_hope.cards import (
     Location,
     RadiationCard,
     Skill,
+    Way,
 )
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.state import MapToHopeState, Survivor
+from companion.games.map_to_hope.state import InFront, MapToHopeState, Survivor
 
 SEAT, NAME, LED = "A", "Ash", "trial-leader"
 MOST_ANSWERS = 20
 GOOD, BAD = "2", "-4"
 """The Fate card of a test that is to be won, and of one that is to be lost."""
-PLAIN = {f"trial-{n}": Hero(f"trial-{n}", Kind.ACTION, 1, title=f"#{n}") for n in range(1, 9)}
+CARRIED = Hero("trial-carried", Kind.ITEM, 1, title="#0")
+PLAIN = {CARRIED.id: CARRIED} | {
+    f"trial-{n}": Hero(f"trial-{n}", Kind.ACTION, 1, title=f"#{n}") for n in range(1, 9)
+}
 ROAD = {f"trial-road-{n}": Location(f"trial-road-{n}", 1, Skill.FORCE, 0, title=f"#{n}") for n in (1, 2, 3)}
 
 
@@ -43,6 +47,19 @@ def try_out(game: Game[MapToHopeState, Event], card: Any, chance: Chance) -> Ite
     elif isinstance(card, Location):
         for way, strong, fate in (("won", card.needs, GOOD), ("lost", 0, BAD)):
             yield _tried(game, f"tried-{way}", _at(card, strong, fate), "interact", chance)
+        if card.other is not None:
+            yield from _tried_otherwise(game, card, card.other, chance)
+
+
+def _tried_otherwise(
+    game: Game[MapToHopeState, Event], card: Location, way: Way, chance: Chance
+) -> Iterator[TriedCard]:
+    """The other way of a Location: its test won and lost, or its price paid."""
+    if way.skill is None:
+        yield _tried(game, "tried-price", _at(card, 0, GOOD), "interact:other", chance)
+        return
+    for key, strong, fate in (("won", way.needs, GOOD), ("lost", 0, BAD)):
+        yield _tried(game, f"tried-other-{key}", _at(card, strong, fate), "interact:other", chance)
 
 
 def _tried(
@@ -97,6 +114,7 @@ def _staged(
         hand=hand,
         deck=("trial-3", "trial-4", "trial-5", "trial-6"),
         discard=("trial-7", "trial-8"),
+        front=(InFront(CARRIED.id),),
     )
     camp = box.locations.get(CAMP_HOPE, Location(CAMP_HOPE, 1, Skill.FORCE, 5))
     whole = replace(

@@ -82,7 +82,7 @@ def test_what_is_covered_is_not_named_beside_it_and_looks_like_any_other() -> No
 
 @pytest.mark.rule("MH-079")
 def test_the_line_above_the_hand_gives_the_odds_of_the_open_fate_cards() -> None:
-    play = until(game("A"), "turn")
+    play = until(game("A", ways="one"), "turn")
     line, state = asked(play, "turn").hint, play.state
     assert isinstance(line, Message)
     test = line.values["test"]
@@ -92,7 +92,7 @@ def test_the_line_above_the_hand_gives_the_odds_of_the_open_fate_cards() -> None
     skill, needs = int(str(named.values["skill"])), int(str(named.values["needs"]))
     enough = sum(max(0, skill + (0 if card == "radiation" else int(card))) >= needs for card in state.fate)
     assert test.values["percent"] == round(100 * enough / len(state.fate))
-    closed = until(game("A", taken_out="hidden"), "turn")
+    closed = until(game("A", ways="one", taken_out="hidden"), "turn")
     hidden = asked(closed, "turn").hint
     assert isinstance(hidden, Message)
     assert getattr(hidden.values["test"], "key", "") == "chance-hidden"

@@ -43,7 +43,7 @@ def test_a_location_says_what_it_tests_and_what_comes_of_it_and_camp_hope_only_w
         title: [getattr(one.label, "key", "") for one in card(title).passages]
         for title in ("The ferry", "Camp Hope")
     }
-    assert labels["The ferry"] == ["test-kicker", "print-success", "print-failure"]
+    assert labels["The ferry"] == ["test-kicker", "print-success", "print-failure", "print-other"]
     assert labels["Camp Hope"] == ["test-kicker", "print-failure"]
 
 

@@ -23,6 +23,7 @@ from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off
 from companion.games.map_to_hope.rulings import CHOICES, Rulings, rulings_of
 from companion.games.map_to_hope.state import InFront, MapToHopeState
+from companion.games.map_to_hope.telling import location_lines
 from companion.table.journal.values import Values
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.test_choosing import until
@@ -152,4 +153,4 @@ def test_each_place_that_is_reached_is_staged_with_what_it_asks() -> None:
     assert isinstance(told, Milestone)
     assert state.place is not None
     assert told.staged.picture == f"place-{state.place.skill}"
-    assert len(told.staged.steps) == 1 + bool(state.place.success) + bool(state.place.fail)
+    assert [one.text for one in told.staged.steps] == list(location_lines(state.place))
