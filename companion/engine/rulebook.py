@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 NUMBER = re.compile(r"\b([A-Z]+)-(A?)(\d+)\b")
 _ENTRY = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.S)
-_RANGE = re.compile(r"(?P<letters>[A-Z]+-)(?P<first>\d+) (?:to|bis) [A-Z]+-(?P<last>\d+)")
+_RANGE = re.compile(r"(?P<letters>[A-Z]+-)(?P<first>\d+) \S+ [A-Z]+-(?P<last>\d+)")
 _LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 
 
@@ -75,4 +75,4 @@ def _numbered(part: str) -> Iterator[str]:
 
 def _plain(text: str) -> str:
     """One line, without the marks of Markdown."""
-    return " ".join(re.sub(r"[`*]", "", _LINK.sub(r"\1", text)).split())
+    return re.sub(r"[ \t\r\n]+", " ", re.sub(r"[`*]", "", _LINK.sub(r"\1", text))).strip()

@@ -1,0 +1,165 @@
+# Ce que dit « Ambre et marée », en français.
+
+game-title = Ambre et marée
+game-about = Va chercher l’ambre pendant que l’eau monte. Encore un lancer, ou on rentre ? Ce que l’un remue, le suivant a les pieds dedans.
+game-lies = Cinq dés par personne. La caméra au-dessus de la table les lit.
+rule-goal = Combien d’ambres pour gagner ?
+rule-goal-forty = Quarante
+rule-goal-short = Vingt-cinq : une soirée courte
+rule-goal-long = Soixante : une longue soirée
+dice = { $n ->
+    [one] Un dé
+   *[other] { $n } dés
+}
+go-home = Rentrer avec { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}
+ask-out = Pars avec tes dés
+ask-on = Rapporte { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} ou relance
+ask-throw = { $n ->
+    [one] Lance un dé, { $name }
+   *[other] Lance { $n } dés, { $name }
+}
+hint-near = { $n ->
+    [one] Encore un cran, et la mer est là.
+   *[other] Encore { $n } crans, et la mer est là.
+}
+wait-walk = { $name } regarde l’eau
+wait-throw = { $name } lance
+track-tide = Marée
+track-tide-text = Chaque 1 et chaque 2 la fait monter, et chaque lancer de plus aussi. À { $high }, elle prend ce que porte le promeneur.
+track-amber = Ambres à la maison
+badge-carried = porte { $n }
+badge-found = trouve { $n }
+badge-found-text = Qui rentre après trois lancers ou plus rapporte aussi ce qui est resté sur la grève.
+pile-bag = Dans le sac de { $name }
+count-flats = Ambres sur la grève
+count-goal = Ambres pour gagner
+summary = { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} ; { $all } dans le sac
+summary-flood = { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} dans ce lancer ; la mer prend tout le sac
+dice-of = Dés de { $name }
+why-amber = { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} : un 4 en vaut un, un 5 deux, un 6 trois
+why-rose = La marée est montée de { $n } : { $low ->
+    [one] un dé montre 1 ou 2
+   *[other] { $low } dés montrent 1 ou 2
+}{ $more ->
+    [0] { "" }
+   *[other] , et un de plus pour un lancer de plus
+}
+why-bag = { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} dans le sac, de tous les lancers de cette sortie
+why-flood = La marée a atteint { $high } et prend ce que portait le promeneur
+told-begun = La marée est à { $tide } sur { $high }. Qui part ?
+told-threw = { $name } : { $faces }. { $n ->
+    [0] Pas d’ambre
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} ; la marée est à { $tide } sur { $high }.
+told-home = { $name } rentre avec { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}{ $found ->
+    [0] .
+   *[other] , dont { $found } de la grève.
+}
+told-enough = { $name } rentre avec { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} et en a maintenant { $all }. C’est assez.
+told-flood = { $n ->
+    [0] La mer est là. { $name } n’avait rien à perdre.
+    [one] La mer est là et prend un ambre à { $name }.
+   *[other] La mer est là et prend { $n } ambres à { $name }.
+}
+step-carried = Dans le sac
+step-found = De la grève
+step-before = Déjà à la maison
+step-tide = La marée atteint { $n }.
+step-lost = { $n ->
+    [0] Le sac est vide.
+    [one] Un ambre s’échappe du sac.
+   *[other] { $n } ambres s’échappent du sac.
+}
+told-flats = { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+} sur la grève, pour qui ose trois lancers
+end-kicker = La fin
+end-title = Victoire de { $name }
+end-text = { $n ->
+    [one] De retour avec { $n } ambre
+   *[other] De retour avec { $n } ambres
+} : il en fallait { $goal }.
+end-line = { $name } : { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}
+
+# La soirée en pages
+leaf-home = Le sac le plus plein
+leaf-home-title = { $n ->
+    [one] { $name } a rapporté { $n } ambre
+   *[other] { $name } a rapporté { $n } ambres
+}
+leaf-flood = La pire vague
+leaf-flood-title = { $n ->
+    [one] La mer a pris { $n } ambre à { $name }
+   *[other] La mer a pris { $n } ambres à { $name }
+}
+leaf-people = Qui a marché comment
+leaf-people-title = { $n ->
+    [one] Une sortie
+   *[other] { $n } sorties
+}
+leaf-walked = { $n ->
+    [one] Une sortie,
+   *[other] { $n } sorties,
+} { $wet ->
+    [0] jamais de marée
+    [one] une fois la marée
+   *[other] { $wet } fois la marée
+} ; { $home ->
+    [one] { $home } ambre
+   *[other] { $home } ambres
+} à la maison.
+leaf-own = Ton sac le plus plein
+leaf-own-title = { $n ->
+    [one] Tu as rapporté { $n } ambre
+   *[other] Tu as rapporté { $n } ambres
+}
+tour-1 = À la recherche de l’ambre
+tour-1-text = À tour de rôle, vous partez sur la grève avec un à cinq de vos dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.
+tour-2 = Une marée pour tous
+tour-2-text = Chaque 1 et chaque 2 fait monter la marée d’un cran ; chaque lancer après ton premier aussi. Elle reste où tu la laisses pour qui part ensuite.
+tour-3 = Rentrer à temps
+tour-3-text = Rentre, et ce que tu portes est à toi. Si la marée atteint dix avant, la mer le prend ; qui rentre après trois lancers le rapportera.
+tour-4 = Quarante ambres
+tour-4-text = Qui rentre et en a alors quarante gagne. La chance du suivant commence où tu laisses l’eau.
+
+# Que ferais-tu ?
+advice-home = Un lancer de plus promet environ { $n } dans le sac et noie tout dans { $risk } cas sur 100 : moins que les { $haul } que tu portes.
+advice-dice = C’est ce qui promet le plus : environ { $n } dans le sac après le lancer. Dans { $risk } cas sur 100, tout est noyé.
+advice-enough = Avec { $n ->
+    [one] cet ambre
+   *[other] ces { $n } ambres
+}, tu gagnes.
+
+# Le premier tour, guidé
+guide-1 = La marée, la même pour vous tous. À dix, la mer prend ce que l’on porte.
+guide-2 = Choisis avec combien de dés tu pars, ou pousse-les au milieu. Ensuite tu choisis encore : un lancer de plus, ou rentrer ?
+guide-3 = L’ambre que tu as rapporté. Quarante, c’est gagné.
