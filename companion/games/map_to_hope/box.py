@@ -16,14 +16,21 @@ from companion.engine.refusal import Refused, refuse
 from companion.engine.slug import slug
 from companion.engine.words import Printed
 from companion.games.map_to_hope import written
-from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Location
+from companion.games.map_to_hope.cards import CAMP_HOPE, Box
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.state import RADIATION
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version", "fate")
-COUNTS = {"heroes": 45, "specials": 4, "locations": 36, "camps": 1, "leaders": 2, "radiation": 2}
-"""The sections of a card file, and how many cards stand in each."""
+COUNTS: Mapping[str, tuple[int, ...]] = {
+    "heroes": (45,),
+    "specials": (4,),
+    "locations": (36, 72),
+    "camps": (1, 2, 3),
+    "leaders": (2,),
+    "radiation": (2,),
+}
+"""The sections of a card file, and how many cards may stand in each."""
 GROUPS, IN_A_GROUP, FATE = 5, 9, 17
 T = TypeVar("T")
 
@@ -59,16 +66,17 @@ def _box(part: ScenarioPart) -> Box:
     if twice := sorted(set(grouped) & set(specials)):
         raise part.part("specials").fault(f"there is a card {twice[0]!r} already")
     titles, members = _groups(part.part("heroes"), list(grouped), language)
-    camps: list[Location] = list(_cards(part, "camps", written.camp).values())
+    camps = _cards(part, "camps", written.camp)
     return Box(
         {**grouped, **specials},
-        {**_cards(part, "locations", written.location), CAMP_HOPE: camps[0]},
+        {**_cards(part, "locations", written.location), CAMP_HOPE: next(iter(camps.values()))},
         _cards(part, "leaders", written.leader),
         _cards(part, "radiation", written.radiation_card),
         members,
         tuple(specials),
         _fate(part.part("fate")),
         titles,
+        camps,
     )
 
 
@@ -80,8 +88,9 @@ def _cards(part: ScenarioPart, section: str, read: Callable[[ScenarioPart], T]) 
         if id_ in found:
             raise one.fault(f"there is a card {id_!r} already")
         found[id_] = read(one)
-    if len(found) != COUNTS[section]:
-        raise listed.fault(f"{COUNTS[section]} cards stand here, not {len(found)}")
+    if len(found) not in COUNTS[section]:
+        allowed = " or ".join(map(str, COUNTS[section]))
+        raise listed.fault(f"{allowed} cards stand here, not {len(found)}")
     return found
 
 

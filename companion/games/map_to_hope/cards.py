@@ -1,7 +1,7 @@
 """The cards as the rules read them: what they cost, what they do once, and what holds as they lie there."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 CAMP_HOPE = "Camp Hope"
@@ -164,6 +164,18 @@ class Location:
     text: str = ""
     way: str = ""
     other: Way | None = None
+    wins: int = 1
+    """Tests that have to be won here to win the game."""
+    eased_by: int = 0
+    """So many Locations that each player won on the way take 1 off what a test needs; 0 for none."""
+
+    def eased(self, won: int) -> "Location":
+        """The Location after each player won so many on the way."""
+        if not self.eased_by:
+            return self
+        off = won // self.eased_by
+        other = self.other and replace(self.other, needs=max(0, self.other.needs - off))
+        return replace(self, needs=max(0, self.needs - off), other=other)
 
     def tested(self, *, other: bool = False) -> "Location":
         """The Location as it is tested: as printed, or by the test of its other way."""
@@ -172,8 +184,8 @@ class Location:
         way = self.other
         assert way is not None
         assert way.skill is not None
-        outcomes = (way.success, way.fail)
-        return Location(self.id, way.cost, way.skill, way.needs, *outcomes, self.title, self.text, way.text)
+        tested = replace(self, cost=way.cost, skill=way.skill, needs=way.needs, way=way.text, other=None)
+        return replace(tested, success=way.success, fail=way.fail)
 
 
 @dataclass(frozen=True)
@@ -220,6 +232,12 @@ class Box:
     specials: tuple[str, ...] = ()
     fate: tuple[str, ...] = ()
     group_titles: Mapping[str, str] = field(default_factory=dict)
+    camps: Mapping[str, Location] = field(default_factory=dict)
+    """The finales, of which one is Camp Hope (MH-015)."""
+
+    def ending_at(self, camp: str) -> "Box":
+        """The box with that finale as Camp Hope."""
+        return replace(self, locations={**self.locations, CAMP_HOPE: self.camps[camp]})
 
     def title(self, id_: str) -> str:
         """Title of the card or the group of that id."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.engine.chronicle import Fact, Happening, Passage, count
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events import (
+    Begun,
     CardPlayed,
     Chosen,
     DayBegan,
@@ -31,8 +32,8 @@ WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, PricePaid, Moved, Eliminated, E
 def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
     """Days are turns, played cards cards, what is chosen is dealt, and an elimination is a death."""
     match event:
-        case Chosen(_, what, cards):
-            return tuple(Fact(Happening.DEALT, 0, state.box.title(card), TAKEN[what]) for card in cards)
+        case Begun() | Chosen():
+            return tuple(_dealt(state, event))
         case DayBegan():
             return (Fact(Happening.TURN, state.day),)
         case CardPlayed(_, card, _):
@@ -45,6 +46,15 @@ def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
     return ()
 
 
+def _dealt(state: MapToHopeState, event: Begun | Chosen) -> Iterator[Fact]:
+    """The finale, or what a player takes before the first Day."""
+    if isinstance(event, Chosen):
+        kind = TAKEN[event.what]
+        yield from (Fact(Happening.DEALT, 0, state.box.title(card), kind) for card in event.cards)
+    elif event.finale:
+        yield Fact(Happening.DEALT, 0, state.box.title(CAMP_HOPE), "Finale")
+
+
 def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid) -> Iterator[Fact]:
     """How a Location was dealt with."""
     if isinstance(event, PricePaid):
@@ -55,8 +65,10 @@ def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid) -> Iterator
 
 
 def met(state: MapToHopeState) -> Iterator[str]:
-    """The open Location, but for the one that every Journey ends at."""
-    if state.location and state.location != CAMP_HOPE:
+    """The open Location; where the Journey ends, the finale, if there are several."""
+    if state.at_camp:
+        yield from [state.finale] if state.finale else []
+    elif state.location:
         yield state.location
 
 

@@ -55,6 +55,7 @@ HELD = {
 }
 OTHER = ("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price")
 """The lines of the other way to deal with a Location."""
+OF_A_CAMP = tuple(line for line in OTHER if line not in {"or success", "or price"})
 COSTS, HARMS = ("play", "interact", "move", "draw"), ("damage", "radiation")
 
 
@@ -134,8 +135,9 @@ def read_camp(part: ScenarioPart | None) -> Location:
     """Camp Hope; what it does not say is as usual. Raises Misread."""
     if part is None:
         return Location(CAMP_HOPE, 1, Skill.FORCE, 5)
-    part.fields("cost", "skill", "needs", "fail", "title", "text", "way", *OTHER)
+    part.fields("cost", "skill", "needs", "fail", "title", "text", "way", "wins", "eased by", *OF_A_CAMP)
     cost, skill, needs = part.maybe("cost"), part.maybe("skill"), part.maybe("needs")
+    wins, eased = part.maybe("wins"), part.maybe("eased by")
     camp = Location(
         CAMP_HOPE,
         cost.number(0, MANY) if cost else 1,
@@ -145,6 +147,8 @@ def read_camp(part: ScenarioPart | None) -> Location:
         title=_text(part, "title"),
         text=_text(part, "text"),
         way=_text(part, "way"),
+        wins=wins.number(1, MANY) if wins else 1,
+        eased_by=eased.number(1, MANY) if eased else 0,
     )
     return replace(camp, other=_other(part, camp))
 

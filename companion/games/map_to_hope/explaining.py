@@ -59,15 +59,24 @@ def way_line(state: MapToHopeState, seat: str, place: Location) -> Message:
 
 
 def chances(state: MapToHopeState) -> Iterator[Message]:
-    """The same for each player, by name, and for each way that is a test."""
+    """The same for each player, by name, and shorter where both ways are a test."""
     place = state.place
     assert place is not None
-    tested = place.other is not None and place.other.skill is not None
+    two = place.other is not None and place.other.skill is not None
     for one in state.alive:
-        yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id, place))
-        if tested:
-            other = place.tested(other=True)
-            yield say("chance-of", name=one.seat.name, test=chance(state, one.seat.id, other))
+        name, seat = one.seat.name, one.seat.id
+        if two:
+            first, second = (_short(state, seat, way) for way in (place, place.tested(other=True)))
+            yield say("chance-of-two", name=name, first=first, second=second)
+        else:
+            yield say("chance-of", name=name, test=chance(state, seat, place))
+
+
+def _short(state: MapToHopeState, seat: str, place: Location) -> Message:
+    skill, of = skill_value(state, parts_of_skill(state, seat, place)), say(f"skill-{place.skill}")
+    if not state.fate_is_open:
+        return say("chance-short-hidden", skill=skill, of=of)
+    return say("chance-short", skill=skill, of=of, percent=round(100 * odds(state, seat, place)))
 
 
 def shares(test: Test) -> Iterator[tuple[str, int]]:

@@ -11,6 +11,7 @@ from companion.games.map_to_hope.telling import (
     fate_card,
     hero_lines,
     leader_lines,
+    mission_lines,
     other_lines,
     radiation_lines,
     signed,
@@ -37,7 +38,7 @@ def printed(box: Box) -> Iterator[PrintedCard]:
     yield from (_hero(box.heroes[card], say("print-scenario")) for card in box.specials)
     yield from map(_fate, box.fate)
     yield from (_location(place) for place in box.locations.values() if place.id != CAMP_HOPE)
-    yield _location(box.locations[CAMP_HOPE])
+    yield from map(_location, box.camps.values() or [box.locations[CAMP_HOPE]])
     yield _days()
     yield from map(_leader, box.leaders.values())
     yield from map(_radiation, box.radiation_cards.values())
@@ -67,6 +68,8 @@ def _location(place: Location) -> PrintedCard:
     if place.fail:
         passages.append(PrintedPassage(Sign.DOWN, say("print-failure"), (effects_in_words(place.fail),)))
     passages += _other(place)
+    if mission := mission_lines(place):
+        passages.append(PrintedPassage(Sign.DIAMOND, say("print-mission"), mission))
     kicker, title = say("card-location"), place.title or place.id
     return PrintedCard(kicker, title, place.text, tuple(passages), JOURNEY, _time(place.cost))
 

@@ -103,7 +103,7 @@ def _actions(state: MapToHopeState, seat: str) -> Iterator[tuple[Option, Message
 
 def _ways(state: MapToHopeState, seat: str, location: str) -> Iterator[tuple[Option, Message | None]]:
     """The ways to deal with the Location: a line each, with its cost and its odds, or its price."""
-    view, place = place_view(state, location), state.box.locations[location]
+    view, place = place_view(state, location), state.box.locations[location].eased(state.places_won)
     option, why = _action(state, seat, "interact", say("act-interact", place=view.title), view=view)
     if place.other is None:
         yield option, why

@@ -54,6 +54,7 @@ class Rulings:
     draw_from: str = "hand"
     put_away: str = "never"
     ways: str = "one"
+    finale: str = "first"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
@@ -64,6 +65,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piles": ("MH-A29", ("open", "sizes")),
     "taken-out": ("MH-A11", ("known", "hidden")),
     "first-place": ("MH-A19", ("before", "after")),
+    "finale": ("MH-045", ("lot", "first")),
     "order": ("MH-A41", ("turns", "seats", "lot")),
     "new-hand": ("MH-A39", ("none", "once")),
     "time": ("MH-A1", ("own", "shared")),

@@ -176,6 +176,10 @@ class MapToHopeState:
     """The effects of the latest turn, or of the beginning of the Day, outside a test."""
     counted: tuple[Counted, ...] = ()
     """The lasting rules behind its cost, or behind the Time of the Day."""
+    finale: str = ""
+    """The finale that the Journey ends at; empty where there was only one."""
+    at_camp_won: int = 0
+    """Tests won at a Camp Hope that has to be won more often."""
 
     def of(self, seat: str) -> Survivor:
         """The player of that seat."""
@@ -219,7 +223,13 @@ class MapToHopeState:
 
     @property
     def place(self) -> Location | None:
-        return self.box.locations[self.location] if self.location else None
+        """The open Location; what was won on the way counts at some (MH-045)."""
+        return self.box.locations[self.location].eased(self.places_won) if self.location else None
+
+    @property
+    def places_won(self) -> int:
+        """How many Locations were won on the way, for each player."""
+        return sum(end == "won" for _, end in self.way) // max(1, len(self.survivors))
 
     def tested(self, test: Test) -> Location:
         """The Location of a test, as it was tested."""

@@ -70,30 +70,38 @@ def hero_lines(hero: Hero) -> tuple[Words, ...]:
 
 def location_lines(location: Location) -> tuple[Words, ...]:
     """Requirements and outcomes of a Location, one way after the other."""
-    if location.other is None:
-        return _test_lines(location)
-    first = say("place-way", way=location.way or say("place-way-plain"))
-    return (first, *_test_lines(location), *other_lines(location, location.other))
+    other = () if location.other is None else other_lines(location, location.other)
+    return (_asked(location), *_outcomes(location), *other, *mission_lines(location))
 
 
-def _test_lines(location: Location) -> tuple[Words, ...]:
+def _asked(location: Location) -> Words:
+    """What a test costs and needs, named by its way where there is another."""
     skill = say(f"skill-{location.skill}")
-    return (
-        say("place-test", cost=location.cost, skill=skill, needs=location.needs),
-        *_outcome("place-success", location.success, Sign.UP),
-        *_outcome("place-failure", location.fail, Sign.DOWN),
-    )
+    if not location.way:
+        return say("place-test", cost=location.cost, skill=skill, needs=location.needs)
+    return say("place-way", way=location.way, cost=location.cost, skill=skill, needs=location.needs)
+
+
+def mission_lines(location: Location) -> tuple[Words, ...]:
+    """What a finale asks beyond its test."""
+    wins = (say("place-wins", n=location.wins),) if location.wins > 1 else ()
+    eased = (say("place-eased", n=location.eased_by, two=2 * location.eased_by),) if location.eased_by else ()
+    return (*wins, *eased)
+
+
+def _outcomes(location: Location) -> Iterator[Words]:
+    yield from _outcome("place-success", location.success, Sign.UP)
+    yield from _outcome("place-failure", location.fail, Sign.DOWN)
 
 
 def other_lines(location: Location, way: Way) -> tuple[Words, ...]:
     """The other way; what comes of it is said where that differs from the first."""
-    line = say("place-way", way=way.text)
     if way.skill is None:
-        return (line, say("place-price", cost=way.cost, text=effects_in_words(way.price)))
+        return (say("place-price", way=way.text, cost=way.cost, text=effects_in_words(way.price)),)
     tested = location.tested(other=True)
     success = () if tested.success == location.success else tested.success
     fail = () if tested.fail == location.fail else tested.fail
-    return (line, *_test_lines(replace(tested, success=success, fail=fail)))
+    return (_asked(tested), *_outcomes(replace(tested, success=success, fail=fail)))
 
 
 def _outcome(key: str, effects: tuple[Effect, ...], sign: Sign) -> Iterator[Words]:

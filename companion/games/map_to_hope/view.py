@@ -24,7 +24,7 @@ from companion.games.map_to_hope.card_views import (
     place_view,
     radiation_view,
 )
-from companion.games.map_to_hope.cards import Op
+from companion.games.map_to_hope.cards import CAMP_HOPE, Op
 from companion.games.map_to_hope.explaining import chances, outcome_lines, reckoned, why, why_latest, why_over
 from companion.games.map_to_hope.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.questions import questions
@@ -192,6 +192,8 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
     """Face-up cards on the table: the Location, discard piles, and open hands."""
     test = state.test
     yield from fate_views(state)
+    if state.finale and not state.at_camp:
+        yield replace(place_view(state, CAMP_HOPE), kind=say("card-mission"))
     if state.location is not None and test is not None and test.location == state.location:
         yield place_view(state, state.location)  # its test is in the spotlight now, and it is still there
     if state.rulings.hands == "open":
@@ -232,7 +234,7 @@ def _spotlight(state: MapToHopeState) -> Spotlight | None:
         lines = (*reckoned(state, test), *outcome_lines(state, test))
         return Spotlight(say(key), state.box.title(test.location), None, lines)
     if state.location is not None:
-        place = state.box.locations[state.location]
+        place = state.box.locations[state.location].eased(state.places_won)
         lines = (*location_lines(place), *(chances(state) if state.day else ()))
         return Spotlight(say("place-kicker"), place.title or place.id, place.text or None, lines)
     return None

@@ -23,9 +23,23 @@ LOCATION = (
     *("title", "way", "cost", "skill", "needs", "success", "fail"),
     *("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price", "text"),
 )
-CAMP = tuple(line for line in LOCATION if line != "success")
+CAMP = (
+    *("title", "way", "cost", "skill", "needs", "fail"),
+    *("or", "or costs", "or skill", "or needs", "or fail", "wins", "eased by", "text"),
+)
 LEADER = ("title", "health", *SKILLS, "always", "when", "text")
-NUMBERS = ("cost", "use costs", "uses", "needs", "or costs", "or needs", "health", *SKILLS)
+NUMBERS = (
+    "cost",
+    "use costs",
+    "uses",
+    "needs",
+    "or costs",
+    "or needs",
+    "wins",
+    "eased by",
+    "health",
+    *SKILLS,
+)
 """The lines of numbers; a title may be one and is still a text."""
 NUMBER = re.compile(r"[+-]?\d{1,4}")
 LEVELS = tuple(f"level {n}" for n in range(1, 10))
@@ -59,7 +73,9 @@ def location(part: ScenarioPart) -> Location:
 def camp(part: ScenarioPart) -> Location:
     """Reads Camp Hope. Raises Misread."""
     part.fields(*CAMP)
-    return read_camp(ScenarioPart(_kept(part, *TESTED) | _outcomes(part, "fail"), part.path))
+    return read_camp(
+        ScenarioPart(_kept(part, *TESTED, "wins", "eased by") | _outcomes(part, "fail"), part.path)
+    )
 
 
 def _outcomes(part: ScenarioPart, *names: str) -> dict[str, Any]:

@@ -23,7 +23,14 @@ from companion.games.map_to_hope.events.hands import (
     Renewed,
     UseSpent,
 )
-from companion.games.map_to_hope.events.journey import LocationDone, Looked, Moved, PricePaid, Scouted
+from companion.games.map_to_hope.events.journey import (
+    LocationDone,
+    Looked,
+    Moved,
+    PricePaid,
+    Scouted,
+    StageWon,
+)
 from companion.games.map_to_hope.events.of_before import CardLost, Discarded, TakenBack
 from companion.games.map_to_hope.events.trial import FateDrawn, FateRenewed, Foreseen, TestBegun
 
@@ -58,6 +65,7 @@ __all__ = [
     "Settled",
     "Shielded",
     "SkillGained",
+    "StageWon",
     "TestBegun",
     "TimeChanged",
     "TurnPassed",
@@ -93,6 +101,7 @@ Event: TypeAlias = (
     | FateDrawn
     | LocationDone
     | PricePaid
+    | StageWon
     | Moved
     | Looked
     | Scouted

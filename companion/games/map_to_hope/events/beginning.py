@@ -24,6 +24,8 @@ class Begun:
     location: str | None
     """None at a table that reveals it only once everybody has chosen (MH-A19)."""
     order: tuple[str, ...] = ()
+    finale: str = ""
+    """The finale that the Journey ends at."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, _state: MapToHopeState) -> MapToHopeState:
@@ -39,6 +41,7 @@ class Begun:
             aside=self.aside,
             fate=self.fate,
             location=self.location,
+            finale=self.finale,
         )
 
     def told(self, state: MapToHopeState) -> Message | None:

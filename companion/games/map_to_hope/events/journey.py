@@ -27,6 +27,20 @@ class LocationDone:
 
 
 @dataclass(frozen=True)
+class StageWon:
+    """A test is won at a Camp Hope that has to be won more often."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: MapToHopeState) -> MapToHopeState:
+        return replace(state, at_camp_won=state.at_camp_won + 1)
+
+    def told(self, state: MapToHopeState) -> Message | None:
+        left = state.box.locations[CAMP_HOPE].wins - state.at_camp_won
+        return rite(say("told-stage", left=left), "place-camp")
+
+
+@dataclass(frozen=True)
 class PricePaid:
     """A Location is dealt with for the price of its other way; no Fate is turned."""
 

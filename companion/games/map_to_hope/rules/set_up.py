@@ -15,6 +15,8 @@ from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
 """The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
+PLACES = 36
+"""Story cards of a game: of a larger deck those that were met least often (MH-005)."""
 STORIES = 10
 """Story cards in the Journey deck for each player (MH-015)."""
 HAND = 4
@@ -28,20 +30,28 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     box = box if rulings.ways == "two" else with_one_way(box)
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
     places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
-    stories = least_met_first(places, set_up.met)
+    stories = least_met_first(places, set_up.met)[:PLACES]
+    camps = tuple(box.camps)
+    lots = least_met_first(shuffled(camps, seed, "finale"), set_up.met) if rulings.finale == "lot" else camps
+    box = box.ending_at(lots[0]) if lots else box
     journey = (*stories[: STORIES * len(set_up.seats)], CAMP_HOPE)
     aside = stories[len(journey) - 1 :]
     seats = [seat.id for seat in set_up.seats]
     order = shuffled(seats, seed, "order") if rulings.order == "lot" else seats
     box = box if rulings.gains == "test" else for_the_day(box)
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
-    return Begun(set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order))
+    return Begun(
+        set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order), next(iter(lots), "")
+    )
 
 
 def with_one_way(box: Box) -> Box:
     """The box with Locations that are dealt with as they are printed (MH-033)."""
-    locations = {id_: replace(one, way="", other=None) for id_, one in box.locations.items()}
-    return replace(box, locations=locations)
+    locations, camps = (
+        {id_: replace(one, way="", other=None) for id_, one in some.items()}
+        for some in (box.locations, box.camps)
+    )
+    return replace(box, locations=locations, camps=camps)
 
 
 def for_the_day(box: Box) -> Box:

@@ -19,6 +19,7 @@ from companion.games.map_to_hope.events import (
     Moved,
     Passed,
     PricePaid,
+    StageWon,
     TestBegun,
 )
 from companion.games.map_to_hope.reckoning import (
@@ -170,8 +171,10 @@ def fate_falls(draft: Draft, card: str) -> None:
         renew_fate(draft)
     place = draft.state.tested(test)
     if success and place.id == CAMP_HOPE:
-        draft.add(Ended(won=True, why="won"))
-        return
+        if draft.state.at_camp_won + 1 >= place.wins:
+            draft.add(Ended(won=True, why="won"))
+            return
+        draft.add(StageWon())
     stays = place.id == CAMP_HOPE or (not success and draft.state.rulings.failed_location == "stays")
     if not stays:
         draft.add(LocationDone())

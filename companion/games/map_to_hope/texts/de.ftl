@@ -61,6 +61,9 @@ rule-taken-out-hidden = Nein, also auch nicht, welche noch kommen
 rule-first-place = Wann wird der erste Ort aufgedeckt?
 rule-first-place-before = Bevor ihr wählt
 rule-first-place-after = Nachdem ihr gewählt habt
+rule-finale = Zu welchem Camp Hope reist ihr?
+rule-finale-lot = Eines von dreien, nach Los
+rule-finale-first = Immer das erste
 rule-order = In welcher Reihenfolge wählt ihr?
 rule-order-turns = Abwechselnd, jedes Mal fängt jemand anders an
 rule-order-seats = Erst wählt eine Person alles, dann die andere
@@ -149,6 +152,7 @@ card-leader = Anführer
 card-hero = Heldenkarte
 card-radiation = Strahlung
 card-location = Ort
+card-mission = Wohin ihr geht
 card-fate = Die oberste Schicksalskarte
 card-fate-left = Schicksal
 card-discard = Ablagestapel von { $name }
@@ -271,9 +275,10 @@ leader-health = Raus bei { $n } Schaden.
 place-test = Kostet { $cost } Zeit. Prüft { $skill } gegen { $needs }.
 place-success = Gewonnen: { $text }
 place-failure = Verloren: { $text }
-place-way = { $way }:
-place-way-plain = Versuchen
-place-price = Kostet { $cost } Zeit und keine Probe. { $text }
+place-way = { $way }: { $cost } Zeit, { $skill } gegen { $needs }.
+place-price = { $way }: { $cost } Zeit, keine Probe. { $text }
+place-wins = Muss { $n }-mal gewonnen werden.
+place-eased = Braucht 1 weniger für je { $n } Orte, die ihr unterwegs gewinnt (zu zweit: { $two }).
 
 # Was gefragt wird
 ask-leader = Nimm einen Anführer
@@ -290,6 +295,9 @@ turn-line-test = { $line } · { $test }
 chance = { $test } → { $percent } %
 chance-hidden = { $of } { $skill } + Schicksal gegen { $needs }
 chance-of = { $name }: { $test }
+chance-short = { $of } { $skill } → { $percent } %
+chance-short-hidden = { $of } { $skill }
+chance-of-two = { $name }: { $first } · { $second }
 act-interact = { $place }: Probe
 way-test = { $cost } · { $test }
 way-price = { $cost }, keine Probe · { $text }
@@ -393,6 +401,10 @@ told-eliminated = { $name } scheidet aus.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
 told-test-way = { $name }: { $way }. { $skill } vor dem Schicksal, { $needs } nötig.
 told-price = { $name } zahlt, { $place }: { $way }.
+told-stage = { $left ->
+    [one] Gewonnen. Noch einmal, dann ist es geschafft.
+   *[other] Gewonnen. Noch { $left }-mal.
+}
 told-fate-renewed = Der Schicksalsstapel wird neu gemischt.
 told-success = Schicksal { $fate }: { $total } gegen { $needs }. Gewonnen.
 told-failure = Schicksal { $fate }: { $total } gegen { $needs }. Verloren.
@@ -475,6 +487,7 @@ print-needs = { $skill } gegen { $needs }
 print-success = Gewonnen
 print-failure = Verloren
 print-other = Oder
+print-mission = Der Auftrag
 print-levels = Stufe um Stufe; alle erreichten gelten
 
 # Karten schreiben
@@ -513,6 +526,8 @@ craft-line-or-needs = So viel braucht der andere Weg
 craft-line-or-success = Gelingt der andere Weg
 craft-line-or-fail = Misslingt der andere Weg
 craft-line-or-price = Preis des anderen Weges statt einer Probe
+craft-line-wins = So oft muss es gewonnen werden
+craft-line-eased-by = So viele gewonnene Orte nehmen 1 weg
 craft-line-health = Bei wie viel Schaden man ausscheidet
 craft-line-force = Kraft
 craft-line-wits = Verstand

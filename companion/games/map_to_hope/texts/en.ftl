@@ -61,6 +61,9 @@ rule-taken-out-hidden = No, nor which are left
 rule-first-place = When is the first Location revealed?
 rule-first-place-before = Before you choose
 rule-first-place-after = After you have chosen
+rule-finale = Which Camp Hope do you travel to?
+rule-finale-lot = One of three, by lot
+rule-finale-first = Always the first one
 rule-order = In what order do you choose?
 rule-order-turns = In turns, a new first player each time
 rule-order-seats = One player chooses everything, then the other
@@ -149,6 +152,7 @@ card-leader = Leader
 card-hero = Hero card
 card-radiation = Radiation
 card-location = Location
+card-mission = Where you are going
 card-fate = The top Fate card
 card-fate-left = Fate
 card-discard = Discard pile of { $name }
@@ -271,9 +275,10 @@ leader-health = Out at { $n } damage.
 place-test = Costs { $cost } Time. Tests { $skill } against { $needs }.
 place-success = Won: { $text }
 place-failure = Lost: { $text }
-place-way = { $way }:
-place-way-plain = Try it
-place-price = Costs { $cost } Time and no test. { $text }
+place-way = { $way }: { $cost } Time, { $skill } against { $needs }.
+place-price = { $way }: { $cost } Time, no test. { $text }
+place-wins = Has to be won { $n } times.
+place-eased = Needs 1 less for every { $n } Locations won on the way (with two players, { $two }).
 
 # What is asked
 ask-leader = Take a Leader
@@ -290,6 +295,9 @@ turn-line-test = { $line } · { $test }
 chance = { $test } → { $percent } %
 chance-hidden = { $of } { $skill } + Fate against { $needs }
 chance-of = { $name }: { $test }
+chance-short = { $of } { $skill } → { $percent } %
+chance-short-hidden = { $of } { $skill }
+chance-of-two = { $name }: { $first } · { $second }
 act-interact = Test { $place }
 way-test = { $cost } · { $test }
 way-price = { $cost }, no test · { $text }
@@ -393,6 +401,10 @@ told-eliminated = { $name } is out.
 told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
 told-test-way = { $name }: { $way }. { $skill } before Fate, { $needs } needed.
 told-price = { $name } pays at { $place }: { $way }.
+told-stage = { $left ->
+    [one] Won. Once more, and it is done.
+   *[other] Won. { $left } more to win.
+}
 told-fate-renewed = The Fate deck is reshuffled.
 told-success = Fate { $fate }: { $total } against { $needs }. Won.
 told-failure = Fate { $fate }: { $total } against { $needs }. Lost.
@@ -475,6 +487,7 @@ print-needs = { $skill } against { $needs }
 print-success = Won
 print-failure = Lost
 print-other = Or
+print-mission = The mission
 print-levels = Level by level; every level reached applies
 
 # Writing cards
@@ -513,6 +526,8 @@ craft-line-or-needs = How much the other way needs
 craft-line-or-success = What success does the other way
 craft-line-or-fail = What failure does the other way
 craft-line-or-price = Price of the other way, instead of a test
+craft-line-wins = How often it has to be won
+craft-line-eased-by = Locations won that take 1 off
 craft-line-health = Out at how much damage
 craft-line-force = Force
 craft-line-wits = Wits

@@ -62,10 +62,11 @@ class MapCraft:
         found = {section: len(file.sections.get(section, ())) for section in COUNTS}
         return tuple(
             Caution(
-                say("craft-count", kind=say(f"craft-{section}-many"), n=found[section], of=count), section
+                say("craft-count", kind=say(f"craft-{section}-many"), n=found[section], of=max(counts)),
+                section,
             )
-            for section, count in COUNTS.items()
-            if found[section] != count
+            for section, counts in COUNTS.items()
+            if found[section] not in counts
         )
 
     def try_out(self, section: str, lines: Lines, _language: str, chance: Chance) -> tuple[TriedCard, ...]:

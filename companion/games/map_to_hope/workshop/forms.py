@@ -10,7 +10,7 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
-from companion.games.map_to_hope.written import HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
+from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
 
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in COUNTS)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
@@ -26,6 +26,8 @@ NUMBERS: Mapping[str, range] = {
     "uses": range(1, 10),
     **dict.fromkeys(("needs", "or needs"), range(16)),
     "or costs": range(7),
+    "wins": range(1, 4),
+    "eased by": range(1, 6),
     "health": range(1, 16),
     **dict.fromkeys(SKILLS, range(10)),
 }
@@ -43,7 +45,7 @@ SIGNS: Mapping[str, Sign] = {
     "always": Sign.PLUS,
     "when": Sign.DIAMOND,
 }
-OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs")
+OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs", "wins", "eased by")
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
 Choices = tuple[tuple[str, Words], ...]
 
@@ -81,7 +83,7 @@ def _names(section: str, lines: Lines) -> Iterable[str]:
         "heroes": HERO,
         "specials": SPECIAL,
         "locations": LOCATION,
-        "camps": tuple(one for one in LOCATION if one != "success"),
+        "camps": CAMP,
         "leaders": LEADER,
         "radiation": RADIATION,
     }[section]

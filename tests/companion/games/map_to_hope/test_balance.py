@@ -37,5 +37,5 @@ def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_si
 def test_what_is_chosen_before_the_first_day_is_told_to_those_who_weigh() -> None:
     [played, *_] = games("medium")
     dealt = [fact for fact in played.facts if fact.happening is Happening.DEALT]
-    kinds = {"Leader": 1, "Radiation": 1, "Scenario Hero": 1, "Group": 2}
+    kinds = {"Leader": 1, "Radiation": 1, "Scenario Hero": 1, "Group": 2, "Finale": 1}
     assert Counter(fact.kind for fact in dealt) == kinds

@@ -91,10 +91,9 @@ def test_fate_that_can_be_set_up_with_any_difficulty_may_have_any_other_cards() 
 @pytest.mark.parametrize(
     ("title", "said"),
     [
-        ("The ferry", "36 cards stand here, not 35"),
+        ("The ferry", "36 or 72 cards stand here, not 35"),
         ("Doctor Amadi", "2 cards stand here, not 1"),
         ("Rain", "2 cards stand here, not 1"),
-        ("Camp Hope", "a list stands here"),
     ],
 )
 def test_one_card_of_any_kind_is_not_missing(title: str, said: str) -> None:

@@ -22,8 +22,8 @@ from companion.games.map_to_hope.state import Survivor
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 
-BEFORE_THE_FIRST_DAY = {"difficulty", "first-place", "order", "new-hand", "gains", "ways"}
-"""Those that test_beginning_otherwise and test_ways try."""
+BEFORE_THE_FIRST_DAY = {"difficulty", "first-place", "order", "new-hand", "gains", "ways", "finale"}
+"""Those that test_beginning_otherwise, test_ways and test_finales try."""
 ALL = [f"MH-A{number}" for number in range(1, CATALOGUE.last_ruling + 1)]
 TWO = ("A", "B")
 PASS, B_PASSES, BEGIN = step("A", "pass"), step("B", "pass"), step("table", "begin day")
@@ -234,7 +234,7 @@ def test_each_choice_of_a_ruling_changes_what_it_is_about(
 def test_every_ruling_is_tried_and_can_be_chosen() -> None:
     assert {case.id for case in CASES} | BEFORE_THE_FIRST_DAY == set(CHOICES)
     assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
-    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0], ways="two")
+    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0], ways="two", finale="lot")
     assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
 
 

@@ -1,0 +1,91 @@
+"""The Journey ends at one of three finales, each with a mission that all see before (MH-015, MH-045)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.engine.answers import Answer, Chosen, Origin
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import Play
+from companion.engine.words import Message
+from companion.games.map_to_hope.cards import CAMP_HOPE
+from companion.games.map_to_hope.chronicle import met
+from companion.games.map_to_hope.game import GAME
+from companion.games.map_to_hope.rules.set_up import beginning
+from companion.games.map_to_hope.rulings import Rulings
+from companion.games.map_to_hope.scenarios.given import read_given
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.view import view
+from companion.kit.scenario.parts import ScenarioPart
+from tests.companion.games.map_to_hope.own_deck import box, game
+from tests.companion.games.map_to_hope.rehearsing import STAGED
+
+CAMP = {"cost": 1, "skill": "force", "needs": 0}
+
+
+def at_camp(
+    way: tuple[tuple[str, str], ...] = (), players: tuple[str, ...] = ("A",), **camp: Any
+) -> Play[Any, Any]:
+    """They stand at this Camp Hope, with such a way behind them."""
+    given = {**STAGED, "players": list(players), "location": CAMP_HOPE, "campHope": CAMP | camp}
+    state = read_given(ScenarioPart(given, "given")).state()
+    return Play(GAME, replace(state, way=way), 0, {}, ()).after(())
+
+
+def tries(play: Play[Any, Any]) -> Play[Any, Any]:
+    for question, option, seat in (("turn", "interact", "A"), ("turn-fate", "turn", None)):
+        version = play.open[question].version
+        play = play.answer(Answer(question, version, "c", seat, Origin.TYPED, Chosen(option)))[0]
+    return play
+
+
+def begun(seed: str, seen: dict[str, int], **options: str) -> MapToHopeState:
+    sitting = (Seat("A", "A", "red"),)
+    return beginning(SetUp(sitting, {}, options, seed, seen), box()).evolve(MapToHopeState())
+
+
+@pytest.mark.rule("MH-045")
+def test_a_finale_that_asks_for_two_wins_is_won_with_the_second() -> None:
+    play = tries(at_camp(wins=2))
+    assert (play.state.outcome, play.state.at_camp_won, play.state.location) == (None, 1, CAMP_HOPE)
+    assert any(isinstance(line, Message) and line.key == "told-stage" for line in play.log)
+    assert tries(play).state.outcome == "won"
+
+
+@pytest.mark.rule("MH-045")
+@pytest.mark.parametrize(("players", "needs"), [(("A",), 5), (("A", "B"), 6)])
+def test_a_finale_may_need_less_for_what_was_won_on_the_way(players: tuple[str, ...], needs: int) -> None:
+    way = (*((f"p{n}", "won") for n in range(4)), ("p5", "lost"), ("p6", "passed"))
+    place = at_camp(way, players, **{"needs": 7, "eased by": 2}).state.place
+    assert place is not None
+    assert place.needs == needs
+
+
+@pytest.mark.rule("MH-015", "MH-045")
+def test_which_finale_comes_is_drawn_by_lot_unless_the_table_wants_the_first() -> None:
+    first = next(iter(box().camps))
+    assert {begun(str(seed), {}).finale for seed in range(20)} == set(box().camps)
+    assert {begun(str(seed), {}, finale="first").finale for seed in range(20)} == {first}
+    assert Rulings().finale == "first"
+
+
+def test_the_finale_that_was_met_least_often_comes_first() -> None:
+    last, *others = box().camps
+    assert {begun(str(seed), dict.fromkeys(others, 1)).finale for seed in range(9)} == {last}
+    play = at_camp()
+    state = replace(play.state, finale=last)
+    assert list(met(state)) == [last]
+
+
+def test_everybody_sees_the_mission_before_the_first_choice() -> None:
+    state = game("A").state
+    kinds = {getattr(one.kind, "key", ""): one.title for one in view(state, None).opened}
+    assert kinds["card-mission"] == state.box.camps[state.finale].title
+
+
+def test_the_three_finales_ask_for_different_things() -> None:
+    camps = box().camps.values()
+    asked = {(one.skill, one.other and one.other.skill, one.wins, bool(one.eased_by)) for one in camps}
+    assert len(asked) == 3
+    assert len({one.skill for one in box().camps.values()}) == 3
