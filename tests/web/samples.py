@@ -769,7 +769,7 @@ SEAT_SHARED = changed(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, questio
 UNDO = UndoView(
     31, "Jo supports with 1 die.", ("Asked again: Jo decides about support", "Jo: Humanity 4 instead of 3")
 )
-MISREAD = MisreadView(28, "Success: 4 of 3 needed.", SLOTS.slots)
+MISREAD = MisreadView(28, "Success with 4; 3 needed.", SLOTS.slots)
 CONSENT = ConsentView(
     31, "Jo wants to take back: Maximiliane draws: Woods.", "Not yet: Ahmed, Bo.", has_voice=True
 )
@@ -789,8 +789,8 @@ SEAT_PREVIEW = changed(SEAT_VERDICT, preview=PREVIEW)
 PAST_DIE = DieFace(RED, 6)
 PAST_ROLL = PastRoll(
     28,
-    "Success: 4 of 3 needed.",
-    ("Maximiliane stands by Jo.", "Success: 4 of 3 needed."),
+    "Success with 4; 3 needed.",
+    ("Maximiliane stands by Jo.", "Success with 4; 3 needed."),
     "read by the camera",
     (Sure(DieFace(RED, 5, 6), 71), Sure(DieFace(BLUE, 2), None)),
     ("Jo says: 5, not 6.",),

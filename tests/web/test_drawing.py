@@ -226,7 +226,7 @@ def test_what_was_taken_back_can_be_done_again(role: str, page: Page) -> None:
 @pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY_MENDING), ("seat", samples.SEAT_MENDING)])
 def test_a_misread_die_is_tapped_and_then_one_of_the_faces_it_may_show(role: str, page: Page) -> None:
     folded = main(role, page).one("details", id="misread-28")
-    assert folded.all("summary")[0].text == "Fix a misread die Success: 4 of 3 needed."
+    assert folded.all("summary")[0].text == "Fix a misread die Success with 4; 3 needed."
     assert ("open" in folded.attributes) is (role == "seat")
     dice = folded.all("details", class_="fix")
     assert len(dice) == 5

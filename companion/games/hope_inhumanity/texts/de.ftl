@@ -60,18 +60,21 @@ now-bond = Das ist jetzt wichtig: { $name } handelt, und { $other } steht nahe.
 about-round = Der Weg dauert { $n } Runden. In jeder ist jede und jeder einmal am Zug.
 about-hope = Weiße Würfel, die euch allen gehören. Wer handelt, darf welche dazunehmen; sie kommen nicht zurück. Eine neue Runde bringt einen, jeder Tod nimmt einen mit.
 about-hunted = Jemand ist hinter euch her: Jede eurer Szenen ist um { $n } schwerer.
-about-humanity = Die Würfel, die du einsetzen kannst, höchstens { $most }. Mit null spielst du weiter; wer einen verlieren muss, der nicht da ist, ist verloren.
-about-hunger-1 = Die eigenen Szenen sind um 1 schwerer. Noch einmal Hunger, und du verhungerst fast.
-about-hunger-2 = Die eigenen Szenen sind um 2 schwerer. Noch einmal Hunger ist der Tod.
-about-harm-1 = Die eigenen Szenen sind um 1 schwerer. Das kann heilen. Noch ein Schaden, und du bist versehrt.
-about-harm-2 = Die eigenen Szenen sind um 2 schwerer, und das heilt nie. Noch ein Schaden ist der Tod.
+about-humanity = Die Würfel, die du einsetzen kannst, höchstens { $most }. Mit null spielst du weiter. Verlierst du einen, den du nicht hast, bist du verloren.
+about-hunger-1 = Die eigenen Szenen sind um 1 schwerer. Beim nächsten Hunger drohst du zu verhungern.
+about-hunger-2 = Die eigenen Szenen sind um 2 schwerer. Der nächste Hunger ist tödlich.
+about-harm-1 = Die eigenen Szenen sind um 1 schwerer. Das kann heilen. Noch eine Wunde, und du bist versehrt.
+about-harm-2 = Die eigenen Szenen sind um 2 schwerer, und das heilt nie. Die nächste Wunde ist tödlich.
 about-lost = Fort, sobald der nächste Zug beginnt, wenn bis dahin nicht genug Menschlichkeit dazukommt.
-about-sits-out = So viele Züge dieses Platzes werden übergangen.
+about-sits-out = Züge, die dieser Platz aussetzt.
 about-traits = Geheime Karten, die nur ihre Spielerin oder ihr Spieler kennt. Jede wird einmal gespielt.
-about-assets = Dinge, die einstweilen nur kennt, wem sie gehören.
+about-assets = Dinge, die vorerst nur die Person kennt, der sie gehören.
 about-guard-hunger = Eine Karte hält { $n } Hunger fern.
-about-guard-harm = Eine Karte hält { $n } Schaden fern.
-about-guard-deaths = Eine Karte verhindert in diesem Zug einmal, dass Hunger und Schaden töten.
+about-guard-harm = { $n ->
+    [one] Eine Karte hält 1 Wunde fern.
+   *[other] Eine Karte hält { $n } Wunden fern.
+}
+about-guard-deaths = Eine Karte verhindert in diesem Zug einmal, dass Hunger und Wunden töten.
 card-asset-personal = Eigenes Fundstück
 card-asset-group = Fundstück der Gruppe
 card-asset-lent = Eigenes Fundstück, verliehen an { $name }
@@ -81,16 +84,16 @@ assets-held = { $n ->
    *[other] { $n } Fundstücke
 }
 uses-left = { $n ->
-    [one] noch 1-mal zu gebrauchen
-   *[other] noch { $n }-mal zu gebrauchen
+    [one] noch 1-mal einsetzbar
+   *[other] noch { $n }-mal einsetzbar
 }
 hunted = Gejagt
 asset-pile = Fundstücke
-window-anytime = Zu spielen, wann immer es etwas bewirkt.
+window-anytime = Zu spielen, sobald es etwas bewirkt.
 window-on-penalty = Zu spielen, wenn gleich eine Strafe trifft.
-window-before-roll = Zu spielen, bevor die Würfel fallen.
+window-before-roll = Vor dem Wurf zu spielen.
 window-own-turn = Im eigenen Zug zu spielen.
-window-after-roll = Zu spielen, wenn die Würfel liegen, bevor die Karte aufgeht.
+window-after-roll = Nach dem Wurf zu spielen, bevor die Karte aufgedeckt wird.
 
 # Fragen
 ask-introduction = Stellt euch vor
@@ -109,7 +112,7 @@ act = Handeln
 act-hint = Lies die Ansage vor, dann setz Würfel ein.
 avoid = Ausweichen
 avoid-hint = Alle erleiden „Verweigern“, auch du. Dein Zug ist vorbei.
-forced-unavoidable = Dieser Szene könnt ihr nicht ausweichen.
+forced-unavoidable = Dieser Szene kannst du nicht ausweichen.
 forced-empty-handed = Du hast keine Menschlichkeit mehr, und es gibt keine Hoffnung, mit der du handeln könntest.
 ask-revoke = Handle, oder weich doch noch aus
 ask-commit = Setz deine Würfel ein
@@ -117,9 +120,9 @@ ask-commit-hint = Schieb sie in die Mitte. Sie sind verbraucht, wie auch immer d
 wait-commit = { $name } setzt Würfel ein
 last-hope = Letzte Hoffnung: 1 Hoffnungswürfel nehmen
 give-up = Aufgeben: Alle erleiden „Misslingt“
-give-up-chosen = Du hast dich entschieden zu handeln. Aufgeben lässt sich nur eine Szene, der man nicht ausweichen kann.
-give-up-hint = Nur wo man der Szene nicht ausweichen kann. Der Hoffnungswürfel bleibt, wo er ist.
-last-hope-hint = Du hast keine Menschlichkeit mehr; die Hoffnung steht für sie ein.
+give-up-chosen = Du hast dich fürs Handeln entschieden. Aufgeben kannst du nur in einer Szene, der du nicht ausweichen kannst.
+give-up-hint = Nur in einer Szene, der du nicht ausweichen kannst. Der Hoffnungswürfel bleibt im Vorrat.
+last-hope-hint = Du hast keine Menschlichkeit mehr; die Hoffnung tritt an ihre Stelle.
 ask-raise = Setz mehr Würfel ein
 ask-raise-hint = Solange noch unterstützt werden kann. Wer dich unterstützt, darf dann auch mehr geben.
 ask-support = Unterstütz { $name }, oder lehn ab
@@ -128,14 +131,14 @@ ask-support-hint = { $n ->
     [one] Höchstens 1 deiner Würfel. Er ist verbraucht, wie auch immer der Wurf ausgeht.
    *[other] Bis zu { $n } deiner Würfel. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
 }
-ask-support-owed = Du schuldest { $name } mindestens { $n ->
+ask-support-owed = Nach eurer Beziehung schuldest du { $name } mindestens { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
-}: So will es, was zwischen euch ist. Geben darfst du bis zu { $most }.
-ask-support-owed-last-hope = Du schuldest { $name } deine Unterstützung: So will es, was zwischen euch ist.
+}. Geben darfst du bis zu { $most }.
+ask-support-owed-last-hope = Nach eurer Beziehung schuldest du { $name } deine Unterstützung.
 ask-support-empty = Du hast keine Menschlichkeit mehr, und es ist keine Hoffnung übrig.
 wait-support-all = Wer steht zu { $name }?
-wait-answer-all = Was antwortet jede und jeder von euch?
+wait-answer-all = Was antwortet ihr?
 wait-name-all = Welche Karten habt ihr?
 wait-you = Du bist gefragt
 told-hope-stands = Hoffnung steht bei { $left }.
@@ -150,7 +153,7 @@ support-more = { $n ->
 }
 refuse = Verweigern
 keep = Dabei belassen
-refuse-hint = Dich trifft, was die Szene für alle hat, die verweigern.
+refuse-hint = Dich trifft, was die Szene bei „Verweigern“ vorsieht.
 ask-last-hope = { $n ->
     [one] Nimm den letzten Hoffnungswürfel, oder lass ihn liegen
    *[other] Nimm einen von { $n } Hoffnungswürfeln, oder lass ihn liegen
@@ -187,7 +190,7 @@ open-the-card = Die Karte öffnen
 ask-outcomes = Atmet durch, dann deckt die Karte auf
 ask-correct = Berichtigt einen falsch gelesenen Würfel
 ask-answer = Nimm an, oder lehn ab
-ask-answer-hint = Die Ansage hast du gehört. Was sie bringt, zeigt sich, wenn alle geantwortet haben.
+ask-answer-hint = Die Ansage hast du gehört. Was daraus folgt, zeigt sich, wenn alle geantwortet haben.
 wait-answer = { $name } antwortet
 accept = Annehmen
 refuse-answer = Verweigern
@@ -197,7 +200,7 @@ ask-next-turn = Erzählt, was geschah
 ask-next-turn-hint = Legt die verbrauchten Würfel beiseite, dann geht es weiter.
 next-turn = Nächster Zug
 ask-trait = Spiel diese Eigenschaft
-not-now = Ihr Moment ist ein anderer: Jetzt würde sie nichts bewirken.
+not-now = Jetzt nicht: Sie würde nichts bewirken.
 play-trait = Spielen
 play-trait-die = Auf eine { $n } spielen ({ $owner })
 ask-answered = Antwortet mit einer weiteren Eigenschaft, oder lasst sie wirken
@@ -209,15 +212,15 @@ ask-reroll = { $n ->
 }
 ask-reroll-hint = Alle anderen Würfel bleiben liegen.
 play-trait-on = Auf { $name } spielen
-ask-asset = Gebrauch dieses Fundstück
-use-asset = Gebrauchen
-use-asset-die = Für eine { $n } gebrauchen ({ $owner })
-use-asset-on = Für { $name } gebrauchen
+ask-asset = Setz dieses Fundstück ein
+use-asset = Einsetzen
+use-asset-die = Für eine { $n } einsetzen ({ $owner })
+use-asset-on = Für { $name } einsetzen
 ask-steal = Stiehl ein Fundstück
 ask-steal-hint = { $n ->
     [0] Es kostet dich nichts.
-    [one] Es kostet dich 1 Menschlichkeit, und von da an gehört es dir.
-   *[other] Es kostet dich { $n } Menschlichkeit, und von da an gehört es dir.
+    [one] Es kostet dich 1 Menschlichkeit, und dann gehört es dir.
+   *[other] Es kostet dich { $n } Menschlichkeit, und dann gehört es dir.
 }
 steal = { $card } stehlen, von { $name }
 ask-lend = Verleih dieses Fundstück
@@ -226,25 +229,25 @@ ask-take-back = Hol dieses Fundstück zurück
 take-asset-back = Zurückholen
 wait-nobody = Es wird auf niemanden gewartet
 ask-inherit = Vererb { $card }
-inherit-to = Ab jetzt hat { $name } es
-inherit-nobody = Niemand: Es geht mit dir verloren
+inherit-to = { $name } vererben
+inherit-nobody = Niemandem vererben: Es geht mit dir verloren
 wait-inherit = { $name } bestimmt, wer erbt
 ask-gift = Hinterlass jemandem eine Eigenschaft
-ask-gift-hint = Deine Gabe aus dem Grab. Nur wer sie bekommt, liest sie.
+ask-gift-hint = Deine Gabe aus dem Grab. Lesen kann sie nur, wer sie bekommt.
 ask-gift-read = Deine Gabe aus dem Grab. Sie ist auf deiner Hand: Lies sie zuerst.
 gift-to = { $name } hinterlassen
 gift-decline = Nichts hinterlassen
 wait-gift = { $name } darf jemandem eine Gabe hinterlassen
 ask-grace = Komm als jemand Neues zurück, oder bleib fort
 ask-grace-hint = Gnade der Unschuld: { $n } Menschlichkeit, eine neue Persönlichkeit, 2 Eigenschaften, keine Beziehung, keine Wunden.
-grace-accept = Jemand Neues kommt auf den Weg
-grace-decline = Der Platz bleibt leer
+grace-accept = Als jemand Neues auf den Weg gehen
+grace-decline = Den Platz leer lassen
 wait-grace = { $name } darf als jemand Neues zurückkommen
 
 # Im Mittelpunkt
 spot-introduction = Vor dem Aufbruch
 spot-introduction-title = Wer seid ihr, und wer wart ihr?
-spot-introduction-text = Eure Persönlichkeiten und Beziehungen liegen offen, die Eigenschaften gehören nur euch selbst. Erzählt, wer ihr seid und wie es kam, dass ihr zusammen geht.
+spot-introduction-text = Eure Persönlichkeiten und Beziehungen liegen offen, die Eigenschaften bleiben geheim. Erzählt, wer ihr seid und wie es kam, dass ihr zusammen geht.
 spot-reading = { $name } liest allein
 spot-callout = { $name } liest vor
 spot-mark = Es geht um { $mark }.
@@ -252,7 +255,7 @@ spot-farewell = Ein Abschied
 spot-farewell-title = { $name } ist verloren
 spot-farewell-text = Hört zu, wie es geschah, wenn es etwas zu erzählen gibt. Dann geht es weiter.
 spot-unfinished = Die Szene bleibt zurück
-spot-unfinished-text = Niemand ist mehr da, um in ihr zu handeln. Sie vergeht ohne Folgen.
+spot-unfinished-text = Niemand ist mehr da, um in ihr zu handeln. Sie bleibt ohne Folgen.
 verdict-success = Gelungen
 verdict-failure = Misslungen
 verdict-hopeless = Ohne einen Würfel
@@ -290,7 +293,7 @@ reason-printed = { $n ->
 }
 reason-printed-zero = 0 steht auf der Karte, und eine gedruckte Null bleibt null
 reason-hungry = +1, weil { $name } hungrig ist
-reason-starving = +2, weil { $name } am Verhungern ist
+reason-starving = +2, weil { $name } zu verhungern droht
 reason-hurt = +1, weil { $name } verletzt ist
 reason-crippled = +2, weil { $name } versehrt ist
 reason-hunted = +{ $n }, weil ihr gejagt werdet
@@ -324,7 +327,7 @@ card-hardship = Härte { $n }
 card-hardship-now = Jetzt nötig: { $n }
 card-support = Unterstützung: { $text }
 card-unavoidable = Kein Ausweichen
-card-no-humanity-roll = Menschlichkeit wird nicht geworfen
+card-no-humanity-roll = Menschlichkeitswürfel werden nicht geworfen
 price-accept = Annehmen kostet { $n } Menschlichkeit.
 price-refuse = Verweigern kostet { $n } Menschlichkeit.
 branch-succeed = Gelingt: { $text }
@@ -371,7 +374,7 @@ told-support = { $name } unterstützt mit { $n ->
 told-support-last-hope = { $name } unterstützt mit einem Hoffnungswürfel: Letzte Hoffnung.
 told-refuse = { $name } verweigert.
 told-sealed = { $name } hat sich entschieden.
-told-shown = Alle haben sich entschieden, und alles wird gezeigt.
+told-shown = Alle haben sich entschieden. Jetzt wird es gezeigt.
 told-reopened = Die Hoffnung hebt die Grenze: Es darf noch einmal unterstützt werden.
 told-kept = { $name } belässt es dabei.
 told-favoured = { $name } lässt { $other } zuerst nach einem Hoffnungswürfel fragen.
@@ -383,22 +386,22 @@ told-hope = { $name } gibt { $n ->
 } dazu.
 told-cocked = Ein Würfel von { $name } wird beiseitegelegt: Er misslingt.
 told-cocked-hope = Ein Hoffnungswürfel wird beiseitegelegt: Er misslingt.
-told-scene-lost = Wer handelte, ist fort. Die Würfel in der Mitte sind verloren, und aus der Szene wird nichts.
-told-success = Gelungen: { $n }, nötig { $needed }.
-told-failure = Misslungen: { $n }, nötig { $needed }.
+told-scene-lost = Die handelnde Person ist fort. Die Würfel in der Mitte sind verloren, und aus der Szene wird nichts.
+told-success = Gelungen mit { $n }; nötig: { $needed }.
+told-failure = Misslungen mit { $n }; nötig: { $needed }.
 step-opened = Die Karte von { $name } geht auf
 step-card = Die Karte: { $card }
 told-came-of-it = Das kam dabei heraus.
-opened-success = { $card }: Erfolg, mit { $n } von { $needed } nötigen.
-opened-failure = { $card }: Fehlschlag, mit { $n } von { $needed } nötigen.
-opened-hopeless = { $card }: Fehlschlag für alle, ohne einen Würfel.
+opened-success = { $card }: gelungen mit { $n }; nötig: { $needed }.
+opened-failure = { $card }: misslungen mit { $n }; nötig: { $needed }.
+opened-hopeless = { $card }: Ohne einen Würfel misslingt es für alle.
 opened-answered = { $card }: Ihr habt geantwortet.
-opened-avoided = { $card }: vermieden.
+opened-avoided = { $card }: ausgewichen.
 told-hopeless = { $name } setzt keinen Würfel ein: Es misslingt für alle.
 told-answered = Alle haben geantwortet.
 told-accept = { $name } nimmt an.
 told-refuse-answer = { $name } verweigert.
-told-answer-sealed = { $name } hat geantwortet, im Geheimen.
+told-answer-sealed = { $name } hat geheim geantwortet.
 told-paid = { $name } zahlt { $n } Menschlichkeit.
 told-paid-below = { $name } zahlt { $n } Menschlichkeit und fällt unter null: fort, wenn der nächste Zug beginnt, es sei denn, jemand hilft.
 told-trait = { $name } spielt { $card }.
@@ -420,9 +423,9 @@ told-humanity-back = { $n ->
 told-humanity-lost = { $name } verliert { $n } Menschlichkeit.
 told-humanity-below = { $name } verliert { $n } Menschlichkeit und fällt unter null: fort, wenn der nächste Zug beginnt, es sei denn, jemand hilft.
 told-hunger-1 = { $name } ist hungrig.
-told-hunger-2 = { $name } ist am Verhungern.
+told-hunger-2 = { $name } droht zu verhungern.
 told-hunger-eased-0 = { $name } ist nicht mehr hungrig.
-told-hunger-eased-1 = { $name } ist noch hungrig, aber nicht mehr am Verhungern.
+told-hunger-eased-1 = { $name } ist noch hungrig, droht aber nicht mehr zu verhungern.
 told-harm-1 = { $name } ist verletzt.
 told-harm-2 = { $name } ist versehrt, für immer.
 told-harm-eased-0 = { $name } ist nicht mehr verletzt.
@@ -449,17 +452,17 @@ told-hunted-lost = { $now ->
     [0] Ihr werdet nicht mehr gejagt.
    *[other] Ihr werdet weniger gejagt: Alle Szenen sind um { $now } schwerer.
 }
-told-hunted-left-out = Einige Karten sprechen davon, gejagt zu werden. Keine Erweiterung ist im Spiel, also wird niemand gejagt.
+told-hunted-left-out = Einige Karten nennen Gejagt. Keine Erweiterung ist im Spiel, also wird niemand gejagt.
 told-asset = { $name } bekommt { $card }.
 told-asset-group = Die Gruppe bekommt { $card }.
-told-no-asset = Es ist kein Fundstück zu holen.
-told-assets-shuffled = Die verbrauchten Fundstücke sind gemischt und liegen wieder bereit.
-told-asset-used = { $name } gebraucht { $card }.
-told-asset-used-die = { $name } gebraucht { $card } für eine { $n } ({ $owner }).
-told-asset-used-on = { $name } gebraucht { $card } für { $other }.
+told-no-asset = Es gibt kein Fundstück mehr.
+told-assets-shuffled = Die verbrauchten Fundstücke werden zu einem neuen Stapel gemischt.
+told-asset-used = { $name } setzt { $card } ein.
+told-asset-used-die = { $name } setzt { $card } für eine { $n } ein ({ $owner }).
+told-asset-used-on = { $name } setzt { $card } für { $other } ein.
 told-asset-refilled = { $n ->
-    [one] { $card } ist wieder 1-mal mehr zu gebrauchen.
-   *[other] { $card } ist wieder { $n }-mal mehr zu gebrauchen.
+    [one] { $card } ist wieder 1-mal mehr einsetzbar.
+   *[other] { $card } ist wieder { $n }-mal mehr einsetzbar.
 }
 told-asset-lost = { $card } ist verloren.
 told-asset-stolen = { $name } stiehlt { $card }.
@@ -519,7 +522,7 @@ told-asset-back = { $card } kommt zurück.
 told-lost-hunger = { $name } verhungert. Der Platz wird dunkel.
 told-lost-harm = { $name } stirbt an den Wunden. Der Platz wird dunkel.
 told-lost-humanity = { $name } hat nichts mehr zu geben und geht fort.
-told-hope-owed = Kein Hoffnungswürfel ist da, um mitzugehen: Einer bleibt geschuldet.
+told-hope-owed = Es ist kein Hoffnungswürfel da, der mitgeht: Ihr schuldet einen.
 told-hope-repaid = { $n ->
     [one] Ein Hoffnungswürfel kommt und zahlt für die Toten.
    *[other] { $n } Hoffnungswürfel kommen und zahlen für die Toten.
@@ -529,7 +532,7 @@ told-inherited = { $name } erbt { $card }.
 told-trait-drawn = { $name } zieht eine Eigenschaft.
 told-gift = { $name } hinterlässt { $other } eine Eigenschaft.
 told-no-gift = { $name } hinterlässt nichts.
-told-newcomer = Auf dem Platz von { $name } kommt jemand Neues auf den Weg, mit { $n } Menschlichkeit.
+told-newcomer = Auf dem Platz von { $name } geht jemand Neues mit auf den Weg, mit { $n } Menschlichkeit.
 told-no-newcomer = Der Platz von { $name } bleibt leer.
 told-traits-reshuffled = Die gespielten Eigenschaften werden gemischt.
 told-scenes-reshuffled = Keine Szene ist übrig: Die gebrauchten werden gemischt.
@@ -541,11 +544,11 @@ refused-seats = { $n ->
     [one] Allein geht es nicht
    *[other] Zu { $n } geht es nicht
 }: Dieses Spiel ist für { $least } bis { $most }.
-refused-colours = Zwei Sätze Würfel haben die gleiche Farbe. Alle brauchen eine eigene, und Weiß ist die Hoffnung.
-refused-same-seat = Ein Platz wurde zweimal genannt. Alle brauchen einen eigenen.
+refused-colours = Zwei Sätze Würfel haben die gleiche Farbe. Wählt eine andere: Alle brauchen eine eigene, und Weiß ist die Hoffnung.
+refused-same-seat = Zwei von euch haben denselben Platz. Gebt einem davon einen anderen.
 refused-house-rule = Hausregeln mit diesem Namen gibt es nicht: { $names }. Fangt ohne sie an.
-refused-house-rule-choice = Die Hausregel { $name } ist eines davon: { $choices }. Wählt eines.
-refused-deck = Die Karten sind nicht zu lesen: { $faults }
+refused-house-rule-choice = Die Hausregel { $name } kann das nicht sein. Wählt eins davon: { $choices }.
+refused-deck = Die Karten lassen sich nicht lesen: { $faults }
 refused-too-few-scenes = Es gibt keine Szene zu ziehen. Nehmt Karten dazu.
 refused-too-few-personalities = Es gibt { $there ->
     [one] 1 Persönlichkeit
@@ -573,8 +576,8 @@ house-avoid-shows = Nach einem Ausweichen sehen alle
 house-avoid-shows-callout = die Ansage und die Strafe
 house-avoid-shows-penalty = nur die Strafe
 house-avoid-shows-everything = die ganze Karte
-house-unavoidable-told = Dass man einer Szene nicht ausweichen kann, wird mit der Ansage gesagt
-house-themes-told = Themen, auf die eine Persönlichkeit anspringt, werden mit der Ansage gesagt
+house-unavoidable-told = Die Ansage sagt, ob man einer Szene nicht ausweichen kann
+house-themes-told = Die Ansage nennt Themen, auf die eine Persönlichkeit anspringt
 house-support-order = Unterstützt wird
 house-support-order-free = offen, in beliebiger Reihenfolge
 house-support-order-clockwise = offen, reihum
@@ -586,13 +589,13 @@ house-empty-handed-fails = Ohne Menschlichkeit und Hoffnung darfst du handeln, u
 house-all-refuse = Steht „Alle verweigern“ auf der Karte, dann
 house-all-refuse-replaces = gilt es statt „Verweigern“
 house-all-refuse-adds = kommt es zu „Verweigern“ dazu
-house-lonely-act-is-all-refuse = „Alle verweigern“ gilt auch, wenn niemand unterstützt, wer handelt
+house-lonely-act-is-all-refuse = „Alle verweigern“ gilt auch, wenn niemand die handelnde Person unterstützt
 house-others-open-for-the-empty-handed = Wer nichts hat, darf den ersten Würfel von jemand anderem bekommen
-house-last-hope-optional = Ist kein Ausweichen möglich, darf man die Letzte Hoffnung lassen, und alle erleiden „Misslingt“
+house-last-hope-optional = Ist kein Ausweichen möglich, darf man auf die Letzte Hoffnung verzichten, und alle erleiden „Misslingt“
 house-answer-order = Fragen werden beantwortet
 house-answer-order-clockwise = offen, reihum
-house-answer-order-secret = geheim, wer am Zug ist zuletzt
-house-answers-revisable = Eine Antwort lässt sich ändern, bis geantwortet hat, wer am Zug ist
+house-answer-order-secret = geheim, die Person am Zug zuletzt
+house-answers-revisable = Eine Antwort lässt sich ändern, bis die Person am Zug geantwortet hat
 house-unpayable-offered = Ein Preis darf auch unter null bezahlt werden
 house-commitment-raisable = Wer am Zug ist, darf Würfel dazugeben, solange noch unterstützt wird
 house-last-hope-limit = Wurde mit Letzter Hoffnung gehandelt, darf jeder zur Unterstützung geben
@@ -602,8 +605,8 @@ house-last-hope-limit-unlimited = beliebig viele Würfel
 house-hope-raises-limit = Hoffnungswürfel heben die Grenze, und es wird noch einmal unterstützt
 house-last-hope-tie = Bei gleicher Last wird der knappe Hoffnungswürfel angeboten
 house-last-hope-tie-clockwise = reihum
-house-last-hope-tie-actor = wie es sagt, wer am Zug ist
-house-last-hope-tie-random = durch das Los
+house-last-hope-tie-actor = wie die Person am Zug es sagt
+house-last-hope-tie-random = per Los
 house-last-hope-measure = Am wenigsten trägt, wer
 house-last-hope-measure-hardship = die kleinste Erschwernis hat
 house-last-hope-measure-cards = die wenigsten Zustandskarten hat
@@ -613,7 +616,7 @@ house-zero-costs-humanity = Bei Härte 0 zahlt nur Menschlichkeit, kein Hoffnung
 house-zero-returns-surplus = Bei Härte 0 kommen alle Würfel bis auf einen zurück
 house-printed-zero-succeeds = Eine gedruckte Härte von 0 gelingt immer
 house-zero-free-when-broke = Bei Härte 0 handelt umsonst und mit Erfolg, wer nichts hat
-house-supporters-cards-count = Persönlichkeiten und Beziehungen derer, die unterstützen, ändern die Härte
+house-supporters-cards-count = Persönlichkeiten und Beziehungen der Unterstützenden ändern die Härte
 house-trait-timing = Eigenschaften sind zu spielen
 house-trait-timing-windows = solange sie noch etwas nützen
 house-trait-timing-strict = immer, bis zu den Folgen
@@ -625,7 +628,7 @@ house-group-effects = Was die ganze Gruppe betrifft, geschieht
 house-group-effects-once = einmal
 house-group-effects-each = einmal für alle, die es trifft
 house-asset-for-each = Alle, die dabei waren, bekommen ein eigenes Fundstück
-house-actor-death = Stirbt nach dem Einsetzen, wer am Zug ist, dann
+house-actor-death = Stirbt die Person am Zug nach dem Einsetzen, dann
 house-actor-death-rolls = werden die Würfel trotzdem geworfen
 house-actor-death-loses = sind die Würfel verloren, und es wird nichts daraus
 house-supporter-death = Die Würfel von jemandem, der unterstützt und stirbt,
@@ -634,7 +637,7 @@ house-supporter-death-leaves = kommen aus der Mitte
 house-cocked-dice = Ein schräger Würfel
 house-cocked-dice-again = wird noch einmal geworfen
 house-cocked-dice-fail = gilt als misslungen
-house-rescue = Wer unter null ist, ist vor dem nächsten Zug noch zu retten
+house-rescue = Wer unter null ist, lässt sich vor dem nächsten Zug noch retten
 house-overkill = Ein Verlust von mehr Menschlichkeit, als da ist,
 house-overkill-marks = geht unter null
 house-overkill-stops = hält bei null an
@@ -644,7 +647,7 @@ house-removal-before-round = Die Verlorenen gehen, bevor eine neue Runde Hoffnun
 house-grace-by = Die Gnade der Unschuld richtet sich nach der Runde
 house-grace-by-loss = des Verlusts
 house-grace-by-removal = des Fortgehens
-house-hope-debt = Ein Tod, wenn keine Hoffnung übrig ist, bleibt geschuldet
+house-hope-debt = Ein Tod ohne übrige Hoffnung hinterlässt eine Schuld
 house-relationship-bridge = Wer neu nebeneinandersitzt, zieht eine neue Beziehung
 house-dead-traits = Ungespielte Eigenschaften der Toten
 house-dead-traits-leave = verlassen das Spiel
@@ -660,7 +663,7 @@ house-grace-joins-next = ab der nächsten Runde
 house-newcomer-limit = Wer neu kommt, hat höchstens
 house-newcomer-limit-five = die übliche Menschlichkeit
 house-newcomer-limit-three = 3 Menschlichkeit
-house-all-dead-ends = Sind alle tot, kommt niemand Neues
+house-all-dead-ends = Sind alle tot, kommt niemand Neues dazu
 house-theft-into-debt = Stehlen darf auch, wer keine Menschlichkeit mehr hat
 house-one-theft-a-turn = Ein Diebstahl je Zug, nicht mehr
 house-lending = Fundstücke dürfen verliehen werden
@@ -681,11 +684,11 @@ ask-name-traits = Nenn die Eigenschaft auf deiner Hand
 ask-name-personalities = Nenn deine Persönlichkeit
 ask-name-relationships = Nenn die Beziehung zu deiner Linken
 ask-name-assets = Nenn das Fundstück, das du gezogen hast
-ask-name-hint = Zieh die gedruckte Karte. Ein paar Buchstaben davon genügen.
+ask-name-hint = Zieh die gedruckte Karte und tipp ein paar ihrer Buchstaben ein.
 wait-name = { $name } nennt eine Karte
 ask-write = Schreib deine Karte auf
-ask-write-hint = Außer dir sieht es niemand. Lass weg, was die Karte nicht hat; wähl einen Satz oder tipp einen, mit ; zwischen zweien.
-written = Das ist die Karte
+ask-write-hint = Außer dir sieht es niemand. Lass weg, was die Karte nicht hat. Wähl einen Satz oder tipp einen ein, mit ; zwischen zweien.
+written = Diese Karte verwenden
 write-title = Titel
 write-callout = Ansage, wenn sie auf den großen Bildschirm soll
 write-hardship = Härte
@@ -712,7 +715,7 @@ by-hand-harm-less = erholt sich von 1 Wunde
 by-hand-hope-more = die Gruppe gewinnt 1 Hoffnung
 by-hand-hope-less = die Gruppe verliert 1 Hoffnung
 change = Ändern
-refused-by-hand = Sag, um wen es geht und was geschieht.
+refused-by-hand = Etwas fehlt. Sag, um wen es geht und was geschieht.
 told-named = { $name } nennt eine Karte: { $card }.
 told-by-hand = Von Hand geändert:
 
@@ -721,7 +724,7 @@ why-sum = Zusammen { $n ->
     [one] ist { $n } Erfolg
    *[other] sind { $n } Erfolge
 } nötig.
-why-sum-floor = Zusammen weniger als nichts, also { $n ->
+why-sum-floor = Die Summe liegt unter null, also { $n ->
     [one] ist 1 Erfolg nötig
    *[other] sind { $n } Erfolge nötig
 }.
@@ -736,10 +739,10 @@ why-hope-dice = Die Hoffnung würfelte { $faces }: { $n ->
    *[other] { $n } zählen
 }, genau wie Menschlichkeit.
 why-cocked = { $n ->
-    [one] Ein Würfel von { $name } lag schlecht und misslang.
-   *[other] { $n } Würfel von { $name } lagen schlecht und misslangen.
+    [one] Ein Würfel von { $name } lag schräg und misslang.
+   *[other] { $n } Würfel von { $name } lagen schräg und misslangen.
 }
-why-spent = Alle Würfel in der Mitte sind verbraucht, was immer sie zeigten.
+why-spent = Alle Würfel in der Mitte sind verbraucht, egal, was sie zeigten.
 why-spent-one = Je ein Würfel ist verbraucht, alle anderen kommen zurück: Die Härte ist null.
 why-spent-none = Wer nichts hat, zahlt nichts: Die Härte ist null.
 why-hope-escapes = Wer mit Letzter Hoffnung unterstützt, erleidet „Misslingt“ nicht: { $names }.
@@ -748,15 +751,15 @@ why-succeed = „Gelingt“ ist für alle, die handelten oder unterstützten: { 
 why-bonus = Es gab mehr Erfolge als nötig, darum ist der Bonus für alle, die handelten oder unterstützten: { $names }.
 why-fail = „Misslingt“ ist für alle, die handelten oder unterstützten: { $names }.
 why-fail-all = „Misslingt“ ist für alle: { $names }.
-why-refuse = „Verweigern“ ist für alle, die verweigerten, und nichts sonst: { $names }.
+why-refuse = Wer verweigerte, erleidet „Verweigern“ und sonst nichts: { $names }.
 why-refuse-avoided = Wer ausweicht, verweigert für alle: { $names }.
 why-refuse-answered = „Verweigern“ ist für alle, die verweigerten: { $names }.
 why-accept = „Annehmen“ ist für alle, die annahmen: { $names }.
-why-all-refuse = Ihr alle habt verweigert, also gilt „Alle verweigern“: { $names }.
+why-all-refuse = Ihr habt alle verweigert, also gilt „Alle verweigern“: { $names }.
 
 # Die Geschichte des Abends, erzählt, wenn er vorbei ist
-tale-success = { $name } in „{ $title }“ ({ $terrain }): gelungen, { $n } von { $needed } nötigen. { $stood }
-tale-failure = { $name } in „{ $title }“ ({ $terrain }): misslungen, { $n } von { $needed } nötigen. { $stood }
+tale-success = { $name } in „{ $title }“ ({ $terrain }): gelungen mit { $n }, nötig { $needed }. { $stood }
+tale-failure = { $name } in „{ $title }“ ({ $terrain }): misslungen mit { $n }, nötig { $needed }. { $stood }
 tale-hopeless = { $name } in „{ $title }“ ({ $terrain }): Niemand hatte einen Würfel dafür.
 tale-answered = { $name } in „{ $title }“ ({ $terrain }): { $yes } nahmen an, { $no } lehnten ab.
 tale-avoided = { $name } wandte sich von einer Szene ab ({ $terrain }).
@@ -809,7 +812,7 @@ leaf-own-scenes = { $n ->
     }
 }
 leaf-own-beside = Dir standen zur Seite: { $names }.
-leaf-own-alone = Niemand hat dir einen Würfel in eine Szene gelegt.
+leaf-own-alone = Niemand hat einen Würfel in deine Szenen gegeben.
 
 # Printed cards
 print-question = ihr alle antwortet
@@ -839,7 +842,7 @@ craft-bonus = Bonus
 craft-support = Wer unterstützen darf
 craft-accept-costs = Menschlichkeit, die Annehmen kostet
 craft-refuse-costs = Menschlichkeit, die Verweigern kostet
-craft-no-humanity-roll = Keine Menschlichkeit wird gewürfelt
+craft-no-humanity-roll = Menschlichkeitswürfel werden nicht geworfen
 craft-when = Wann sie gilt
 craft-window-anytime = jederzeit
 craft-window-before-roll = vor dem Wurf
@@ -875,19 +878,19 @@ whom-each-all-refuse = Alle, denn alle verweigerten
 whom-each-always = Alle beide
 whom-each-use = Wer sie einsetzt
 whom-acting = Wer handelte
-whom-supporters = Alle, die unterstützten, ohne den, der handelte
+whom-supporters = Alle, die unterstützten, ohne die handelnde Person
 whom-refusers = Alle, die verweigerten
-whom-hungry = Wer davon dann Hunger hat
-whom-hurt = Wer davon dann verwundet ist
+whom-hungry = Wer von ihnen dann Hunger hat
+whom-hurt = Wer von ihnen dann verwundet ist
 whom-everyone = Alle, die noch im Spiel sind
 whom-participants = Wer handelt, und alle, die unterstützen
 whom-accepters = Alle, die annahmen
-whom-starving = Wer davon dann am Verhungern ist
-whom-crippled = Wer davon dann versehrt ist
-whom-unscathed = Wer davon dann weder Hunger hat noch verwundet ist
-whom-empty = Wer davon dann keine Menschlichkeit hat
-whom-least = Wer davon am wenigsten Hunger und Wunden trägt
-whom-random = Jemand davon, durch das Los
+whom-starving = Wer von ihnen dann zu verhungern droht
+whom-crippled = Wer von ihnen dann versehrt ist
+whom-unscathed = Wer von ihnen dann weder Hunger hat noch verwundet ist
+whom-empty = Wer von ihnen dann keine Menschlichkeit hat
+whom-least = Wer von ihnen am wenigsten Hunger und Wunden trägt
+whom-random = Jemand von ihnen, per Los
 whom-left = Wer links neben der Person sitzt, die die Karte hat oder handelt
 whom-victim = Wer bestohlen wurde
 craft-heir-acting = wer handelt
@@ -916,9 +919,9 @@ any-terrain = jedes Gelände
 any-mark = mit oder ohne Thema
 means-gain-humanity = { $whom }: { $n } Menschlichkeit mehr, bis zur eigenen Grenze.
 means-lose-humanity = { $whom }: { $n } Menschlichkeit weniger; unter null ist die Figur im nächsten Zug verloren.
-means-suffer-hunger = { $whom }: { $n } weiter zum Verhungern; wer schon am Verhungern ist, stirbt.
+means-suffer-hunger = { $whom }: { $n } näher am Verhungern; wer schon zu verhungern droht, stirbt.
 means-ease-hunger = { $whom }: { $n } zurück vom Hunger.
-means-suffer-harm = { $whom }: { $n } weiter zum Versehrtsein; wer schon versehrt ist, stirbt.
+means-suffer-harm = { $whom }: { $n } näher daran, versehrt zu sein; wer schon versehrt ist, stirbt.
 means-ease-harm = { $whom }: { $n } zurück von den Wunden; wer versehrt ist, bleibt es.
 means-spare-hunger = { $whom }: { $n ->
     [1] Der nächste Hunger in diesem Zug trifft
@@ -938,20 +941,20 @@ means-change-hardship = Die laufende Szene braucht { $n ->
     [more] mehr
    *[less] weniger
 }.
-means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } härter, wenn die Erweiterung dabei ist.
+means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } schwerer, wenn die Erweiterung dabei ist.
 means-lose-hunted = Die ganze Gruppe: { $n } weniger gejagt.
 means-draw-traits = { $whom }: { $n } vom Stapel der Eigenschaften auf die Hand, soweit es welche gibt.
 means-set-hardship = Was immer sie sonst schwerer oder leichter macht: Die laufende Szene braucht { $n ->
     [one] 1 Erfolg
    *[other] { $n } Erfolge
 }.
-means-have-instead = { $whom }: was die Szene bei { $outcome } sagt, statt dessen, was sie bei { $branch } sagt.
-means-get-asset = { $whom }: das Fundstück { $title }, wenn es im Stapel liegt; eines der Gruppe gehört der Gruppe.
-means-hand-over-asset = { $whom }: Das eigene Fundstück, das zuletzt kam, bekommt: { $to }.
-means-hand-over-trait = { $whom }: Die Eigenschaft, die zuletzt kam, bekommt und liest nur: { $to }.
+means-have-instead = { $whom }: { $outcome } der Szene statt { $branch }.
+means-get-asset = { $whom }: das Fundstück { $title }, wenn es im Stapel ist; ein Fundstück der Gruppe geht an die Gruppe.
+means-hand-over-asset = { $whom }: Das neueste eigene Fundstück bekommt: { $to }.
+means-hand-over-trait = { $whom }: Die neueste Eigenschaft bekommt und liest nur: { $to }.
 means-discard-traits = { $whom }: { $n ->
-    [one] Die Eigenschaft, die zuletzt kam, kommt
-   *[other] Die { $n } Eigenschaften, die zuletzt kamen, kommen
+    [one] Die neueste Eigenschaft kommt
+   *[other] Die { $n } neuesten Eigenschaften kommen
 } unter den Stapel.
 means-sit-out = { $whom }: { $n ->
     [one] Der nächste Zug verstreicht
@@ -964,9 +967,9 @@ means-with-accepters = Nur wenn { $n } oder mehr annahmen: { $effect }
 means-when-a-round-ends = Am Ende jeder Runde außer der letzten: { $effect }
 means-when-your-turn-begins = Immer wenn der eigene Zug beginnt: { $effect }
 means-when-your-turn-ends = Immer wenn der eigene Zug endet: { $effect }
-means-when-you-draw = Immer wenn wer die Karte hat eine Szene gezogen hat: { $effect }
-means-when-you-act = Immer wenn wer die Karte hat in einer Szene handelt, noch vor dem Einsatz: { $effect }
-means-when-you-steal = Immer wenn wer die Karte hat ein Fundstück gestohlen hat: { $effect }
+means-when-you-draw = Immer wenn die Person mit der Karte eine Szene gezogen hat: { $effect }
+means-when-you-act = Immer wenn die Person mit der Karte in einer Szene handelt, noch vor dem Einsatz: { $effect }
+means-when-you-steal = Immer wenn die Person mit der Karte ein Fundstück gestohlen hat: { $effect }
 means-harder-first = Die eigene Szene, wenn sie die erste der Runde ist, braucht { $n ->
     [one] { $n } Erfolg
    *[other] { $n } Erfolge
@@ -984,14 +987,14 @@ means-reveal = Von nun an dürfen alle lesen, was die laufende Szene dazu sagt: 
 means-extra-dice = { $n ->
     [one] Ein Würfel
    *[other] { $n } Würfel
-} mehr in der Farbe dessen, der handelt, { $n ->
+} mehr in der Farbe der handelnden Person { $n ->
     [one] wird geworfen und kostet
    *[other] werden geworfen und kosten
 } nichts.
 means-sure-dice = { $n ->
     [one] Ein Würfel
    *[other] { $n } Würfel
-} von dem, der die Karte hat, { $n ->
+} der Person mit der Karte { $n ->
     [one] gelingt
    *[other] gelingen
 } ohne Wurf.
@@ -1001,14 +1004,14 @@ means-from-round = Ab Runde { $n }, vorher nicht: { $effect }
 means-with-hope = Nur wenn es dann { $n } Hoffnung oder mehr gibt: { $effect }
 means-with-hunted = Nur wenn die Gruppe dann um { $n } oder mehr gejagt wird: { $effect }
 means-draw-asset = Wer handelte, zieht das oberste Fundstück.
-means-lose-asset = { $whom }: Das eigene Fundstück, das zuletzt kam, ist fort.
-means-lose-group-asset = Die Gruppe: Das Fundstück, das zuletzt kam, ist fort.
-means-refill-assets = { $whom }: Jedes eigene Fundstück hilft { $n } Mal mehr, bis zu dem, was darauf steht.
-means-refill-group-assets = Die Gruppe: Jedes ihrer Fundstücke hilft { $n } Mal mehr, bis zu dem, was darauf steht.
+means-lose-asset = { $whom }: Das neueste eigene Fundstück ist fort.
+means-lose-group-asset = Die Gruppe: Ihr neuestes Fundstück ist fort.
+means-refill-assets = { $whom }: Jedes eigene Fundstück ist { $n }-mal mehr einsetzbar, höchstens wie aufgedruckt.
+means-refill-group-assets = Die Gruppe: Jedes ihrer Fundstücke ist { $n }-mal mehr einsetzbar, höchstens wie aufgedruckt.
 means-succeed-anyway = Eine Szene, die misslang, gilt als gelungen.
-means-ignore-branch = { $whom }: nichts von dem, was die Szene bei { $branch } sagt.
-means-roll-again = Wenn die Würfel liegen: { $which } wird noch einmal geworfen.
-means-turn-die = Wenn die Würfel liegen: { $which } wird auf { $face } gedreht.
+means-ignore-branch = { $whom }: nichts von dem, was die Szene bei { $branch } vorsieht.
+means-roll-again = Nach dem Wurf: { $which } wird noch einmal geworfen.
+means-turn-die = Nach dem Wurf: { $which } wird auf { $face } gedreht.
 means-start-humanity = Beginnt mit { $n } Menschlichkeit.
 means-most-humanity = Hat nie mehr als { $n } Menschlichkeit.
 means-lose-only-by-committing = Verliert Menschlichkeit nur, wenn sie in eine Szene gegeben wird; keine Karte nimmt sie.
@@ -1019,7 +1022,7 @@ means-harder-scenes = Eigene Szenen ({ $terrain }, { $mark }) brauchen { $n ->
     [more] mehr
    *[less] weniger
 }.
-means-harder-supported = Szenen, die unterstützt werden, brauchen { $n ->
+means-harder-supported = Szenen, die die Person mit der Karte unterstützt, brauchen { $n ->
     [one] einen Erfolg
    *[other] { $n } Erfolge
 } { $way ->
@@ -1028,7 +1031,7 @@ means-harder-supported = Szenen, die unterstützt werden, brauchen { $n ->
 }.
 means-first-dice-fail = In Szenen mit dem Thema { $mark } misslingen die ersten { $n } der eigenen Menschlichkeitswürfel.
 means-when-scene-marked = Immer wenn jemand in einer Szene mit dem Thema { $mark } handelt: { $effect }
-means-when-you-avoid = Immer wenn wer die Karte hat einer Szene ausweicht, noch vor deren Strafe: { $effect }
+means-when-you-avoid = Immer wenn die Person mit der Karte einer Szene ausweicht, noch vor deren Strafe: { $effect }
 means-when-a-round-begins = Zu Beginn jeder Runde außer der ersten: { $effect }
 means-when-you-support-the-other = Immer wenn einer von beiden den anderen unterstützt: { $effect }
 means-must-support-the-other = Handelt einer von beiden in einer Szene mit Härte, gibt der andere mindestens { $n } Menschlichkeit.
@@ -1037,8 +1040,8 @@ means-when-you-refuse-the-other = Immer wenn einer von beiden den anderen im Sti
 means-when-somebody-refuses-the-other = Immer wenn irgendwer einen von beiden im Stich lässt: { $effect }
 means-when-both-take-part = Nach einer Szene, in der einer handelte und der andere unterstützte: { $effect }
 means-when-the-other-is-lost = Wenn einer von beiden verloren ist: { $effect }
-means-nobody-supports = Niemand darf unterstützen, wer handelt.
-means-most-supporters = Höchstens { $n } dürfen unterstützen, wer handelt.
+means-nobody-supports = Niemand darf die handelnde Person unterstützen.
+means-most-supporters = Höchstens { $n } dürfen die handelnde Person unterstützen.
 means-most-dice-each = Wer unterstützt, gibt höchstens { $n } der Würfel.
 means-bonus = Bei { $n } Erfolgen mehr als nötig: { $effect }
 
@@ -1051,10 +1054,10 @@ caution-few-terrain = Von { $terrain } gibt es { $there ->
 caution-few-traits = Zu fünft braucht ihr am Anfang { $needed } Eigenschaften; dieses Deck hat { $there }.
 caution-few-people = Zu fünft braucht ihr { $needed } Persönlichkeiten; dieses Deck hat { $there }.
 caution-few-bonds = Zu fünft braucht ihr { $needed } Beziehungen; dieses Deck hat { $there }.
-caution-never = „{ $title }“ ist nie einzusetzen: Kein Moment des Spiels ist alles, was sie verlangt.
+caution-never = „{ $title }“ lässt sich nie einsetzen: Kein Moment des Spiels erfüllt alles, was sie verlangt.
 caution-same = „{ $title }“ und „{ $other }“ tun im Spiel genau das Gleiche.
 caution-long = „{ $title }“ vorzulesen dauert etwa { $seconds } Sekunden; { $most } sind genug.
-caution-hunted = Eine Karte spricht von Gejagt, und das wird nur mit einer Erweiterung gespielt.
+caution-hunted = Eine Karte nennt Gejagt, und das gibt es nur mit einer Erweiterung.
 
 # Karten schreiben: ausprobiert
 tried-succeed = Wenn sie gelingt
@@ -1064,7 +1067,7 @@ tried-accept = Wenn alle annehmen
 tried-refuse = Wenn alle verweigern
 tried-used = Eingesetzt, sobald es geht
 tried-held = In einer Szene mit allen Themen
-tried-never = In dieser Szene gab es keinen Moment, in dem sie einzusetzen war.
+tried-never = In dieser Szene ließ sie sich nie einsetzen.
 
 # Fehler in Karten
 fault-kind-file = Eine Kartendatei
@@ -1136,15 +1139,15 @@ epitaph-road = { $person }. { $n ->
 }
 
 tour-1 = Ihr geht durch das, was übrig ist
-tour-1-text = Fünf Runden, dann das Ziel. Ihr kommt gemeinsam an, oder niemand; wer von euch, das ist eine andere Frage.
+tour-1-text = Fünf Runden bis zum Ziel. Ihr kommt gemeinsam an oder gar nicht; wer von euch, das ist eine andere Frage.
 tour-2 = Eine Person liest allein
-tour-2-text = Wenn du dran bist, suchst du aus, wohin der Weg führt, und liest eine Szene, die sonst niemand sieht. Lies den Aufruf vor und entscheide: Handeln, oder Ausweichen und alle bezahlen lassen.
+tour-2-text = Wenn du dran bist, suchst du aus, wohin der Weg führt, und liest eine Szene, die sonst niemand sieht. Lies die Ansage vor und entscheide: Handeln, oder Ausweichen und alle bezahlen lassen.
 tour-3 = Würfel sind, was ihr gebt
-tour-3-text = Setz so viele eigene Würfel ein, wie du willst; dann sagen die anderen, ob sie dich unterstützen. Ab vier ist es ein Erfolg, und die Szene sagt, wie viele sie braucht.
+tour-3-text = Setz beliebig viele eigene Würfel ein; dann sagen die anderen, ob sie dich unterstützen. Ab vier ist es ein Erfolg, und die Szene sagt, wie viele sie braucht.
 tour-4 = Was es kostet
 tour-4-text = Was geworfen wurde, ist fort. Hunger und Wunden machen alles Weitere schwerer. Wer keine eigenen Würfel mehr hat, nimmt weiße, und die gehören allen.
 tour-5 = Was nur du weißt
-tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halte eine Karte, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere weiß der Tisch für dich.
+tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halte eine Karte, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere merkt sich der Tisch.
 
 # Was würdest du tun?
 advice-draw = Auf diesem Weg hat es deine Persönlichkeit am leichtesten.
@@ -1167,4 +1170,4 @@ guide-1 = Deine Eigenschaften. Halte eine, um sie zu lesen: Nur du kennst sie. J
 guide-2 = Wer du bist, offen für alle. Deine Persönlichkeit macht manche Wege leichter und manche schwerer.
 guide-3 = Was du gefragt wirst, beantwortest du hier. Lass dir Zeit.
 guide-4 = Was geschieht, steht hier und auf dem großen Bildschirm.
-guide-5 = Die anderen mit ihren Würfeln, ihrem Hunger und ihren Wunden. Ein Tipp auf ihre Karten öffnet sie.
+guide-5 = Die anderen mit ihren Würfeln, ihrem Hunger und ihren Wunden. Tipp auf ihre Karten, um sie zu öffnen.

@@ -15,7 +15,7 @@ token-turn = The arrow of the turn before { $name }
 token-hunger = Bowls for hunger before { $name }
 token-harm = Crosses for harm before { $name }
 token-uses = Keys for uses of Assets before { $name }
-token-uses-shared = Keys for uses of the group's Assets
+token-uses-shared = Keys for uses of the group’s Assets
 humanity-of = { $name }: Humanity dice
 hope-owed = Hope dice owed for the dead
 terrain-urban = Urban
@@ -36,8 +36,8 @@ hunger-2 = Starving
 harm-1 = Hurt
 harm-2 = Crippled
 marked = Lost: { $n } below zero
-guard-hunger = The next hunger is spared ({ $n })
-guard-harm = The next harm is spared ({ $n })
+guard-hunger = Spared the next hunger ({ $n })
+guard-harm = Spared the next harm ({ $n })
 guard-deaths = Cheats death
 lost = Lost: gone when the next turn begins
 traits-held = { $n ->
@@ -54,24 +54,24 @@ card-trait = Trait
 card-personality = Personality
 card-relationship = Relationship
 card-bond = Relationship · { $one } and { $other }
-now-counts = It counts now: { $name } acts.
-now-counts-support = It counts now: { $name } supports.
-now-bond = It matters now: { $name } acts, and { $other } is close.
-about-round = The road takes { $n } rounds. In each of them everybody has one turn.
-about-hope = White dice that belong to all of you. Whoever acts may add some; they do not come back. A new round brings one, each of the dead takes one along.
-about-hunted = Somebody is after you: every Scene of yours is { $n } harder.
-about-humanity = The dice that are yours to commit, { $most } at most. At zero you play on; whoever has to lose one that is not there is lost.
-about-hunger-1 = Your own Scenes are 1 harder. Another hunger, and you starve.
-about-hunger-2 = Your own Scenes are 2 harder. Another hunger is death.
-about-harm-1 = Your own Scenes are 1 harder. It can heal. Another harm cripples.
-about-harm-2 = Your own Scenes are 2 harder, and it never heals. Another harm is death.
-about-lost = Gone when the next player’s turn begins, unless enough Humanity is gained before.
-about-sits-out = So many turns of this seat are passed over.
-about-traits = Cards in secret, known to their player alone. Each is played once.
-about-assets = Things that are known to their player alone for now.
+now-counts = This counts now: { $name } acts.
+now-counts-support = This counts now: { $name } supports.
+now-bond = This matters now: { $name } acts, and { $other } is close.
+about-round = The road takes { $n } rounds. Everybody has one turn in each.
+about-hope = White dice that belong to all of you. When you act, you may add some; they don’t come back. Each new round brings one, each death takes one.
+about-hunted = Someone is after you: each of your Scenes is { $n } harder.
+about-humanity = The dice you can commit, { $most } at most. At zero you play on. Lose one you don’t have, and you’re out.
+about-hunger-1 = Your own Scenes are 1 harder. One more hunger, and you starve.
+about-hunger-2 = Your own Scenes are 2 harder. One more hunger kills.
+about-harm-1 = Your own Scenes are 1 harder. It can heal. One more harm cripples.
+about-harm-2 = Your own Scenes are 2 harder, and it never heals. One more harm kills.
+about-lost = Gone when the next player’s turn begins, unless enough Humanity comes in before then.
+about-sits-out = Number of turns this seat sits out.
+about-traits = Secret cards that only their player knows. Each is played once.
+about-assets = Things only their player knows about, for now.
 about-guard-hunger = A card keeps { $n } hunger away.
 about-guard-harm = A card keeps { $n } harm away.
-about-guard-deaths = A card keeps hunger and harm from killing in this turn, once.
+about-guard-deaths = Once this turn, a card keeps hunger and harm from killing.
 card-asset-personal = Personal Asset
 card-asset-group = Group Asset
 card-asset-lent = Personal Asset, lent to { $name }
@@ -86,11 +86,11 @@ uses-left = { $n ->
 }
 hunted = Hunted
 asset-pile = Assets
-window-anytime = Play it whenever it would do something.
+window-anytime = Play it whenever it has an effect.
 window-on-penalty = Play it when a penalty is about to land.
 window-before-roll = Play it before the dice are rolled.
-window-own-turn = Play it in your own turn.
-window-after-roll = Play it when the dice lie, before the card opens.
+window-own-turn = Play it on your own turn.
+window-after-roll = Play it after the roll, before the card opens.
 
 # Questions
 ask-introduction = Introduce yourselves
@@ -108,37 +108,37 @@ wait-declare = { $name } reads the Scene
 act = Act
 act-hint = Read the callout aloud, then commit dice.
 avoid = Avoid
-avoid-hint = Everybody suffers Refuse, you too. Your turn ends.
-forced-unavoidable = This Scene cannot be avoided.
-forced-empty-handed = You have no Humanity and there is no Hope to act with.
+avoid-hint = Everybody suffers Refuse, including you. Your turn ends.
+forced-unavoidable = You can’t avoid this Scene.
+forced-empty-handed = You have no Humanity, and there is no Hope to act with.
 ask-revoke = Act, or avoid it after all
 ask-commit = Commit your dice
 ask-commit-hint = Push them into the middle. They are spent, however the roll ends.
 wait-commit = { $name } commits dice
 last-hope = Last Hope: take 1 Hope die
 give-up = Give up: all suffer Fail
-give-up-chosen = You chose to act. Only a Scene that cannot be avoided may be given up.
-give-up-hint = Only where the Scene cannot be avoided. The Hope die stays where it is.
-last-hope-hint = You have no Humanity left; hope stands in for it.
+give-up-chosen = You chose to act. You can give up only in a Scene you can’t avoid.
+give-up-hint = Only in a Scene you can’t avoid. The Hope die stays in the pool.
+last-hope-hint = You have no Humanity left; hope takes its place.
 ask-raise = Commit more dice
-ask-raise-hint = As long as support is open. Whoever supports you may then give more, too.
+ask-raise-hint = While support is open. Your supporters may then give more, too.
 ask-support = Support { $name }, or refuse
 ask-support-more = Give { $name } more
 ask-support-hint = { $n ->
     [one] Up to 1 of your dice. It is spent, however the roll ends.
    *[other] Up to { $n } of your dice. They are spent, however the roll ends.
 }
-ask-support-owed = You owe { $name } at least { $n ->
+ask-support-owed = Your Relationship says you owe { $name } at least { $n ->
     [one] 1 die
    *[other] { $n } dice
-}: what lies between you says so. You may give up to { $most }.
-ask-support-owed-last-hope = You owe { $name } your support: what lies between you says so.
-ask-support-empty = You have no Humanity and there is no Hope left.
-wait-support-all = Who stands with { $name }?
-wait-answer-all = What does each of you answer?
+}. You may give up to { $most }.
+ask-support-owed-last-hope = Your Relationship says you owe { $name } your support.
+ask-support-empty = You have no Humanity, and there is no Hope left.
+wait-support-all = Who will support { $name }?
+wait-answer-all = What do you each answer?
 wait-name-all = Which cards do you hold?
-wait-you = You are asked
-told-hope-stands = Hope stands at { $left }.
+wait-you = It’s up to you
+told-hope-stands = Hope is at { $left }.
 wait-support = { $name } decides whether to support
 support = { $n ->
     [one] Support with 1 die
@@ -150,7 +150,7 @@ support-more = { $n ->
 }
 refuse = Refuse
 keep = Leave it at that
-refuse-hint = You will suffer what the Scene has for those who refuse.
+refuse-hint = You’ll suffer what the Scene has for Refuse.
 ask-last-hope = { $n ->
     [one] Take the last Hope die, or leave it
    *[other] Take one of { $n } Hope dice, or leave it
@@ -171,33 +171,33 @@ ask-roll = { $n ->
    *[other] Roll { $n } dice
 }
 ask-roll-hint = Roll them all together. The camera reads them, or type them in.
-ask-roll-aside = First lay { $n ->
-    [one] 1 die of { $names } aside: it fails. Roll the others
-   *[other] { $n } dice of { $names } aside: they fail. Roll the others
+ask-roll-aside = First set aside { $n ->
+    [one] 1 die of { $names }: it fails. Roll the others
+   *[other] { $n } dice of { $names }: they fail. Roll the others
 } all together.
-ask-cocked = Lay a cocked die aside: it fails
+ask-cocked = Set a cocked die aside: it fails
 cocked = A die of { $name }
 cocked-hope = A Hope die
 ask-no-die = Skip the roll: no die is left
-ask-no-die-hint = All that lies in the middle fails by itself.
+ask-no-die-hint = Everything in the middle fails by itself.
 no-die = See how it ends
 ask-no-roll = Skip the roll: it cannot fail
-ask-no-roll-hint = The hardship is zero: this cannot fail. The dice in the middle are still the price.
+ask-no-roll-hint = The hardship is zero, so this can’t fail. The dice in the middle are still the price.
 open-the-card = Open the card
 ask-outcomes = Take a breath, then open the card
 ask-correct = Correct a misread die
 ask-answer = Accept, or refuse
-ask-answer-hint = You have heard the callout. What it brings is opened when all have answered.
+ask-answer-hint = You’ve heard the callout. You’ll see what it brings once everybody has answered.
 wait-answer = { $name } answers
 accept = Accept
 refuse-answer = Refuse
 ask-answer-again = Change your answer
 answer-costs = It costs you { $n } Humanity.
 ask-next-turn = Tell what happened
-ask-next-turn-hint = Put the spent dice aside, then go on.
+ask-next-turn-hint = Set the spent dice aside, then go on.
 next-turn = Next turn
 ask-trait = Play this Trait
-not-now = Its moment is another: right now it would do nothing.
+not-now = Not now: it would do nothing.
 play-trait = Play it
 play-trait-die = Play it on a { $n } of { $owner }
 ask-answered = Answer with another Trait, or let it work
@@ -207,7 +207,7 @@ ask-reroll = { $n ->
     [one] Roll the one die again, alone
    *[other] Roll these { $n } dice again, alone
 }
-ask-reroll-hint = All other dice stay as they lie.
+ask-reroll-hint = Leave all other dice as they are.
 play-trait-on = Play it on { $name }
 ask-asset = Use this Asset
 use-asset = Use it
@@ -216,43 +216,43 @@ use-asset-on = Use it on { $name }
 ask-steal = Steal an Asset
 ask-steal-hint = { $n ->
     [0] It costs you nothing.
-    [one] It costs you 1 Humanity, and it is yours from then on.
-   *[other] It costs you { $n } Humanity, and it is yours from then on.
+    [one] It costs you 1 Humanity, and then it’s yours.
+   *[other] It costs you { $n } Humanity, and then it’s yours.
 }
 steal = Steal { $card } from { $name }
 ask-lend = Lend this Asset
 lend = Lend it to { $name }
 ask-take-back = Take this Asset back
 take-asset-back = Take it back
-wait-nobody = Nobody waits
+wait-nobody = Nobody is waiting
 ask-inherit = Leave { $card } to an heir
-inherit-to = { $name } has it now
-inherit-nobody = Nobody: it is lost with you
+inherit-to = Leave it to { $name }
+inherit-nobody = Leave it to nobody: it’s lost with you
 wait-inherit = { $name } names an heir
 ask-gift = Leave a Trait to someone
-ask-gift-hint = Your Gift from the Grave. Only whoever gets it reads it.
-ask-gift-read = Your Gift from the Grave. It is in your hand: read it first.
+ask-gift-hint = Your Gift from the Grave. Only the one who gets it can read it.
+ask-gift-read = Your Gift from the Grave. It’s in your hand: read it first.
 gift-to = Leave it to { $name }
 gift-decline = Leave nothing
-wait-gift = { $name } may leave somebody a gift
+wait-gift = { $name } may leave someone a gift
 ask-grace = Come back as someone new, or stay gone
 ask-grace-hint = Grace of Innocence: { $n } Humanity, a new Personality, 2 Traits, no Relationship, no wounds.
-grace-accept = Somebody new joins the road
-grace-decline = The seat stays empty
-wait-grace = { $name } may come back as somebody new
+grace-accept = Join the road as someone new
+grace-decline = Leave the seat empty
+wait-grace = { $name } may come back as someone new
 
 # In the spotlight
 spot-introduction = Before the road
 spot-introduction-title = Who are you, and who were you?
-spot-introduction-text = Your Personality and your Relationships lie open, your Traits are yours alone. Say who you are, and how you came to walk together.
+spot-introduction-text = Everybody sees your Personalities and Relationships; your Traits stay secret. Say who you are, and how you came to walk together.
 spot-reading = { $name } reads alone
 spot-callout = { $name } reads aloud
-spot-mark = It touches { $mark }.
+spot-mark = It’s about { $mark }.
 spot-farewell = A farewell
 spot-farewell-title = { $name } is lost
-spot-farewell-text = Listen how it happened, if there is something to tell. Then it goes on.
+spot-farewell-text = Hear how it happened, if there’s something to tell. Then play continues.
 spot-unfinished = The Scene is left behind
-spot-unfinished-text = Nobody is left to act in it. It passes without effect.
+spot-unfinished-text = Nobody is left to act in it. Nothing comes of it.
 verdict-success = Success
 verdict-failure = Failure
 verdict-hopeless = Without a die
@@ -271,10 +271,10 @@ count = { $n ->
    *[other] { $n } of { $dice } dice show 4 or more; { $needed } needed.
 }
 roll-summary = { $n } of { $dice }
-count-no-roll = The hardship came to zero: no roll was needed.
+count-no-roll = The hardship came to zero, so there was no roll.
 fails-aside = { $n ->
-    [one] 1 die of { $name } lies aside: it fails
-   *[other] { $n } dice of { $name } lie aside: they fail
+    [one] 1 die of { $name } was set aside: it fails
+   *[other] { $n } dice of { $name } were set aside: they fail
 }
 fails-lowest = { $n ->
     [one] the lowest die of { $name } fails
@@ -310,7 +310,7 @@ end-won-title = You have arrived
 end-won-text = { $names } reached the end of the road. Tell what becomes of them, and remember the others.
 end-lost-kicker = The end of the road
 end-lost-title = Nobody is left
-end-lost-text = The road goes on without you: { $n } rounds lead to the destination.
+end-lost-text = The road leads on without you. It takes { $n } rounds to the end.
 end-rounds = Rounds: { $n } of { $of }
 end-hope = Hope dice left: { $n }
 end-alive = { $name }: alive, Humanity { $n }
@@ -321,9 +321,9 @@ card-hardship = Hardship { $n }
 card-hardship-now = Now needed: { $n }
 card-support = Support: { $text }
 card-unavoidable = Unavoidable
-card-no-humanity-roll = No Humanity is rolled
-price-accept = To accept costs { $n } Humanity.
-price-refuse = To refuse costs { $n } Humanity.
+card-no-humanity-roll = No Humanity dice are rolled
+price-accept = Accepting costs { $n } Humanity.
+price-refuse = Refusing costs { $n } Humanity.
 branch-succeed = Succeed: { $text }
 branch-bonus = Bonus: { $text }
 branch-fail = Fail: { $text }
@@ -344,14 +344,14 @@ note-sealed = has decided
 note-wishes = wants a Hope die
 note-lost = lost on the road
 note-lost-you = Your character is gone; you are not. Tell, listen, advise: this table still needs your voice.
-note-lost-may-return = Your character is gone; you are not. In a moment you may come back as somebody new.
+note-lost-may-return = Your character is gone; you are not. In a moment you may come back as someone new.
 
 # The log
 told-begun = The cards are dealt.
-told-few-scenes = The cards are dealt. There are fewer Scenes than turns: once the piles are empty, turns pass.
+told-few-scenes = The cards are dealt. There are fewer Scenes than turns: once the piles are empty, turns are skipped.
 told-round = Round { $n } begins.
-told-turn = It is { $name }'s turn.
-told-pass = No Scene is left: { $name }'s turn passes.
+told-turn = It is { $name }’s turn.
+told-pass = No Scene is left: { $name }’s turn is skipped.
 told-draw = { $name } draws: { $terrain }.
 told-act = { $name } acts.
 told-avoid = { $name } avoids the Scene.
@@ -368,27 +368,27 @@ told-support = { $name } supports with { $n ->
 told-support-last-hope = { $name } supports with a Hope die: Last Hope.
 told-refuse = { $name } refuses.
 told-sealed = { $name } has decided.
-told-shown = Everybody has decided, and all is shown.
-told-reopened = Hope raises the limit: support opens once more.
+told-shown = Everybody has decided. Here is what you chose.
+told-reopened = Hope raises the limit: you may support again.
 told-kept = { $name } leaves it at that.
 told-favoured = { $name } lets { $other } be asked first for a Hope die.
-told-wish = { $name } wishes for a Hope die.
+told-wish = { $name } wants a Hope die.
 told-no-hope-die = { $name } gets no Hope die and cannot support.
 told-hope = { $name } adds { $n ->
     [one] 1 Hope die
    *[other] { $n } Hope dice
 }.
-told-cocked = A die of { $name } is laid aside: it fails.
-told-cocked-hope = A Hope die is laid aside: it fails.
-told-scene-lost = With whoever acted gone, the dice in the middle are lost, and nothing comes of the Scene.
-told-success = Success: { $n } of { $needed } needed.
-told-failure = Failure: { $n } of { $needed } needed.
+told-cocked = A die of { $name } is set aside: it fails.
+told-cocked-hope = A Hope die is set aside: it fails.
+told-scene-lost = The acting player is gone. The dice in the middle are lost, and nothing comes of the Scene.
+told-success = Success with { $n }; { $needed } needed.
+told-failure = Failure with { $n }; { $needed } needed.
 step-opened = The card of { $name } opens
 step-card = The card: { $card }
 told-came-of-it = That is what came of it.
-opened-success = { $card }: success, with { $n } of { $needed } needed.
-opened-failure = { $card }: failure, with { $n } of { $needed } needed.
-opened-hopeless = { $card }: failure for everybody, without a die.
+opened-success = { $card }: success with { $n }; { $needed } needed.
+opened-failure = { $card }: failure with { $n }; { $needed } needed.
+opened-hopeless = { $card }: nobody had a die, so it fails for everybody.
 opened-answered = { $card }: you have answered.
 opened-avoided = { $card }: avoided.
 told-hopeless = { $name } puts in no die: it fails for everybody.
@@ -397,25 +397,25 @@ told-accept = { $name } accepts.
 told-refuse-answer = { $name } refuses.
 told-answer-sealed = { $name } has answered, in secret.
 told-paid = { $name } pays { $n } Humanity.
-told-paid-below = { $name } pays { $n } Humanity and falls below zero: gone when the next turn begins, unless somebody helps.
+told-paid-below = { $name } pays { $n } Humanity and falls below zero: gone when the next turn begins, unless someone helps.
 told-trait = { $name } plays { $card }.
 told-trait-on = { $name } plays { $card } on { $other }.
 told-trait-die = { $name } plays { $card } on a { $n } of { $owner }.
 told-trait-works = { $card } works.
 told-die-taken-up = A { $n } of { $owner } is rolled again.
 told-die-turned = A { $n } of { $owner } is turned to { $face }.
-told-rescued = The Scene counts as succeeded all the same.
+told-rescued = The Scene counts as a success all the same.
 told-ignored-fail = Fail passes { $name } by.
 told-ignored-refuse = Refuse passes { $name } by.
-told-harder = The Scene becomes { $n } harder.
-told-easier = The Scene becomes { $n } easier.
+told-harder = The Scene gets { $n } harder.
+told-easier = The Scene gets { $n } easier.
 told-humanity-gained = { $name } gains { $n } Humanity.
 told-humanity-back = { $n ->
     [one] 1 die comes back to { $name }.
    *[other] { $n } dice come back to { $name }.
 }
 told-humanity-lost = { $name } loses { $n } Humanity.
-told-humanity-below = { $name } loses { $n } Humanity and falls below zero: gone when the next turn begins, unless somebody helps.
+told-humanity-below = { $name } loses { $n } Humanity and falls below zero: gone when the next turn begins, unless someone helps.
 told-hunger-1 = { $name } is hungry.
 told-hunger-2 = { $name } is starving.
 told-hunger-eased-0 = { $name } is no longer hungry.
@@ -427,15 +427,15 @@ told-harm-eased-1 = { $name } is hurt.
 told-hunger-barred = { $name } will be spared { $n ->
     [one] the next hunger
    *[other] the next { $n } hunger
-} of this turn.
+} this turn.
 told-hunger-spared = { $name } is spared { $n } hunger.
 told-harm-barred = { $name } will be spared { $n ->
     [one] the next harm
    *[other] the next { $n } harm
-} of this turn.
+} this turn.
 told-harm-spared = { $name } is spared { $n } harm.
-told-death-barred = Hunger and harm will not kill { $name } in this turn, once.
-told-death-cheated = That should have killed { $name }, and did not.
+told-death-barred = Once this turn, hunger or harm won’t kill { $name }.
+told-death-cheated = That should have killed { $name }. It didn’t.
 told-hope-gained = Hope rises to { $left }.
 told-hope-lost = Hope falls to { $left }.
 told-hunted-gained = You are Hunted: everybody’s Scenes are { $now } harder from now on.
@@ -443,11 +443,11 @@ told-hunted-lost = { $now ->
     [0] You are no longer Hunted.
    *[other] You are less Hunted: everybody’s Scenes are { $now } harder.
 }
-told-hunted-left-out = Some cards speak of Hunted. No expansion is in play, so nobody is hunted.
+told-hunted-left-out = Some cards mention Hunted. No expansion is in play, so nobody is hunted.
 told-asset = { $name } gets { $card }.
 told-asset-group = The group gets { $card }.
-told-no-asset = No Asset is there to be had.
-told-assets-shuffled = The spent Assets are shuffled and lie ready again.
+told-no-asset = There is no Asset left.
+told-assets-shuffled = The spent Assets are shuffled into a new pile.
 told-asset-used = { $name } uses { $card }.
 told-asset-used-die = { $name } uses { $card } on a { $n } of { $owner }.
 told-asset-used-on = { $name } uses { $card } on { $other }.
@@ -462,13 +462,13 @@ told-trait-handed = { $name } hands { $other } a Trait.
 told-traits-discarded = { $name } puts { $n ->
     [one] a Trait
    *[other] { $n } Traits
-} beneath the pile.
+} under the pile.
 told-turns-forfeited = { $name } will sit out { $n ->
     [one] a turn
    *[other] { $n } turns
 }.
 told-sat-out = { $name } sits out this turn.
-told-turned = { $name } has { $to } instead of { $branch }.
+told-turned = { $name } gets { $to } instead of { $branch }.
 told-doomed = This is the end of { $name }.
 told-lost-card = { $name } dies. The seat goes dark.
 named-succeed = Succeed
@@ -481,19 +481,19 @@ sits-out = Sits out { $n ->
 }
 told-picked = { $name } picks: { $text }
 told-table = The die shows { $n }.
-told-replaced = { $name } puts the Scene aside and draws another.
+told-replaced = { $name } sets the Scene aside and draws another.
 told-peeked = { $name } looks at the top { $n ->
     [one] Scene
    *[other] { $n } Scenes
 } ({ $terrain }).
-told-revealed-hardship = Everybody is told the hardship.
-told-revealed-succeed = Everybody is told Succeed.
-told-revealed-fail = Everybody is told Fail.
-told-revealed-refuse = Everybody is told Refuse.
+told-revealed-hardship = Everybody learns the hardship.
+told-revealed-succeed = Everybody learns Succeed.
+told-revealed-fail = Everybody learns Fail.
+told-revealed-refuse = Everybody learns Refuse.
 told-dice-added = { $n ->
-    [one] One die
-   *[other] { $n } dice
-} more of { $name } { $n ->
+    [one] One more die
+   *[other] { $n } more dice
+} of { $name } { $n ->
     [one] is
    *[other] are
 } rolled.
@@ -501,8 +501,8 @@ told-dice-assured = { $n ->
     [one] One die
    *[other] { $n } dice
 } of { $name } { $n ->
-    [one] lies aside and succeeds.
-   *[other] lie aside and succeed.
+    [one] is set aside and succeeds.
+   *[other] are set aside and succeed.
 }
 ask-pick = Choose one of two
 wait-pick = { $name } picks
@@ -513,7 +513,7 @@ told-asset-back = { $card } goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
 told-lost-harm = { $name } dies of the wounds. The seat goes dark.
 told-lost-humanity = { $name } has nothing left to give, and walks away.
-told-hope-owed = There is no Hope die to go along: one is owed.
+told-hope-owed = There is no Hope die to take along: you owe one.
 told-hope-repaid = { $n ->
     [one] A Hope die comes, and pays for the dead.
    *[other] { $n } Hope dice come, and pay for the dead.
@@ -523,8 +523,8 @@ told-inherited = { $name } inherits { $card }.
 told-trait-drawn = { $name } draws a Trait.
 told-gift = { $name } leaves { $other } a Trait.
 told-no-gift = { $name } leaves nothing behind.
-told-newcomer = Somebody new joins the road in { $name }'s seat, with { $n } Humanity.
-told-no-newcomer = { $name }'s seat stays empty.
+told-newcomer = Someone new joins the road in { $name }’s seat, with { $n } Humanity.
+told-no-newcomer = { $name }’s seat stays empty.
 told-traits-reshuffled = The played Traits are shuffled.
 told-scenes-reshuffled = No Scene is left: the used ones are shuffled.
 told-won = You have reached your destination.
@@ -535,11 +535,11 @@ refused-seats = { $n ->
     [one] One player is too few
    *[other] { $n } players
 }: this game is for { $least } to { $most }.
-refused-colours = Two sets of dice have the same colour. Everybody needs a colour of their own, and white is Hope.
-refused-same-seat = One seat was named twice. Everybody needs a seat of their own.
+refused-colours = Two sets of dice have the same colour. Choose another: everybody needs their own, and white is Hope.
+refused-same-seat = Two players have the same seat. Give one of them another.
 refused-house-rule = There are no house rules called { $names }. Begin without them.
-refused-house-rule-choice = The house rule { $name } is one of: { $choices }. Choose one of these.
-refused-deck = The cards cannot be read: { $faults }
+refused-house-rule-choice = The house rule { $name } can’t be that. Choose one of these: { $choices }.
+refused-deck = The cards can’t be read: { $faults }
 refused-too-few-scenes = There is no Scene to draw. Add a deck.
 refused-too-few-personalities = There { $there ->
     [one] is 1 Personality
@@ -561,52 +561,52 @@ house-cards = The cards
 house-cards-dealt = the companion’s
 house-cards-printed = printed, named from the card files
 house-cards-by-hand = printed, written down as they come
-house-rating-told = The hardship is told as soon as somebody acts
+house-rating-told = The hardship is told as soon as someone acts
 house-unused-branches-shown = After the reveal the whole card is shown
 house-avoid-shows = After an Avoid everybody sees
 house-avoid-shows-callout = the callout and the penalty
 house-avoid-shows-penalty = the penalty alone
 house-avoid-shows-everything = the whole card
-house-unavoidable-told = That a Scene is unavoidable is told with its callout
-house-themes-told = Themes that a Personality reacts to are told with the callout
+house-unavoidable-told = The callout says if a Scene is unavoidable
+house-themes-told = The callout names the themes a Personality reacts to
 house-support-order = Support is declared
 house-support-order-free = openly, in any order
 house-support-order-clockwise = openly, one after another
 house-support-order-secret = in secret, shown together
 house-assets-secret = Only its owner reads a personal Asset
-house-giver-reads-gift = Whoever gives from the grave reads the gift
-house-act-revocable = Act may still become Avoid until dice are committed
+house-giver-reads-gift = The giver may read a Gift from the Grave
+house-act-revocable = You may switch from Act to Avoid until dice are committed
 house-empty-handed-fails = Without Humanity and Hope you may act, and all suffer Fail
 house-all-refuse = Where a card prints All Refuse, it
-house-all-refuse-replaces = takes the place of Refuse
-house-all-refuse-adds = comes on top of Refuse
-house-lonely-act-is-all-refuse = All Refuse holds, too, when nobody supports whoever acts
-house-others-open-for-the-empty-handed = Somebody else may put in the first die for a player who has none
-house-last-hope-optional = In an unavoidable Scene Last Hope may be left, and all suffer Fail
+house-all-refuse-replaces = replaces Refuse
+house-all-refuse-adds = is added to Refuse
+house-lonely-act-is-all-refuse = All Refuse also applies when nobody supports the acting player
+house-others-open-for-the-empty-handed = Someone else may put in the first die for a player who has none
+house-last-hope-optional = In an unavoidable Scene you may decline Last Hope, and all suffer Fail
 house-answer-order = Questions are answered
 house-answer-order-clockwise = openly, one after another
 house-answer-order-secret = in secret, the acting player last
 house-answers-revisable = An answer may be changed until the acting player answers
-house-unpayable-offered = A price may be paid below zero
+house-unpayable-offered = You may pay a price below zero
 house-commitment-raisable = The acting player may add dice while support is open
 house-last-hope-limit = After an Act by Last Hope each supporter may give
 house-last-hope-limit-one = one die
 house-last-hope-limit-none = no die
 house-last-hope-limit-unlimited = any number of dice
-house-hope-raises-limit = Hope dice raise the limit, and support opens once more
+house-hope-raises-limit = Hope dice raise the limit, and support reopens
 house-last-hope-tie = With equal penalties the scarce Hope die is offered
 house-last-hope-tie-clockwise = clockwise
 house-last-hope-tie-actor = as the acting player says
 house-last-hope-tie-random = by lot
-house-last-hope-measure = The least burdened is who has
+house-last-hope-measure = The least burdened player has
 house-last-hope-measure-hardship = the smallest penalty
 house-last-hope-measure-cards = the fewest condition cards
 house-last-hope-escapes-fail = Supporting by Last Hope, you do not suffer Fail
-house-marked-are-passive = Whoever is below zero does nothing any more
+house-marked-are-passive = A player below zero does nothing from then on
 house-zero-costs-humanity = At hardship 0 only Humanity pays, no Hope die
 house-zero-returns-surplus = At hardship 0 all dice but one come back
 house-printed-zero-succeeds = A printed hardship of 0 always succeeds
-house-zero-free-when-broke = At hardship 0, whoever has nothing acts for nothing and succeeds
+house-zero-free-when-broke = At hardship 0, a player with nothing acts for free and succeeds
 house-supporters-cards-count = Supporters’ Personalities and Relationships change the hardship
 house-trait-timing = Traits may be played
 house-trait-timing-windows = when they still make sense
@@ -615,7 +615,7 @@ house-traits-resolve = Of Traits played at the same moment
 house-traits-resolve-first = the first works first
 house-traits-resolve-last = the last works first
 house-outcomes-in-turn = Outcomes are dealt out one player after another
-house-group-effects = What concerns the whole group happens
+house-group-effects = What affects the whole group happens
 house-group-effects-once = once
 house-group-effects-each = once for each receiver
 house-asset-for-each = Everybody who took part gets an Asset of their own
@@ -628,23 +628,23 @@ house-supporter-death-leaves = are taken out
 house-cocked-dice = A cocked die
 house-cocked-dice-again = is rolled again
 house-cocked-dice-fail = counts as failed
-house-rescue = Whoever is below zero can still be saved before the next turn
+house-rescue = A player below zero can still be saved before the next turn
 house-overkill = A loss of more Humanity than there is
 house-overkill-marks = goes below zero
 house-overkill-stops = stops at zero
-house-marked-take-their-turn = Whoever is below zero and next still takes that turn
+house-marked-take-their-turn = A player below zero who is next still takes that turn
 house-last-turn-survives = Below zero after the very last turn still survives
 house-removal-before-round = The lost leave before a new round brings Hope
 house-grace-by = Grace of Innocence goes by the round
 house-grace-by-loss = of the loss
 house-grace-by-removal = of the removal
-house-hope-debt = A death with no Hope left is owed
+house-hope-debt = A death with no Hope left leaves a debt
 house-relationship-bridge = New neighbours draw a new Relationship
 house-dead-traits = Unplayed Traits of the dead
 house-dead-traits-leave = leave the game
 house-dead-traits-return = go back into the pile
 house-played-traits-return = When no Traits are left, played ones are shuffled
-house-gift-to-newcomer = Gift and inheritance may go to one’s own newcomer
+house-gift-to-newcomer = Gift and inheritance may go to your own newcomer
 house-grace-once = Grace of Innocence is for
 house-grace-once-player = each player once
 house-grace-once-group = the group once
@@ -654,20 +654,20 @@ house-grace-joins-next = from the next round on
 house-newcomer-limit = A newcomer has at most
 house-newcomer-limit-five = the usual Humanity
 house-newcomer-limit-three = 3 Humanity
-house-all-dead-ends = If all are dead, nobody new may come
-house-theft-into-debt = You may steal with your last Humanity gone
+house-all-dead-ends = If everybody is dead, no newcomer may join
+house-theft-into-debt = You may steal even with no Humanity left
 house-one-theft-a-turn = One theft a turn, no more
 house-lending = Assets may be lent
 house-spent-assets-return = When no Assets are left, spent ones are shuffled
 house-easing-clears = Easing a condition clears all of it
 house-scenes-return = When no Scenes are left, used ones are shuffled
-house-sociopath-pays = Who loses Humanity only by committing still pays prices
+house-sociopath-pays = A player who loses Humanity only by committing still pays prices
 house-nonviolent-die = The die that fails by itself is
 house-nonviolent-die-aside = laid aside before the roll
 house-nonviolent-die-lowest = the lowest of that colour
 house-nonviolent-die-highest = the highest of that colour
 house-disgust-spares-the-empty = Supporting by Last Hope costs no Humanity to those who dislike each other
-house-parent-owes-last-hope = The duty to support holds for Last Hope, too
+house-parent-owes-last-hope = The duty to support covers Last Hope, too
 
 # Printed cards
 ask-name-scenes = Name the Scene you drew
@@ -675,11 +675,11 @@ ask-name-traits = Name the Trait you hold
 ask-name-personalities = Name your Personality
 ask-name-relationships = Name the Relationship on your left
 ask-name-assets = Name the Asset you drew
-ask-name-hint = Draw the printed card. A few letters of it are enough.
+ask-name-hint = Draw the printed card, then type a few of its letters.
 wait-name = { $name } names a card
 ask-write = Write down your card
-ask-write-hint = Nobody else sees it. Leave out what the card does not have; pick a sentence or type one, with ; between two.
-written = This is the card
+ask-write-hint = Nobody else sees it. Leave out what the card doesn’t have. Pick a sentence or type one, with ; between two.
+written = Use this card
 write-title = Title
 write-callout = Callout, if you want it on the big screen
 write-hardship = Hardship
@@ -692,9 +692,9 @@ write-accept = Accept
 write-all-refuse = All Refuse
 no = no
 yes = yes
-refused-card = The card does not work like this. { $faults }
+refused-card = The card doesn’t work like this. { $faults }
 ask-by-hand = Change something by hand
-ask-by-hand-hint = For what a printed card does and the companion cannot know.
+ask-by-hand-hint = For what a printed card does that the companion can’t know.
 by-hand-who = Who
 by-hand-what = What happens
 by-hand-humanity-more = gains 1 Humanity
@@ -706,16 +706,16 @@ by-hand-harm-less = recovers from 1 Harm
 by-hand-hope-more = the group gains 1 Hope
 by-hand-hope-less = the group loses 1 Hope
 change = Change it
-refused-by-hand = Say who it is about and what happens.
+refused-by-hand = Something is missing. Say who it’s about and what happens.
 told-named = { $name } names a card: { $card }.
 told-by-hand = Changed by hand:
 
 # Why: how a verdict came about
-why-sum = Together { $n } { $n ->
-    [one] success is
-   *[other] successes are
+why-sum = Total: { $n } { $n ->
+    [one] success
+   *[other] successes
 } needed.
-why-sum-floor = Together less than nothing, so { $n ->
+why-sum-floor = The total is below zero, so { $n ->
     [one] 1 success is
    *[other] { $n } successes are
 } needed.
@@ -723,53 +723,53 @@ why-dice = { $name } rolled { $faces }: { $n ->
     [0] none counts
     [one] 1 counts
    *[other] { $n } count
-}, for 4, 5 and 6 succeed.
+}. 4, 5 and 6 succeed.
 why-hope-dice = Hope rolled { $faces }: { $n ->
     [0] none counts
     [one] 1 counts
    *[other] { $n } count
 }, just like Humanity.
 why-cocked = { $n ->
-    [one] One die
-   *[other] { $n } dice
-} of { $name } lay badly and failed.
+    [one] One die of { $name } was cocked and failed.
+   *[other] { $n } dice of { $name } were cocked and failed.
+}
 why-spent = All dice in the middle are spent, whatever they showed.
-why-spent-one = One die of each is spent, and all others come back: the hardship is zero.
-why-spent-none = Whoever has nothing pays nothing: the hardship is zero.
-why-hope-escapes = Supporting by Last Hope, these do not suffer Fail: { $names }.
+why-spent-one = One die of each player is spent, and all others come back: the hardship is zero.
+why-spent-none = Players with nothing pay nothing: the hardship is zero.
+why-hope-escapes = Last Hope supporters don’t suffer Fail: { $names }.
 why-hope-buys-nothing = At hardship zero a Hope die buys no Succeed: { $names }.
-why-succeed = Succeed is for whoever acted or supported: { $names }.
-why-bonus = There were successes to spare, so the bonus is for whoever acted or supported: { $names }.
-why-fail = Fail is for whoever acted or supported: { $names }.
+why-succeed = Succeed is for all who acted or supported: { $names }.
+why-bonus = There were successes to spare, so the bonus is for all who acted or supported: { $names }.
+why-fail = Fail is for all who acted or supported: { $names }.
 why-fail-all = Fail is for everybody: { $names }.
-why-refuse = Refuse is for whoever refused, and nothing else is: { $names }.
-why-refuse-avoided = An Avoid is everybody’s refusal: { $names }.
-why-refuse-answered = Refuse is for whoever refused: { $names }.
-why-accept = Accept is for whoever accepted: { $names }.
-why-all-refuse = All of you refused, so All Refuse holds: { $names }.
+why-refuse = Those who refused get Refuse, and nothing else: { $names }.
+why-refuse-avoided = An Avoid makes everybody refuse: { $names }.
+why-refuse-answered = Refuse is for those who refused: { $names }.
+why-accept = Accept is for those who accepted: { $names }.
+why-all-refuse = All of you refused, so All Refuse applies: { $names }.
 
 # The story of the evening, told once it is over
-tale-success = { $name } in “{ $title }” ({ $terrain }): success, { $n } of { $needed } needed. { $stood }
-tale-failure = { $name } in “{ $title }” ({ $terrain }): failure, { $n } of { $needed } needed. { $stood }
+tale-success = { $name } in “{ $title }” ({ $terrain }): success with { $n }, { $needed } needed. { $stood }
+tale-failure = { $name } in “{ $title }” ({ $terrain }): failure with { $n }, { $needed } needed. { $stood }
 tale-hopeless = { $name } in “{ $title }” ({ $terrain }): nobody had a die to put in.
 tale-answered = { $name } in “{ $title }” ({ $terrain }): { $yes } accepted, { $no } refused.
 tale-avoided = { $name } turned away from a Scene ({ $terrain }).
-tale-stood = { $names } stood by.
-tale-alone = Nobody stood by.
+tale-stood = Support came from { $names }.
+tale-alone = No support came.
 
 # The evening in pages
 leaf-roll = The roll that decided it
 leaf-roll-title = { $deaths ->
     [0] { $short ->
         [0] Not one success to spare
-        [1] One success was missing
+        [1] One success short
        *[other] The closest roll of the evening
     }
     [one] It cost a life
    *[other] It cost { $deaths } lives
 }
 leaf-weave = Who stood by whom
-leaf-weave-title = Every thread is dice in somebody else’s Scene
+leaf-weave-title = Every thread is dice in someone else’s Scene
 leaf-stood = { $n ->
     [one] { $name } stood by { $other } once.
     [2] { $name } stood by { $other } twice.
@@ -780,15 +780,15 @@ leaf-refusal-title = { $n ->
     [one] { $names } kept every die
    *[other] { $names } kept their dice
 }
-leaf-dead = Who is missed
+leaf-dead = Those you lost
 leaf-dead-title = { $n ->
-    [one] One did not see the end
-   *[other] { $n } did not see the end
+    [one] One didn’t see the end
+   *[other] { $n } didn’t see the end
 }
 leaf-own = Your evening
 leaf-own-title = { $n ->
     [0] You kept your dice for yourself
-    [one] You stood by somebody once
+    [one] You stood by someone once
     [2] You stood by others twice
    *[other] You stood by others { $n } times
 }
@@ -799,8 +799,8 @@ leaf-own-scenes = { $n ->
     }
    *[other] You rolled for { $n } Scenes of your own; { $won } succeeded.
 }
-leaf-own-beside = By you stood: { $names }.
-leaf-own-alone = Nobody put a die into a Scene of yours.
+leaf-own-beside = Those who stood by you: { $names }.
+leaf-own-alone = Nobody put a die into your Scenes.
 
 # Printed cards
 print-question = all of you answer
@@ -836,27 +836,27 @@ craft-window-anytime = at any time
 craft-window-before-roll = before the roll
 craft-window-after-roll = after the roll
 craft-window-on-penalty = when a penalty is about to land
-craft-window-own-turn = in one's own turn
+craft-window-own-turn = on your own turn
 craft-use = What it does
 craft-always = What it does all game long
 craft-scope = Whose it is
-craft-scope-personal = one player's
-craft-scope-group = the group's
+craft-scope-personal = one player’s
+craft-scope-group = the group’s
 craft-uses = How often it works
 craft-scene-question = Question
 
 # Writing cards: what was understood
 craft-kind = What kind of Scene this is
-craft-is-rated-avoidable = Whoever draws it acts or avoids; { $n ->
+craft-is-rated-avoidable = The player who draws it acts or avoids; { $n ->
     [one] 1 success is
    *[other] { $n } successes are
 } needed.
-craft-is-rated-unavoidable = Whoever draws it has to act; { $n ->
+craft-is-rated-unavoidable = The player who draws it has to act; { $n ->
     [one] 1 success is
    *[other] { $n } successes are
 } needed.
-craft-is-question-avoidable = Nobody rolls: whoever draws it may avoid it, else everybody accepts or refuses.
-craft-is-question-unavoidable = Nobody rolls: everybody accepts or refuses, and it cannot be avoided.
+craft-is-question-avoidable = Nobody rolls: the player who draws it may avoid it, else everybody accepts or refuses.
+craft-is-question-unavoidable = Nobody rolls: everybody accepts or refuses, and you can’t avoid it.
 whom-each-succeed = The acting player and all who supported
 whom-each-fail = The acting player and all who supported
 whom-each-bonus = The acting player and all who supported
@@ -864,9 +864,9 @@ whom-each-refuse = All who refused
 whom-each-accept = All who accepted
 whom-each-all-refuse = Everybody, since all refused
 whom-each-always = Both of them
-whom-each-use = Whoever uses it
+whom-each-use = The player who uses it
 whom-acting = The acting player
-whom-supporters = All who supported, the acting player not among them
+whom-supporters = All who supported, but not the acting player
 whom-refusers = All who refused
 whom-hungry = Those among them who are hungry by then
 whom-hurt = Those among them who are hurt by then
@@ -877,17 +877,17 @@ whom-starving = Those among them who are starving by then
 whom-crippled = Those among them who are crippled by then
 whom-unscathed = Those among them who are neither hungry nor hurt by then
 whom-empty = Those among them who have no Humanity by then
-whom-least = Whoever among them bears the least hunger and harm
+whom-least = The one among them with the least hunger and harm
 whom-random = One of them, drawn by lot
-whom-left = Whoever sits next on the left of whoever has the card or acts
-whom-victim = Whoever was stolen from
+whom-left = The player to the left of the one who has the card or acts
+whom-victim = The player who was robbed
 craft-heir-acting = the acting player
-craft-heir-left = whoever sits next on the left
-craft-heir-you = whoever has the card
+craft-heir-left = the player to the left
+craft-heir-you = the player with the card
 craft-heir-other = the other of the two
-craft-heir-chosen = one player, named by whoever uses it
+craft-heir-chosen = one player, chosen by the one who uses it
 craft-who-acting = the acting player
-craft-who-you = whoever has the card
+craft-who-you = the player with the card
 craft-outcome-succeed = Succeed
 craft-outcome-fail = Fail
 craft-outcome-refuse = Refuse
@@ -896,30 +896,30 @@ craft-what-hardship = the hardship
 craft-what-succeed = Succeed
 craft-what-fail = Fail
 craft-what-refuse = Refuse
-whom-you = Whoever has the card
+whom-you = The player with the card
 whom-other = The other of the two
-whom-chosen = One player, named by whoever uses it
-craft-which-yours = one of the own dice
+whom-chosen = One player, chosen by the one who uses it
+craft-which-yours = one of their own dice
 craft-which-any = any one die
 craft-branch-fail = Fail
 craft-branch-refuse = Refuse
 any-terrain = every
 any-mark = any mark or none
-means-gain-humanity = { $whom }: { $n } Humanity more, up to the own limit.
+means-gain-humanity = { $whom }: { $n } Humanity more, up to their limit.
 means-lose-humanity = { $whom }: { $n } Humanity less; below zero the character is lost at the next turn.
-means-suffer-hunger = { $whom }: { $n } further towards starving; whoever is starving already dies.
+means-suffer-hunger = { $whom }: { $n } closer to starving; those already starving die.
 means-ease-hunger = { $whom }: { $n } back from hunger.
-means-suffer-harm = { $whom }: { $n } further towards crippled; whoever is crippled already dies.
-means-ease-harm = { $whom }: { $n } back from harm; whoever is crippled stays so.
-means-spare-hunger = { $whom }: the next { $n } of hunger in this turn { $n ->
+means-suffer-harm = { $whom }: { $n } closer to crippled; those already crippled die.
+means-ease-harm = { $whom }: { $n } back from harm; those who are crippled stay crippled.
+means-spare-hunger = { $whom }: the next { $n } of hunger this turn { $n ->
     [1] does not land
    *[other] do not land
 }.
-means-spare-harm = { $whom }: the next { $n } of harm in this turn { $n ->
+means-spare-harm = { $whom }: the next { $n } of harm this turn { $n ->
     [1] does not land
    *[other] do not land
 }.
-means-cheat-death = { $whom }: survives the next hunger or harm in this turn that would kill.
+means-cheat-death = { $whom }: survives the next hunger or harm this turn that would kill.
 means-gain-hope = The whole group, once: { $n } Hope more, up to five.
 means-lose-hope = The whole group, once: { $n } Hope less.
 means-change-hardship = The Scene in play needs { $n } { $way ->
@@ -929,21 +929,21 @@ means-change-hardship = The Scene in play needs { $n } { $way ->
     [one] success
    *[other] successes
 }.
-means-gain-hunted = The whole group: everybody's Scenes are { $n } harder for good, if the expansion is in play.
+means-gain-hunted = The whole group: everybody’s Scenes are { $n } harder for good, if the expansion is in play.
 means-lose-hunted = The whole group: { $n } less Hunted.
-means-draw-traits = { $whom }: { $n } off the top of the Traits into the hand, as far as there are any.
+means-draw-traits = { $whom }: { $n } from the top of the Trait pile, as far as it lasts.
 means-set-hardship = Whatever else makes it harder or easier, the Scene in play needs { $n ->
     [one] 1 success
    *[other] { $n } successes
 }.
-means-have-instead = { $whom }: what the Scene prints for { $outcome } in the place of what it prints for { $branch }.
-means-get-asset = { $whom }: the Asset { $title }, if it lies in the pile; the group's is the group's.
-means-hand-over-asset = { $whom }: the personal Asset gained last goes to { $to }.
-means-hand-over-trait = { $whom }: the Trait that came last goes to { $to }, who alone reads it.
+means-have-instead = { $whom }: the Scene’s { $outcome } instead of its { $branch }.
+means-get-asset = { $whom }: the Asset { $title }, if it’s in the pile; a group Asset goes to the group.
+means-hand-over-asset = { $whom }: the newest personal Asset goes to { $to }.
+means-hand-over-trait = { $whom }: the newest Trait goes to { $to }, who alone reads it.
 means-discard-traits = { $whom }: the { $n ->
-    [one] Trait that came last goes
-   *[other] { $n } Traits that came last go
-} beneath the pile.
+    [one] newest Trait goes
+   *[other] { $n } newest Traits go
+} under the pile.
 means-sit-out = { $whom }: { $n ->
     [one] the next turn passes
    *[other] the next { $n } turns pass
@@ -953,24 +953,21 @@ means-with-humanity = Only if { $who } has { $n } Humanity or more by then: { $e
 means-with-asset = Only if { $who } owns an Asset by then: { $effect }
 means-with-accepters = Only if { $n } or more accepted: { $effect }
 means-when-a-round-ends = At the end of every round but the last: { $effect }
-means-when-your-turn-begins = Whenever the holder's turn begins: { $effect }
-means-when-your-turn-ends = Whenever the holder's turn ends: { $effect }
+means-when-your-turn-begins = Whenever the holder’s turn begins: { $effect }
+means-when-your-turn-ends = Whenever the holder’s turn ends: { $effect }
 means-when-you-draw = Whenever the holder has drawn a Scene: { $effect }
 means-when-you-act = Whenever the holder acts on a Scene, before committing: { $effect }
 means-when-you-steal = Whenever the holder has stolen an Asset: { $effect }
-means-harder-first = The own Scene, if it is the first of the round, needs { $n } { $way ->
-    [more] { $n ->
-        [one] success
-       *[other] successes
-    } more
-   *[less] { $n ->
-        [one] success
-       *[other] successes
-    } less
+means-harder-first = Their own Scene, if it’s the first of the round, needs { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] success
+   *[other] successes
 }.
 means-when-both-had-turns = Once the later of the two has had a turn in a round: { $effect }
 means-replace-scene = The drawn Scene leaves the game, and the next of its pile takes its place.
-means-peek-scenes = Whoever has the card reads the { $n ->
+means-peek-scenes = The player with the card reads the { $n ->
     [one] top Scene
    *[other] top { $n } Scenes
 } ({ $terrain }) until the turn ends.
@@ -978,35 +975,35 @@ means-reveal = From now on everybody may read { $what } of the Scene in play.
 means-extra-dice = { $n ->
     [one] One more die
    *[other] { $n } more dice
-} of the acting player's colour { $n ->
+} of the acting player’s colour { $n ->
     [one] is rolled and costs
    *[other] are rolled and cost
 } nothing.
 means-sure-dice = { $n ->
     [one] One die
    *[other] { $n } dice
-} of whoever has the card { $n ->
+} of the player with the card { $n ->
     [one] succeeds
    *[other] succeed
 } without a roll.
 means-pick = { $whom }: picks one of two, once all else has happened. Either: { $one } Or: { $other }
 means-roll-table = A die is rolled once all else has happened. 1 to { $n }: { $low } Above: { $high }
-means-from-round = From round { $n } on, and not before: { $effect }
+means-from-round = From round { $n } on, not before: { $effect }
 means-with-hope = Only if Hope is { $n } or more by then: { $effect }
 means-with-hunted = Only if the group is { $n } Hunted or more by then: { $effect }
 means-draw-asset = The acting player draws the top Asset.
-means-lose-asset = { $whom }: the personal Asset gained last is gone.
-means-lose-group-asset = The group: the Asset gained last is gone.
+means-lose-asset = { $whom }: the newest personal Asset is gone.
+means-lose-group-asset = The group: its newest Asset is gone.
 means-refill-assets = { $whom }: each personal Asset works { $n } more times, up to what is printed.
 means-refill-group-assets = The group: each of its Assets works { $n } more times, up to what is printed.
-means-succeed-anyway = A Scene that has failed counts as succeeded.
+means-succeed-anyway = A failed Scene counts as a success.
 means-ignore-branch = { $whom }: nothing of what the Scene prints for { $branch }.
-means-roll-again = Once the dice lie: { $which } is rolled once more.
-means-turn-die = Once the dice lie: { $which } is turned to { $face }.
+means-roll-again = After the roll: { $which } is rolled again.
+means-turn-die = After the roll: { $which } is turned to { $face }.
 means-start-humanity = Begins with { $n } Humanity.
 means-most-humanity = Never has more than { $n } Humanity.
 means-lose-only-by-committing = Loses Humanity only by putting it into a Scene; no card takes it.
-means-harder-scenes = Own Scenes ({ $terrain } terrain, { $mark }) need { $n } { $way ->
+means-harder-scenes = Their own Scenes ({ $terrain } terrain, { $mark }) need { $n } { $way ->
     [more] more
    *[less] fewer
 } { $n ->
@@ -1020,20 +1017,20 @@ means-harder-supported = Scenes that the holder supports need { $n } { $way ->
     [one] success
    *[other] successes
 }.
-means-first-dice-fail = In Scenes about { $mark }, the first { $n } of the own Humanity dice fail.
-means-when-scene-marked = Whenever somebody acts on a Scene about { $mark }: { $effect }
+means-first-dice-fail = In Scenes about { $mark }, the first { $n } of their own Humanity dice fail.
+means-when-scene-marked = Whenever someone acts on a Scene about { $mark }: { $effect }
 means-when-you-avoid = Whenever the holder avoids a Scene, before its penalty: { $effect }
-means-when-a-round-begins = At the beginning of every round but the first: { $effect }
+means-when-a-round-begins = At the start of every round but the first: { $effect }
 means-when-you-support-the-other = Whenever one of the two supports the other: { $effect }
 means-must-support-the-other = When one of the two acts on a Scene with a hardship, the other gives at least { $n } Humanity.
 means-support-comes-back = Of the Humanity that one gave the other, { $n } comes back after the Scene.
 means-when-you-refuse-the-other = Whenever one of the two refuses the other: { $effect }
-means-when-somebody-refuses-the-other = Whenever anybody refuses one of the two: { $effect }
+means-when-somebody-refuses-the-other = Whenever anyone refuses one of the two: { $effect }
 means-when-both-take-part = After a Scene in which one acted and the other supported: { $effect }
 means-when-the-other-is-lost = When one of the two is lost: { $effect }
 means-nobody-supports = Nobody may support the acting player.
-means-most-supporters = At most { $n } beside the acting player may support.
-means-most-dice-each = Each of those who support gives at most { $n } of the dice.
+means-most-supporters = At most { $n } others may support the acting player.
+means-most-dice-each = Each supporter gives at most { $n } of the dice.
 means-bonus = With { $n } more successes than needed: { $effect }
 
 # Writing cards: what is hardly meant
@@ -1045,10 +1042,10 @@ caution-few-terrain = Of { $terrain } there { $there ->
 caution-few-traits = Five players need { $needed } Traits at the beginning; this deck has { $there }.
 caution-few-people = Five players need { $needed } Personalities; this deck has { $there }.
 caution-few-bonds = Five players need { $needed } Relationships; this deck has { $there }.
-caution-never = “{ $title }” can never be used: no moment of the game is all that it asks for.
+caution-never = “{ $title }” can never be used: no moment of the game meets all its conditions.
 caution-same = “{ $title }” and “{ $other }” do exactly the same in the game.
 caution-long = “{ $title }” takes about { $seconds } seconds to read aloud; { $most } are enough.
-caution-hunted = A card speaks of Hunted, which is played only with an expansion.
+caution-hunted = A card mentions Hunted, which only exists with an expansion.
 
 # Writing cards: tried out
 tried-succeed = If it succeeds
@@ -1056,9 +1053,9 @@ tried-fail = If it fails
 tried-avoid = If it is avoided
 tried-accept = If all accept
 tried-refuse = If all refuse
-tried-used = Used as soon as it may be
+tried-used = Used as soon as it can be
 tried-held = In a Scene with every mark
-tried-never = There was no moment in this Scene at which it could be used.
+tried-never = This Scene had no moment to use it.
 
 # Mistakes in cards
 fault-kind-file = A card file
@@ -1076,16 +1073,16 @@ fault-question-needs = A Scene without a hardship needs a line “{ $line }:”;
 fault-rated-has-no = A Scene with a hardship has no “{ $line }:”. Leave “hardship:” out to make it a question that each player answers.
 fault-question-has-no = A Scene without a hardship has no “{ $line }:”. Add “hardship:” and a number to have dice rolled.
 fault-price-is-dice = A Scene with a hardship has no “{ $line }:”: its dice are the price. Leave “hardship:” out to make it a question that each player answers.
-fault-price-and-no-roll = With “{ $line }: yes” nobody pays Humanity; take one of the two lines out.
+fault-price-and-no-roll = With “{ $line }: yes” nobody pays Humanity; remove one of the two lines.
 fault-box-scenes = The core box holds { $printed } Scenes, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-box-assets = The core box holds { $printed } Assets, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-box-relationships = The core box holds { $printed } Relationships, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-box-personalities = The core box holds { $printed } Personalities, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-box-traits = The core box holds { $printed } Traits, and this file has { $there }. Write in what the box has, or take the line “box:” out.
-fault-belongs = This sentence belongs on { $home }; it cannot stand here ({ $place }).
+fault-belongs = This sentence belongs on { $home }; it can’t be used here ({ $place }).
 fault-after-roll = Only a Trait or an Asset can say this, one without a line “when: before the roll”.
-fault-in-hand = Only a Trait or an Asset can say this; a Scene cannot.
-fault-less-hunted = Only a Trait or an Asset can make the group less Hunted; a Scene cannot.
+fault-in-hand = Only a Trait or an Asset can say this; a Scene can’t.
+fault-less-hunted = Only a Trait or an Asset can make the group less Hunted; a Scene can’t.
 fault-later = { $what } not played yet; leave this card out.
 fault-later-by-hand = “By hand” is
 fault-home-personality = a Personality
@@ -1130,18 +1127,18 @@ epitaph-road = { $person }. { $n ->
 }
 
 tour-1 = You walk through what is left
-tour-1-text = Five rounds, and then the destination. You get there together, or nobody does; who of you does is another matter.
+tour-1-text = Five rounds to the destination. You get there together or not at all; which of you make it is another matter.
 tour-2 = One of you reads alone
-tour-2-text = In your turn you pick where the road leads, and read a Scene that nobody else sees. Read aloud what it calls for, and decide: Act, or Avoid and let everybody pay.
+tour-2-text = On your turn you pick where the road leads and read a Scene that nobody else sees. Read its callout aloud, then decide: Act, or Avoid and let everybody pay.
 tour-3 = Dice are what you give
 tour-3-text = Put in as many of your own dice as you like; then the others say whether they support you. Four or more is a success, and the Scene says how many it takes.
 tour-4 = What it costs
-tour-4-text = Whatever was thrown is gone. Hunger and harm make all that follows harder. With no dice of your own you take white ones, which are everybody’s.
+tour-4-text = Dice you throw are gone. Hunger and harm make everything after harder. With no dice of your own you take white ones, and those belong to everybody.
 tour-5 = What only you know
-tour-5-text = The Traits in your hand are secret: hold a card to read it. Each is played once, when its moment has come. Everything else the table knows for you.
+tour-5-text = The Traits in your hand are secret: hold a card to read it. Each is played once, when its moment comes. The table keeps track of everything else.
 
 # What would you do?
-advice-draw = On this road your Personality has it easiest.
+advice-draw = This road is the easiest for your Personality.
 advice-act = What the card can bring the group outweighs what it is likely to cost.
 advice-avoid = Acting is likely to cost the group more than turning away.
 advice-commit = More dice would cost you more Humanity than they add to your chances; fewer would risk the Scene.
@@ -1150,15 +1147,15 @@ advice-refuse = Your dice would help little here, and you may need them later.
 advice-hope = The chance they add is worth more than the Hope they cost.
 advice-no-hope = Hope would add little to this roll. Keep it.
 advice-answer = This is how the group comes off best, if nobody after you helps.
-advice-card = This is its moment: now it brings more than it is likely to bring later.
+advice-card = Now is the moment: later it’s likely to bring less.
 advice-lend = In their hands it brings the group more now than in yours.
 advice-heir = They have the least Humanity left.
 advice-grace = One more on the road helps everybody who is left.
-advice-later = Keep your cards: later they are likely to bring more.
+advice-later = Keep your cards: they’re likely to bring more later.
 
 # The first turn, guided
 guide-1 = Your Traits. Hold one to read it: only you know them. Each is played once, at its moment.
 guide-2 = Who you are, open to all. Your Personality makes some roads easier and some harder.
-guide-3 = What is asked of you is answered here. Take your time.
-guide-4 = What happens is told here and on the big screen.
-guide-5 = The others, with their dice, hunger and wounds. A tap on their cards opens them.
+guide-3 = You answer questions here. Take your time.
+guide-4 = You see what happens here and on the big screen.
+guide-5 = The others, with their dice, hunger and wounds. Tap their cards to open them.

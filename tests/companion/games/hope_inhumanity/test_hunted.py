@@ -114,7 +114,7 @@ def test_a_trait_or_an_asset_may_shake_it_off(hunted: int, left: int) -> None:
 def test_no_scene_and_no_new_round_ends_it() -> None:
     with pytest.raises(DeckFaults) as told:
         read_decks(with_scenes(RATED.replace("each of them gains 1 humanity", SHAKE_OFF)))
-    assert "a Scene cannot" in mistakes.lines(told.value.faults)[0]
+    assert "a Scene can’t" in mistakes.lines(told.value.faults)[0]
     following = table(scene(1), active="C", had_turn="AB", hunted=2).draw().avoid().go_on()
     assert (following.state.round, following.state.hunted) == (2, 2)
 

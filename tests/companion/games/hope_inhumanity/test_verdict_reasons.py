@@ -45,7 +45,7 @@ def test_the_sum_of_the_hardship_is_told_part_by_part() -> None:
     evening = evening.commit(2).refuse("B", "C", "D").hope(0).use("D", "curse").roll(A=[6, 2])
     lines = told(evening)
     assert [rules[0] for _, rules in lines[:5]] == ["HI-133", "HI-135", "HI-136", "HI-141", "HI-142"]
-    assert lines[4][0] == "Together 6 successes are needed."
+    assert lines[4][0] == "Total: 6 successes needed."
 
 
 @pytest.mark.rule("HI-143", "HI-145")
@@ -53,8 +53,8 @@ def test_a_sum_below_zero_says_that_it_stops_there() -> None:
     held = {"B": [trait_before_roll("this Scene is 3 easier", id="ease")]}
     evening = acted(scene(1), traits=held).commit(1).refuse("B", "C").hope(0).use("B", "ease").open()
     lines = told(evening)
-    assert ("Together less than nothing, so 0 successes are needed.", SOURCES["why-sum-floor"]) in lines
-    assert ("The hardship came to zero: no roll was needed.", SOURCES["count-no-roll"]) in lines
+    assert ("The total is below zero, so 0 successes are needed.", SOURCES["why-sum-floor"]) in lines
+    assert ("The hardship came to zero, so there was no roll.", SOURCES["count-no-roll"]) in lines
 
 
 @pytest.mark.rule("HI-131", "HI-153", "HI-154", "HI-160", "HI-162")
@@ -62,15 +62,15 @@ def test_the_dice_that_counted_and_who_got_what_are_told() -> None:
     evening = acted(scene(2, succeed=GAIN, refuse=HUNGER), humanity={"A": 4, "B": 5, "C": 5}, hope=2)
     rolled = evening.commit(2).support("B", 1).refuse("C").hope(1).roll(A=[4, 1], B=[3], Hope=[6])
     assert told(rolled)[2:6] == [
-        ("Name of A rolled 1, 4: 1 counts, for 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
-        ("Name of B rolled 3: none counts, for 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
+        ("Name of A rolled 1, 4: 1 counts. 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
+        ("Name of B rolled 3: none counts. 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
         ("Hope rolled 6: 1 counts, just like Humanity.", ("HI-131", "HI-153", "HI-154")),
-        ("Success: 2 of 2 needed.", ("HI-155",)),
+        ("Success with 2; 2 needed.", ("HI-155",)),
     ]
     opened = told(rolled.open())
-    assert ("Succeed is for whoever acted or supported: Name of A, Name of B.", ("HI-160",)) in opened
+    assert ("Succeed is for all who acted or supported: Name of A, Name of B.", ("HI-160",)) in opened
     assert (
-        "Refuse is for whoever refused, and nothing else is: Name of C.",
+        "Those who refused get Refuse, and nothing else: Name of C.",
         ("HI-162", "HI-163"),
     ) in opened
     assert ("Name of C is hungry.", ("HI-186",)) in opened
@@ -130,7 +130,7 @@ def judged(play: Play[HopeInhumanityState, Event], known: set[str]) -> bool:
         (
             2,
             "last-hope-escapes-fail",
-            ("Supporting by Last Hope, these do not suffer Fail: Name of B.", "A-23"),
+            ("Last Hope supporters don’t suffer Fail: Name of B.", "A-23"),
         ),
         (0, "zero-costs-humanity", ("At hardship zero a Hope die buys no Succeed: Name of B.", "A-26")),
     ],
@@ -153,10 +153,10 @@ def test_what_zero_costs_is_explained_as_the_table_plays_it() -> None:
 
     assert "All dice in the middle are spent, whatever they showed." in lines({})
     surplus = lines({"rulings": {"zero-returns-surplus": "yes"}})
-    assert "One die of each is spent, and all others come back: the hardship is zero." in surplus
+    assert "One die of each player is spent, and all others come back: the hardship is zero." in surplus
     assert "1 die comes back to Name of A." in surplus
     broke: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 0}
     free = lines({**broke, "rulings": {"zero-free-when-broke": "yes"}}, dice=0)
-    assert "Whoever has nothing pays nothing: the hardship is zero." in free
+    assert "Players with nothing pay nothing: the hardship is zero." in free
     hungry: Moment = {"conditions": {"A": ["Hungry"]}, "rulings": {"printed-zero-succeeds": "yes"}}
     assert "0 printed on the card, and a printed zero stays zero" in lines(hungry)

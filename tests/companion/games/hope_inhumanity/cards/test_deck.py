@@ -108,7 +108,7 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "hardship: 2",
             "hardship: 2\n    support: each of them gains 1 humanity",
-            "it cannot stand here (what a Scene says about support)",
+            "it can’t be used here (what a Scene says about support)",
         ),
         (
             "each of them gains 1 humanity",
@@ -131,11 +131,11 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "each of them gains 1 humanity",
             "this Scene is 1 easier",
-            "Only a Trait or an Asset can say this; a Scene cannot.",
+            "Only a Trait or an Asset can say this; a Scene can’t.",
         ),
         ("each of them gains 1 humanity", "you start with 4 humanity", "belongs on a Personality"),
-        ("each of them gains 1 humanity", "the group loses 1 hunted", "a Scene cannot"),
-        ("each of them gains 1 humanity", "everyone ignores Fail", "a Scene cannot"),
+        ("each of them gains 1 humanity", "the group loses 1 hunted", "a Scene can’t"),
+        ("each of them gains 1 humanity", "everyone ignores Fail", "a Scene can’t"),
         ("each of them gains 1 humanity", "this Scene succeeds", "without a line “when: before the roll”"),
         ("each of them gains 1 humanity", "", "Write a sentence after “succeed:”"),
         ("each of them gains 1 humanity", "\n      - a: b", "without a colon"),
@@ -213,7 +213,7 @@ def test_a_scene_with_a_hardship_may_print_limits_of_support_and_a_question_may_
 @pytest.mark.rule("HI-173", "HI-174")
 def test_a_question_without_humanity_prints_no_price() -> None:
     (found,) = faults(with_scenes(QUESTION + "    no humanity roll: yes\n    accept costs: 1\n"))
-    assert "nobody pays Humanity; take one of the two lines out" in found
+    assert "nobody pays Humanity; remove one of the two lines" in found
 
 
 @pytest.mark.rule("HI-174")
