@@ -277,7 +277,7 @@ place-success = Gewonnen: { $text }
 place-failure = Verloren: { $text }
 place-way = { $way }: { $cost } Zeit, { $skill } gegen { $needs }.
 place-price = { $way }: { $cost } Zeit, keine Probe. { $text }
-place-wins = Muss { $n }-mal gewonnen werden.
+place-wins = Ihr müsst { $n }-mal gewinnen.
 place-eased = Braucht 1 weniger für je { $n } Orte, die ihr unterwegs gewinnt (zu zweit: { $two }).
 
 # Was gefragt wird
@@ -353,7 +353,7 @@ refused-map-time = Das kostet { $cost } Zeit; heute hast du noch { $time }.
 refused-map-no-location = Hier gibt es keinen Ort. Zieh erst weiter.
 refused-map-location = Mach erst die Probe an diesem Ort.
 refused-map-at-camp = Das ist Camp Hope. Weiter geht es nicht.
-refused-map-price = Was das kostet, hast du nicht.
+refused-map-price = Diesen Preis kannst du nicht zahlen. Nimm einen anderen Weg.
 refused-map-used = Heute schon eingesetzt. Das geht nur einmal am Tag.
 refused-map-too-few = Dein Stapel und deine Ablage sind beide leer.
 refused-map-one-of-a-kind = An diesem Tisch darf von jeder Art nur eine Karte vor dir liegen, und diese Art hast du schon.
@@ -400,7 +400,7 @@ epitaph = { $person }. { $n ->
 told-eliminated = { $name } scheidet aus.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
 told-test-way = { $name }: { $way }. { $skill } vor dem Schicksal, { $needs } nötig.
-told-price = { $name } zahlt, { $place }: { $way }.
+told-price = { $name } zahlt bei { $place }: { $way }.
 told-stage = { $left ->
     [one] Gewonnen. Noch einmal, dann ist es geschafft.
    *[other] Gewonnen. Noch { $left }-mal.
@@ -520,14 +520,14 @@ craft-line-success = Was geschieht, wenn man gewinnt
 craft-line-fail = Was geschieht, wenn man verliert
 craft-line-way = Die Probe in einer Zeile
 craft-line-or = Der andere Weg in einer Zeile
-craft-line-or-costs = So viel Zeit kostet der andere Weg
+craft-line-or-costs = Wie viel Zeit der andere Weg kostet
 craft-line-or-skill = Fertigkeit, die der andere Weg prüft
-craft-line-or-needs = So viel braucht der andere Weg
-craft-line-or-success = Gelingt der andere Weg
-craft-line-or-fail = Misslingt der andere Weg
+craft-line-or-needs = Wie viel der andere Weg verlangt
+craft-line-or-success = Was geschieht, wenn der andere Weg gelingt
+craft-line-or-fail = Was geschieht, wenn der andere Weg misslingt
 craft-line-or-price = Preis des anderen Weges statt einer Probe
-craft-line-wins = So oft muss es gewonnen werden
-craft-line-eased-by = So viele gewonnene Orte nehmen 1 weg
+craft-line-wins = Wie oft man gewinnen muss
+craft-line-eased-by = Wie viele gewonnene Orte 1 wegnehmen
 craft-line-health = Bei wie viel Schaden man ausscheidet
 craft-line-force = Kraft
 craft-line-wits = Verstand
@@ -552,9 +552,9 @@ tried-played = Gespielt
 tried-used = Gespielt und dann eingesetzt
 tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
-tried-other-won = Der andere Weg, gewonnen
-tried-other-lost = Der andere Weg, verloren
-tried-price = Der andere Weg: der Preis ist gezahlt
+tried-other-won = Der andere Weg, geprüft und gewonnen
+tried-other-lost = Der andere Weg, geprüft und verloren
+tried-price = Der andere Weg, den Preis gezahlt
 
 # The evening in pages
 leaf-test = Die Probe, die es entschied

@@ -277,7 +277,7 @@ place-success = Won: { $text }
 place-failure = Lost: { $text }
 place-way = { $way }: { $cost } Time, { $skill } against { $needs }.
 place-price = { $way }: { $cost } Time, no test. { $text }
-place-wins = Has to be won { $n } times.
+place-wins = You have to win it { $n } times.
 place-eased = Needs 1 less for every { $n } Locations won on the way (with two players, { $two }).
 
 # What is asked
@@ -353,7 +353,7 @@ refused-map-time = It costs { $cost } Time; you have { $time } left today.
 refused-map-no-location = There is no Location here. Move on first.
 refused-map-location = Test this Location first.
 refused-map-at-camp = This is Camp Hope. There is nowhere further to go.
-refused-map-price = You don’t have what this way costs.
+refused-map-price = You can’t pay what this way costs. Pick another.
 refused-map-used = Already used today. It works once a Day.
 refused-map-too-few = Your deck and your discard pile are both empty.
 refused-map-one-of-a-kind = At this table you may have one card of each kind in front of you, and you already have this kind.
@@ -402,8 +402,8 @@ told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } neede
 told-test-way = { $name }: { $way }. { $skill } before Fate, { $needs } needed.
 told-price = { $name } pays at { $place }: { $way }.
 told-stage = { $left ->
-    [one] Won. Once more, and it is done.
-   *[other] Won. { $left } more to win.
+    [one] Won. Once more, and it’s done.
+   *[other] Won. { $left } more wins to go.
 }
 told-fate-renewed = The Fate deck is reshuffled.
 told-success = Fate { $fate }: { $total } against { $needs }. Won.
@@ -520,14 +520,14 @@ craft-line-success = What success does
 craft-line-fail = What failure does
 craft-line-way = The test in one line
 craft-line-or = The other way in one line
-craft-line-or-costs = The other way costs how much Time
+craft-line-or-costs = How much Time the other way costs
 craft-line-or-skill = Skill that the other way tests
 craft-line-or-needs = How much the other way needs
-craft-line-or-success = What success does the other way
-craft-line-or-fail = What failure does the other way
+craft-line-or-success = What success does on the other way
+craft-line-or-fail = What failure does on the other way
 craft-line-or-price = Price of the other way, instead of a test
-craft-line-wins = How often it has to be won
-craft-line-eased-by = Locations won that take 1 off
+craft-line-wins = How many wins it takes
+craft-line-eased-by = How many Locations won take 1 off
 craft-line-health = Out at how much damage
 craft-line-force = Force
 craft-line-wits = Wits
@@ -552,9 +552,9 @@ tried-played = Played
 tried-used = Played, then used
 tried-won = Tested and won
 tried-lost = Tested and lost
-tried-other-won = The other way, and won
-tried-other-lost = The other way, and lost
-tried-price = The other way: the price is paid
+tried-other-won = The other way, tested and won
+tried-other-lost = The other way, tested and lost
+tried-price = The other way, with its price paid
 
 # The evening in pages
 leaf-test = The test that decided it
@@ -639,7 +639,7 @@ tour-5-text = Each point moves your marker up a level, and every level you have 
 # What would you do?
 advice-test = You pass this test { $odds } times in 100, and preparing more would cost more than it gains.
 advice-move = The place is behind you, and Days are short.
-advice-price = Paying costs less than a failed test here would.
+advice-price = Paying costs less here than a failed test would.
 advice-draw = Nothing in your hand helps now; a new card might.
 advice-pass = Anything else you could do today costs more than it gains.
 advice-play = Of all your cards, this one helps most for its Time.
