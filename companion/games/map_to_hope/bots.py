@@ -21,8 +21,9 @@ def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chan
     """An answer that is legal and sensible."""
     if seat is not None and question.id == "turn" and isinstance(question.form, Choose):
         return Chosen(_turn(state, seat, [one.id for one in question.form.options]))
-    if question.id == "scout" and isinstance(question.form, Choose):
-        return Chosen(_easiest(state, [one.id for one in question.form.options]))
+    if question.id in {"scout", "keep"} and isinstance(question.form, Choose):
+        pick = _easiest if question.id == "scout" else _dearest
+        return Chosen(pick(state, [one.id for one in question.form.options]))
     if question.id == "foresee" and seat is not None and state.rulings.fate == "engine":
         return Chosen(_leaves(state, seat))
     if question.id == "fate":
@@ -148,6 +149,12 @@ def _leaves(state: MapToHopeState, seat: str) -> str:
 
 def _easiest(state: MapToHopeState, cards: list[str]) -> str:
     return min(cards, key=lambda card: (card != CAMP_HOPE, state.box.locations[card].needs, card))
+
+
+def _dearest(state: MapToHopeState, options: list[str]) -> str:
+    """The card that is worth most on every way."""
+    cards = [one for one in options if one in state.box.heroes]
+    return max(cards, key=lambda card: (_worth_of_lasting(state, state.hero(card)), card))
 
 
 def _worst(state: MapToHopeState, form: Pick) -> tuple[str, ...]:

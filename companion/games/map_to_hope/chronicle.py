@@ -13,6 +13,8 @@ from companion.games.map_to_hope.events import (
     Ended,
     Event,
     FateDrawn,
+    JourneyBegan,
+    JourneyEnded,
     Moved,
     PricePaid,
     TestBegun,
@@ -26,7 +28,17 @@ TAKEN = {
     "groups": "Group",
 }
 """Names in statistics of the choices before the first Day."""
-WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, PricePaid, Moved, Eliminated, Ended)
+WORTH_TELLING = (
+    DayBegan,
+    TestBegun,
+    FateDrawn,
+    PricePaid,
+    Moved,
+    Eliminated,
+    JourneyEnded,
+    JourneyBegan,
+    Ended,
+)
 
 
 def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
@@ -39,7 +51,7 @@ def facts(state: MapToHopeState, event: Event) -> Sequence[Fact]:
         case CardPlayed(_, card, _):
             hero = state.hero(card)
             return (Fact(Happening.CARD, state.day, hero.title or card, hero.kind),)
-        case FateDrawn() | PricePaid():
+        case FateDrawn() | PricePaid() | JourneyEnded():
             return tuple(_dealt_with(state, event))
         case Eliminated(seat):
             return (count("deaths", state.day, seat, "damage"),)
@@ -55,9 +67,12 @@ def _dealt(state: MapToHopeState, event: Begun | Chosen) -> Iterator[Fact]:
         yield Fact(Happening.DEALT, 0, state.box.title(CAMP_HOPE), "Finale")
 
 
-def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid) -> Iterator[Fact]:
-    """How a Location was dealt with."""
-    if isinstance(event, PricePaid):
+def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid | JourneyEnded) -> Iterator[Fact]:
+    """How a Location was dealt with, or how a journey of a campaign ended."""
+    if isinstance(event, JourneyEnded):
+        end = "won" if event.won else "lost"
+        yield Fact(Happening.CHOICE, state.day, f"Journey {len(state.journeys)}", end)
+    elif isinstance(event, PricePaid):
         yield Fact(Happening.CHOICE, state.day, state.box.title(state.way[-1][0]), "price")
     elif state.test is not None:
         end = "success" if event.success else "failure"

@@ -14,12 +14,15 @@ from companion.games.map_to_hope.events import (
     Due,
     Event,
     Foreseen,
+    Kept,
     Scouted,
     Settled,
     TimeChanged,
 )
 from companion.games.map_to_hope.rules import day, set_up, turn
+from companion.games.map_to_hope.rules.campaign import NOTHING
 from companion.games.map_to_hope.rules.happening import errands, work_off
+from companion.games.map_to_hope.rules.next_journey import begin_journey
 from companion.games.map_to_hope.rules.scouting import may_go_on_top
 from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.state import Errand, MapToHopeState
@@ -56,10 +59,20 @@ def _chosen(draft: Draft, question: str, option: str) -> None:
         _set_up(draft, (option,))
     elif question == "new-hand":
         set_up.new_hand(draft, draft.state.errands[0].seat, keeps=option == "keep")
+    elif question == "journey":
+        begin_journey(draft)
+    elif question == "keep":
+        _keep(draft, option)
     else:
         errand = draft.state.errands[0]
         assert errand.effect is not None
         _DECIDING[errand.effect.op](draft, errand, option)
+
+
+def _keep(draft: Draft, option: str) -> None:
+    seat = draft.state.errands[0].seat
+    draft.add(Settled())
+    draft.add(Kept(seat, "" if option == NOTHING else option))
 
 
 def _picked(draft: Draft, question: str, cards: tuple[str, ...]) -> None:

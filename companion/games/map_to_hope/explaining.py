@@ -8,7 +8,15 @@ from companion.engine.view import CardView, Explanation, Track
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Holds, Location
 from companion.games.map_to_hope.reckoning import cost, odds, parts_of_skill, skill_value
-from companion.games.map_to_hope.state import RADIATION, Came, Counted, MapToHopeState, Survivor, Test
+from companion.games.map_to_hope.state import (
+    JOURNEYS,
+    RADIATION,
+    Came,
+    Counted,
+    MapToHopeState,
+    Survivor,
+    Test,
+)
 from companion.games.map_to_hope.telling import (
     effects_in_words,
     fate_card,
@@ -219,6 +227,8 @@ def why_over(state: MapToHopeState) -> Iterator[Explanation]:
     left = sum(card != CAMP_HOPE for card in state.journey) + (not state.at_camp)
     if state.why_lost == "won":
         yield Explanation(say("over-won", n=state.day, left=state.days), ("MH-045", "MH-062"))
+    elif state.journeys:
+        yield Explanation(say("over-campaign", n=state.journeys_won, of=JOURNEYS), ("MH-045",))
     elif state.why_lost == "lost-days":
         yield Explanation(say("over-days", n=state.day), ("MH-022", "MH-048"))
         yield Explanation(say("over-stops", behind=len(state.way), left=left), ("MH-015",))

@@ -6,8 +6,17 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
+from companion.games.map_to_hope.campaign_views import journey_lines
 from companion.games.map_to_hope.cards import CAMP_HOPE
-from companion.games.map_to_hope.events import CardPlayed, DayBegan, Eliminated, Event, FateDrawn, Moved
+from companion.games.map_to_hope.events import (
+    CardPlayed,
+    DayBegan,
+    Eliminated,
+    Event,
+    FateDrawn,
+    JourneyBegan,
+    Moved,
+)
 from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import joined, signed
@@ -26,11 +35,25 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     settled = _settled(beats)
     yield from _turning_point(settled, last)
     yield from _reckoning(settled)
-    yield from _way(beats)
+    yield from _journeys(last)
+    yield from _way(_of_the_last_journey(beats))
     yield _people(last, tests, beats)
     yield from _lost(beats)
     for one in last.survivors:
         yield _own(last, one.seat.id, tests, beats)
+
+
+def _journeys(last: MapToHopeState) -> Iterator[RecapPage]:
+    """The journeys of a campaign, each with its finale and its end."""
+    if last.journeys:
+        lines = tuple(journey_lines(last))
+        title = say("leaf-journeys-title", won=last.journeys_won, of=len(last.journeys))
+        yield RecapPage("journeys", say("leaf-journeys"), title, lines, picture="journey")
+
+
+def _of_the_last_journey(beats: Sequence[Happened]) -> Sequence[Happened]:
+    begun = [n for n, beat in enumerate(beats) if isinstance(beat.event, JourneyBegan)]
+    return beats[begun[-1] :] if begun else beats
 
 
 def _settled(beats: Sequence[Happened]) -> list[Happened]:

@@ -19,6 +19,7 @@ from companion.games.map_to_hope.card_views import (
 )
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
 from companion.games.map_to_hope.explaining import turn_line, way_line
+from companion.games.map_to_hope.rules.campaign import KEEP, NOTHING
 from companion.games.map_to_hope.rules.day import openers
 from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, NEW_HAND, losable
 from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
@@ -34,6 +35,8 @@ def questions(state: MapToHopeState) -> tuple[Question, ...]:
         return ()
     if state.errands:
         return (_choice(state, state.errands[0]),)
+    if state.between:
+        return (_journey(state),)
     if state.chooser is not None:
         return (_setting_up(state),)
     if state.active is None:
@@ -48,6 +51,22 @@ def _day(state: MapToHopeState) -> Question:
     )
     form = Choose(begin or (Option("begin", say("day-begin")),))
     return Question("day", None, say("ask-day", n=state.day + 1), form, say("wait-day"))
+
+
+def _journey(state: MapToHopeState) -> Question:
+    """One tap between two journeys of a campaign, now or on another evening."""
+    form = Choose((Option("begin", say("journey-begin")),))
+    n = len(state.journeys) + 1
+    return Question("journey", None, say("ask-journey", n=n), form, say("wait-journey"))
+
+
+def _keep(state: MapToHopeState, seat: str) -> Question:
+    """The card that is taken along, or none."""
+    one = state.of(seat)
+    front = _cards(front_view(state, lying) for lying in one.front)
+    none = Option(NOTHING, say("keep-nothing"), plain=True)
+    form = Choose((*front, *_in_hand(state, seat, one.hand), none), look=ChoiceLook.CARDS)
+    return _asked(state, seat, "keep", form)
 
 
 def _setting_up(state: MapToHopeState) -> Question:
@@ -156,6 +175,8 @@ def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == NEW_HAND:
         keep = Choose((Option("keep", say("hand-keep")), Option("new", say("hand-new"))))
         return _asked(state, errand.seat, "new-hand", keep)
+    if errand.then == KEEP:
+        return _keep(state, errand.seat)
     assert errand.effect is not None
     return _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
 

@@ -15,6 +15,7 @@ REASONS: Mapping[str, str] = {
     "draw-discard": "advice-discard",
     "discard": "advice-discard",
     "lose-card": "advice-discard",
+    "keep": "advice-keep",
 }
 TURN: Mapping[str, str] = {
     "move": "advice-move",

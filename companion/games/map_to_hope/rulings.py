@@ -55,10 +55,12 @@ class Rulings:
     put_away: str = "never"
     ways: str = "one"
     finale: str = "first"
+    campaign: str = "one"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "difficulty": ("MH-011, MH-012, MH-013", ("medium", "easy", "hard")),
+    "campaign": ("MH-045", ("one", "five")),
     "fate": ("MH-038, MH-041", ("engine", "table")),
     "hands": ("MH-A27", ("private", "open")),
     "scouting": ("MH-A28", ("scout", "open")),

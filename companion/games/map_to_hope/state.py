@@ -23,6 +23,8 @@ from companion.games.map_to_hope.rulings import Rulings
 TIME = 6
 """Time of a Day (MH-009, MH-025)."""
 DAYS = 9
+JOURNEYS = 5
+"""Journeys of a campaign."""
 RADIATION = "radiation"
 """The Fate card that takes off one's own Radiation (form 23)."""
 STEPS = ("leader", "radiation_card", "special", "groups")
@@ -74,6 +76,8 @@ class Survivor:
     discard: tuple[str, ...] = ()
     front: tuple[InFront, ...] = ()
     gains: tuple[Gain, ...] = ()
+    kept: str = ""
+    """The card that is taken along into the next journey of a campaign."""
 
     @property
     def ready(self) -> bool:
@@ -140,6 +144,16 @@ class Test:
 
 
 @dataclass(frozen=True)
+class JourneyEnd:
+    """How a journey of a campaign ended: its finale, and the Day on which it was over."""
+
+    finale: str
+    won: bool
+    why: str
+    day: int
+
+
+@dataclass(frozen=True)
 class MapToHopeState:
     """The whole game. `errands` is what is still to happen, in order; if `acting`, the turn then passes.
 
@@ -180,6 +194,12 @@ class MapToHopeState:
     """The finale that the Journey ends at; empty where there was only one."""
     at_camp_won: int = 0
     """Tests won at a Camp Hope that has to be won more often."""
+    journeys: tuple[JourneyEnd, ...] = ()
+    """The journeys of a campaign that are over."""
+    between: bool = False
+    """True between two of them."""
+    seen: tuple[str, ...] = ()
+    """Locations of earlier journeys."""
 
     def of(self, seat: str) -> Survivor:
         """The player of that seat."""
@@ -196,6 +216,11 @@ class MapToHopeState:
     def alive(self) -> tuple[Survivor, ...]:
         """Those who are not eliminated."""
         return tuple(one for one in self.survivors if not one.dead)
+
+    @property
+    def journeys_won(self) -> int:
+        """How many journeys of a campaign were won."""
+        return sum(one.won for one in self.journeys)
 
     @property
     def choosing(self) -> tuple[str, str] | None:

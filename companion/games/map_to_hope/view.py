@@ -16,6 +16,7 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Words, say
+from companion.games.map_to_hope.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.card_views import (
     foreseen_view,
     front_view,
@@ -29,8 +30,9 @@ from companion.games.map_to_hope.explaining import chances, outcome_lines, recko
 from companion.games.map_to_hope.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.reckoning import modifier
+from companion.games.map_to_hope.rules.campaign import ENOUGH
 from companion.games.map_to_hope.rules.scouting import pair
-from companion.games.map_to_hope.state import DAYS, TIME, MapToHopeState, Survivor, Test
+from companion.games.map_to_hope.state import DAYS, JOURNEYS, TIME, MapToHopeState, Survivor, Test
 from companion.games.map_to_hope.telling import location_lines, picture_of, signed
 
 
@@ -49,7 +51,7 @@ def _by_all(state: MapToHopeState) -> View:
     return View(
         viewer=None,
         mood=_mood(state),
-        tracks=(Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text")),),
+        tracks=tuple(_common_tracks(state)),
         seats=tuple(_seat(state, one) for one in state.survivors),
         waiting=tuple(one.public for one in questions(state)),
         spotlight=_spotlight(state),
@@ -65,6 +67,13 @@ def _by_all(state: MapToHopeState) -> View:
         meeting=_is_before_the_road(state),
         route=route(state),
     )
+
+
+def _common_tracks(state: MapToHopeState) -> Iterator[Track]:
+    yield Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text"))
+    if state.rulings.campaign == "five":
+        won, text = state.journeys_won, say("track-journeys-text", of=JOURNEYS, enough=ENOUGH)
+        yield Track("journeys", say("track-journeys"), won, JOURNEYS, text=text)
 
 
 def _scene(state: MapToHopeState) -> str | None:
@@ -96,7 +105,7 @@ def _is_before_the_road(state: MapToHopeState) -> bool:
 
 def _rule(state: MapToHopeState) -> str:
     """A rule of the chapter that is played now."""
-    if state.outcome is not None:
+    if state.outcome is not None or state.between:
         return "MH-045"
     if state.chooser is not None:
         return "MH-018"
@@ -113,6 +122,8 @@ def _nothing(viewer: Viewer) -> View:
 def _mood(state: MapToHopeState) -> Mood:
     if state.outcome is not None:
         return Mood.WON if state.outcome == "won" else Mood.LOST
+    if state.between:
+        return Mood.SUCCESS if state.journeys[-1].won else Mood.FAILURE
     test = state.test
     if test is None or test.success is None or not _is_told(state, test):
         return Mood.CALM
@@ -191,6 +202,7 @@ def _seen(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
 def _opened(state: MapToHopeState) -> Iterator[CardView]:
     """Face-up cards on the table: the Location, discard piles, and open hands."""
     test = state.test
+    yield from campaign_views(state)
     yield from fate_views(state)
     if state.finale and not state.at_camp:
         yield replace(place_view(state, CAMP_HOPE), kind=say("card-mission"))
@@ -225,6 +237,8 @@ def _spotlight(state: MapToHopeState) -> Spotlight | None:
         why_lost = state.why_lost
         lines = tuple(one.text for one in why_over(state))
         return Spotlight(say("end-kicker"), say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), lines)
+    if state.between:
+        return between_journeys(state)
     test = state.test
     if test is not None and test.total is None:
         lines = (*reckoned(state, test), *_odds(state, test))

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from companion.games.map_to_hope.events.beginning import Begun, Chosen, DeckMade, Revealed
+from companion.games.map_to_hope.events.campaign import CarriedOver, JourneyBegan, JourneyEnded, Kept
 from companion.games.map_to_hope.events.days import Acted, DayBegan, Passed, TurnPassed
 from companion.games.map_to_hope.events.effects import (
     DamageChanged,
@@ -41,6 +42,7 @@ __all__ = [
     "CardPlayed",
     "CardUsed",
     "CardsMoved",
+    "CarriedOver",
     "Chosen",
     "DamageChanged",
     "DayBegan",
@@ -53,6 +55,9 @@ __all__ = [
     "FateDrawn",
     "FateRenewed",
     "Foreseen",
+    "JourneyBegan",
+    "JourneyEnded",
+    "Kept",
     "LocationDone",
     "Looked",
     "Moved",
@@ -107,6 +112,10 @@ Event: TypeAlias = (
     | Scouted
     | Foreseen
     | Ended
+    | JourneyEnded
+    | Kept
+    | JourneyBegan
+    | CarriedOver
     | Discarded
     | TakenBack
     | CardLost

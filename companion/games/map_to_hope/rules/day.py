@@ -2,8 +2,9 @@
 
 from companion.games.map_to_hope.cards import On
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import DayBegan, Due, Ended
+from companion.games.map_to_hope.events import DayBegan, Due
 from companion.games.map_to_hope.reckoning import daily_time
+from companion.games.map_to_hope.rules.campaign import finish
 from companion.games.map_to_hope.rules.drawing import draw
 from companion.games.map_to_hope.rules.happening import after
 from companion.games.map_to_hope.state import MapToHopeState
@@ -21,7 +22,7 @@ def begin_day(draft: Draft, opener: str = "") -> None:
     """The next Day, or the end where no token is left to be taken off (MH-048)."""
     state = draft.state
     if state.days == 0:
-        draft.add(Ended(won=False, why="lost-days"))
+        finish(draft, "lost-days")
         return
     first = opener or _first(state)
     times, debts = [], []

@@ -10,7 +10,6 @@ from companion.games.map_to_hope.events import (
     DamageChanged,
     Due,
     Eliminated,
-    Ended,
     Looked,
     RadiationChanged,
     Settled,
@@ -21,6 +20,7 @@ from companion.games.map_to_hope.events import (
     UseSpent,
 )
 from companion.games.map_to_hope.reckoning import shielded
+from companion.games.map_to_hope.rules.campaign import KEEP, finish
 from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.passing import next_seat, pass_on
 from companion.games.map_to_hope.rules.scouting import is_worth_a_look
@@ -78,7 +78,7 @@ def _happen(draft: Draft, errand: Errand) -> bool:
     """Lets the first thing happen; False if it waits for a choice."""
     if errand.effect is not None:
         return _HAPPENING[errand.effect.op](draft, errand.seat, errand.effect)
-    if errand.then in {DISCARD_FOR_DRAW, FATE, NEW_HAND}:
+    if errand.then in {DISCARD_FOR_DRAW, FATE, NEW_HAND, KEEP}:
         return False
     draft.add(Settled())
     if errand.then == ACTION_SPENT:
@@ -231,7 +231,7 @@ def eliminate(draft: Draft, seat: str) -> None:
     """Eliminates a player; with none left the game is lost (MH-049). The other player opens their Days."""
     draft.add(Eliminated(seat))
     if not draft.state.alive:
-        draft.add(Ended(won=False, why="lost-people"))
+        finish(draft, "lost-people")
     elif draft.state.active == seat and not draft.state.acting:
         draft.add(TurnPassed(next_seat(draft.state)))
 

@@ -1,6 +1,6 @@
 """Initial layout before the first Day, and the players' choices (MH-008 to MH-019)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.engine.game import SetUp
@@ -8,7 +8,16 @@ from companion.engine.refusal import refuse
 from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Effect, Kind
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew, Due, Revealed, Settled
+from companion.games.map_to_hope.events import (
+    Begun,
+    CarriedOver,
+    Chosen,
+    DeckMade,
+    Drew,
+    Due,
+    Revealed,
+    Settled,
+)
 from companion.games.map_to_hope.rules.happening import NEW_HAND
 from companion.games.map_to_hope.rulings import Rulings, rulings_of
 from companion.games.map_to_hope.state import Errand, MapToHopeState
@@ -30,19 +39,30 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     box = box if rulings.ways == "two" else with_one_way(box)
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
     places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
-    stories = least_met_first(places, set_up.met)[:PLACES]
-    camps = tuple(box.camps)
-    lots = least_met_first(shuffled(camps, seed, "finale"), set_up.met) if rulings.finale == "lot" else camps
-    box = box.ending_at(lots[0]) if lots else box
-    journey = (*stories[: STORIES * len(set_up.seats)], CAMP_HOPE)
-    aside = stories[len(journey) - 1 :]
+    journey, aside = way_of(places, set_up.met, len(set_up.seats))
+    finale = finale_of(box, rulings, seed, set_up.met)
+    box = box.ending_at(finale) if finale else box
     seats = [seat.id for seat in set_up.seats]
     order = shuffled(seats, seed, "order") if rulings.order == "lot" else seats
     box = box if rulings.gains == "test" else for_the_day(box)
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
-    return Begun(
-        set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order), next(iter(lots), "")
-    )
+    return Begun(set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order), finale)
+
+
+def way_of(
+    places: Sequence[str], met: Mapping[str, int], seats: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Journey deck with Camp Hope beneath it, and the aside deck (MH-015, MH-016)."""
+    stories = least_met_first(places, met)[:PLACES]
+    ahead = STORIES * seats
+    return (*stories[:ahead], CAMP_HOPE), stories[ahead:]
+
+
+def finale_of(box: Box, rulings: Rulings, seed: str, met: Mapping[str, int]) -> str:
+    """The finale of a Journey; none for a box that has its Camp Hope alone."""
+    camps = tuple(box.camps)
+    lots = least_met_first(shuffled(camps, seed, "finale"), met) if rulings.finale == "lot" else camps
+    return next(iter(lots), "")
 
 
 def with_one_way(box: Box) -> Box:
@@ -92,7 +112,7 @@ def free(state: MapToHopeState, step: str) -> tuple[str, ...]:
         "special": state.box.specials,
         "groups": tuple(state.box.groups),
     }[step]
-    taken = {card for one in state.survivors for card in _taken(getattr(one, step))}
+    taken = {card for one in state.survivors for card in (*_taken(getattr(one, step)), one.kept)}
     return tuple(card for card in everything if card not in taken)
 
 
@@ -104,11 +124,22 @@ def choose(draft: Draft, seat: str, cards: tuple[str, ...]) -> None:
         raise refuse("refused-option")
     draft.add(Chosen(seat, step, cards))
     if draft.state.chooser is None:
-        for one in draft.state.survivors:
-            groups = tuple(card for group in one.groups for card in draft.state.box.groups[group])
-            draft.add(DeckMade(one.seat.id, draft.shuffled((one.special, *groups))))
-            draft.add(Drew(one.seat.id, HAND))
+        _deal(draft)
         _before_the_first_day(draft)
+
+
+def _deal(draft: Draft) -> None:
+    """Everybody's deck and first hand; in a campaign with the kept card, and one more after a won journey."""
+    journeys = draft.state.journeys
+    more = 1 if journeys and journeys[-1].won else 0
+    kept = {one.kept for one in draft.state.survivors}
+    for one in draft.state.survivors:
+        groups = tuple(card for group in one.groups for card in draft.state.box.groups[group])
+        deck = tuple(card for card in (one.special, *groups) if card not in kept)
+        draft.add(DeckMade(one.seat.id, draft.shuffled(deck)))
+        draft.add(Drew(one.seat.id, HAND + more))
+        if one.kept:
+            draft.add(CarriedOver(one.seat.id))
 
 
 def new_hand(draft: Draft, seat: str, *, keeps: bool) -> None:

@@ -13,7 +13,6 @@ from companion.games.map_to_hope.events import (
     CardsMoved,
     CardUsed,
     Due,
-    Ended,
     FateDrawn,
     LocationDone,
     Moved,
@@ -29,6 +28,7 @@ from companion.games.map_to_hope.reckoning import (
     parts_of_skill,
     skill_value,
 )
+from companion.games.map_to_hope.rules.campaign import finish
 from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.happening import (
     ACTION_SPENT,
@@ -172,7 +172,7 @@ def fate_falls(draft: Draft, card: str) -> None:
     place = draft.state.tested(test)
     if success and place.id == CAMP_HOPE:
         if draft.state.at_camp_won + 1 >= place.wins:
-            draft.add(Ended(won=True, why="won"))
+            finish(draft, "won", won=True)
             return
         draft.add(StageWon())
     stays = place.id == CAMP_HOPE or (not success and draft.state.rulings.failed_location == "stays")

@@ -9,6 +9,9 @@ rule-difficulty = Wie hart ist das Schicksal?
 rule-difficulty-medium = Mittel
 rule-difficulty-easy = Leicht
 rule-difficulty-hard = Schwer
+rule-campaign = Wie viele Reisen?
+rule-campaign-one = Eine
+rule-campaign-five = Eine Kampagne aus fünf
 rule-fate = Wer zieht das Schicksal?
 rule-fate-engine = Der Tisch zieht
 rule-fate-table = Ihr zieht echte Karten
@@ -153,6 +156,8 @@ card-hero = Heldenkarte
 card-radiation = Strahlung
 card-location = Ort
 card-mission = Wohin ihr geht
+card-campaign = Die Kampagne
+campaign-title = { $won } von { $enough } gewonnen
 card-fate = Die oberste Schicksalskarte
 card-fate-left = Schicksal
 card-discard = Ablagestapel von { $name }
@@ -182,6 +187,8 @@ count-fate = Schicksal
 count-fate-drawn = Schicksal gezogen
 track-days = Tage übrig
 track-days-text = Jeder Tag nimmt einen weg. Ist keiner mehr da, habt ihr verloren.
+track-journeys = Gewonnene Reisen
+track-journeys-text = Mit { $enough } von { $of } Reisen gewinnt ihr die Kampagne.
 track-time = Zeit
 track-time-text = Was du heute noch ausgeben kannst. In den nächsten Tag kommt nichts davon.
 track-debt = Geschuldete Zeit
@@ -289,6 +296,10 @@ take-card = { $card } nehmen
 ask-day = Beginnt Tag { $n }
 day-begin = Einen Tag verbrauchen
 day-begin-by = Einen Tag verbrauchen: { $name } beginnt
+ask-journey = Reise { $n } beginnen
+journey-begin = Wieder aufbrechen
+ask-keep = Nimm eine Karte in die nächste Reise mit
+keep-nothing = Nichts mitnehmen
 ask-turn = Spiel deinen Zug
 turn-line = { $time } Zeit · { $damage } von { $health } Schaden
 turn-line-test = { $line } · { $test }
@@ -335,6 +346,8 @@ wait-radiation-card = { $name } nimmt eine Strahlungskarte
 wait-special = { $name } wählt Begleitung
 wait-groups = { $name } nimmt zwei Gruppen
 wait-day = Ein neuer Tag beginnt
+wait-journey = Die nächste Reise wartet
+wait-keep = { $name } nimmt eine Karte mit
 wait-turn = { $name } ist dran
 wait-fate = Eine Schicksalskarte wird gezogen
 wait-turn-fate = Die Probe von { $name } wartet auf das Schicksal
@@ -419,6 +432,18 @@ told-foreseen-stays = { $name } lässt diese Schicksalskarte oben liegen.
 told-won = Die Medizin ist euer.
 told-lost-days = Kein Tag ist mehr übrig.
 told-lost-people = Niemand ist mehr da.
+told-campaign-won = Die Kampagne ist gewonnen.
+told-campaign-lost = Die Kampagne ist verloren.
+told-kept = { $name } nimmt { $card } mit.
+told-kept-nothing = { $name } nimmt nichts mit.
+told-journey = Ihr brecht wieder auf, mit { $days } Tagen.
+journey-of = Reise { $n } von { $of }
+journey-won = { $n }: { $camp }, gewonnen an Tag { $day }.
+journey-lost = { $n }: { $camp }, verloren an Tag { $day }.
+carried-won = Ihr beginnt die nächste Reise mit je einer Karte mehr.
+carried-lost = Ihr beginnt die nächste Reise mit { $n } Tagen.
+carried-radiation = { $name } beginnt mit Strahlung { $n }.
+carried-card = { $name } nimmt { $card } mit.
 
 # Worauf der Tisch sieht
 place-kicker = Ort
@@ -445,6 +470,7 @@ over-won = Camp Hope wurde am { $n }. Tag gewonnen, { $left ->
    *[other] { $left } Tage waren
 } noch übrig.
 over-days = { $n } Tage sind vorbei, und mehr gibt es nicht.
+over-campaign = { $n } von { $of } Reisen gewonnen.
 over-stops = { $behind ->
     [one] Ein Ort liegt hinter euch,
    *[other] { $behind } Orte liegen hinter euch,
@@ -477,6 +503,10 @@ end-lost-days = Der letzte Tag ist vorbei
 end-lost-days-text = Zu Hause löschen sie die Lampe im Fenster. Ihr seid noch unterwegs.
 end-lost-people = Niemand ist mehr da
 end-lost-people-text = Die Landkarte liegt noch offen auf der Straße, euer Weg ist eingezeichnet. Vielleicht findet sie jemand.
+end-campaign-won = Sie sind über den Winter gekommen
+end-campaign-won-text = Im Frühjahr nennen sie eine Gasse nach eurem Weg. Ihr kennt jeden Stein davon.
+end-campaign-lost = Im Haus ist es still
+end-campaign-lost-text = Ihr legt die Karte neben die Tür, wo die Nächsten sie finden.
 
 # Was gedruckt wird
 print-heroes = Helden
@@ -579,6 +609,8 @@ leaf-ended-won = Gewonnen.
 leaf-ended-lost = Verloren.
 leaf-reckoned-came = { $first } { $second }
 leaf-way = Der Weg
+leaf-journeys = Die Kampagne
+leaf-journeys-title = { $won } von { $of } Reisen gewonnen
 leaf-way-title = { $n ->
     [one] Ein Ort
    *[other] { $n } Orte
@@ -640,6 +672,7 @@ tour-5-text = Jeder Punkt rückt deinen Stein eine Stufe hinauf, und alle erreic
 advice-test = Diese Probe bestehst du in { $odds } von 100 Fällen, und mehr Vorbereitung kostet mehr, als sie bringt.
 advice-move = Der Ort liegt hinter euch, und die Tage sind knapp.
 advice-price = Zahlen kostet hier weniger als eine verlorene Probe.
+advice-keep = Diese Karte hilft auf jedem Weg.
 advice-draw = Nichts auf deiner Hand hilft jetzt; eine neue Karte vielleicht.
 advice-pass = Was du heute noch tun könntest, kostet mehr, als es bringt.
 advice-play = Von allem, was du hast, hilft das für seine Zeit am meisten.

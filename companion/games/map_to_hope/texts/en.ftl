@@ -9,6 +9,9 @@ rule-difficulty = How hard is Fate?
 rule-difficulty-medium = Medium
 rule-difficulty-easy = Easy
 rule-difficulty-hard = Hard
+rule-campaign = How many journeys?
+rule-campaign-one = One
+rule-campaign-five = A campaign of five
 rule-fate = Who draws Fate?
 rule-fate-engine = The table draws
 rule-fate-table = You draw real cards
@@ -153,6 +156,8 @@ card-hero = Hero card
 card-radiation = Radiation
 card-location = Location
 card-mission = Where you are going
+card-campaign = The campaign
+campaign-title = { $won } of { $enough } won
 card-fate = The top Fate card
 card-fate-left = Fate
 card-discard = Discard pile of { $name }
@@ -182,6 +187,8 @@ count-fate = Fate
 count-fate-drawn = Fate drawn
 track-days = Days left
 track-days-text = Each Day takes one off. If a Day begins and none is left, you lose.
+track-journeys = Journeys won
+track-journeys-text = You win the campaign with { $enough } of { $of } journeys.
 track-time = Time
 track-time-text = What you can still spend today. It doesn’t carry over.
 track-debt = Time owed
@@ -289,6 +296,10 @@ take-card = Take { $card }
 ask-day = Begin Day { $n }
 day-begin = Spend a Day
 day-begin-by = Spend a Day: { $name } goes first
+ask-journey = Begin journey { $n }
+journey-begin = Set out again
+ask-keep = Keep one card for the next journey
+keep-nothing = Keep nothing
 ask-turn = Play your turn
 turn-line = { $time } Time · { $damage } of { $health } damage
 turn-line-test = { $line } · { $test }
@@ -335,6 +346,8 @@ wait-radiation-card = { $name } takes a Radiation card
 wait-special = { $name } takes a companion
 wait-groups = { $name } takes two groups
 wait-day = A new Day begins
+wait-journey = The next journey is waiting
+wait-keep = { $name } keeps a card
 wait-turn = { $name }’s turn
 wait-fate = A Fate card is drawn
 wait-turn-fate = { $name }’s test waits for Fate
@@ -419,6 +432,18 @@ told-foreseen-stays = { $name } leaves that Fate card on top.
 told-won = The medicine is yours.
 told-lost-days = No Day is left.
 told-lost-people = Nobody is left.
+told-campaign-won = The campaign is won.
+told-campaign-lost = The campaign is lost.
+told-kept = { $name } keeps { $card }.
+told-kept-nothing = { $name } keeps nothing.
+told-journey = You set out again, with { $days } Days.
+journey-of = Journey { $n } of { $of }
+journey-won = { $n }: { $camp }, won on Day { $day }.
+journey-lost = { $n }: { $camp }, lost on Day { $day }.
+carried-won = You start the next journey with one more card each.
+carried-lost = You start the next journey with { $n } Days.
+carried-radiation = { $name } starts at Radiation { $n }.
+carried-card = { $name } takes { $card } along.
 
 # What the table looks at
 place-kicker = Location
@@ -445,6 +470,7 @@ over-won = Camp Hope was won on Day { $n }, with { $left ->
    *[other] { $left } Days
 } to spare.
 over-days = { $n } Days are gone, and no more are left.
+over-campaign = { $n } of { $of } journeys won.
 over-stops = { $behind ->
     [one] One Location behind you,
    *[other] { $behind } Locations behind you,
@@ -477,6 +503,10 @@ end-lost-days = The last Day is gone
 end-lost-days-text = At home they put out the lamp in the window. You are still on the road.
 end-lost-people = Nobody is left
 end-lost-people-text = The map is still open on the road, your way drawn on it. Others may find it.
+end-campaign-won = They made it through the winter
+end-campaign-won-text = In spring they name a street after the road. You know every stone of it.
+end-campaign-lost = The house is quiet
+end-campaign-lost-text = You leave the map by the door, where the next ones will find it.
 
 # What is printed
 print-heroes = Heroes
@@ -579,6 +609,8 @@ leaf-ended-won = Won.
 leaf-ended-lost = Lost.
 leaf-reckoned-came = { $first } { $second }
 leaf-way = The way
+leaf-journeys = The campaign
+leaf-journeys-title = { $won } of { $of } journeys won
 leaf-way-title = { $n ->
     [one] One place
    *[other] { $n } places
@@ -640,6 +672,7 @@ tour-5-text = Each point moves your marker up a level, and every level you have 
 advice-test = You pass this test { $odds } times in 100, and preparing more would cost more than it gains.
 advice-move = The place is behind you, and Days are short.
 advice-price = Paying costs less here than a failed test would.
+advice-keep = This card helps on any road.
 advice-draw = Nothing in your hand helps now; a new card might.
 advice-pass = Anything else you could do today costs more than it gains.
 advice-play = Of all your cards, this one helps most for its Time.

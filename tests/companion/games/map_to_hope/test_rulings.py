@@ -22,8 +22,17 @@ from companion.games.map_to_hope.state import Survivor
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 
-BEFORE_THE_FIRST_DAY = {"difficulty", "first-place", "order", "new-hand", "gains", "ways", "finale"}
-"""Those that test_beginning_otherwise, test_ways and test_finales try."""
+BEFORE_THE_FIRST_DAY = {
+    "difficulty",
+    "first-place",
+    "order",
+    "new-hand",
+    "gains",
+    "ways",
+    "finale",
+    "campaign",
+}
+"""Those that test_beginning_otherwise, test_ways, test_finales and test_campaign try."""
 ALL = [f"MH-A{number}" for number in range(1, CATALOGUE.last_ruling + 1)]
 TWO = ("A", "B")
 PASS, B_PASSES, BEGIN = step("A", "pass"), step("B", "pass"), step("table", "begin day")
