@@ -59,6 +59,7 @@ NEVER_ONE = {
     *("told-begun-other", "told-lost", "why-building", "why-road", "why-barracks", "end-lost-text"),  # tiles
     *("caution-few-bonds", "caution-few-people", "caution-few-traits"),  # cards for five players
     *("fault-keep", "ask-throw"),  # of one Program none would be left; the dice of a game
+    *("ship-same", "ship-even", "ship-odd"),  # the dice that a ship wants
 }
 """Messages whose number is never one."""
 IN_COMPOUNDS = {"refused-ends-one-file", "refused-map-one-file"}
@@ -130,7 +131,7 @@ def forms(language: str) -> frozenset[tuple[str, str]]:
         for pair in zip(ones[key], twos[key], strict=False)
     }
     return frozenset(
-        (one, two) for one, two in pairs if two == "dice" or (len(one) < len(two) and one[:3] == two[:3])
+        (one, two) for one, two in pairs if two == "dice" or (len(one) < len(two) and two.startswith(one[:3]))
     )
 
 
@@ -152,7 +153,7 @@ def test_beside_a_number_stands_the_form_of_that_number(language: str, count: in
         for key, words in counted(folder, language, count).items()
         if key not in (NEVER_ONE if is_one else IN_COMPOUNDS) and wrong & set(words)
     }
-    assert len(more) > 20
+    assert len(more) > 10
     assert found == {}
 
 
