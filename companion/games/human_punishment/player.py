@@ -155,8 +155,9 @@ class Player:
 
     @property
     def forbidden(self) -> frozenset[str]:
-        """The deeds that lasting effects forbid."""
-        return frozenset(one["deed"] for one in self.lasting if one["op"] == "forbidden")
+        """The deeds that lasting effects forbid; a Censure that cannot be won cannot be called for."""
+        deeds = {one["deed"] for one in self.lasting if one["op"] == "forbidden"}
+        return frozenset(deeds | {"accuse"} if "censure" in deeds else deeds)
 
     def did(self, deed: str) -> None:
         """Counts a deed."""

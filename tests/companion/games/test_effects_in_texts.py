@@ -11,7 +11,7 @@ from companion import games
 from companion.engine.phrasebook.card_file import Lines, read_card_file
 from companion.engine.phrasebook.nested import texts
 
-IMAGES = {"map_to_hope", "human_punishment"}
+IMAGES = {"map_to_hope"}
 """Games whose texts are an image beside the effects and promise nothing."""
 
 
@@ -30,6 +30,13 @@ TELLINGS: Mapping[str, tuple[Telling, ...]] = {
         Telling("history", ("title", "text"), ("effects",)),
     ),
     "hope_inhumanity": (Telling("scenes", ("title", "callout"), ("succeed", "accept", "fail", "refuse")),),
+    "human_punishment": (
+        Telling("objectives", ("title", "text"), ("wants",)),
+        *(
+            Telling(pile, ("title", "text"), ("do", "success", "failure", "A", "B"))
+            for pile in ("I", "II", "III", "EX")
+        ),
+    ),
 }
 WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("hopes_end", "en"): {
@@ -55,6 +62,64 @@ WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("hope_inhumanity", "de"): {
         r"\d Hunger los": "ess brot suppe fisch äpfel konserve proviant muschel hase dose laderaum",
         r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container viereck",
+    },
+    ("human_punishment", "en"): {
+        r"end Morale": "cheer",
+        r"end Resource": "shelves",
+        r"have at least \d Wound": "wound",
+        r"never be wounded": "piece scratch",
+        r"you are the Leader|Area of the Leader": "hands leads power",
+        r"you are the General": "general",
+        r"hold no badge": "badge service lead stand",
+        r"lies? in the Junkyard|drop chips": "deep junkyard throw",
+        r"you have at least \d Program|use a Program": "program sleeve machine glitter",
+        r"buy a weapon": "weapon",
+        r"act in the City": "square heard",
+        r"be detained once": "sit",
+        r"alone in": "alone leave",
+        r"with an Enemy": "among come through",
+        r"never attack": "open",
+        r"chip that you carry|^bring": "carry bring",
+        r"action left": "one thing more",
+        r"different Areas": "door area",
+        r"for a Censure": "names accuse",
+        r"New Leader \d": "vote",
+        r"nothing into": "no card nothing",
+        r"player (after|before) you": "where behind",
+        r"others$": "together",
+        r"Med Center \d": "med center",
+        r"Nexus \d": "nexus",
+        r"is destroyed": "blow blue smoke wire asking dam",
+        r"are set free": "open exchange cells gate",
+    },
+    ("human_punishment", "de"): {
+        r"Ende Moral": "jubel",
+        r"Ende Vorräte": "regal",
+        r"mindestens \d Wunde": "wunde",
+        r"nie verwundet": "heil",
+        r"bist du Anführer|Bereich des Anführers": "händen führt macht",
+        r"bist du General": "general",
+        r"weder Anführer": "abzeichen dienst führen trittst",
+        r"auf dem Schrottplatz.*Farbe|Chips auf dem Schrottplatz ablegen": "tief schrottplatz wirfst",
+        r"mindestens \d Programm|Programm benutzen": "programm ärmel maschine glitzert",
+        r"Waffe kaufen": "waffe",
+        r"in der Stadt handeln": "platz gehört",
+        r"einmal eingesperrt": "sitzen",
+        r"allein in": "allein gehst",
+        r"mit einem Feind": "unter ihnen durchbrechen",
+        r"nie angreifen": "offen",
+        r"mit einem Chip|^bring": "trägst bringst",
+        r"Aktion übrig": "handgriff",
+        r"verschiedenen Bereichen": "tür bereich",
+        r"Anklage erheben": "namen klagst",
+        r"Anführer wählen": "wählen",
+        r"Proben? nichts": "keine karte nichts",
+        r"Person (nach|vor) dir": "wohin hinter",
+        r"zwei anderen": "beisammen",
+        r"Med-Center heilen": "med-center",
+        r"im Nexus": "nexus",
+        r"wird zerstört": "spreng rauch draht damm",
+        r"kommen frei": "öffnet außen austausch",
     },
 }
 """Parts of words that tell of an effect, by game and language and the sentence of the effect."""

@@ -2,26 +2,34 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.games.human_punishment.board import MED
+from companion.games.human_punishment.board import AREAS, CUBE, MED
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import is_blue, value
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import where_of
+from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.flow import DEEDS
+from companion.games.human_punishment.rules.turn_ends import CROWD, companion
 
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
 STEP = 1.5
 """Value of an action that an Objective counts."""
+DEAR: Mapping[str, float] = {"accuse": 2 * STEP}
+"""Values of those that cost more than one Action Point."""
 CHIP, BAR, BADGE, THERE, WOUND = 3.0, 1.2, 2.5, 4.0, 1.5
 """Values for an Objective: a chip in its place, a step of a bar, a badge, an Area, a Wound."""
+SEEN = 3.0
+"""Value of the place where a turn ends as an Objective wants it."""
 PLACE_OF: Mapping[str, str] = {
     "city": "City",
     "nexus": "Nexus",
     "dark net": "Dark Net",
     "recon": "Monolith",
     "vote": "HQ",
+    "accuse": "HQ",
     "drop": "Junkyard",
     "look": "Junkyard",
     "remove": "Junkyard",
@@ -51,7 +59,7 @@ def late(city: City) -> bool:
 def deed_worth(one: Player, deed: str) -> float:
     """The value of one more deed that Objectives count."""
     left = (said["n"] - one.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
-    return STEP if max(left, default=0) > 0 else 0.0
+    return DEAR.get(deed, STEP) if max(left, default=0) > 0 else 0.0
 
 
 def step_worth(city: City, one: Player, do: str) -> float:
@@ -180,9 +188,63 @@ def goals(city: City, one: Player) -> Iterator[Goal]:
         yield "Dark Net", STEP, True
     if vote := _vote_worth(city, one):
         yield "HQ", vote, True
+    if wants_prison(one):
+        yield "HQ", BADGE, True
+    for there in _ends(city, one):
+        yield there, SEEN, False
     if late(city):
         for said in wants(one, "end area"):
             yield str(where_of(said)), THERE, False
+        for said in wants(one, "end beside"):
+            if seat := companion(city, one, said):
+                yield area(city, seat), THERE, False
+
+
+def _ends(city: City, one: Player) -> Iterator[str]:
+    """The Areas in which a turn should end."""
+    for said in wants(one, "end turns"):
+        if _short(one, said, f"ended {said['how']}"):
+            yield from (there for there in AREAS if _suits(city, one, said["how"], there))
+    for said in wants(one, "end turns beside"):
+        seat = companion(city, one, said)
+        if seat and _short(one, said, f"ended beside {said['companion']}"):
+            yield area(city, seat)
+    if any(True for _ in wants(one, "end turns around")):
+        yield from (there for there in AREAS if f"ended in {there}" not in one.deeds)
+
+
+def _short(one: Player, said: Form, deed: str) -> bool:
+    return one.deeds.get(deed, 0) < int(said["n"])
+
+
+def _suits(city: City, one: Player, how: str, there: str) -> bool:
+    """True if a turn that ends in that Area ends in that way."""
+    others = sum(area(city, other.seat) == there for other in city.figures if other is not one)
+    if how == "enemy":
+        return any(there in areas_of(city, enemy) for enemy in city.enemies)
+    return {"alone": not others, "crowd": others >= CROWD}.get(how, False)
+
+
+def wants_idle(city: City, one: Player) -> bool:
+    """True if the last action of this turn is better left."""
+    some = (said for said in wants(one, "end turns") if said["how"] == "idle")
+    return city.ap == 1 and any(_short(one, said, "ended idle") for said in some)
+
+
+def wants_prison(one: Player) -> bool:
+    """True if a player needs to have been detained, and has not been."""
+    return any(True for _ in wants(one, "be detained")) and not one.deeds.get("detained") and one.at != CUBE
+
+
+def wants_nothing_in(one: Player) -> bool:
+    """True if a player would rather put nothing into a check."""
+    return any(one.deeds.get("abstained", 0) < said["n"] for said in wants(one, "abstain"))
+
+
+def renounces(one: Player, do: str) -> bool:
+    """True if a player's Objective is lost with that action."""
+    deed = {"use program": "program"}.get(do, DEEDS.get(do, do))
+    return any(said["deed"] == deed for said in wants(one, "never do"))
 
 
 def _possible(city: City, one: Player, deed: str) -> bool:

@@ -136,6 +136,8 @@ def _general(choice: Choice) -> str:
 def _vote(choice: Choice) -> str:
     """Against known foes, for oneself and known friends, and else as suspicion goes."""
     one, accused = choice.one, _waiting(choice, Vote).accused
+    if accused == one.seat and aims.wants_prison(one):
+        return "yes"
     if accused in {one.seat, *friends(one)}:
         return "no"
     if accused in foes(one):

@@ -18,24 +18,29 @@ from companion.games.human_punishment.bots.goals import (
     heal_worth,
     nexus_worth,
 )
+from companion.games.human_punishment.bots.sides import foes, friends
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.legal_actions import split
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.enemies import find
 
 FREE = {"place chips": 60.0, "companion": 55.0, "laser": 52.0, "take box": 54.0, "heal fully": 50.0}
 """Values of actions that cost nothing and are taken at once."""
 COUNTED = frozenset({"city", "attack"})
 """Actions whose value for an Objective is part of their own value."""
-WORTH = 0.5
-"""Least value of an action that is taken."""
+WORTH, LEFT = 0.5, 23.0
+"""Least value of an action that is taken, and the value of leaving one for an Objective."""
+KNOWN, HARM = 0.3, 9.0
+"""Value of accusing a known foe, and the cost of accusing oneself or a friend."""
 
 
 def step(city: City, seat: str, options: list[str]) -> str:
     """The step that is worth most; the turn ends once no other is worth anything."""
-    wanted = goals(city, seat)
-    worth = {one: _worth(city, seat, one, wanted) for one in options}
-    return max(options, key=lambda one: (worth[one], one))
+    wanted, one = goals(city, seat), city.player(seat)
+    left = [option for option in options if not aims.renounces(one, split(option)[0])]
+    worth = {option: _worth(city, seat, option, wanted) for option in left}
+    return max(left, key=lambda one: (worth[one], one))
 
 
 def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> float:
@@ -44,7 +49,7 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
     if (own := abilities.worth(city, seat, do)) is not None:
         return own
     if do == "end actions":
-        return WORTH
+        return LEFT if aims.wants_idle(city, city.player(seat)) else WORTH
     if do == "move":
         return _walk(city, seat, along["to"], wanted)
     if do in FREE:
@@ -109,7 +114,15 @@ def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
         "drop chips": lambda: 0.0 if brings(city, one) else DROP,
         "remove from junkyard": lambda: clear_worth(city, one),
         "buy weapon": lambda: 1.0 if one.box is None and one.loyalty != "Legion" else 0.0,
+        "censure": lambda: _censure_worth(one, along["seat"]),
         "panel": lambda: DROP if along["press"] == "green" and one.loyalty in {"Human", "Fallen"} else 0.0,
     }
     own = 0.0 if do in COUNTED else aims.step_worth(city, one, do)
     return (deeds[do]() if do in deeds else 0.0) + own + abilities.towards_boosts(one, do)
+
+
+def _censure_worth(one: Player, accused: str) -> float:
+    """The value of accusing that player, beside what an Objective counts; oneself only to be detained."""
+    if accused == one.seat:
+        return aims.BADGE if aims.wants_prison(one) else -HARM
+    return -HARM if accused in friends(one) else KNOWN if accused in foes(one) else 0.0

@@ -151,7 +151,7 @@ def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
 
 
 def _fights(city: City, one: Player) -> Iterator[Goal]:
-    for enemy in city.enemies:
+    for enemy in city.enemies if not aims.renounces(one, "attack") else ():
         worth = attack_worth(city, one, enemy)
         for where in areas_of(city, enemy):
             yield where, worth, True

@@ -10,7 +10,7 @@ from companion.games.human_punishment.phrases.words import Deed, Value
 
 @phrase(
     "your {value} is {n} lower",
-    de="deine {value} ist um {n} niedriger",
+    de="{value:dein|deine} {value} ist um {n} niedriger",
 )
 @dataclass(frozen=True, slots=True)
 class Lower:
@@ -20,7 +20,7 @@ class Lower:
     n: Few
 
 
-@phrase("your {value} is {n} higher", de="deine {value} ist um {n} höher")
+@phrase("your {value} is {n} higher", de="{value:dein|deine} {value} ist um {n} höher")
 @dataclass(frozen=True, slots=True)
 class Higher:
     """A value of the board."""
@@ -29,7 +29,7 @@ class Higher:
     n: Few
 
 
-@phrase("you may not {deed}", de="du darfst nicht {deed}")
+@phrase("you may not {deed}", de="du darfst {deed:nie|nicht} {deed}")
 @dataclass(frozen=True, slots=True)
 class Forbidden:
     """The deed is not offered, and is refused."""

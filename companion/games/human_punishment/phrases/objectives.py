@@ -4,8 +4,25 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.engine.phrasebook.phrasebook import phrase
-from companion.games.human_punishment.phrases.ranges import BoostLevel, EnemyLevel, Few, Reading, Some
-from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Chip, Column, Deed, Enemies
+from companion.games.human_punishment.phrases.ranges import (
+    BoostLevel,
+    EnemyLevel,
+    Few,
+    Reading,
+    Several,
+    Some,
+)
+from companion.games.human_punishment.phrases.words import (
+    Area,
+    Badge,
+    Bar,
+    Chip,
+    Column,
+    Companion,
+    Deed,
+    Enemies,
+    Posture,
+)
 
 
 @phrase(
@@ -53,6 +70,51 @@ class Often:
 
     n: Some
     deed: Deed
+
+
+@phrase("never {deed}", de="nie {deed}")
+@dataclass(frozen=True, slots=True)
+class NeverDo:
+    """All through the game, in any turn."""
+
+    deed: Deed
+
+
+@phrase("put nothing into {n} {n:check|checks}", de="gib in {n} {n:Probe|Proben} nichts")
+@dataclass(frozen=True, slots=True)
+class Abstain:
+    """Of Events: everybody sees who has put nothing in (HP-085)."""
+
+    n: Some
+
+
+@phrase("end {n} {n:turn|turns} {how}", de="beende {n} {n:Zug|Züge} {how}")
+@dataclass(frozen=True, slots=True)
+class EndTurns:
+    """Judged as the own actions end (HP-067); not for a figure whose Health is 0."""
+
+    n: Some
+    how: Posture
+
+
+@phrase(
+    "end {n} {n:turn|turns} in the Area of {companion}",
+    de="beende {n} {n:Zug|Züge} im Bereich {companion}",
+)
+@dataclass(frozen=True, slots=True)
+class EndTurnsBeside:
+    """Judged as the own actions end (HP-067); the companion is another player."""
+
+    n: Some
+    companion: Companion
+
+
+@phrase("end turns in {n} different Areas", de="beende Züge in {n} verschiedenen Bereichen")
+@dataclass(frozen=True, slots=True)
+class EndTurnsAround:
+    """Judged as the own actions end (HP-067)."""
+
+    n: Several
 
 
 @phrase("at the end {bar} is at {n} or more", de="am Ende {bar} mindestens auf {n}")
@@ -134,6 +196,20 @@ class EndArea:
     area: Area
 
 
+@phrase("at the end you are in the Area of {companion}", de="am Ende bist du im Bereich {companion}")
+@dataclass(frozen=True, slots=True)
+class EndBeside:
+    """The companion is another player."""
+
+    companion: Companion
+
+
+@phrase("at the end you are not detained", de="am Ende bist du nicht eingesperrt")
+@dataclass(frozen=True, slots=True)
+class EndFree:
+    """Outside the Isolation Cube."""
+
+
 @phrase(
     "at the end at least {n} {colour} {n:chip lies|chips lie} {column}",
     de="am Ende {n:liegt|liegen} mindestens {n} {n:Chip|Chips} {column}, Farbe {colour}",
@@ -178,6 +254,11 @@ Test: TypeAlias = (
     | Kill
     | HaveBoosts
     | Often
+    | NeverDo
+    | Abstain
+    | EndTurns
+    | EndTurnsBeside
+    | EndTurnsAround
     | EndsHigh
     | EndsLow
     | EndHealth
@@ -187,6 +268,8 @@ Test: TypeAlias = (
     | EndBadge
     | EndPlain
     | EndArea
+    | EndBeside
+    | EndFree
     | EndChips
     | BeDetained
     | NeverDetained

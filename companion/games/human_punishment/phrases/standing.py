@@ -32,7 +32,10 @@ class AttacksAll:
     """As a Tank does (HP-161)."""
 
 
-@phrase("in its Area your {value} is {n} higher", de="in seinem Bereich ist deine {value} um {n} höher")
+@phrase(
+    "in its Area your {value} is {n} higher",
+    de="in seinem Bereich ist {value:dein|deine} {value} um {n} höher",
+)
 @dataclass(frozen=True, slots=True)
 class ThereHigher:
     """For everybody in an Area in which it acts."""
@@ -41,7 +44,10 @@ class ThereHigher:
     n: Few
 
 
-@phrase("in its Area your {value} is {n} lower", de="in seinem Bereich ist deine {value} um {n} niedriger")
+@phrase(
+    "in its Area your {value} is {n} lower",
+    de="in seinem Bereich ist {value:dein|deine} {value} um {n} niedriger",
+)
 @dataclass(frozen=True, slots=True)
 class ThereLower:
     """For everybody in an Area in which it acts, never below 0."""
@@ -50,7 +56,7 @@ class ThereLower:
     n: Few
 
 
-@phrase("in its Area you may not {deed}", de="in seinem Bereich darfst du nicht {deed}")
+@phrase("in its Area you may not {deed}", de="in seinem Bereich darfst du {deed:nie|nicht} {deed}")
 @dataclass(frozen=True, slots=True)
 class ThereForbidden:
     """For everybody in an Area in which it acts: what is not offered, and refused."""

@@ -206,6 +206,10 @@ class Value(Spoken):
     HAND = "hand limit", {"de": "Handlimit"}
     SLOTS = "number of chips to carry", {"de": "Zahl der Chips, die du tragen kannst,"}
 
+    def agreement(self, language: str) -> int:
+        """0 where the German word is no feminine one."""
+        return int(language == "de" and self not in {Value.SHIELD, Value.HAND})
+
 
 class Quality(Spoken):
     """The values of an Enemy (HP-161, HP-301)."""
@@ -226,6 +230,7 @@ class Deed(Spoken):
     DARK_NET = "buy in the Dark Net", {"de": "im Dark Net kaufen"}
     WEAPON = "buy a weapon", {"de": "eine Waffe kaufen"}
     RECON = "buy a Recon card", {"de": "eine Aufklärungskarte kaufen"}
+    ACCUSE = "call for a Censure", {"de": "eine Anklage erheben"}
     CENSURE = "win a Censure", {"de": "eine Anklage gewinnen"}
     VOTE = "call for a New Leader", {"de": "einen neuen Anführer wählen lassen"}
     PARDON = "pardon somebody", {"de": "jemanden begnadigen"}
@@ -254,6 +259,25 @@ class Badge(Spoken):
 
     LEADER = "the Leader", {"de": "Anführer"}
     GENERAL = "the General", {"de": "General"}
+
+
+class Companion(Spoken):
+    """A player beside whom another one stands; seats are counted in the order of turns."""
+
+    LEADER = "the Leader", {"de": "des Anführers"}
+    GENERAL = "the General", {"de": "des Generals"}
+    NEXT = "the player after you", {"de": "der Person nach dir"}
+    BEFORE = "the player before you", {"de": "der Person vor dir"}
+
+
+class Posture(Spoken):
+    """A way of ending one's actions that everybody can see."""
+
+    ALONE = "alone in your Area", {"de": "allein in deinem Bereich"}
+    CROWD = "among at least two others", {"de": "unter mindestens zwei anderen"}
+    ENEMY = "in an Area with an Enemy", {"de": "in einem Bereich mit einem Feind"}
+    LADEN = "with a chip that you carry", {"de": "mit einem Chip, den du trägst"}
+    IDLE = "with an action left", {"de": "mit einer Aktion übrig"}
 
 
 class Thing(Spoken):

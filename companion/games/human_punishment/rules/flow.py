@@ -48,7 +48,7 @@ DEEDS = {
     "buy program": "dark net",
     "buy weapon": "weapon",
     "monolith": "recon",
-    "censure": "censure",
+    "censure": "accuse",
     "new leader": "vote",
     "pardon": "pardon",
     "attack": "attack",
@@ -164,7 +164,7 @@ def _begin(city: City, do: str, said: StepFields) -> None:
         if DEEDS.get(do) in city.player(said.seat).forbidden:
             raise no("forbidden")
         _act(city, do, said)
-        if do in DEEDS and do != "censure":
+        if do in DEEDS:
             city.holder(said.seat).did(DEEDS[do])
     elif do in _BETWEEN:
         _BETWEEN[do](city, said)

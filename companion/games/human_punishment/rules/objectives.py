@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.board import COLUMNS, CUBE
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.turn_ends import is_beside
 
 
 def sort_out(city: City) -> None:
@@ -61,6 +62,10 @@ def _boosts(_: City, one: Player, said: Form) -> bool:
     return found >= int(said["n"])
 
 
+def _around(_: City, one: Player, said: Form) -> bool:
+    return sum(deed.startswith("ended in ") for deed in one.deeds) >= int(said["n"])
+
+
 def _plain(city: City, one: Player, _: Form) -> bool:
     return one.seat not in {city.leader, city.general}
 
@@ -80,6 +85,13 @@ _TESTS: Mapping[str, Callable[[City, Player, Form], bool]] = {
     "kill": _killed,
     "have boosts": _boosts,
     "often": lambda _, one, said: one.deeds.get(said["deed"], 0) >= said["n"],
+    "never do": lambda _, one, said: not one.deeds.get(said["deed"], 0),
+    "abstain": lambda _, one, said: one.deeds.get("abstained", 0) >= said["n"],
+    "end turns": lambda _, one, said: one.deeds.get(f"ended {said['how']}", 0) >= said["n"],
+    "end turns beside": lambda _, one, said: (
+        one.deeds.get(f"ended beside {said['companion']}", 0) >= said["n"]
+    ),
+    "end turns around": _around,
     "ends high": lambda city, _, said: city.bars[said["bar"]] >= said["n"],
     "ends low": lambda city, _, said: city.bars[said["bar"]] <= said["n"],
     "end health": lambda _, one, said: one.health >= said["n"],
@@ -89,6 +101,8 @@ _TESTS: Mapping[str, Callable[[City, Player, Form], bool]] = {
     "end badge": has_badge,
     "end plain": _plain,
     "end area": lambda city, one, said: area(city, one.seat) == where_of(said),
+    "end beside": is_beside,
+    "end free": lambda _, one, __: one.at != CUBE,
     "end chips": _chips,
     "be detained": lambda _, one, __: one.deeds.get("detained", 0) > 0,
     "never detained": lambda _, one, __: not one.deeds.get("detained", 0),

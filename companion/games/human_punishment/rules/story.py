@@ -98,6 +98,7 @@ def reckon_check(city: City) -> None:
     """The sum decides, or the number of grey and green cards (HP-083, HP-084)."""
     check, cards = city.check, open_check(city)
     sign = -1 if check.get("turned") else 1
+    _count_givers(city, check)
     if "escape" in check:
         if _summed_up(city, [(card, value(card)) for card in cards], check["target"], check["escape"]):
             free(city, check["escape"])
@@ -106,6 +107,12 @@ def reckon_check(city: City) -> None:
         carry_out(city, None, check["success"] if won else check["failure"])
     else:
         carry_out(city, None, _counted(city, check, cards))
+
+
+def _count_givers(city: City, check: Form) -> None:
+    """Those who have put cards into an Event, and those who have not (HP-085)."""
+    for one in city.players if "escape" not in check else ():
+        one.did("check" if one.seat in check["gave"] else "abstained")
 
 
 def _counted(city: City, check: Form, cards: Sequence[str]) -> Sequence[Form]:

@@ -18,6 +18,7 @@ from companion.games.human_punishment.rules import (
 from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
 from companion.games.human_punishment.rules.set_up import refresh
 from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.rules.turn_ends import note_end
 from companion.games.human_punishment.steps.due import (
     Appear,
     DeusMoves,
@@ -176,6 +177,7 @@ def end_actions(city: City, said: StepFields) -> None:
     """The action phase ends; what cards have added to attacks is gone (HP-067)."""
     if chips.must_place(city, said.seat):
         raise no("place-first")
+    note_end(city, city.player(said.seat))
     points.end_actions(city, said)
     city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
     if city.boons.pop("skip activation", 0):

@@ -1507,10 +1507,10 @@ tour-6-text = Die Moral am Ende, die Bedrohung auf vier: Achtet auf die Leisten.
 # Was jetzt offen ist
 now-set-up = Vor dem ersten Zug
 now-keep-objectives = Alle behalten ihre Ziele
-now-landed = { $name }: { $place } (Gebiet { $area })
+now-landed = { $name }: { $place } (Bereich { $area })
 now-plays = { $name } spielt { $character }
 now-fight = Der Angriff
-now-strike = Ein Gegner schlägt zu
+now-strike = Ein Feind schlägt zu
 now-attack = { $name } greift an: { $enemy }{ $level ->
     [0] {""}
    *[other] , Stufe { $level }
@@ -1558,11 +1558,11 @@ now-dice-text = Gleich gelten sie.
 now-roll = Ein Wurf
 roll-for-start = Wo beginnt { $name }?
 roll-for-roll = Orange: welcher Bereich zuschlägt. Weiß und Rot: wo ein neuer Feind erscheint, und welcher.
-roll-for-red = Rot: welcher Gegner erscheint
-roll-for-raid-roll = Ein Überfall: wo ein Gegner erscheint
-roll-for-raid-red = Ein Überfall: welcher Gegner erscheint
-roll-for-white-roll = Wo erscheint der Gegner?
-roll-for-box-roll = In welches Gebiet kommt die Kiste?
+roll-for-red = Rot: welcher Feind erscheint
+roll-for-raid-roll = Ein Überfall: wo ein Feind erscheint
+roll-for-raid-red = Ein Überfall: welcher Feind erscheint
+roll-for-white-roll = Wo erscheint der Feind?
+roll-for-box-roll = In welchen Bereich kommt die Kiste?
 roll-for-again = Ein Würfel wird neu geworfen
 roll-for-pink = Der rosa Würfel entscheidet
 roll-for-city-1 = { $name } bewegt den Aufruhr: wie weit?
@@ -1592,7 +1592,7 @@ told-apex-defence-hit = Apex wird getroffen ({ $enemy }): { $n } ist unter 0.
 told-apex-defence-missed = Apex wird nicht getroffen ({ $enemy }): { $n } ist nicht unter 0.
 share-line = { $what }: { $n }
 share-shield = { $whose ->
-    [enemy] Schild des Gegners
+    [enemy] Schild des Feindes
    *[own] Schild
 }
 share-cards-none = Keine Karte gespielt
@@ -1602,7 +1602,7 @@ share-boons = Hilfe für diesen Angriff
 share-turned = Nichts aufgedeckt
 share-turned-of = Aufgedeckt: { $cards }
 share-combat = Nichts aufgedeckt
-share-combat-of = Der Gegner hat aufgedeckt: { $cards }
+share-combat-of = Der Feind hat aufgedeckt: { $cards }
 sum-of-fight = { $n }: { $hit ->
     [yes] unter 0 ist ein Treffer
    *[no] nicht unter 0 ist kein Treffer

@@ -16,6 +16,9 @@ from companion.games.human_punishment.workshop.examining import examine, make
 from companion.games.human_punishment.workshop.trial import try_out
 from companion.games.human_punishment.written import PILES, Kind
 
+MORE = frozenset({"objectives", "interrogations"})
+"""Sections of which a set may have more cards than the printed box: each is dealt or drawn one at a time."""
+
 
 class CityCraft:
     """The cards of the game for the card editor."""
@@ -80,7 +83,8 @@ def _counts(file: CardFile) -> Iterator[Caution]:
     if events != forms.EVENTS:
         yield Caution(say("craft-count", kind=say("craft-events"), n=events, of=forms.EVENTS), PILES[0])
     for section, count in forms.COUNTS.items():
-        if (found := _number(file, section)) != count:
+        found = _number(file, section)
+        if found < count or (found > count and section not in MORE):
             kind = say(f"craft-{section}-many")
             yield Caution(say("craft-count", kind=kind, n=found, of=count), section)
 

@@ -40,11 +40,11 @@ def mechanics(card: dict[str, Any]) -> str:
 
 
 @pytest.mark.rule("HP-007", "HP-015")
-def test_there_are_as_many_cards_as_the_game_has() -> None:
+def test_there_are_as_many_cards_as_the_game_has_and_more_objectives_and_interrogations() -> None:
     found = box("en")
     assert sum(map(len, found.events.values())) == 61
     counts = {section: len(some) for section, some in found.cards.items()}
-    assert counts == {"programs": 40, "objectives": 15, "wounds": 20, "interrogations": 5, "specials": 19}
+    assert counts == {"programs": 40, "objectives": 25, "wounds": 20, "interrogations": 12, "specials": 19}
     kinds = Counter(json.loads(one)["kind"] for one in found.cards["specials"])
     assert kinds == {"all-rounder": 7, "unique": 12}
 

@@ -34,7 +34,7 @@ def cards() -> list[PrintedCard]:
 @pytest.mark.rule("HP-007", "HP-008", "HP-009", "HP-015")
 def test_all_that_the_game_counts_is_printed_and_each_pile_has_a_back_of_its_own() -> None:
     backs = Counter(str(one.back.name) for one in cards())
-    assert sorted(backs.values()) == sorted([18, 18, 17, 8, 40, 15, 20, 5, 7, 6 * 30, 40, 7, 6])
+    assert sorted(backs.values()) == sorted([18, 18, 17, 8, 40, 25, 20, 12, 7, 6 * 30, 40, 7, 6])
     tiles = [one for one in GAME.printed(decks_of(GAME)) if isinstance(one, PrintedTile)]
     assert sorted(one.count for one in tiles)[-3:] == [7, 16, 17]
     assert sum(one.count for one in tiles) == 40 + 36
