@@ -51,7 +51,6 @@ PENDING: Mapping[str, set[str]] = {
     "companion/table": {"en", "de"},
     "companion/upkeep": {"en", "de"},
     "companion/games/amber_tide": {"en"},
-    "companion/games/human_punishment": {"en", "de"},
     "companion/games/just_dice": {"en", "de"},
     "companion/games/tangled_kites": {"de"},
 }

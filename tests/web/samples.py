@@ -277,7 +277,7 @@ WRITE = Prompt(
         Blank("terrain", "Terrain", (ChoiceView("sea", "Sea", None, plain=False),), ()),
         Blank("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
     ),
-    done="This is the card",
+    done="Use this card",
 )
 PICK = Prompt(
     "gather",
@@ -592,7 +592,7 @@ CITY = PlanMap(
             Area(
                 "m", (20, 20, 300, 200), "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")
             ),
-            Area("6", (700, 20, 280, 200), "Area 6", ("One may go from here to: Area 2.",)),
+            Area("6", (700, 20, 280, 200), "Area 6", ("From here you can go to: Area 2.",)),
         ),
     ),
     (BoardSpot(1, 120, 51), BoardSpot(2, 875, 51)),
@@ -841,7 +841,7 @@ LEAVES = (
     RecapPageView(
         "dead",
         "Who is missed",
-        "Seven did not see the end",
+        "Seven didn’t see the end",
         body=Roster(
             tuple(
                 Person(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)

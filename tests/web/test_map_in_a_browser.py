@@ -161,7 +161,7 @@ def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(
     expect(area).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(text).to_contain_text("One may go from here to: Area 2.")
+    expect(text).to_contain_text("From here you can go to: Area 2.")
     text.locator("summary").click()
     expect(text).to_be_hidden()
 

@@ -85,7 +85,7 @@ FULL = (
     "Markers 2 3 4 5 6",
     "5 cards",
     "1 chip",
-    "1 Program lies open",
+    "1 Program face up",
     "2 Boosts",
 )
 LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n in range(7))

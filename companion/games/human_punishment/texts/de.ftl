@@ -2,13 +2,13 @@
 
 game-title = Human Punishment: The Beginning
 game-about = Drei bis sechs Leute in einer Stadt, die ihre Maschinen zurückhaben wollen. Niemand weiß, wer auf wessen Seite steht.
-game-lies = Fünf Würfel in vier Farben, Figuren, Chips und Karten; oder die Bildschirme sind der Tisch.
+game-lies = Fünf Würfel in vier Farben, Figuren, Chips und Karten; oder ihr spielt alles am Bildschirm.
 
 yes = Ja
 no = Nein
 
 # Hausregeln
-rule-morale = Wo beendet die Moral das Spiel?
+rule-morale = Bei welcher Moral endet das Spiel?
 rule-morale-ten = Bei −10
 rule-morale-zero = Bei 0
 rule-newcomer = Handelt ein neuer Feind im aktivierten Bereich sofort?
@@ -20,7 +20,7 @@ rule-markers-threat = Die Bedrohung steigt
 rule-tie = Eine Abstimmung über jemanden endet gleich. Wer entscheidet?
 rule-tie-leader = Der Anführer
 rule-tie-fails = Sie scheitert
-rule-accused = Stimmt mit ab, um wen es geht?
+rule-accused = Stimmt die beschuldigte Person mit ab?
 rule-accused-votes = Ja
 rule-accused-waits = Nein
 rule-shared = Wann wird der Platz 6/8 benutzt?
@@ -34,20 +34,20 @@ rule-badges-two = Nein
 rule-badges-one = Ja
 rule-pardon = Wo muss der Anführer stehen, um jemanden freizulassen?
 rule-pardon-network = In Bereich 6
-rule-pardon-anywhere = Irgendwo
+rule-pardon-anywhere = Egal wo
 rule-guard = Zwei Chips werden zugleich eingesetzt. Wie weit fällt die Wache?
 rule-guard-each = Um eins für jeden
 rule-guard-once = Um eins
-rule-weapon = Darf eine Waffe kaufen, wer eine Kiste trägt?
-rule-weapon-laid = Ja, die Kiste wird abgelegt
+rule-weapon = Darf man mit einer Kiste eine Waffe kaufen?
+rule-weapon-laid = Ja, man legt die Kiste ab
 rule-weapon-refused = Nein
 rule-steps = Zählt ein Ereignis für beide Stufen einer Spalte?
 rule-steps-one = Nein
 rule-steps-two = Ja
 rule-white = Wann fallen die weißen Würfel?
 rule-white-together = Mit den anderen zusammen
-rule-white-second = In einem zweiten Wurf, nur wenn es sie braucht
-rule-order = Wer sagt, in welcher Reihenfolge Feinde handeln?
+rule-white-second = In einem zweiten Wurf, nur wenn nötig
+rule-order = Wer entscheidet, in welcher Reihenfolge Feinde handeln?
 rule-order-spawns = Die Nummern der Plätze
 rule-order-leader = Der Anführer
 rule-order-active = Wer am Zug ist
@@ -59,7 +59,7 @@ rule-elected-leader = Der jetzige Anführer entscheidet
 rule-elected-stays = Der jetzige Anführer bleibt
 rule-columns = Wie viele Spalten muss eine Farbe gewinnen?
 rule-columns-two = Zwei, sonst zählen alle Chips
-rule-columns-one = Eine, wenn keine andere Farbe so viele hat
+rule-columns-one = Eine, wenn keine andere Farbe gleichauf liegt
 rule-purple = Kann Violett das Netzwerk gewinnen?
 rule-purple-counts = Ja, für Gefallene
 rule-purple-junkyard = Nein, Gefallene gewinnen nur über den Schrottplatz
@@ -68,44 +68,44 @@ rule-unfallen-ignored = Es zählt nicht
 rule-unfallen-lost = Alle haben verloren
 rule-both = Eine Karte beendet das Spiel auf zwei Arten. Was zählt?
 rule-both-text = Was die Karte zuerst sagt
-rule-both-outlaws = Was Outlaws oder Legion gewinnen
+rule-both-outlaws = Das Ende für Gesetzlose oder Legion
 rule-unrest = Kostet roter Aufruhr Sicherheit, solange die Moral gelb ist?
 rule-unrest-costs = Ja, vor dem EX-Ereignis
 rule-unrest-never = Nein
 rule-unguarded = Wie tief kann die Wache fallen?
 rule-unguarded-one = Auf 1
 rule-unguarded-zero = Auf 0
-rule-drawing = Wie viele Karten bringt ein Zug?
-rule-drawing-number = So viele, wie das Brett sagt
-rule-drawing-limit = So viele, dass die Hand voll ist
-rule-placing = Müssen Chips ins Netzwerk gelegt werden?
-rule-placing-may = Man darf
-rule-placing-must = Man muss
-rule-freed = Darf, wer befreit wurde, im nächsten Zug Chips legen, ohne sich zu bewegen?
-rule-freed-leaves = Nein, Bereich 6 wird neu betreten
+rule-drawing = Wie viele Karten zieht man in einem Zug?
+rule-drawing-number = Die Zahl auf dem Brett
+rule-drawing-limit = Bis die Hand voll ist
+rule-placing = Muss man Chips ins Netzwerk legen?
+rule-placing-may = Nein, man darf
+rule-placing-must = Ja
+rule-freed = Darf man nach der Befreiung im nächsten Zug Chips legen, ohne sich zu bewegen?
+rule-freed-leaves = Nein, man muss Bereich 6 erst wieder betreten
 rule-freed-stays = Ja
-rule-few = Darf Sektor II mit weniger als drei Chips genutzt werden?
+rule-few = Darf man Sektor II mit weniger als drei Chips nutzen?
 rule-few-closed = Nein
 rule-few-open = Ja, mit dem, was da ist
 rule-marker = Wann bewegt sich Deus zum ersten Mal?
 rule-marker-round = Nach dem Zug aller anderen
 rule-marker-next = Gleich nach diesem Zug
-rule-tiers = Wo dürfen Chips ab Stufe 3 liegen?
+rule-tiers = Wohin darf man Chips ab Stufe 3 legen?
 rule-tiers-open = Wo eine Spalte weitergeht
-rule-tiers-strict = In der untersten Stufe mit Lücken
-rule-successor = Wer ist General, nachdem einer zurückgetreten ist?
+rule-tiers-strict = In die unterste Stufe mit Lücken
+rule-successor = Wer wird General, wenn einer zurückgetreten ist?
 rule-successor-named = Der Anführer ernennt gleich einen anderen
 rule-successor-elected = Niemand, bis ein Anführer gewählt wird
 rule-fewer = Darf man weniger Karten ziehen?
 rule-fewer-no = Nein
 rule-fewer-yes = Ja
-rule-blind = Darf, wer trägt, einen Chip aus Sektor I ansehen?
+rule-blind = Darf man einen getragenen Chip aus Sektor I ansehen?
 rule-blind-seen = Ja
 rule-blind-unseen = Nein, bis etwas es erlaubt
-rule-beaten = Leben 0: was wird aus getragenen Chips?
+rule-beaten = Gesundheit 0: Was wird aus getragenen Chips?
 rule-beaten-kept = Sie bleiben
 rule-beaten-chips = Sie kommen auf den Schrottplatz
-rule-stirring = Stadt 1: wann wird die Karte gespielt?
+rule-stirring = Stadt 1: Wann spielt man die Karte?
 rule-stirring-after = Nach dem Wurf
 rule-stirring-before = Vor dem Wurf
 rule-apex = Wie verteidigt sich Apex?
@@ -135,34 +135,34 @@ rule-calls-last = Der Rest des Ereignisses
 rule-boosts = Ab wann zählt ein Boost für Aktionen oder Bewegung?
 rule-boosts-next = Ab dem nächsten Zug
 rule-boosts-now = Sofort
-rule-cube = Ausbruch: wie legen die anderen Karten dazu?
+rule-cube = Ausbruch: Wie legen die anderen Karten dazu?
 rule-cube-turn = Der Reihe nach
 rule-cube-once = Alle zugleich
-rule-return = Im eigenen Zug befreit und wieder in Bereich 6: dürfen Chips gelegt werden?
+rule-return = Im eigenen Zug befreit und wieder in Bereich 6: Darf man Chips legen?
 rule-return-yes = Ja
 rule-return-no = Nein, nicht in diesem Zug
 rule-night = Wie wird die Nacht gespielt?
-rule-night-phones = Jedes Handy fragt gleich
-rule-night-spoken = Sie wird gesprochen; nur wer tippt, wird gefragt
+rule-night-phones = Jedes Handy fragt das Gleiche
+rule-night-spoken = Laut; nur wer tippt, wird gefragt
 rule-loyalties = Wie viele Loyalitätskarten bleiben zu dritt bis zu fünft übrig?
 rule-loyalties-one = Eine: Im Stapel ist ein Gefallener oder die Legion, nicht beide
 rule-loyalties-two = Zwei: Beide sind im Stapel
-rule-prisoner = Wo liegt ein Gefangener, der auf Gesundheit 0 fällt?
-rule-prisoner-cube = Im Isolationswürfel, weiter gefangen
-rule-prisoner-zone = In der gelben Zone des HQ
+rule-prisoner = Wohin kommt eine gefangene Person bei Gesundheit 0?
+rule-prisoner-cube = Nirgendwohin: weiter im Isolationswürfel gefangen
+rule-prisoner-zone = In die gelbe Zone des HQ
 rule-programs = Was, wenn der Stapel der Programme leer ist?
-rule-programs-renewed = Die abgeworfenen werden gemischt und bilden ihn neu
-rule-programs-empty = Es werden keine mehr gezogen
+rule-programs-renewed = Ihr mischt die abgeworfenen zu einem neuen Stapel
+rule-programs-empty = Ihr zieht keine mehr
 rule-tapped = Was erfährt ein Mensch, den die einzige Maschine angetippt hat?
 rule-tapped-machine = Wer die Maschine ist
 rule-tapped-humans = Das, und wer Mensch ist
-rule-credit = Für wen zählt es, wenn ein Ereignis Aufruhr oder Moral bewegt?
-rule-credit-turn = Für den, der am Zug ist
-rule-credit-nobody = Für niemanden
+rule-credit = Wem wird es angerechnet, wenn ein Ereignis Aufruhr oder Moral bewegt?
+rule-credit-turn = Der Person am Zug
+rule-credit-nobody = Niemandem
 rule-near = Welche Bereiche sind Nachbarn für Reichweite 1?
 rule-near-arrows = Die ein Pfeil verbindet
 rule-near-board = Wie das Brett sie nennt
-rule-faces = Stadt 4: was bringen die Seiten des rosa Würfels?
+rule-faces = Stadt 4: Was bringen die Seiten des rosa Würfels?
 rule-faces-list = Wie in der Liste der Regeln
 rule-faces-board = Wie das Brett es zeigt
 rule-detained = Stimmen Eingesperrte ab und legen sie Karten?
@@ -223,8 +223,8 @@ box-rifle = Gewehr
 box-rocket-launcher = Raketenwerfer
 box-companion = Begleiter
 box-laser = Laserkanone
-trap-cards = drei Karten gehen durch Zufall
-trap-program = ein Programm geht
+trap-cards = drei zufällige Karten gehen verloren
+trap-program = ein Programm geht verloren
 trap-chip = ein getragener Chip fällt auf den Schrottplatz
 trap-silence = keine Karten beim nächsten Ereignis
 box-hidden = eine Kiste
@@ -256,13 +256,22 @@ bar-security-text = Die Sicherheit steht auf { $n }. Bei 0 fällt die Stadt, an 
 bar-resource = Vorräte
 bar-resource-text = Die Vorräte stehen auf { $n }. Bei 0 haben die Maschinen gewonnen.
 bar-sector1 = Sektor I
-bar-sector1-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-sector1-text = { $n ->
+    [one] 1 Chip wurde
+   *[other] { $n } Chips wurden
+} dort genommen. Kein Sektor darf mehr als 2 über einem anderen stehen.
 bar-sector2 = Sektor II
-bar-sector2-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-sector2-text = { $n ->
+    [one] 1 Chip wurde
+   *[other] { $n } Chips wurden
+} dort genommen. Kein Sektor darf mehr als 2 über einem anderen stehen.
 bar-sector3 = Sektor III
-bar-sector3-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-sector3-text = { $n ->
+    [one] 1 Chip wurde
+   *[other] { $n } Chips wurden
+} dort genommen. Kein Sektor darf mehr als 2 über einem anderen stehen.
 bar-guard = Wache
-bar-guard-text = Die Wache steht auf { $n }. Bei 1 werden in Sektor III zwei Chips angesehen.
+bar-guard-text = Die Wache steht auf { $n }. Bei 1 seht ihr in Sektor III zwei Chips an.
 bar-apex = Apex
 bar-apex-text = Apex steht auf { $n }. Bei 9 kommt er in die Stadt; von da an ist das seine Gesundheit.
 bar-deus = Deus
@@ -310,7 +319,7 @@ shown-objective-of = Ziel von { $name }
 shown-chips-of = Chips von { $name }
 shown-hand-of = Hand von { $name }
 phase-draw = Ein Zug beginnt: Karten werden gezogen.
-phase-act = Jemand handelt.
+phase-act = Jemand ist am Zug und handelt.
 phase-activate = Gleich handeln die Maschinen.
 phase-event = Gleich kommt ein Ereignis.
 phase-pass = Der Zug endet.
@@ -376,8 +385,8 @@ badge-boosts = { $n ->
 badge-boost = { $column } { $n }
 
 # Ereignisse
-event-check-blue = Alle legen Karten hinein: Mit der Summe { $n } oder mehr gelingt es. Blau hilft, Rot schadet.
-event-check-red = Alle legen Karten hinein: Mit der Summe { $n } oder weniger gelingt es. Rot hilft, Blau schadet.
+event-check-blue = Alle legen Karten hinein: Es gelingt ab einer Summe von { $n }. Blau hilft, Rot schadet.
+event-check-red = Alle legen Karten hinein: Es gelingt bis zu einer Summe von { $n }. Rot hilft, Blau schadet.
 event-colours = Alle legen Karten hinein: Nur { $colours ->
     [green] grüne
     [grey] graue
@@ -405,7 +414,7 @@ program-kind = { $when ->
     [own-turn] im eigenen Zug
     [in-a-check] in einer Probe
     [at-a-roll] bei einem eigenen Wurf
-    [at-any-roll] bei jedem Wurf, wer auch wirft
+    [at-any-roll] bei jedem Wurf, auch bei fremden
     [when-attacked] wenn du angegriffen wirst
     [with-a-wound] solange du eine Wunde hast
    *[any-time] jederzeit
@@ -418,12 +427,12 @@ program-charges = { $n ->
     [one] noch 1 Ladung
    *[other] noch { $n } Ladungen
 }
-wound-contagious = ansteckend, für alle, die nahe kommen: { $does }
+wound-contagious = ansteckend für alle, die nahe kommen: { $does }
 wound-never = sie heilt nie
 interrogation-line = { $who }: { $does }
 card-named = { $title }: { $does }
 does-bar = { $bar } { $n }
-does-much = was die Karte sagt, so oft: { $n }
+does-much = was die Karte sagt: { $n }
 does-detain = jemand wird eingesperrt
 
 # Schritte
@@ -435,7 +444,7 @@ display-line = { $title }, Preis { $n }
 price-does = Preis { $n }: { $does }
 price = Preis { $n }
 move-free = kostet nichts
-do-move = Geh: { $place }
+do-move = Gehen: { $place }
 do-sector = Einen Chip nehmen
 do-city-1 = Die Stadt aufwiegeln oder beruhigen
 do-city-1-hint = Rosa Würfel und eine Karte bewegen den Aufruhr
@@ -465,10 +474,10 @@ do-heal = Ein wenig heilen
 do-heal-fully = Ganz heilen
 do-attack = Angreifen: { $enemy }
 do-companion = Den Begleiter einsetzen
-do-laser = Schieß mit deinem Laser
+do-laser = Deinen Laser abfeuern
 do-use-box = Deine Kiste benutzen
 do-card = Eine Karte spielen
-do-take-box = Nimm { $box }
+do-take-box = Nehmen: { $box }
 do-panel-green = Steuerpult: grün
 do-panel-red = Steuerpult: rot
 do-end-actions = Deine Aktionen beenden
@@ -493,7 +502,7 @@ field-face-down = Verdeckt
 field-spot = { $column }, Stufe { $tier }
 field-chip-n = Chip { $n }
 field-no-card = Keine Karte
-field-keep = Es bleibt, wer General ist
+field-keep = Der General bleibt
 field-nobody = Niemanden
 field-order = { $a }, { $b }, { $c }
 field-a = A: { $does }
@@ -512,8 +521,8 @@ lay-out-scanners = Legt { $n ->
     [one] 1 Scanner 1 auf den Nexus und 1 Scanner 2 auf den Monolithen.
    *[other] { $n } Scanner 1 auf den Nexus und { $n } Scanner 2 auf den Monolithen.
 } { $many ->
-    [yes] Die Blockade steht zwischen Bereich 2 und Bereich 6.
-   *[no] Die Blockade bleibt in der Schachtel.
+    [yes] Stellt die Blockade zwischen Bereich 2 und Bereich 6.
+   *[no] Lasst die Blockade in der Schachtel.
 }
 lay-out-chips = Mischt die Chips jedes Sektors verdeckt: I hat 6 blaue, 3 rote und 2 violette; II hat 6, 9 und 3; III hat 4, 5 und 2.
 lay-out-boxes = Legt { $pistols ->
@@ -521,8 +530,8 @@ lay-out-boxes = Legt { $pistols ->
    *[other] { $pistols } Pistolen
 } und 1 Gewehr ins HQ. Mischt die anderen Kisten verdeckt; die 4 Fallen liegen offen daneben.
 lay-out-enemies = Ordnet die Feinde nach Art: Stufe 1 oben, dann 2, dann 3. { $many ->
-    [yes] Ein Kriecher der Stufe 1 steht auf Rot 1.
-   *[no] Noch steht kein Feind auf dem Brett.
+    [yes] Stellt einen Kriecher der Stufe 1 auf Rot 1.
+   *[no] Das Brett beginnt ohne Feinde.
 }
 lay-out-events = Mischt die Ereignisse zu vier Stapeln: I, II, III und EX. { $many ->
     [yes] Alle bleiben drin.
@@ -608,7 +617,7 @@ ask-use-recon = Setz deine Aufklärungskarte ein: { $recon }
 # Was die anderen davon hören
 wait-act = { $name } handelt
 wait-night = Nacht senkt sich über die Stadt
-wait-quiet = Es kann etwas geschehen
+wait-quiet = Jemand kann etwas tun
 wait-vote = { $name } stimmt ab
 wait-discuss-together = Alle beraten
 wait-vote-together = Alle stimmen ab
@@ -637,11 +646,11 @@ wait-put-more = { $name } darf nachlegen
 wait-lay = { $name } legt eine Karte
 wait-lay-more = { $name } darf noch eine legen
 wait-add-card = { $name } darf eine Karte dazulegen
-wait-name-general = { $name } benennt einen General
-wait-reward = { $name } wird belohnt
+wait-name-general = { $name } ernennt einen General
+wait-reward = { $name } wählt eine Belohnung
 wait-mix = { $name } mischt die Chips
 wait-keep-chip = { $name } behält einen Chip
-wait-order = { $name } sagt, wer handelt
+wait-order = { $name } entscheidet, wer handelt
 wait-trap-program = { $name } verliert ein Programm
 wait-trap-chip = { $name } verliert einen Chip
 wait-choose-target = { $name } wählt das Ziel
@@ -818,64 +827,64 @@ cause-deus = Deus ist im Netzwerk.
 cause-resource = Es gibt keine Vorräte mehr.
 cause-morale = Die Moral ist am Ende.
 cause-security = Es gibt keine Sicherheit mehr.
-cause-threat = Die Bedrohung ist am höchsten.
+cause-threat = Die Bedrohung hat ihre Grenze erreicht.
 cause-chips = Für Stufe 3 gibt es nicht mehr genug Chips.
 
 # Was nicht geht
 refused-punish-one-file = Wählt für dieses Spiel eine Kartendatei, nicht { $n }.
 refused-punish-one-board = Wählt für dieses Spiel ein Brett, nicht { $n }.
 fault-punish-needs = Hier fehlt eine Zeile „{ $line }:“.
-fault-punish-table = Hier stehen Namen, jeder mit einem Doppelpunkt und dem, was dazugehört.
-fault-punish-list = Hier steht eine Liste, wie in [1, 2].
-fault-punish-zones = Der Aufruhr wird über 0 gelb, über Gelb rot, und Rot liegt auf seiner Leiste.
-fault-punish-shut = Aus Bereich { $area } führt kein Weg: ergänzt ihn bei den Pfeilen.
+fault-punish-table = Schreibt hier Namen, jeden mit einem Doppelpunkt und seinem Wert.
+fault-punish-list = Schreibt hier eine Liste, wie in [1, 2].
+fault-punish-zones = Der Aufruhr muss über 0 gelb und über Gelb rot werden, und Rot muss auf seiner Leiste sein.
+fault-punish-shut = Aus Bereich { $area } führt kein Weg: Ergänzt ihn bei den Pfeilen.
 fault-punish-twice = Zwei Plätze heißen „{ $id }“. Gebt einem davon einen anderen Namen.
 fault-punish-number = Kein Platz hat die Zahl { $n }.
-fault-punish-blockade = Ein Platz „{ $id }“ fehlt: die Sperre fragt nach ihm.
-fault-punish-areas = Ein Platz liegt in einem Bereich, oder erreicht als Wachturm bis zu { $most }.
-fault-punish-path = So ein Pfad hat { $least } bis { $most } Felder, nicht { $n }.
-fault-punish-shared = Blau 3 und Rot 4 sind ein Feld, also liegen sie in einem Bereich.
+fault-punish-blockade = Die Sperre braucht einen Platz „{ $id }“. Ergänzt ihn.
+fault-punish-areas = Ein Platz ist in einem Bereich oder erreicht als Wachturm bis zu { $most }.
+fault-punish-path = Dieser Pfad hat { $least } bis { $most } Felder, nicht { $n }.
+fault-punish-shared = Blau 3 und Rot 4 sind ein Feld, also gehören sie in denselben Bereich.
 fault-punish-ends = Eine Leiste hat zwei Enden, das untere zuerst, wie in [-10, 10].
 fault-punish-start = Die Leiste beginnt bei { $n }; das liegt jenseits ihrer Enden.
-fault-punish-levels = Die niedrigen Stufen liegen oben: schreibt sie zuerst.
-fault-punish-faces = Der rosa Würfel hat { $n } Seiten: schreibt, was jede bringt, wie in morale: 2.
+fault-punish-levels = Die niedrigen Stufen kommen nach oben: Schreibt sie zuerst.
+fault-punish-faces = Der rosa Würfel hat { $n } Seiten: Schreibt, was jede bringt, wie in morale: 2.
 refused-punish-file = { $file }: { $why }
 refused-punish-ap = Dafür reichen die Aktionspunkte nicht. Nimm etwas, das weniger kostet, oder beende deine Aktionen.
 refused-punish-box = Eine solche Kiste trägst du nicht. Nimm eine, die du trägst.
 refused-punish-cards = Diese Karten hast du nicht, oder sie passen dort nicht. Nimm andere von deiner Hand.
 refused-punish-chips = Es sind nicht genug Chips da. Nimm weniger, oder etwas anderes.
 refused-punish-detained = Diese Person ist schon eingesperrt. Nenne jemand anderen.
-refused-punish-dice = Zwei weiße Würfel, je 1 bis 6: Tipp beide ein.
+refused-punish-dice = Ein weißer Würfel fehlt. Tipp beide ein, je 1 bis 6.
 refused-punish-empty = Der Stapel ist leer. Nimm einen anderen.
-refused-punish-enemies = Nenne so viele Feinde, jeden einmal.
+refused-punish-enemies = Das ist nicht die verlangte Zahl. Nenne die verlangten Feinde, jeden nur einmal.
 refused-punish-faces = Offen geht nur mit beiden Scannern. Leg es verdeckt.
 refused-punish-general = Diese Person kann nicht General sein. Nenne jemand anderen.
-refused-punish-hand-limit = Lege genau bis zu deinem Handlimit ab.
-refused-punish-program-limit = Lege genau bis zu deinem Programmlimit ab.
+refused-punish-hand-limit = Das passt nicht zu deinem Handlimit. Lege genau bis dahin ab.
+refused-punish-program-limit = Das passt nicht zu deinem Programmlimit. Lege genau bis dahin ab.
 refused-punish-legion = Diese kann Legion nicht holen. Nimm andere.
 refused-punish-missing = Da fehlt etwas. Füll jedes Feld aus.
 refused-punish-mix = Das sind nicht die drei Chips. Leg die drei, die genommen wurden, in beliebiger Folge.
-refused-punish-network = Betritt Bereich 6 in diesem Zug, und bring für jede Spalte einen Chip.
-refused-punish-once = Das geht einmal im Zug, und du hast es getan. Nimm etwas anderes.
-refused-punish-one-colour = Zahle nur mit roten oder nur mit blauen Karten.
+refused-punish-network = Du kannst jetzt keine Chips legen. Betritt Bereich 6 in diesem Zug, mit einem Chip für jede Spalte.
+refused-punish-once = Das hast du in diesem Zug schon getan. Nimm etwas anderes.
+refused-punish-one-colour = Diese Farben gehen nicht zusammen. Zahle nur mit roten oder nur mit blauen Karten.
 refused-punish-panel = So lässt sich das Steuerpult jetzt nicht benutzen. Nimm den anderen Knopf, oder lass es.
-refused-punish-pardon = Nur der Anführer in Bereich 6 lässt jemanden frei, der eingesperrt ist.
-refused-punish-partner = Jemand anderes in Bereich 1 mit freiem Platz muss mitkommen. Nenne diese Person, oder nimm etwas anderes.
-refused-punish-phase = Das ist nicht der Moment dafür. Sieh nach, was jetzt gefragt ist.
-refused-punish-place = Dort stehst du nicht. Geh erst dorthin.
+refused-punish-pardon = Freilassen kann nur der Anführer, und nur in Bereich 6.
+refused-punish-partner = Du brauchst noch jemanden in Bereich 1 mit freiem Platz. Nenne diese Person, oder nimm etwas anderes.
+refused-punish-phase = Dafür ist jetzt nicht der Moment. Sieh nach, was jetzt gefragt ist.
+refused-punish-place = Dort bist du nicht. Geh erst dorthin.
 refused-punish-price = Das reicht nicht für den Preis. Leg Karten dazu.
 refused-punish-range = Das ist außer Reichweite. Geh näher heran, oder nimm ein anderes Ziel.
 refused-punish-recon = Diese Aufklärungskarte lässt sich jetzt nicht einsetzen. Heb sie für später auf.
-refused-punish-resource = Bei so wenig Vorräten kann nichts gerufen werden. Füllt sie erst auf, oder nimm etwas anderes.
+refused-punish-resource = Dafür gibt es zu wenig Vorräte. Füllt sie erst auf, oder nimm etwas anderes.
 refused-punish-riot = Dafür muss der Aufruhr gelb sein. Nimm etwas anderes, bis er es ist.
-refused-punish-place-first = Leg zuerst deine Chips.
-refused-punish-tier = Die niedrigste Stufe mit Lücke kommt zuerst.
+refused-punish-place-first = Erst kommen deine Chips. Leg sie.
+refused-punish-tier = Die unterste Stufe mit Lücke kommt zuerst. Füll sie.
 refused-punish-turn = Das geht nur in deinem eigenen Zug. Warte, bis er kommt.
 refused-punish-unhurt = Du bist nicht verletzt. Nimm etwas anderes.
-refused-punish-weapon = Diese Waffe ist jetzt nicht zu haben. Nimm eine andere, oder greif ohne eine an.
+refused-punish-weapon = Diese Waffe bekommst du jetzt nicht. Nimm eine andere, oder greif ohne eine an.
 refused-punish-move = Dorthin kannst du von hier nicht. Nimm einen Ort, der leuchtet.
 refused-punish-way = Dorthin führt kein Weg. Nimm einen anderen Ort.
-refused-punish-moves = Es ist keine Bewegung übrig. Tu etwas, wo du stehst.
+refused-punish-moves = Du hast keine Bewegung mehr. Tu etwas, wo du bist.
 refused-punish-slot = Du hast keinen freien Platz. Leg erst etwas ab.
 refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen stehen. Nimm einen niedrigeren.
 refused-punish-vote = Du hast hier keine Stimme. Lass die anderen entscheiden.
@@ -901,7 +910,7 @@ wait-pick-one = { $name } wählt
 wait-pick-enemies = { $name } wählt Feinde
 wait-give-up = { $name } gibt etwas her
 wait-keep-programs = { $name } sieht Programme an
-wait-by-hand = { $name } kümmert sich darum
+wait-by-hand = { $name } macht das von Hand
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
@@ -913,7 +922,7 @@ field-by-hand-program = Programme von jemandem
 ask-by-hand-who = Wähl, bei wem
 field-area = Bereich { $area }
 field-done = Erledigt: { $text }
-field-claim = Es ist so: { $text }
+field-claim = Ja: { $text }
 throw-die = { $colour ->
     [pink] rosa
     [orange] orange
@@ -981,7 +990,7 @@ craft-line-seats = Für wie viele Menschen
 craft-whose-general = das allgemeine
 fault-place-deck = ein Einflussdeck
 fault-place-pile = ein Loyalitätsstapel
-fault-pile = Ein Stapel für { $n } braucht mindestens so viele Karten.
+fault-pile = Ein Stapel für { $n } braucht mindestens { $n } Karten.
 craft-events = Ereignisse aller vier Stapel
 craft-none = nichts
 craft-count = { $kind }: { $n } von { $of }.
@@ -1060,7 +1069,7 @@ craft-line-times = Wie oft die Maschinen angreifen
 craft-line-price = Preis
 craft-line-when = Wann sie benutzt werden kann
 craft-line-how = Wie lange es bleibt
-craft-line-holds = Was gilt, solange sie daliegt
+craft-line-holds = Was gilt, solange sie ausliegt
 craft-line-copies = Wie viele es davon gibt
 craft-line-wants = Was es verlangt; alles davon
 craft-line-contagious = Was sie allen antut, die nahe kommen
@@ -1075,7 +1084,7 @@ craft-line-legion = Legion
 craft-line-character = Wessen Karte
 craft-line-type = Art des Feindes
 craft-line-level = Stufe
-craft-line-always = Was immer gilt, solange er dasteht
+craft-line-always = Was immer gilt, solange er auf dem Brett ist
 craft-line-hit = Was er außer Schaden anrichtet
 craft-line-gone = Was beim Ausschalten passiert
 craft-kind-plain = es passiert
@@ -1120,10 +1129,10 @@ marker-always = immer: { $does }
 marker-hit = wenn er trifft: { $does }
 marker-gone = wenn er ausgeschaltet wird: { $does }
 fault-place-always = was ein Marker immer sagt
-fault-endless = „{ $title }“ riefe sich selbst ohne Ende auf. Ändere, was im Fallen oder beim Anstecken geschieht.
-fault-keep = Von { $n } Programmen werden weniger behalten.
+fault-endless = „{ $title }“ würde sich endlos selbst auslösen. Ändere, was beim Ausschalten oder beim Anstecken geschieht.
+fault-keep = Behalte weniger als { $n } Programme.
 fault-face = Mehr als { $n } zeigt nur der rote Würfel.
-fault-old = Dieses Ereignis lässt sich nicht lesen: { $why }
+fault-old = Das Ereignis lässt sich nicht lesen: { $why }
 
 # Ein Bereich, wie man ihn liest
 area = Bereich { $area }
@@ -1131,8 +1140,8 @@ area-free = Bereich { $area } (kostet keine Bewegung)
 area-place = { $place }: { $does }
 area-ways = Von hier geht es nach: { $to }.
 area-no-way = Von hier führt kein Weg weg.
-area-nobody = Hier steht niemand.
-area-somebody = { $name } steht hier: { $place }.
+area-nobody = Hier ist niemand.
+area-somebody = { $name } ist hier: { $place }.
 area-red = Roter Pfad, Feld { $spaces }.
 area-blue = Blauer Pfad, Feld { $spaces }.
 spawn-free = Platz { $n } ist frei
@@ -1146,7 +1155,7 @@ reads-dark-net = kauf ein offenes Programm oder für 3 das oberste.
 reads-factory = hier ist nichts zu tun.
 reads-nexus = bis zu zwei blaue Karten gegen den rosa Würfel bringen Apex voran.
 reads-hq = kauf eine Pistole oder ein Gewehr, lass jemanden einsperren oder die Führung neu wählen.
-reads-yellow-zone = hierher kommt, wessen Gesundheit bei 0 war.
+reads-yellow-zone = hierher kommt, wer auf Gesundheit 0 fällt.
 reads-monolith = zahl 5 für eine Aufklärungskarte, eine im Spiel.
 reads-network = wer in diesem Zug in diesen Bereich gekommen ist, darf alle Chips einsetzen.
 reads-isolation-cube = hier sitzt, wer eingesperrt ist, darf ausbrechen oder sich befragen lassen.
@@ -1173,7 +1182,7 @@ character-nova-text = Läuferin. Schnell, gut versorgt, und trägt keine Scanner
 character-havoc = Havoc
 character-havoc-text = Kämpfer. Jeder Feind, der fällt, bringt ihn voran.
 character-dryden = Dryden
-character-dryden-text = Arzt. Heilt, wer in der Nähe ist, und zerbricht leicht.
+character-dryden-text = Arzt. Heilt alle in der Nähe und zerbricht leicht.
 character-dee-coy = Dee Coy
 character-dee-coy-text = Spezialist. Spielt mit Kuro, der auf eigenen vier Beinen geht.
 board-values = Aktionspunkte { $ap }, Bewegung { $movement }, Reichweite { $range }. Stärke { $strength } (rote Karten: höchstens { $attackCards }), Schild { $shield } (blaue: höchstens { $defenceCards }). Gesundheit { $health }, Programme { $programs }, zieht { $draw }, Hand { $hand }, Chips { $slots }.
@@ -1191,17 +1200,17 @@ ability-feykah-no-boosts = Für Chips im Netzwerk bekommst du immer Programme, n
 ability-feykah-eight = Mit deinem vierten Boost der Stufe 1 ziehst du zwei Programme.
 ability-nova-supplies = Stadt 3 bringt dir vier Karten; rufen andere Nachschub, darfst du eine ziehen.
 ability-nova-no-scanners = Du trägst keine Scanner.
-ability-nova-supply = Jeder Boost rückt deine Leiste um eins vor. Bei 2 nimmst du umsonst eine Waffe aus dem HQ, und sie beginnt von vorn.
+ability-nova-supply = Jeder Boost rückt deine Leiste um eins vor. Bei 2 nimmst du umsonst eine Waffe aus dem HQ, und die Leiste beginnt von vorn.
 ability-havoc-spoils = Für jeden Feind, den du ausschaltest, ziehst du eine allgemeine Karte mehr.
 ability-havoc-no-pistols = Du kaufst keine Pistolen.
-ability-havoc-combat = Jeder Feind, den du im Kampf ausschaltest, rückt deine Leiste vor. Bei 2 und bei 5 rückt dein unterster Stim-Shot.
+ability-havoc-combat = Jeder Feind, den du im Kampf ausschaltest, rückt deine Leiste vor. Bei 2 und bei 5 rückt dein unterster Stim-Shot nach unten.
 ability-dryden-kit = Du hattest zuerst zwei Programme und eine Pistole.
-ability-dryden-heal = Ein Aktionspunkt: Wer in Reichweite verletzt ist, ist wieder gesund, auch du selbst und Kuro. Zieh dann zwei allgemeine Karten.
+ability-dryden-heal = Ein Aktionspunkt: Heil jemanden in Reichweite ganz, auch dich selbst oder Kuro. Zieh dann zwei allgemeine Karten.
 ability-dryden-frail = Bei Gesundheit 0 nimmst du zwei Wunden.
 ability-dryden-healing = Jede Heilung rückt deine Leiste vor. Bei 2 und bei 5 ziehst du ein Programm.
 ability-dee-coy-kuro = Kuro hat eine Aktion oder eine Bewegung im Zug, vor dir oder nach dir. Eine Aktion eines Bereichs kostet dessen Marker.
 ability-dee-coy-cube = Bei Gesundheit 0 machst du im Isolationswürfel weiter.
-ability-dee-coy-kuro-back = Wird Kuro besiegt, ist er in deinem nächsten Zug wieder bei dir, und die Wunde ist deine.
+ability-dee-coy-kuro-back = Wird Kuro besiegt, ist er in deinem nächsten Zug wieder bei dir, und du bekommst die Wunde.
 ability-dee-coy-kuro-fights = Mit zwei Boosts der Stufe 2 kämpft Kuro ohne Marker.
 task-riot-yellow-to-blue = bring den Aufruhr von Gelb nach Blau
 task-city-4-high = würfle in Stadt 4 eine 5 oder 6
@@ -1296,7 +1305,7 @@ boost-markers = deck gleich zwei Marker von Kuro wieder auf
 track-supply = Versorgung
 track-supply-text = Jeder Boost rückt sie um eins vor; bei 2 nimmt Nova eine Waffe aus dem HQ.
 track-combat = Kampf
-track-combat-text = Jeder im Kampf ausgeschaltete Feind rückt sie vor; bei 2 und 5 rückt Havocs unterster Stim-Shot.
+track-combat-text = Jeder im Kampf ausgeschaltete Feind rückt sie vor; bei 2 und 5 rückt Havocs unterster Stim-Shot nach unten.
 track-healing = Heilung
 track-healing-text = Jede Heilung rückt sie um eins vor; bei 2 und 5 zieht Dryden ein Programm.
 badge-raging = Im Zorn
@@ -1424,18 +1433,18 @@ do-transfer = { $program } unter das Tableau schieben
 do-transfer-n = Programm { $n } unter das Tableau schieben
 transfer-hint = für die zweite Partie: bisher { $n }
 told-transfer = { $name } hebt ein Programm für die zweite Partie auf, das { $n }.
-over-campaign = Wer gewonnen hat, wisst ihr nur jeder für sich. Weiter geht es mit der zweiten Schachtel.
+over-campaign = Ob du gewonnen hast, weißt nur du. Weiter geht es mit der zweiten Schachtel.
 shown-campaign = Für die zweite Partie
 shown-second-game = Was du mitnimmst
-campaign-won = { $faction } haben gewonnen; welche Karten dann aus der zweiten Partie gehen, sagt deren eigenes Heft.
+campaign-won = { $faction } haben gewonnen; welche Karten die zweite Partie verlassen, sagt deren Regelheft.
 campaign-gone = { $machine } ist zerstört; was daraus folgt, sagt die zweite Schachtel.
-campaign-gate = Mit der Erweiterung Hell Gate wirkt auch dieses Ende nach; wie, sagt ihr Heft.
+campaign-gate = Mit der Erweiterung Hell Gate wirkt auch dieses Ende nach; wie, sagt ihr Regelheft.
 campaign-last = { $name } war zuletzt am Zug und ist in der Reihenfolge hinten.
 campaign-roles = Aus der zweiten Schachtel bekommt ihr je fünf Rollen und drei Loyalitätskarten und behaltet eine Rolle und zwei Karten.
 campaign-keeps = Du behältst Loyalitätskarten, die { $faction } zeigen; geht das nicht, wartest du auf unbenutzte.
 campaign-outlaw = Du bist gesetzlos: Dein Ziel ist verfehlt, oder du bist gefangen.
 campaign-special = Du nimmst eine besondere Rolle: { $faction }. Sie liegt in der zweiten Schachtel.
-campaign-infected = Legion hat dich infiziert. Du darfst eine Gesetzlosen-Rolle nehmen und keine andere, und du beginnst als Legion, was deine Karten auch sagen.
+campaign-infected = Legion hat dich infiziert. Du darfst eine Gesetzlosen-Rolle nehmen und keine andere, und du beginnst als Legion, egal, was deine Karten sagen.
 campaign-open = Du hast zwei Wunden: Eine deiner Loyalitätskarten liegt offen.
 campaign-weak = Du bist nicht bei voller Gesundheit: Du beginnst mit 1.
 campaign-programs = Zieh { $n ->
@@ -1483,26 +1492,26 @@ leaf-own-hidden = das weiß niemand
 leaf-own-curious = Neugierig auf dich: { $names }.
 leaf-own-unseen = Niemand hat etwas von dir angesehen.
 leaf-own-leader = { $n ->
-    [one] Einmal warst du im Amt des Anführers.
-   *[other] { $n }-mal wurdest du ins Amt des Anführers gewählt.
+    [one] Einmal warst du Anführer.
+   *[other] { $n }-mal wurdest du zum Anführer gewählt.
 }
 leaf-own-general = { $n ->
-    [one] Einmal warst du im Amt des Generals.
-   *[other] { $n }-mal wurdest du ins Amt des Generals gewählt.
+    [one] Einmal warst du General.
+   *[other] { $n }-mal wurdest du zum General gewählt.
 }
 
 tour-1 = Eine Stadt der Maschinen
 tour-1-text = Zu dritt bis zu sechst zieht ihr durch sie, kämpft, tragt Chips und stimmt ab. Manche von euch stehen nicht auf der Seite, die ihr meint.
 tour-2 = Wer du bist, ist geheim
-tour-2-text = Deine Loyalität sagt, auf wessen Seite du stehst, dein Ziel, was du allein getan haben musst. Du gewinnst, wenn deine Seite gewonnen hat und dein Ziel erfüllt ist. Halte eine Karte, um sie zu lesen.
+tour-2-text = Deine Loyalität sagt, auf wessen Seite du stehst; dein Ziel ist für dich allein. Du gewinnst, wenn deine Seite gewinnt und du dein Ziel erfüllt hast. Halte eine Karte, um sie zu lesen.
 tour-3 = Dein Zug
-tour-3-text = Ziehen, laufen und handeln in beliebiger Folge, ablegen. Dann sagen die Würfel, wo Maschinen auftauchen, und die handeln von selbst: Der Bildschirm bewegt sie und sagt, warum.
+tour-3-text = Zieh, dann lauf und handle in beliebiger Folge, dann leg ab. Würfel sagen, wo Maschinen auftauchen. Die handeln von selbst: Der Bildschirm bewegt sie und sagt, warum.
 tour-4 = Chips entscheiden
-tour-4-text = Tragt sie ins Netzwerk oder werft sie auf den Schrottplatz, verdeckt. Ist die dritte Stufe voll, ist es aus, und die Farben der Spalten sagen, für wen.
+tour-4-text = Tragt sie ins Netzwerk oder werft sie auf den Schrottplatz, verdeckt. Ist die dritte Stufe voll, endet das Spiel, und die Farben der Spalten sagen, wer gewinnt.
 tour-5 = Proben und Nächte
-tour-5-text = In einer Probe legen alle Karten dazu, verdeckt und gemischt: Niemand erfährt, von wem sie waren. Nachts sehen alle Handys gleich aus, wer immer handelt. Was du gesehen hast, steht nur auf deinem.
+tour-5-text = In einer Probe legen alle Karten dazu, verdeckt und gemischt: Niemand erfährt, von wem sie waren. Nachts sehen alle Handys gleich aus, egal, wer handelt. Was du gesehen hast, zeigt nur dein eigenes.
 tour-6 = Gemeinsam verlieren
-tour-6-text = Die Moral am Ende, die Bedrohung auf vier: Achtet auf die Leisten. Dann ist es gleich, wer auf welcher Seite war.
+tour-6-text = Ist die Moral am Ende oder die Bedrohung bei vier, ist es egal, wer auf welcher Seite war. Achtet auf die Leisten.
 
 # Was jetzt offen ist
 now-set-up = Vor dem ersten Zug
@@ -1546,9 +1555,9 @@ now-cards = { $n ->
     [0] Noch liegt keine Karte da.
     [one] Eine Karte liegt verdeckt da.
    *[other] { $n } Karten liegen verdeckt da.
-} Zwei des Zufalls kommen dazu.
+} Zwei zufällige kommen dazu.
 now-escape = { $name } versucht auszubrechen
-now-escape-need = Die Karten müssen { $n } erreichen oder mehr als das.
+now-escape-need = Die Karten müssen { $n } erreichen oder noch mehr.
 now-discuss = Besprecht euch
 now-vote = Die Abstimmung
 now-censure = { $by } will { $name } einsperren lassen
@@ -1562,16 +1571,16 @@ roll-for-red = Rot: welcher Feind erscheint
 roll-for-raid-roll = Ein Überfall: wo ein Feind erscheint
 roll-for-raid-red = Ein Überfall: welcher Feind erscheint
 roll-for-white-roll = Wo erscheint der Feind?
-roll-for-box-roll = In welchen Bereich kommt die Kiste?
+roll-for-box-roll = In welchem Bereich landet die Kiste?
 roll-for-again = Ein Würfel wird neu geworfen
 roll-for-pink = Der rosa Würfel entscheidet
-roll-for-city-1 = { $name } bewegt den Aufruhr: wie weit?
-roll-for-city-2 = { $name } hebt die Moral: { $n } weniger der rosa Würfel
-roll-for-city-4 = { $name }: was bringt die Stadt?
-roll-for-nexus = { $name } arbeitet an Apex: { $n } weniger der rosa Würfel
+roll-for-city-1 = { $name } bewegt den Aufruhr: Wie weit?
+roll-for-city-2 = { $name } hebt die Moral: { $n } minus rosa Würfel
+roll-for-city-4 = { $name }: Was bringt die Stadt?
+roll-for-nexus = { $name } arbeitet an Apex: { $n } minus rosa Würfel
 roll-for-interrogate = { $name } ist ab 4 frei
-night-title = Alle sehen auf ihr Telefon
-night-text = Alle werden gefragt, alle tippen. Tipp irgendetwas an und sieh nicht auf.
+night-title = Alle sehen auf ihr Handy
+night-text = Alle werden gefragt, alle tippen. Tipp irgendetwas an, und sieh nicht auf.
 hint-line = { $first }
     { $second }
 
@@ -1641,7 +1650,7 @@ share-die = Rosa Würfel
 share-card-played = Die Karte dazu
 sum-of-city-1 = Der Aufruhr bewegt sich um { $n }
 sum-of-city-2 = { $n }: { $high ->
-    [yes] So viel steigt die Moral
+    [yes] Die Moral steigt um diesen Wert
    *[no] Nicht über 0, die Moral bleibt
 }
 sum-of-city-4 = Seite { $n } der Liste
@@ -1672,7 +1681,7 @@ end-goal = Ziel
 end-done = { $title } ✓
 end-open = { $title } ✗
 leaf-opened = Was verdeckt lag
-leaf-turned-kicker = In jener Nacht
+leaf-turned-kicker = In dieser Nacht
 leaf-turned-title = Wer wen umgedreht hat
 leaf-turned = Zug { $n }: { $name } hat { $other } umgedreht: { $side }
 leaf-looks = Wer nachgesehen hat
@@ -1683,11 +1692,11 @@ loyalty-human-watches = Achte darauf, wer rote Chips bringt, wer Rot in Proben l
 loyalty-human-bluffs = Tritt sicher auf: Wer dich laut bezweifelt, will dich im Isolationswürfel sehen.
 loyalty-machine-wins = Du gewinnst, wenn zwei Spalten rot sind, die Vorräte fort sind oder Deus das Netzwerk erreicht, und dein Ziel erfüllt ist.
 loyalty-machine-watches = Achte auf die Vorräte, auf Deus und darauf, wer Chips hat, die niemand gesehen hat.
-loyalty-machine-bluffs = Hilf, wo man es sieht, und versage, wo man es nicht sieht: Eine Karte in einer Probe schadet genug.
+loyalty-machine-bluffs = Hilf, wo man es sieht, und versage, wo man es nicht sieht: Eine Karte in einer Probe richtet genug Schaden an.
 loyalty-fallen-wins = Du gewinnst mit drei violetten Chips auf dem Schrottplatz, oder zwei dort und zwei im Netzwerk, und erfülltem Ziel.
 loyalty-fallen-watches = Achte darauf, wo violette Chips liegen und wer den Schrottplatz räumt.
 loyalty-fallen-bluffs = Nenn jeden violetten Chip ein Versehen und biete an, den nächsten wegzutragen.
-loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung am höchsten, und dein Ziel erfüllt ist.
+loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung ihre Grenze erreicht, und dein Ziel erfüllt ist.
 loyalty-legion-watches = Achte auf Sicherheit und Bedrohung: Nachts sagen sie, wie viele du umdrehen darfst.
 loyalty-legion-bluffs = Schieb es auf die Würfel und die anderen Seiten. Niemand soll ahnen, dass es dich gibt.
 leaf-was = { $won ->
@@ -1699,7 +1708,7 @@ leaf-was = { $won ->
 advice-check = Deine Seite gewinnt, wenn die Probe so ausgeht, wie diese Karten sie schieben.
 advice-no-card = An dieser Probe hängt für deine Seite zu wenig, um Karten dafür zu geben.
 advice-decide = Von beidem ist deiner Seite lieber, was hieraus folgt.
-advice-vote = So weit kannst du ihnen trauen, nach allem, was du weißt.
+advice-vote = Nach allem, was du weißt, kannst du ihnen so weit trauen.
 advice-attack = Das reicht, um oft genug zu treffen, und keine Karte mehr.
 advice-defend = Starke blaue Karten ersparen dir jetzt Wunden.
 advice-column = Dort nützt er deiner Farbe am meisten.
@@ -1728,4 +1737,4 @@ advice-later = Lass es vorerst: Später bringt es wohl mehr.
 guide-1 = Deine Loyalität und dein Ziel. Halte eine Karte, um sie zu lesen; niemand sonst darf es wissen.
 guide-2 = Die Leisten der Stadt. Ist die Moral am Ende oder die Bedrohung bei vier, verliert ihr alle.
 guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst. Jeder Knopf sagt, was er tut.
-guide-4 = Die Stadt. Ein Tipp auf einen Bereich sagt, wer und was dort ist.
+guide-4 = Die Stadt. Tipp auf einen Bereich, um zu sehen, wer und was dort ist.

@@ -1,14 +1,14 @@
 # What Human Punishment says, in English.
 
 game-title = Human Punishment: The Beginning
-game-about = Three to six people in a city that its machines want back. Nobody knows who stands on whose side.
-game-lies = Five dice in four colours, figures, chips and cards; or the screens are the table.
+game-about = Three to six people in a city that its machines want back. Nobody knows who is on whose side.
+game-lies = Five dice in four colours, figures, chips and cards; or play it all on screens.
 
 yes = Yes
 no = No
 
 # Rulings
-rule-morale = Where does Morale end the game?
+rule-morale = At what Morale does the game end?
 rule-morale-ten = At −10
 rule-morale-zero = At 0
 rule-newcomer = Does a new Enemy in the activated Area act at once?
@@ -20,39 +20,39 @@ rule-markers-threat = Threat goes up
 rule-tie = A Censure is tied. Who decides?
 rule-tie-leader = The Leader
 rule-tie-fails = It fails
-rule-accused = Does the accused vote?
+rule-accused = Do the accused vote?
 rule-accused-votes = Yes
 rule-accused-waits = No
-rule-shared = When is the spawn 6/8 used?
-rule-shared-either = As the second place of either number
+rule-shared = When do you use spawn 6/8?
+rule-shared-either = As the second spawn of either number
 rule-shared-both = Once both single ones are taken
 rule-resign = May the General resign with fewer than four Enemies there?
 rule-resign-all = Yes, all of them go
 rule-resign-four = No
-rule-badges = May one person be Leader and General?
+rule-badges = May one player be Leader and General?
 rule-badges-two = No
 rule-badges-one = Yes
-rule-pardon = Where must the Leader be to free somebody?
+rule-pardon = Where must the Leader be to free someone?
 rule-pardon-network = In Area 6
 rule-pardon-anywhere = Anywhere
 rule-guard = Two chips are placed at once. How far does Guard fall?
-rule-guard-each = By one for each
+rule-guard-each = By one for each chip
 rule-guard-once = By one
-rule-weapon = May somebody who carries a box buy a weapon?
-rule-weapon-laid = Yes, the box is laid down
+rule-weapon = May you buy a weapon while you carry a box?
+rule-weapon-laid = Yes, you put the box down
 rule-weapon-refused = No
-rule-steps = May one happening count for both levels of a column?
+rule-steps = May one deed count for both levels of a column?
 rule-steps-one = No
 rule-steps-two = Yes
-rule-white = When are the white dice thrown?
+rule-white = When do you roll the white dice?
 rule-white-together = Together with the others
-rule-white-second = In a second throw, only where they are needed
-rule-order = Who says in which order Enemies act?
-rule-order-spawns = The numbers of the spawns
+rule-white-second = In a second roll, only if needed
+rule-order = Who decides the order in which Enemies act?
+rule-order-spawns = The spawn numbers
 rule-order-leader = The Leader
-rule-order-active = Whoever is active
+rule-order-active = The active player
 rule-raid = A Raid finds several spawns full. How far does Threat go up?
-rule-raid-each = By one for each
+rule-raid-each = By one for each spawn
 rule-raid-once = By one
 rule-elected = A vote for the Leader is tied. Who leads?
 rule-elected-leader = The present Leader decides
@@ -62,50 +62,50 @@ rule-columns-two = Two, else all chips count
 rule-columns-one = One, if no other colour has as many
 rule-purple = Can purple win the Network?
 rule-purple-counts = Yes, for a Fallen
-rule-purple-junkyard = No, the Fallen win by the Junkyard only
+rule-purple-junkyard = No, the Fallen win only by the Junkyard
 rule-unfallen = The Junkyard is full of purple, and nobody is Fallen. What then?
-rule-unfallen-ignored = It does not count
-rule-unfallen-lost = All have lost
+rule-unfallen-ignored = It doesn’t count
+rule-unfallen-lost = Everybody loses
 rule-both = One card ends the game in two ways. Which counts?
 rule-both-text = What the card says first
-rule-both-outlaws = What the Outlaws or Legion win
+rule-both-outlaws = The ending for the Outlaws or Legion
 rule-unrest = Does red Riot cost Security while Morale is yellow?
 rule-unrest-costs = Yes, before the EX Event
 rule-unrest-never = No
 rule-unguarded = How far can Guard fall?
 rule-unguarded-one = To 1
 rule-unguarded-zero = To 0
-rule-drawing = How many cards does a turn bring?
+rule-drawing = How many cards do you draw each turn?
 rule-drawing-number = As many as the board says
-rule-drawing-limit = As many as fill the hand
-rule-placing = Must chips be placed in the Network?
-rule-placing-may = One may
-rule-placing-must = One must
-rule-freed = May somebody who was freed place chips next turn without moving?
-rule-freed-leaves = No, Area 6 is entered anew
+rule-drawing-limit = Enough to fill your hand
+rule-placing = Must you place chips in the Network?
+rule-placing-may = No, you may
+rule-placing-must = Yes
+rule-freed = May you place chips without moving on the turn after you are freed?
+rule-freed-leaves = No, you must enter Area 6 again
 rule-freed-stays = Yes
-rule-few = May Sector II be used with fewer than three chips?
+rule-few = May you use Sector II with fewer than three chips?
 rule-few-closed = No
-rule-few-open = Yes, with what is there
+rule-few-open = Yes, with what’s there
 rule-marker = When does Deus move first?
-rule-marker-round = After everybody else's turn
-rule-marker-next = At once after this turn
-rule-tiers = Where may chips lie in Tier 3 and above?
-rule-tiers-open = Wherever a column goes on
+rule-marker-round = After everybody else’s turn
+rule-marker-next = Right after this turn
+rule-tiers = Where may you place chips in Tier 3 and above?
+rule-tiers-open = Wherever a column continues
 rule-tiers-strict = In the lowest Tier with gaps
-rule-successor = Who is General after one has resigned?
+rule-successor = Who becomes General after one has resigned?
 rule-successor-named = The Leader names another at once
-rule-successor-elected = Nobody until a Leader is elected
-rule-fewer = May one draw fewer cards?
+rule-successor-elected = Nobody, until a Leader is elected
+rule-fewer = May you draw fewer cards?
 rule-fewer-no = No
 rule-fewer-yes = Yes
-rule-blind = May the carrier look at a chip from Sector I?
+rule-blind = May you look at a chip from Sector I that you carry?
 rule-blind-seen = Yes
-rule-blind-unseen = No, until something lets one look
-rule-beaten = Health 0: what becomes of carried chips?
-rule-beaten-kept = They are kept
+rule-blind-unseen = No, until something lets you
+rule-beaten = At Health 0, what happens to the chips you carry?
+rule-beaten-kept = You keep them
 rule-beaten-chips = They go to the Junkyard
-rule-stirring = City 1: when is the card played?
+rule-stirring = City 1: when do you play the card?
 rule-stirring-after = After the roll
 rule-stirring-before = Before the roll
 rule-apex = How does Apex defend itself?
@@ -116,56 +116,56 @@ rule-tower-around = Into the activated Area and its neighbours
 rule-tower-area = Into the activated Area
 rule-defence = Several are attacked at once. Who defends first?
 rule-defence-turn = In turn order
-rule-defence-own = As they like
+rule-defence-own = In any order they like
 rule-reds = Not enough red cards are left for an attack. What happens?
-rule-reds-found = It counts what was found
+rule-reds-found = The cards found count
 rule-reds-none = There is no attack
 rule-stranded = The Sectors are empty. When is the game over?
-rule-stranded-nine = When Tier 3 cannot be filled any more
+rule-stranded-nine = When Tier 3 can no longer be filled
 rule-stranded-carried = When nobody carries a chip
 rule-zone = How long does the yellow zone protect?
-rule-zone-leaves = Until one leaves it
-rule-zone-wakes = Until one wakes
-rule-beside = Whom do Tank and Deus hit where Apex stands?
+rule-zone-leaves = Until you leave it
+rule-zone-wakes = Until you wake up
+rule-beside = Who do Tank and Deus hit where Apex is?
 rule-beside-both = Apex and everybody
 rule-beside-apex = Apex only
 rule-calls = An Event calls an EX Event. What comes first?
 rule-calls-first = The EX Event
 rule-calls-last = The rest of the Event
-rule-boosts = From when does a Boost for actions or movement count?
+rule-boosts = When does a Boost for actions or movement take effect?
 rule-boosts-next = From the next turn
 rule-boosts-now = At once
 rule-cube = Breaking out: how do the others put cards in?
 rule-cube-turn = In turn order
 rule-cube-once = All at once
-rule-return = Freed in the own turn and back in Area 6: may chips be placed?
+rule-return = Freed on your own turn and back in Area 6: may you place chips?
 rule-return-yes = Yes
-rule-return-no = No, not in that turn
+rule-return-no = No, not on that turn
 rule-night = How is the night played?
-rule-night-phones = Every phone is asked alike
-rule-night-spoken = It is spoken; only who taps is asked
-rule-loyalties = How many Loyalty cards are left over with three to five?
+rule-night-phones = Every phone asks the same
+rule-night-spoken = Out loud; only those who tap are asked
+rule-loyalties = With three to five players, how many Loyalty cards are left over?
 rule-loyalties-one = One: Fallen or Legion is in the pile, not both
 rule-loyalties-two = Two: both are in the pile
-rule-prisoner = Where does a prisoner lie who falls to Health 0?
-rule-prisoner-cube = In the Isolation Cube, still detained
-rule-prisoner-zone = In the yellow zone of HQ
+rule-prisoner = Where does a prisoner go at Health 0?
+rule-prisoner-cube = Nowhere: still detained in the Isolation Cube
+rule-prisoner-zone = To the yellow zone of HQ
 rule-programs = What if the Program pile is empty?
-rule-programs-renewed = The discarded ones are shuffled and become it
-rule-programs-empty = No more are drawn
-rule-tapped = What does a Human learn whom the lone Machine tapped?
+rule-programs-renewed = You shuffle the discarded ones into a new pile
+rule-programs-empty = You draw no more
+rule-tapped = What does a Human learn when the lone Machine taps them?
 rule-tapped-machine = Who the Machine is
 rule-tapped-humans = That, and who is Human
-rule-credit = For whom does it count if an Event moves Riot or Morale?
-rule-credit-turn = For whose turn it is
-rule-credit-nobody = For nobody
+rule-credit = Who gets the credit if an Event moves Riot or Morale?
+rule-credit-turn = The active player
+rule-credit-nobody = Nobody
 rule-near = Which Areas are neighbours for Range 1?
-rule-near-arrows = Those that an arrow joins
+rule-near-arrows = Those an arrow joins
 rule-near-board = As the board lists them
-rule-faces = City 4: what do the faces of the pink die bring?
+rule-faces = City 4: what does each face of the pink die bring?
 rule-faces-list = As in the list of the rules
 rule-faces-board = As the board shows
-rule-detained = Do detained people vote and lay cards?
+rule-detained = Do detained players vote and lay cards?
 rule-detained-vote = Yes
 rule-detained-silent = No
 
@@ -223,8 +223,8 @@ box-rifle = Rifle
 box-rocket-launcher = Rocket Launcher
 box-companion = Companion
 box-laser = Laser
-trap-cards = three cards go at random
-trap-program = a Program goes
+trap-cards = three cards are lost at random
+trap-program = a Program is lost
 trap-chip = a carried chip falls into the Junkyard
 trap-silence = no cards in the next Event
 box-hidden = a box
@@ -248,13 +248,13 @@ faction-outlaws = The Outlaws
 
 # Bars
 bar-morale = Morale
-bar-morale-text = Morale stands at { $n }. At 0 or less everybody draws one card fewer; at −10 all have lost.
+bar-morale-text = Morale is at { $n }. At 0 or less everybody draws one card fewer; at −10 you all lose.
 bar-riot = Riot
-bar-riot-text = Riot stands at { $n }. From 4 either way it is yellow and costs Morale; at 7 an EX Event comes.
+bar-riot-text = Riot is at { $n }. From 4 either way it’s yellow and costs Morale; at 7 an EX Event comes.
 bar-security = Security
-bar-security-text = Security stands at { $n }. At 0 the city falls, to Legion if it is among you.
+bar-security-text = Security is at { $n }. At 0 the city falls, to Legion if it is among you.
 bar-resource = Resource
-bar-resource-text = Resource stands at { $n }. At 0 the Machines have won.
+bar-resource-text = Resource is at { $n }. At 0 the Machines win.
 bar-sector1 = Sector I
 bar-sector1-text = { $n ->
     [one] 1 chip was
@@ -271,13 +271,13 @@ bar-sector3-text = { $n ->
    *[other] { $n } chips were
 } taken there. No Sector may be more than 2 above another.
 bar-guard = Guard
-bar-guard-text = Guard stands at { $n }. At 1 two chips of Sector III are looked at.
+bar-guard-text = Guard is at { $n }. At 1 you look at two chips in Sector III.
 bar-apex = Apex
-bar-apex-text = Apex stands at { $n }. At 9 it enters the city; from then on this is its Health.
+bar-apex-text = Apex is at { $n }. At 9 it enters the city; from then on this is its Health.
 bar-deus = Deus
-bar-deus-text = Deus stands at { $n }. At 9 it enters the city; from then on this is its Health.
+bar-deus-text = Deus is at { $n }. At 9 it enters the city; from then on this is its Health.
 bar-threat = Threat
-bar-threat-text = Threat stands at { $n }. At 4 the city falls, to Legion if it is among you.
+bar-threat-text = Threat is at { $n }. At 4 the city falls, to Legion if it is among you.
 
 # What lies open
 shown-phase = Now
@@ -319,9 +319,9 @@ shown-objective-of = Objective of { $name }
 shown-chips-of = Chips of { $name }
 shown-hand-of = Hand of { $name }
 phase-draw = A turn begins: cards are drawn.
-phase-act = Somebody acts.
+phase-act = A player acts.
 phase-activate = The machines are about to act.
-phase-event = An Event is about to come.
+phase-event = An Event is coming.
 phase-pass = The turn ends.
 phase-level = Event pile { $level }
 phase-ap = Left: Action Points { $ap }, movement { $moves }
@@ -350,7 +350,7 @@ badge-at = { $place } (Area { $area })
 badge-leader = Leader
 badge-leader-text = Names the General, breaks ties, picks among equal targets.
 badge-general = General
-badge-general-text = Decides General Events and has the Control Panel of Apex. May resign: four Enemies go with the rank.
+badge-general-text = Decides General Events and runs the Control Panel of Apex. May resign: four Enemies go with the rank.
 badge-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -363,18 +363,18 @@ badge-chips = { $n ->
     [one] 1 chip
    *[other] { $n } chips
 }
-badge-chips-text = Data Chips that are carried face down. Only their carrier knows the colour.
+badge-chips-text = Data Chips carried face down. Only their carrier knows the colour.
 badge-programs = { $n ->
     [one] 1 Program
    *[other] { $n } Programs
 }
 badge-installed = { $n ->
-    [one] 1 Program lies open
-   *[other] { $n } Programs lie open
+    [one] 1 Program face up
+   *[other] { $n } Programs face up
 }
 badge-recon = Recon card
 badge-revoked = Privilege revoked
-badge-revoked-text = Has resigned as General, and can never be it again.
+badge-revoked-text = Has resigned as General and can never be General again.
 badge-box = carries a box
 badge-box-text = A Supply Box, face down.
 badge-scanner = Scanner { $n }
@@ -385,9 +385,9 @@ badge-boosts = { $n ->
 badge-boost = { $column } { $n }
 
 # Events
-event-check-blue = All put in cards: with the sum of { $n } or more it succeeds. Blue helps, red harms.
-event-check-red = All put in cards: with the sum of { $n } or less it succeeds. Red helps, blue harms.
-event-colours = All put in cards: only { $colours ->
+event-check-blue = Everybody puts in cards: it succeeds at a total of { $n } or more. Blue helps, red harms.
+event-check-red = Everybody puts in cards: it succeeds at a total of { $n } or less. Red helps, blue harms.
+event-colours = Everybody puts in cards: only { $colours ->
     [green] green ones
     [grey] grey ones
    *[other] grey and green ones
@@ -397,11 +397,11 @@ event-success = Success: { $does }
 event-failure = Failure: { $does }
 event-decision = { $by ->
     [leader] The Leader decides.
-   *[general] The General decides; without one it is A.
+   *[general] The General decides; without one, A happens.
 }
 event-a = A: { $does }
 event-b = B: { $does }
-event-raid = The machines raid: dice for new Enemies are rolled { $n ->
+event-raid = The machines raid: you roll for new Enemies { $n ->
     [one] once
    *[other] { $n } times
 }.
@@ -414,7 +414,7 @@ program-kind = { $when ->
     [own-turn] on your own turn
     [in-a-check] in a check
     [at-a-roll] at a roll of yours
-    [at-any-roll] at any roll, whoever's it is
+    [at-any-roll] at any roll, yours or not
     [when-attacked] when you are attacked
     [with-a-wound] while you have a Wound
    *[any-time] at any time
@@ -427,13 +427,13 @@ program-charges = { $n ->
     [one] 1 charge left
    *[other] { $n } charges left
 }
-wound-contagious = contagious, for whoever comes near: { $does }
+wound-contagious = contagious for anyone who comes near: { $does }
 wound-never = it never heals
 interrogation-line = { $who }: { $does }
 card-named = { $title }: { $does }
 does-bar = { $bar } { $n }
-does-much = what the card says, so often: { $n }
-does-detain = somebody is detained
+does-much = what the card says: { $n }
+does-detain = someone is detained
 
 # Steps
 ap = { $n ->
@@ -461,17 +461,17 @@ do-buy-program = Buy { $program }
 do-buy-weapon = Buy { $weapon }
 do-monolith = Buy a Recon card: { $recon }
 do-censure = Have { $name } detained
-do-new-leader = Have a Leader elected
+do-new-leader = Call a vote for Leader
 do-escape = Break out with { $n }
-do-interrogate = Be questioned
+do-interrogate = Face questioning
 do-interrogate-roll = Roll the pink die
 do-interrogate-task = Do what the card says
 do-pardon = Free { $name }
 do-drop-chips = Drop chips
 do-look-in-junkyard = Look in the Junkyard
 do-remove-from-junkyard = Clear the Junkyard
-do-heal = Be healed a little
-do-heal-fully = Be healed fully
+do-heal = Heal a little
+do-heal-fully = Heal fully
 do-attack = Attack { $enemy }
 do-companion = Use your Companion
 do-laser = Fire your Laser
@@ -486,7 +486,7 @@ do-back = Back
 do-draw-fewer = Draw only { $n }
 do-draw = Draw cards
 do-draw-event = Draw the Event
-do-pass = Pass the turn on
+do-pass = Pass the turn
 field-blue-cards = With blue cards
 field-red-cards = With red cards
 field-up = Up
@@ -502,7 +502,7 @@ field-face-down = Face down
 field-spot = { $column }, Tier { $tier }
 field-chip-n = Chip { $n }
 field-no-card = No card
-field-keep = Keep who is General
+field-keep = Keep the General
 field-nobody = Nobody
 field-order = { $a }, { $b }, { $c }
 field-a = A: { $does }
@@ -514,34 +514,34 @@ die-red = the red die
 
 # What is asked
 ask-act = Spend your actions: { $ap } left, movement { $moves }
-ask-down = End your actions: you are down
+ask-down = End your actions: you’re down
 ask-back = Choose something else
 lay-out-bars = Morale { $morale }, Riot { $riot }, Security { $security }, Resource { $resource }, Sectors 0, Guard { $guard }, Apex { $apex }, Deus { $deus }, Threat { $threat }.
-lay-out-scanners = Lay { $n ->
+lay-out-scanners = Put { $n ->
     [one] 1 Scanner 1 on the Nexus and 1 Scanner 2 on the Monolith.
    *[other] { $n } Scanners 1 on the Nexus and { $n } Scanners 2 on the Monolith.
 } { $many ->
-    [yes] Stand the Blockade between Area 2 and Area 6.
-   *[no] The Blockade stays in the box.
+    [yes] Put the Blockade between Area 2 and Area 6.
+   *[no] Leave the Blockade in the box.
 }
 lay-out-chips = Shuffle the chips of each Sector face down: I has 6 blue, 3 red and 2 purple; II has 6, 9 and 3; III has 4, 5 and 2.
-lay-out-boxes = Lay { $pistols ->
+lay-out-boxes = Put { $pistols ->
     [one] 1 Pistol
    *[other] { $pistols } Pistols
-} and 1 Rifle on HQ. Shuffle the other Supply Boxes face down; the 4 Traps lie apart, open.
+} and 1 Rifle on HQ. Shuffle the other Supply Boxes face down; keep the 4 Traps apart, face up.
 lay-out-enemies = Sort the Enemies by type: level 1 on top, then 2, then 3. { $many ->
-    [yes] One Crawler of level 1 stands on Red 1.
-   *[no] No Enemy stands on the board yet.
+    [yes] Put one Crawler of level 1 on Red 1.
+   *[no] The board starts without Enemies.
 }
 lay-out-events = Shuffle the Events into four piles: I, II, III and EX. { $many ->
-    [yes] All of them are in.
+    [yes] Use all of them.
    *[no] Take “A Risky Chance” out of II.
 }
 do-lay-out = Next
-do-lay-out-all = Skip: all is laid out
+do-lay-out-all = Skip: all is set up
 lay-out-kicker = Setting up: { $n } of { $of }
 lay-out-bars-title = Set the bars
-lay-out-scanners-title = Lay Scanners and the Blockade
+lay-out-scanners-title = Place Scanners and the Blockade
 lay-out-chips-title = Lay out the Data Chips
 lay-out-boxes-title = Lay out weapons and boxes
 lay-out-enemies-title = Place the Enemies
@@ -555,17 +555,17 @@ ask-red = Read the red die
 ask-draw = Draw your cards
 ask-draw-event = Draw the Event
 ask-pass = End your turn
-ask-sector-to = Choose who takes a chip along with you
+ask-sector-to = Choose who takes a chip with you
 ask-sector-keep = Keep a chip
 ask-city-direction = Move a bar up or down
 ask-city-cards = Pick blue cards
 ask-nexus-cards = Add blue cards, or none
 ask-buy-program-colour = Choose the colour you pay with
-ask-buy-program-cards = Pay with cards: no change is given
+ask-buy-program-cards = Pay with cards: you get no change
 ask-buy-weapon-colour = Choose the colour you pay with
-ask-buy-weapon-cards = Pay with cards: no change is given
+ask-buy-weapon-cards = Pay with cards: you get no change
 ask-monolith-colour = Choose the colour you pay with
-ask-monolith-cards = Pay with cards: no change is given
+ask-monolith-cards = Pay with cards: you get no change
 ask-escape-cards = Put in cards
 ask-place-chips-column = Choose a column
 ask-place-chips-face = Place the chip face up or down
@@ -585,19 +585,19 @@ ask-defend-cards = Defend yourself with blue cards
 ask-put-cards = Put in cards, up to { $most }
 ask-put-more-cards = Add cards, up to { $most }
 ask-lay-card = Lay a card
-ask-lay-before = Choose whom to lay it before
+ask-lay-before = Choose who to lay it in front of
 ask-lay-more-card = Lay one more card, or none
-ask-lay-more-before = Choose whom to lay it before
+ask-lay-more-before = Choose who to lay it in front of
 ask-add-card-card = Add a card, or none
 ask-name-general-seat = Name the General
 ask-reward-take = Choose your reward
 ask-reward-column = Choose a column
 ask-mix-order = Mix the three chips in secret: Alpha, Beta, Gamma
-ask-night-seat = Tap someone: it is night
+ask-night-seat = Tap someone: it’s night
 refused-punish-asleep = Hold the card to see whom you can tap.
-ask-night-seats = Tap people: it is night
+ask-night-seats = Tap people: it’s night
 secret-machine-tap = You are the only Machine. Tap a Human, and they become a Machine: { $whom }.
-secret-legion-tap = You are Legion. Whoever you tap joins you: { $whom }.
+secret-legion-tap = You are Legion. Anyone you tap joins you: { $whom }.
 secret-sleep = You are asleep. Tap as you like: it changes nothing.
 ask-keep-chip-chip = Keep a chip
 ask-order-enemy = Choose which Enemy acts next
@@ -617,7 +617,7 @@ ask-use-recon = Use your Recon card: { $recon }
 # What the others hear of it
 wait-act = { $name } acts
 wait-night = Night falls over the city
-wait-quiet = Something may be done
+wait-quiet = A player may do something
 wait-vote = { $name } votes
 wait-discuss-together = All talk it over
 wait-vote-together = Everybody votes
@@ -647,10 +647,10 @@ wait-lay = { $name } lays a card
 wait-lay-more = { $name } may lay one more
 wait-add-card = { $name } may add a card
 wait-name-general = { $name } names a General
-wait-reward = { $name } is rewarded
+wait-reward = { $name } chooses a reward
 wait-mix = { $name } mixes the chips
 wait-keep-chip = { $name } keeps a chip
-wait-order = { $name } says who acts
+wait-order = { $name } decides who acts
 wait-trap-program = { $name } loses a Program
 wait-trap-chip = { $name } loses a chip
 wait-choose-target = { $name } picks the target
@@ -699,7 +699,7 @@ told-programs = { $n ->
     [more] more
    *[fewer] fewer
 }
-told-begins = { $name } begins in Area { $area }.
+told-begins = { $name } starts in Area { $area }.
 told-draw = { $name } draws { $n ->
     [0] no cards
     [one] 1 card
@@ -776,10 +776,10 @@ told-boost-of = { $name } gains a Boost: { $column } { $n }.
 told-check = The check comes to { $n }: { $result }.
 told-detained = { $name } is detained.
 told-free = { $name } is free.
-told-put-aside = Neither A nor B can be done. The Event is put aside.
+told-put-aside = Neither A nor B can be done. The Event is set aside.
 told-event = Event: { $title }.
 told-general = { $name } is General.
-told-general-falls = { $name } is General no longer.
+told-general-falls = { $name } is no longer General.
 epitaph-kills = { $n ->
     [one] One Enemy eliminated.
    *[other] { $n } Enemies eliminated.
@@ -795,11 +795,11 @@ epitaph-both = { $kills ->
     [one] one chip brought to the Network.
    *[other] { $chips } chips brought to the Network.
 }
-epitaph-nothing = What { $name } wanted, nobody saw.
+epitaph-nothing = Nobody saw what { $name } was after.
 told-leader = { $name } is Leader.
 told-human-phase = The Human phase: the chips of Tier 1 are mixed.
 told-machine-phase = The Machine phase: night falls.
-told-hurt = { $name } has Health { $n }.
+told-hurt = { $name } is at Health { $n }.
 told-missed = { $name } is not hit.
 told-moves = { $name } goes to { $place }.
 told-looks = { $what ->
@@ -824,70 +824,70 @@ over-winners = Winners: { $names }
 over-nobody = Nobody has won.
 cause-tier-3 = Tier 3 is full.
 cause-deus = Deus is in the Network.
-cause-resource = There is no Resource left.
-cause-morale = Morale is at its end.
-cause-security = There is no Security left.
-cause-threat = Threat is at its height.
-cause-chips = There are not enough chips left for Tier 3.
+cause-resource = Resource has run out.
+cause-morale = Morale has run out.
+cause-security = Security has run out.
+cause-threat = Threat has reached its limit.
+cause-chips = Too few chips are left for Tier 3.
 
 # What cannot be
 refused-punish-one-file = Choose one card file for this game, not { $n }.
 refused-punish-one-board = Choose one board for this game, not { $n }.
 fault-punish-needs = A line “{ $line }:” is missing here.
-fault-punish-table = Here stand names, each with a colon and what belongs to it.
-fault-punish-list = Here stands a list, as in [1, 2].
-fault-punish-zones = Riot turns yellow above 0, red above yellow, and red lies on its bar.
+fault-punish-table = Write names here, each with a colon and its value.
+fault-punish-list = Write a list here, as in [1, 2].
+fault-punish-zones = Riot must turn yellow above 0 and red above yellow, and red must be on its bar.
 fault-punish-shut = No way leads out of Area { $area }: add it to the arrows.
-fault-punish-twice = Two spawns are called “{ $id }”. Give one of them another name.
+fault-punish-twice = Two spawns are called “{ $id }”. Rename one of them.
 fault-punish-number = No spawn has the number { $n }.
-fault-punish-blockade = A spawn “{ $id }” is missing: the Blockade asks for it.
-fault-punish-areas = A spawn lies in one Area, or reaches up to { $most } as a Watchtower.
-fault-punish-path = Such a path has { $least } to { $most } spaces, not { $n }.
-fault-punish-shared = Blue 3 and Red 4 are one space, so they lie in one Area.
+fault-punish-blockade = The Blockade needs a spawn “{ $id }”. Add it.
+fault-punish-areas = A spawn is in one Area or, as a Watchtower, reaches up to { $most }.
+fault-punish-path = This path has { $least } to { $most } spaces, not { $n }.
+fault-punish-shared = Blue 3 and Red 4 are one space, so put them in the same Area.
 fault-punish-ends = A bar has two ends, the lower one first, as in [-10, 10].
-fault-punish-start = The bar starts at { $n }, which lies beyond its ends.
-fault-punish-levels = The low levels lie on top: write them first.
-fault-punish-faces = The pink die has { $n } faces: write what each brings, as in morale: 2.
+fault-punish-start = The bar starts at { $n }, which is beyond its ends.
+fault-punish-levels = Low levels go on top: write them first.
+fault-punish-faces = The pink die has { $n } faces: write what each one brings, as in morale: 2.
 refused-punish-file = { $file }: { $why }
-refused-punish-ap = There are not enough Action Points for that. Pick something that costs less, or end your actions.
-refused-punish-box = You carry no such box. Pick one that you carry.
-refused-punish-cards = You do not hold these cards, or they do not fit there. Pick others from your hand.
+refused-punish-ap = You don’t have enough Action Points for that. Pick something that costs less, or end your actions.
+refused-punish-box = You don’t carry that box. Pick one that you carry.
+refused-punish-cards = You don’t hold these cards, or they don’t fit there. Pick others from your hand.
 refused-punish-chips = There are not enough chips. Take fewer, or something else.
-refused-punish-detained = That person is detained already. Name somebody else.
-refused-punish-dice = Two white dice, 1 to 6 each: type in both.
+refused-punish-detained = That person is already detained. Name someone else.
+refused-punish-dice = A white die is missing. Type in both, 1 to 6 each.
 refused-punish-empty = The pile is empty. Pick another.
-refused-punish-enemies = Name that many Enemies, each once.
+refused-punish-enemies = That’s not the number of Enemies asked for. Name that many, each once.
 refused-punish-faces = Face up needs both Scanners. Lay it face down.
-refused-punish-general = That person cannot be General. Name somebody else.
-refused-punish-hand-limit = Discard exactly down to your hand limit.
-refused-punish-program-limit = Discard exactly down to your Program limit.
-refused-punish-legion = Legion cannot take these. Pick others.
+refused-punish-general = That person can’t be General. Name someone else.
+refused-punish-hand-limit = That doesn’t match your hand limit. Discard down to it exactly.
+refused-punish-program-limit = That doesn’t match your Program limit. Discard down to it exactly.
+refused-punish-legion = Legion can’t take these. Pick others.
 refused-punish-missing = Something is missing there. Fill in every field.
 refused-punish-mix = These are not the three chips. Lay the three that were taken, in any order.
-refused-punish-network = Enter Area 6 in this turn, and bring a chip for each column.
-refused-punish-once = That can be done once in a turn, and you have done it. Pick something else.
-refused-punish-one-colour = Pay with red cards only or with blue cards only.
-refused-punish-panel = The Control Panel cannot be used like that now. Pick the other button, or leave it.
-refused-punish-pardon = Only the Leader in Area 6 frees somebody who is detained.
-refused-punish-partner = Somebody else in Area 1 with a free slot has to come along. Name them, or pick something else.
-refused-punish-phase = This is not the moment for it. See what is asked now.
-refused-punish-place = You do not stand there. Go there first.
-refused-punish-price = That does not reach the price. Add cards.
+refused-punish-network = You can’t place chips now. Enter Area 6 this turn, with a chip for each column.
+refused-punish-once = You have already done that this turn. Pick something else.
+refused-punish-one-colour = These colours don’t go together. Pay with red cards only or with blue cards only.
+refused-punish-panel = The Control Panel can’t be used like that now. Pick the other button, or leave it.
+refused-punish-pardon = Only the Leader can free someone, and only in Area 6.
+refused-punish-partner = You need someone else in Area 1 with a free slot. Name them, or pick something else.
+refused-punish-phase = It’s not the moment for that. See what is asked now.
+refused-punish-place = You aren’t there. Go there first.
+refused-punish-price = That doesn’t reach the price. Add cards.
 refused-punish-range = That is out of range. Move closer, or pick another target.
-refused-punish-recon = That Recon card cannot be used now. Keep it for later.
-refused-punish-resource = With so little Resource nothing can be called in. Raise it first, or pick something else.
-refused-punish-riot = Riot has to be yellow for that. Pick something else until it is.
-refused-punish-place-first = Place your chips first.
-refused-punish-tier = The lowest Tier with a gap comes first.
-refused-punish-turn = That is for your own turn. Wait until it comes.
-refused-punish-unhurt = You are not hurt. Pick something else.
-refused-punish-weapon = That weapon is not to be had now. Pick another, or attack without one.
-refused-punish-move = You cannot go there from here. Pick a place that is lit.
+refused-punish-recon = You can’t use that Recon card now. Keep it for later.
+refused-punish-resource = There is too little Resource for that. Raise it first, or pick something else.
+refused-punish-riot = Riot must be yellow for that. Until it is, pick something else.
+refused-punish-place-first = Your chips come first. Place them.
+refused-punish-tier = The lowest Tier with a gap comes first. Fill it.
+refused-punish-turn = That’s for your own turn. Wait until it comes.
+refused-punish-unhurt = You aren’t hurt. Pick something else.
+refused-punish-weapon = You can’t get that weapon now. Pick another, or attack without one.
+refused-punish-move = You can’t go there from here. Pick a lit place.
 refused-punish-way = There is no way there. Pick another place.
-refused-punish-moves = There is no movement left. Do something where you stand.
-refused-punish-slot = You have no free slot. Lay something down first.
+refused-punish-moves = You have no movement left. Do something where you are.
+refused-punish-slot = You have no free slot. Put something down first.
 refused-punish-difference = No Sector may be more than 2 above another. Pick a lower one.
-refused-punish-vote = You have no voice in this. Let the others decide.
+refused-punish-vote = You have no vote in this. Let the others decide.
 
 # Cards: what is asked, what is heard
 ask-pick-one-choice = Choose for the card: { $does }
@@ -902,27 +902,27 @@ ask-pause-strike = Brace yourselves: an Enemy is about to strike
 ask-pause-check = Await the cards: all are in
 do-go-on = Go on
 do-wait = Wait
-hint-pause = It goes on by itself. Tap “Wait” if somebody wants to do something first; nobody learns who.
-hint-pause-held = Everybody waits. Go on when you are ready.
+hint-pause = Play continues by itself. Tap “Wait” if you want to do something first; nobody learns who tapped.
+hint-pause-held = Everybody is waiting. Go on when you are ready.
 ask-reroll-die = Roll one of your dice again
 ask-box-roll = Roll the orange die to place the box
 wait-pick-one = { $name } chooses
 wait-pick-enemies = { $name } picks Enemies
 wait-give-up = { $name } gives something up
 wait-keep-programs = { $name } looks at Programs
-wait-by-hand = { $name } sees to it
+wait-by-hand = { $name } does it by hand
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
 }
-field-by-hand-health = Health of somebody
-field-by-hand-wound = Wounds of somebody
-field-by-hand-card = General cards of somebody
-field-by-hand-program = Programs of somebody
+field-by-hand-health = Health of a player
+field-by-hand-wound = Wounds of a player
+field-by-hand-card = General cards of a player
+field-by-hand-program = Programs of a player
 ask-by-hand-who = Choose whose it is
 field-area = Area { $area }
 field-done = Done: { $text }
-field-claim = It is so: { $text }
+field-claim = Yes: { $text }
 throw-die = { $colour ->
     [pink] pink
     [orange] orange
@@ -941,10 +941,10 @@ shown-programs-of = Programs of { $name }
 log-loyalty = the Loyalty of { $name }
 log-programs = the Programs of { $name }
 log-check-card = a card in a check
-refused-punish-program = That Program cannot be used now. Keep it for later.
+refused-punish-program = You can’t use that Program now. Keep it for later.
 refused-punish-objective = There is nothing to claim yet. Look at your Objective.
 refused-punish-forbidden = A Wound keeps you from that. Have it healed first.
-refused-punish-down = At Health 0 you do nothing until your next turn. End your actions.
+refused-punish-down = At Health 0 you can’t do anything until your next turn. End your actions.
 
 # Cards as they are written
 craft-I-one = Event of level I
@@ -985,12 +985,12 @@ craft-loyalty-many = Loyalty piles
 fault-kind-decks = A deck of Influence
 fault-kind-loyalty = A Loyalty pile
 craft-line-of = Whose deck it is
-craft-line-cards = What lies in it
+craft-line-cards = What’s in it
 craft-line-seats = For how many players
 craft-whose-general = everybody’s
 fault-place-deck = a deck of Influence
 fault-place-pile = a Loyalty pile
-fault-pile = A pile for { $n } needs as many cards at least.
+fault-pile = A pile for { $n } needs at least { $n } cards.
 craft-events = Events in all four piles
 craft-none = none
 craft-count = { $kind }: { $n } of { $of }.
@@ -1069,12 +1069,12 @@ craft-line-times = How often the machines attack
 craft-line-price = Price
 craft-line-when = When it can be used
 craft-line-how = How long it stays
-craft-line-holds = What holds as long as it lies there
+craft-line-holds = What holds while it’s in play
 craft-line-copies = How many there are
 craft-line-wants = What it wants; all of it
 craft-line-contagious = What it does to those who come near
 craft-line-heals = Whether it heals
-craft-line-players = In which games it is
+craft-line-players = Which games it’s in
 craft-table-any = in all
 craft-table-large = with five or six
 craft-line-human = Humans
@@ -1084,9 +1084,9 @@ craft-line-legion = Legion
 craft-line-character = Whose card it is
 craft-line-type = Type of Enemy
 craft-line-level = Level
-craft-line-always = What always holds while it stands there
-craft-line-hit = What it does beside damage
-craft-line-gone = What happens as it is eliminated
+craft-line-always = What always holds while it’s on the board
+craft-line-hit = What it does besides damage
+craft-line-gone = What happens when it’s eliminated
 craft-kind-plain = it happens
 craft-kind-check = a check
 craft-kind-colours = a check of colours
@@ -1094,13 +1094,13 @@ craft-kind-decision = a decision
 craft-kind-raid = a Raid
 craft-badge-leader = the Leader
 craft-badge-general = the General
-craft-when-own-turn = on the own turn
+craft-when-own-turn = on your own turn
 craft-when-any-time = at any time
 craft-when-check = in a check
-craft-when-roll = at a roll of one's own
-craft-when-any-roll = at anybody's roll
-craft-when-attack = when attacked
-craft-when-wound = while one has a Wound
+craft-when-roll = at a roll of yours
+craft-when-any-roll = at anyone’s roll
+craft-when-attack = when you are attacked
+craft-when-wound = while you have a Wound
 craft-how-once = used once
 craft-how-charged = two charges
 craft-how-permanent = it stays
@@ -1120,45 +1120,45 @@ craft-enemies-crawler = Crawler
 craft-enemies-thief = Thief
 fault-place-event = an Event
 fault-place-outcome = what a check leads to
-fault-place-card = a card that somebody uses
+fault-place-card = a card that a player uses
 fault-place-check = a Program for checks
 fault-place-roll = a Program for rolls
 fault-place-wants = what an Objective wants
 fault-place-holds = what holds
 marker-always = always: { $does }
-marker-hit = as it hits: { $does }
-marker-gone = as it is eliminated: { $does }
+marker-hit = when it hits: { $does }
+marker-gone = when it’s eliminated: { $does }
 fault-place-always = what a marker always says
-fault-endless = “{ $title }” would call itself without end. Change what it does as it falls, or as it is passed on.
-fault-keep = Of { $n } Programs fewer are kept.
+fault-endless = “{ $title }” would trigger itself forever. Change what it does when it’s eliminated, or when it’s passed on.
+fault-keep = Keep fewer than { $n } Programs.
 fault-face = Only the red die shows more than { $n }.
-fault-old = This Event cannot be read: { $why }
+fault-old = This Event can’t be read: { $why }
 
 # An area, as it is read
 area = Area { $area }
 area-free = Area { $area } (costs no movement)
 area-place = { $place }: { $does }
-area-ways = One may go from here to: { $to }.
-area-no-way = No way leads away from here.
-area-nobody = Nobody stands here.
-area-somebody = { $name } stands here: { $place }.
+area-ways = From here you can go to: { $to }.
+area-no-way = There is no way out of here.
+area-nobody = Nobody is here.
+area-somebody = { $name } is here: { $place }.
 area-red = Red path, space { $spaces }.
 area-blue = Blue path, space { $spaces }.
 spawn-free = Spawn { $n } is free
 spawn-destroyed = Spawn { $n } is destroyed
 spawn-tower = { $found }; a watchtower that reaches Areas { $areas }
 reads-sector-i = take the top chip.
-reads-sector-ii = look at three chips, keep one, and give two to somebody in this Area.
+reads-sector-ii = look at three chips, keep one, and give two to someone in this Area.
 reads-sector-iii = take the top chip; with Guard 1 look at two and keep one.
 reads-city = each action once a turn: move a yellow Riot, raise Morale with blue cards, three general cards for a Resource, or see what the pink die brings.
 reads-dark-net = buy an open Program, or the top one for 3.
-reads-factory = nothing is done here.
+reads-factory = there is nothing to do here.
 reads-nexus = up to two blue cards against the pink die bring Apex on.
-reads-hq = buy a Pistol or a Rifle, have somebody detained, or have a Leader elected.
-reads-yellow-zone = whoever’s Health was 0 comes here.
+reads-hq = buy a Pistol or a Rifle, have someone detained, or call a vote for Leader.
+reads-yellow-zone = players at Health 0 come here.
 reads-monolith = pay 5 for one Recon card, once a game.
-reads-network = whoever has come into this Area in this turn may place all their chips.
-reads-isolation-cube = whoever is detained sits here, may break out, or be questioned.
+reads-network = if you came into this Area this turn, you may place all your chips.
+reads-isolation-cube = prisoners sit here; they may break out or face questioning.
 reads-junkyard = drop chips, look at some for grey cards, or clear some away for green ones.
 reads-med-center = heal a Wound and a Health for a point, or everything for grey and green cards.
 
@@ -1166,13 +1166,13 @@ reads-med-center = heal a Wound and a Health for a point, or everything for grey
 rule-kuro = Does an attack cost Kuro a marker?
 rule-kuro-marker = Yes, if it is still up
 rule-kuro-never = No, never
-rule-first = Is this the first game of somebody?
+rule-first = Is this anyone’s first game?
 rule-first-no = No: one Objective each
 rule-first-yes = Yes: one more each, to choose from
-rule-characters = Who plays whom?
+rule-characters = Who plays which character?
 rule-characters-dealt = Characters are dealt
 rule-characters-chosen = Everybody chooses one
-rule-characters-plain = Nobody: all boards are alike
+rule-characters-plain = No characters: all boards are alike
 character-jayden = Jayden
 character-jayden-text = All-Rounder. Plays seven cards of his own, and needs two Objectives.
 character-feykah = Feykah
@@ -1182,7 +1182,7 @@ character-nova-text = Runner. Fast, well supplied, and carries no Scanners.
 character-havoc = Havoc
 character-havoc-text = Fighter. Every Enemy that falls brings him on.
 character-dryden = Dryden
-character-dryden-text = Medic. Heals whoever is near, and breaks easily.
+character-dryden-text = Medic. Heals those who are near, and breaks easily.
 character-dee-coy = Dee Coy
 character-dee-coy-text = Specialist. Plays with Kuro, who walks on his own four legs.
 board-values = Action Points { $ap }, movement { $movement }, Range { $range }. Strength { $strength } (red cards: { $attackCards } at most), Shield { $shield } (blue ones: { $defenceCards } at most). Health { $health }, Programs { $programs }, draws { $draw }, hand { $hand }, chips { $slots }.
@@ -1193,24 +1193,24 @@ board-level-later = { $column } { $level }, later: { $task } → { $boost }
 ability-jayden-seven = Free, once a turn: play one of your seven All-Rounder cards. They do not count towards your hand.
 ability-jayden-objectives = You need both of your Objectives.
 ability-jayden-take-back = Once, with three Boosts of level 2: take back all All-Rounder cards that you played.
-ability-feykah-loyalties = You began with two Loyalty cards. A Machine had to be kept; the other one was dealt on.
+ability-feykah-loyalties = You started with two Loyalty cards. You had to keep a Machine; the other one was dealt on.
 ability-feykah-office = As Leader or General you draw one card more.
 ability-feykah-rage = Free: take a Wound. Your next attack may have one red card more, and if it hits, it hits all in range.
 ability-feykah-no-boosts = For chips in the Network you always get Programs, never a Boost.
 ability-feykah-eight = With your fourth Boost of level 1 you draw two Programs.
 ability-nova-supplies = City 3 brings you four cards; when others call in supplies you may draw one.
 ability-nova-no-scanners = You carry no Scanners.
-ability-nova-supply = Each Boost moves your bar by one. At 2 you take a weapon from HQ for nothing, and the bar begins anew.
+ability-nova-supply = Each Boost moves your bar by one. At 2 you take a weapon from HQ for free, and the bar starts over.
 ability-havoc-spoils = For each Enemy that you eliminate you draw one general card more.
 ability-havoc-no-pistols = You buy no Pistols.
 ability-havoc-combat = Each Enemy that you eliminate in battle moves your bar. At 2 and at 5 your lowest Stim-Shot moves down.
-ability-dryden-kit = You began with two Programs and a Pistol.
-ability-dryden-heal = One Action Point: somebody hurt in range is whole again, yourself and Kuro, too. Then draw two general cards.
+ability-dryden-kit = You started with two Programs and a Pistol.
+ability-dryden-heal = One Action Point: fully heal someone in range, even yourself or Kuro. Then draw two general cards.
 ability-dryden-frail = At Health 0 you take two Wounds.
 ability-dryden-healing = Each healing moves your bar. At 2 and at 5 you draw a Program.
 ability-dee-coy-kuro = Kuro has one action or one movement a turn, before or after you. An action of an Area costs its marker.
 ability-dee-coy-cube = At Health 0 you go on in the Isolation Cube.
-ability-dee-coy-kuro-back = If Kuro is beaten, he is back beside you on your next turn, and the Wound is yours.
+ability-dee-coy-kuro-back = If Kuro is beaten, he’s back beside you on your next turn, and you take the Wound.
 ability-dee-coy-kuro-fights = With two Boosts of level 2 Kuro fights without markers.
 task-riot-yellow-to-blue = bring Riot from yellow to blue
 task-city-4-high = roll a 5 or 6 in City 4
@@ -1226,7 +1226,7 @@ task-eliminate-high = eliminate { $n ->
    *[other] { $n } Enemies
 } of level 2 or 3
 task-eliminate-high-at-1 = eliminate an Enemy of level 2 or 3 at Range 1 exactly
-task-censure-success = have a Censure succeed
+task-censure-success = win a Censure
 task-city-action = take { $n ->
     [one] an action
    *[other] { $n } actions
@@ -1237,7 +1237,7 @@ task-deck-empty = your own deck is empty
 task-discard-5 = discard 5 cards at once
 task-discard-6 = discard 6 cards at once
 task-med-free = discard cards in the Med Center to heal
-task-nexus-success = work on Apex with success
+task-nexus-success = succeed in work on Apex
 task-hq-weapon = get { $n ->
     [one] a weapon
    *[other] { $n } weapons
@@ -1247,7 +1247,7 @@ task-empty-hand = have no card in hand
 task-recon = buy a Recon card
 task-combat-4 = bring your bar to 4
 task-riot-zero = bring Riot to 0
-task-heal = heal somebody
+task-heal = heal someone
 task-heal-2 = heal one person by 2 Health
 task-program = get { $n ->
     [one] a Program
@@ -1293,7 +1293,7 @@ boost-slots = carry { $n ->
 boost-alone = one Action Point more if you begin alone in an Area
 boost-all-rounders = two All-Rounder cards a turn
 boost-two-programs = look at two Programs at once and keep one
-boost-reroll = throw one die again on each own turn
+boost-reroll = reroll one die on each of your own turns
 boost-dark-net = Dark Net 2 shows three Programs, you keep one
 boost-blue-five = free: discard a blue 5 for two Programs
 boost-treat = for an Action Point heal a Wound in range and draw a general card
@@ -1309,7 +1309,7 @@ track-combat-text = Each Enemy eliminated in battle moves it by one; at 2 and 5 
 track-healing = Healing
 track-healing-text = Each healing moves it by one; at 2 and 5 Dryden draws a Program.
 badge-raging = Raging
-badge-raging-text = The next attack may have one red card more, and hits all in range if it hits.
+badge-raging-text = The next attack may use one more red card, and if it hits, it hits all in range.
 badge-all-rounders = { $n ->
     [one] 1 All-Rounder card
    *[other] { $n } All-Rounder cards
@@ -1334,7 +1334,7 @@ card-all-rounder = All-Rounder { $n }
 box-trap = a Trap: { $trap }
 log-box-sniffed = a box that Kuro sniffed at
 log-returned-loyalty = the Loyalty that you gave back
-do-heal-somebody = Heal somebody
+do-heal-somebody = Heal someone
 do-treat = Treat a Wound
 do-rage = Fall into a rage
 do-rage-hint = A Wound for a stronger attack that hits all
@@ -1342,7 +1342,7 @@ do-unique = Play a unique card
 do-all-rounder = Play an All-Rounder card
 do-take-back = Take your All-Rounder cards back
 do-kuro = Kuro’s turn
-do-kuro-over = What you have left is lost
+do-kuro-over = You lose what you have left
 do-kuro-ends = Kuro is done
 field-no-box = None of them
 field-box-n = Box { $n }
@@ -1378,7 +1378,7 @@ ask-sniff-box = Look at a box that Kuro scents
 wait-choose-character = { $name } chooses a character
 wait-keep-objective = { $name } chooses an Objective
 wait-keep-loyalty = { $name } looks at two Loyalty cards
-wait-heal-somebody = { $name } heals somebody
+wait-heal-somebody = { $name } heals someone
 wait-treat = { $name } treats a Wound
 wait-unique = { $name } plays a card
 wait-all-rounder = { $name } plays a card
@@ -1433,19 +1433,19 @@ do-transfer = Slide { $program } under the board
 do-transfer-n = Slide Program { $n } under the board
 transfer-hint = for the second game: { $n } so far
 told-transfer = { $name } keeps a Program for the second game, number { $n }.
-over-campaign = Who has won, each of you knows alone. Go on with the second box.
+over-campaign = Only you know whether you have won. Continue with the second box.
 shown-campaign = For the second game
 shown-second-game = What you take along
-campaign-won = { $faction } have won; which cards leave the second game then, its own book says.
+campaign-won = { $faction } won; the second game’s rulebook says which cards leave it.
 campaign-gone = { $machine } is destroyed; the second box says what follows.
-campaign-gate = With the expansion Hell Gate this end carries over, too; its book says how.
+campaign-gate = With the Hell Gate expansion this ending carries over, too; its rulebook says how.
 campaign-last = { $name } was active last, and is last in turn order.
-campaign-roles = Out of the second box each of you gets five roles and three Loyalty cards, and keeps one role and two cards.
+campaign-roles = From the second box each of you gets five roles and three Loyalty cards, and keeps one role and two cards.
 campaign-keeps = You keep Loyalty cards that show { $faction }; if you cannot, wait for unused ones.
 campaign-outlaw = You are an Outlaw: your Objective failed, or you are detained.
 campaign-special = You take a special role: { $faction }. The second box holds it.
 campaign-infected = Legion has infected you. You may take an Outlaw role and no other, and you start as Legion whatever your cards say.
-campaign-open = You have two Wounds: one of your Loyalty cards lies open.
+campaign-open = You have two Wounds: one of your Loyalty cards is face up.
 campaign-weak = You are not at full Health: you start with 1.
 campaign-programs = Draw { $n ->
     [one] 1 Program
@@ -1454,9 +1454,9 @@ campaign-programs = Draw { $n ->
 # The evening in pages
 leaf-who = Who was who
 leaf-who-title = { $n ->
-    [0] The masks are off, and nobody has won
-    [one] The masks are off: one has won
-   *[other] The masks are off: { $n } have won
+    [0] The masks are off, and nobody won
+    [one] The masks are off: one player won
+   *[other] The masks are off: { $n } won
 }
 leaf-weave = Who came too close to whom
 leaf-weave-title = Every thread is a look, or something taken
@@ -1483,8 +1483,8 @@ leaf-events = { $n ->
 }
 leaf-detained = { $n ->
     [0] Nobody was detained.
-    [one] Somebody was detained once.
-   *[other] Somebody was detained { $n } times.
+    [one] One player was detained.
+   *[other] Players were detained { $n } times.
 }
 leaf-own = Your night
 leaf-own-title = You were: { $side }
@@ -1492,26 +1492,26 @@ leaf-own-hidden = nobody knows
 leaf-own-curious = Curious about you: { $names }.
 leaf-own-unseen = Nobody looked at anything of yours.
 leaf-own-leader = { $n ->
-    [one] Once you were Leader.
+    [one] You were Leader once.
    *[other] You were chosen as Leader { $n } times.
 }
 leaf-own-general = { $n ->
-    [one] Once you were General.
+    [one] You were General once.
    *[other] You were chosen as General { $n } times.
 }
 
 tour-1 = A city run by machines
-tour-1-text = Three to six of you move through it, fight, carry chips and vote. Some of you are not on the side that you think.
+tour-1-text = Three to six of you move through it, fight, carry chips and vote. Some of you aren’t on the side you think.
 tour-2 = Who you are is secret
-tour-2-text = Your Loyalty says whose side you are on, your Objective what you alone must have done. You win if your side has won and your Objective is fulfilled. Hold a card to read it.
+tour-2-text = Your Loyalty says whose side you’re on; your Objective is for you alone. You win if your side wins and you have met your Objective. Hold a card to read it.
 tour-3 = Your turn
-tour-3-text = Draw, move and act in any order, discard. Then the dice say where machines appear, and the machines act by themselves: the screen moves them and says why.
+tour-3-text = Draw, then move and act in any order, then discard. Dice say where machines appear. The machines act by themselves: the screen moves them and says why.
 tour-4 = Chips decide it
-tour-4-text = Carry them to the Network or throw them into the Junkyard, face down. When the third tier is full it ends, and the colours of the columns say for whom.
+tour-4-text = Carry them to the Network or throw them into the Junkyard, face down. When the third tier is full, the game ends, and the colours of the columns say who wins.
 tour-5 = Checks and nights
-tour-5-text = In a check everybody puts cards in, face down and mixed: nobody can tell whose they were. At night all phones look alike, whoever acts. What you have seen stands on your phone alone.
+tour-5-text = In a check everybody puts in cards, face down and mixed: nobody can tell whose they were. At night all phones look alike, no matter who acts. Only your own phone shows what you saw.
 tour-6 = And all of you can lose
-tour-6-text = Morale at its end, the Threat at four: watch the bars. Then it matters to nobody who was on whose side.
+tour-6-text = If Morale runs out or Threat reaches four, it no longer matters who was on whose side. Watch the bars.
 
 # What is open now
 now-set-up = Before the first turn
@@ -1530,15 +1530,15 @@ now-defence = { $enemy }{ $level ->
 } attacks { $name }
 now-on-apex = Apex is attacked
 now-against = Shield { $shield }, Health { $health }. { $n ->
-    [0] No card is turned for it.
-    [one] One card is turned for it.
-   *[other] { $n } cards are turned for it.
+    [0] No card is turned over for it.
+    [one] One card is turned over for it.
+   *[other] { $n } cards are turned over for it.
 }
 now-plays-red = { $name }: { $n ->
     [one] one red card
    *[other] up to { $n } red cards
 }, Strength { $strength }. A sum below 0 hits.
-now-combat = Combat { $n }: cards are turned until { $n ->
+now-combat = Combat { $n }: cards are turned over until { $n ->
     [one] a red one has
    *[other] { $n } red ones have
 } come.
@@ -1552,16 +1552,16 @@ now-hurts = A sum below 0 costs { $n } Health.
 now-robs = A sum below 0 costs a chip.
 now-check = The check
 now-cards = { $n ->
-    [0] No card lies there yet.
-    [one] One card lies there, face down.
-   *[other] { $n } cards lie there, face down.
-} Two of chance join them.
+    [0] No card is in yet.
+    [one] One card is in, face down.
+   *[other] { $n } cards are in, face down.
+} Two random cards join them.
 now-escape = { $name } tries to break out
 now-escape-need = The cards must come to { $n } or beyond.
 now-discuss = Talk it over
 now-vote = The vote
 now-censure = { $by } wants { $name } detained
-now-majority = It takes { $n } of { $of } voices.
+now-majority = It takes { $n } of { $of } votes.
 now-dice = The dice have fallen
 now-dice-text = They count in a moment.
 now-roll = A roll
@@ -1571,16 +1571,16 @@ roll-for-red = Red: which Enemy appears
 roll-for-raid-roll = A Raid: where an Enemy appears
 roll-for-raid-red = A Raid: which Enemy appears
 roll-for-white-roll = Where does the Enemy appear?
-roll-for-box-roll = Into which Area does the box come?
-roll-for-again = One die is thrown again
+roll-for-box-roll = In which Area does the box land?
+roll-for-again = One die is rolled again
 roll-for-pink = The pink die decides
-roll-for-city-1 = { $name } moves Riot: by how much?
-roll-for-city-2 = { $name } raises Morale: { $n } less the pink die
+roll-for-city-1 = { $name } moves Riot: how far?
+roll-for-city-2 = { $name } raises Morale: { $n } minus the pink die
 roll-for-city-4 = { $name }: what does the City bring?
-roll-for-nexus = { $name } works on Apex: { $n } less the pink die
+roll-for-nexus = { $name } works on Apex: { $n } minus the pink die
 roll-for-interrogate = { $name } is free from 4 on
 night-title = All eyes on the phones
-night-text = Everybody is asked, everybody taps. Tap anything, and do not look up.
+night-text = Everybody is asked, everybody taps. Tap anything, and don’t look up.
 hint-line = { $first }
     { $second }
 
@@ -1608,10 +1608,10 @@ share-cards-none = No card played
 share-cards-of = Played: { $cards }
 share-weapon = Weapon
 share-boons = Help for this attack
-share-turned = Nothing turned
-share-turned-of = Turned: { $cards }
-share-combat = Nothing turned
-share-combat-of = The Enemy turned: { $cards }
+share-turned = Nothing turned over
+share-turned-of = Turned over: { $cards }
+share-combat = Nothing turned over
+share-combat-of = The Enemy turned over: { $cards }
 sum-of-fight = { $n }: { $hit ->
     [yes] below 0 is a hit
    *[no] not below 0 is no hit
@@ -1680,25 +1680,25 @@ end-mask = { $won ->
 end-goal = Objective
 end-done = { $title } ✓
 end-open = { $title } ✗
-leaf-opened = What lay face down
+leaf-opened = What was face down
 leaf-turned-kicker = That night
 leaf-turned-title = Who turned whom
 leaf-turned = Turn { $n }: { $name } turned { $other }: { $side }
 leaf-looks = Who looked
-leaf-looks-title = What they knew of one another
+leaf-looks-title = What they knew about one another
 leaf-looked = { $name }: { $line }
 loyalty-human-wins = You win if two columns of the Network are blue when Tier 3 is full, and your Objective is met.
 loyalty-human-watches = Watch who brings red chips, who puts red into checks and who lets Resource fall.
 loyalty-human-bluffs = Sound sure of yourself: a player who doubts you aloud wants you in the Isolation Cube.
 loyalty-machine-wins = You win if two columns are red, Resource is gone or Deus reaches the Network, and your Objective is met.
 loyalty-machine-watches = Watch Resource, Deus, and who has chips that nobody has seen.
-loyalty-machine-bluffs = Help where it is seen, and fail where it is not: one card in a check harms enough.
+loyalty-machine-bluffs = Help where it shows, and fail where it doesn’t: one card in a check does enough harm.
 loyalty-fallen-wins = You win with three purple chips in the Junkyard, or two there and two in the Network, and your Objective met.
 loyalty-fallen-watches = Watch where purple chips lie, and who clears the Junkyard.
 loyalty-fallen-bluffs = Call every purple chip an accident, and offer to carry the next one away.
-loyalty-legion-wins = You win if Security is gone or Threat is at its height, and your Objective is met.
+loyalty-legion-wins = You win if Security is gone or Threat reaches its limit, and your Objective is met.
 loyalty-legion-watches = Watch Security and Threat: at night they say how many you may turn.
-loyalty-legion-bluffs = Blame the dice and the other sides. Nobody has to suspect that you exist.
+loyalty-legion-bluffs = Blame the dice and the other sides. Nobody must suspect that you exist.
 leaf-was = { $won ->
     [yes] ✓
    *[no] ✗
@@ -1708,12 +1708,12 @@ leaf-was = { $won ->
 advice-check = Your side gains if this check ends the way these cards push it.
 advice-no-card = Too little hangs on this check for your side to spend cards on it.
 advice-decide = Of the two, your side likes what follows from this one better.
-advice-vote = That is how far you can trust them, by what you know.
+advice-vote = From what you know, that’s how far you can trust them.
 advice-attack = That is enough to hit often enough, and not a card more.
 advice-defend = Strong blue cards now save you Wounds.
 advice-column = There your colour has the best use for it.
 advice-chip = Your side needs the other colours least in the Network.
-advice-general = By what you know, you can trust them as General, or at least you know nothing against them.
+advice-general = From what you know, you can trust them as General, or at least nothing speaks against them.
 advice-give-up = You will miss these cards least.
 advice-least = These are the smallest cards that pay for it.
 advice-heal = Nobody is hurt worse.
@@ -1725,16 +1725,16 @@ advice-resign = The city is nearly overrun: four Enemies fewer weigh more than t
 advice-claim = It is met, so nothing speaks against saying so.
 advice-ability = Of your cards, this one brings most now.
 advice-reward = That is what your Objective needs.
-advice-escape = All cards that push the right way bring you out soonest.
-advice-whom = By what you know, it fits them best.
+advice-escape = All the cards that push the right way get you out soonest.
+advice-whom = From what you know, it fits them best.
 advice-end = Nothing else you can do here is worth more to you than your cards.
-advice-move = That is the way to what is worth most to your side.
+advice-move = This way leads to what is worth most to your side.
 advice-fight = It is within reach, and your cards are enough for it.
 advice-turn = Of all you can do here, this is worth most to your side and your Objective.
 advice-later = Leave it for now: later it is likely to bring more.
 
 # The first turn, guided
 guide-1 = Your Loyalty and your Objective. Hold a card to read it; nobody else may know.
-guide-2 = The bars of the city. At the end of Morale, or with the Threat at four, all of you lose.
-guide-3 = In your turn: draw, then act and move in any order. Each button says what it does.
-guide-4 = The city. A tap on an Area says who and what is there.
+guide-2 = The bars of the city. If Morale runs out or Threat reaches four, you all lose.
+guide-3 = On your turn: draw, then act and move in any order. Each button says what it does.
+guide-4 = The city. Tap an Area to see who and what is there.

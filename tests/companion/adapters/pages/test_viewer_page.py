@@ -187,7 +187,7 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
     assert {card.use for card in traits} == {
-        Use("Play this Trait", "Its moment is another: right now it would do nothing.")
+        Use("Play this Trait", "Not now: it would do nothing.")
     }
 
 
