@@ -186,9 +186,7 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     hands = [game(paint(painter, table, seat)).view.hand for seat in ("seat-1", "seat-2", "seat-3")]
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
-    assert {card.use for card in traits} == {
-        Use("Play this Trait", "Not now: it would do nothing.")
-    }
+    assert {card.use for card in traits} == {Use("Play this Trait", "Not now: it would do nothing.")}
 
 
 def test_what_cannot_be_chosen_is_shown_like_the_rest(
