@@ -20,8 +20,10 @@ def folders() -> list[Path]:
 
 
 def languages(folder: Path = ROOT / "web/texts") -> list[str]:
-    """The languages of that folder; by default those of the pages, which are offered to all."""
-    return sorted(path.stem for path in folder.glob("*.ftl"))
+    """The languages of that folder, English first; by default those of the pages."""
+    return sorted(
+        (path.stem for path in folder.glob("*.ftl")), key=lambda language: (language != "en", language)
+    )
 
 
 @cache

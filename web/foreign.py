@@ -27,9 +27,11 @@ def _in_marks(text: MarkedText) -> Markup:
     html = escape(text)
     if text.language:
         return Markup(f"{BEGINS}{text.language}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
-    for part in text.quoted:
-        html = html.replace(escape(part), _in_marks(part), 1)
-    return html
+    if not text.quoted:
+        return html
+    parts = {str(escape(part)): _in_marks(part) for part in text.quoted}
+    longest_first = "|".join(map(re.escape, sorted(parts, key=len, reverse=True)))
+    return Markup(re.sub(longest_first, lambda found: parts[found[0]], str(html)))  # noqa: S704 - escaped
 
 
 def resolved(html: str) -> str:

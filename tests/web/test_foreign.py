@@ -9,7 +9,7 @@ from web.drawing import Templates
 from web.foreign import resolved
 
 ENGLISH = MarkedText("Throw <5> dice", language="en")
-QUOTING = MarkedText("Le jeu dit Throw <5> dice.", quoted=(ENGLISH,))
+QUOTING = MarkedText("Le jeu dit Throw <5> dice, dice.", quoted=(MarkedText("dice", language="de"), ENGLISH))
 SAID = "Throw &lt;5&gt; dice"
 SPAN = f'<span lang="en">{SAID}</span>'
 
@@ -32,7 +32,7 @@ SPAN = f'<span lang="en">{SAID}</span>'
         ('<img src="a.svg" alt="{{ text }}">', f'<img src="a.svg" alt="{SAID}" lang="en">'),
         ("<option>{{ text }}</option>", f'<option lang="en">{SAID}</option>'),
         ("<title>{{ text }} · Kiosk</title>", f"<title>{SAID} · Kiosk</title>"),
-        ("<p>{{ quoting }}</p>", f"<p>Le jeu dit {SPAN}.</p>"),
+        ("<p>{{ quoting }}</p>", f'<p>Le jeu dit {SPAN}, <span lang="de">dice</span>.</p>'),
         ("{{ text }}", f"{SPAN}"),
         ("<p>{{ 'Oui' }}</p>", "<p>Oui</p>"),
     ],

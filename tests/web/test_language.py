@@ -6,6 +6,7 @@ import pytest
 from flask import Flask
 
 from companion.table.commands.game import Speak
+from tests.languages import languages
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
@@ -20,7 +21,16 @@ def asked_in(door: FakeDoor) -> str:
     return door.looked[-1].language
 
 
-@pytest.mark.parametrize(("wanted", "given"), [("de-AT,de;q=0.9", "de"), ("fr,en;q=0.5", "en"), ("fr", "en")])
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        ("de-AT,de;q=0.9", "de"),
+        ("fr-CA", "fr"),
+        ("es-MX,en;q=0.5", "es"),
+        ("tlh,en;q=0.5", "en"),
+        ("tlh", "en"),
+    ],
+)
 def test_a_phone_is_read_in_the_language_of_its_browser(device: Device, wanted: str, given: str) -> None:
     response = device.client.get("/j/NONE", headers={"Accept-Language": wanted})
     assert read(response.text).one("html").attributes["lang"] == given
@@ -67,11 +77,9 @@ def test_errors_are_told_in_the_language_of_whoever_went_astray(device: Device) 
 def test_every_language_is_offered_in_its_own_words(device: Device, door: FakeDoor) -> None:
     door.public = replace(LOBBY, language="de")
     choices = device.read("kiosk").one("form", id="speaking").all("button")
-    assert [(one.attributes["lang"], one.attributes["aria-current"]) for one in choices] == [
-        ("en", "false"),
-        ("de", "true"),
-    ]
-    assert [one.text for one in choices] == ["English", "✓ Deutsch"]
+    assert [one.attributes["lang"] for one in choices] == languages()
+    assert [one.text for one in choices] == ["English", "✓ Deutsch", "Español", "Français"]
+    assert [one.text for one in choices if one.attributes["aria-current"] == "true"] == ["✓ Deutsch"]
 
 
 def test_a_deck_says_its_language(device: Device) -> None:

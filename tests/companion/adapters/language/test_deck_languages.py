@@ -1,7 +1,7 @@
 """A table plays with cards in its own language, and pages say in which language a card is printed."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -17,8 +17,10 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame, Speak, TakeFile
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.table import Table
-from tests.web.page_parts import lobby
+from tests.web.page_parts import game, lobby
+from tests.web.reading import Element, read
 from web.drawing import Drawing
+from web.foreign import BEGINS, ENDS, TEXT
 from web.page import Page
 from web.protocol import PageViewer
 from web.site import HERE
@@ -114,3 +116,33 @@ def titles(page: Page) -> list[str]:
     return [
         card.title for card in (*page.play.view.hand, *(card for seat in page.seats for card in seat.cards))
     ]
+
+
+def test_a_phone_reads_a_game_without_its_language_in_that_of_the_table_and_says_so(
+    table: Table, door: TableApi, play_to: Callable[[str], Asked]
+) -> None:
+    door.execute(Speak("de"), KIOSK)
+    play_to("commit")
+    assert table.moment.play is not None
+    page = door.page(PageViewer(table.moment.play.state.active, "fr"))
+    said = list(aloud(read(drawn(page)), "fr"))
+    assert page.untranslated is not None
+    assert ("fr", str(page.untranslated)) in said
+    assert ("de", str(game(page).asked_now)) in said
+    assert [text for language, text in said if language not in {"de", "fr"}] == ["English", "Español"]
+    assert [text for _, text in said if set(text) & {BEGINS, TEXT, ENDS}] == []
+
+
+def drawn(page: Page) -> str:
+    drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+    return "\n".join(drawing.parts("seat", "home", page))
+
+
+def aloud(element: Element, language: str) -> Iterator[tuple[str, str]]:
+    """Each text of a page, after the language in which a screen reader says it."""
+    language = element.attributes.get("lang", language)
+    for part in element.parts:
+        if isinstance(part, Element):
+            yield from aloud(part, language)
+        elif part.strip():
+            yield language, " ".join(part.split())
