@@ -105,7 +105,7 @@ class Room:
 
 SAID = {
     "camera": "I can’t see the table. Photograph the dice with a phone, or type them in.",
-    "buttons": "stays down: it may be jammed. Those on this screen work.",
+    "buttons": "is stuck down. Use the one on this screen.",
     "strip": "The light strip is dark",
     "panel": "The panel is unplugged. Play on with this screen and your phones",
 }

@@ -177,7 +177,7 @@ def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp
         assert "cut off" not in repr(ended.door.page(SCREEN).notices)
     (tmp_path / NOTE).write_bytes(note)
     with Companion(settings) as back:
-        assert "I was cut off and am back" in repr(back.door.page(SCREEN).notices)
+        assert "I was interrupted and I’m back" in repr(back.door.page(SCREEN).notices)
         assert "cut off" in (tmp_path / "companion.log").read_text()
         play = back.table.moment.play
         assert play is not None

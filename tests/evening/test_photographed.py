@@ -100,7 +100,7 @@ def test_without_a_script_the_form_is_sent_as_it_is(blind: Companion, photograph
     assert status == 413
     assert "at most 20 MB" in page
     status, page = bring("note.txt", b"two sixes")
-    assert (status, "That is not a picture" in page) == (409, True)
+    assert (status, "That isn’t a picture" in page) == (409, True)
     status, page = bring("dice.jpg", photograph.read_bytes())
     assert status == 200
     assert "’s photograph" in page

@@ -50,7 +50,7 @@ class FakeDesk(StaffDoor):
         assert who.seat is None
         self.asked.append(("unlock", address))
         if pin != PIN:
-            raise Sorry("That is not the PIN.")
+            raise Sorry("That isn’t the PIN.")
         return TOKEN
 
     def bring(self, tables: tuple[str, ...], what: str, text: str, who: PageViewer) -> None:

@@ -239,13 +239,13 @@ LOBBY_FULL = changed(
 )
 TEACHING = Teaching(
     title="Teach the camera our dice",
-    text="Jo, roll all your blue dice, and let them lie.",
+    text="Jo, roll all your blue dice and leave them there.",
     steps=(
         TeachStep("An empty middle", None, done=True, now=False),
         TeachStep("Maximiliane", RED, done=True, now=False),
         TeachStep("Jo", BLUE, done=False, now=True),
     ),
-    fault="These are too few to be sure. Roll all of them.",
+    fault="That’s too few to be sure. Roll all of them.",
     choices=(ChoiceView("stop", "Stop", None, plain=True),),
 )
 LOBBY_TEACHING = changed(LOBBY_READY, teaching=TEACHING)
@@ -808,7 +808,7 @@ FALLS = Throws(
     "24 dice, 3.4 on average",
     "As luck goes: nineteen evenings out of twenty, so many fair dice lie between 2.8 and 4.2.",
 )
-SET = replace(FALLS, owner=None, finding="They fall as fair dice do.")
+SET = replace(FALLS, owner=None, finding="They roll like fair dice.")
 WEAVE = WeaveView(
     160,
     80,
@@ -909,13 +909,13 @@ def choices(*labels: str) -> tuple[ChoiceView, ...]:
     return tuple(ChoiceView(f"c{n}", label, None, plain=True) for n, label in enumerate(labels))
 
 
-TURNS = choices("light it", "1 LED more", "1 LED less", "backwards", "earlier", "later", "remove")
+TURNS = choices("light up", "1 LED more", "1 LED less", "reverse", "earlier", "later", "remove")
 SET_UP_LANGUAGE = at_step("language", SetUpSheetView(("Welcome! A few steps, and this table is ready.",)))
 SET_UP_PIN = at_step(
     "pin",
     SetUpSheetView(
         ("With a PIN, only whoever knows it sets the table up.", "There is no PIN yet."),
-        form=Form("pin", (SettingFieldView("pin", "New PIN, 4 to 12 digits", kind="pin"),), "Keep it"),
+        form=Form("pin", (SettingFieldView("pin", "New PIN, 4 to 12 digits", kind="pin"),), "Save"),
     ),
 )
 SET_UP_SEATS = at_step(
@@ -937,21 +937,21 @@ SET_UP_CAMERA = at_step(
 SET_UP_STRIP = at_step(
     "strip",
     SetUpSheetView(
-        ("Let each part light up.", "30 of 60 LEDs are shared out."),
+        ("Let each part light up.", "30 of 60 LEDs are in use."),
         tuple(Knob(f"segment-{n}", f"Seat {n}: 12 LEDs", TURNS, ("c3",)) for n in range(5)),
     ),
 )
 SET_UP_NETWORK = at_step(
     "network",
     SetUpSheetView(
-        ("Which Wi-Fi are the phones to be in?",),
+        ("Which Wi-Fi should the phones join?",),
         form=Form(
             "wifi",
             (
                 SettingFieldView("wifi", "Name of the Wi-Fi", "Ember"),
                 SettingFieldView("wifi_password", "Password", kind="password"),
             ),
-            "Keep it",
+            "Save",
         ),
     ),
 )

@@ -250,14 +250,14 @@ def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
     assert "Confirm twice" in device.ask(action, as_="kiosk")["sorry"]
     assert "Confirm twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
     assert door.asked == []
-    assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
+    assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Deleted")
     assert door.asked == [(command, PageViewer(None, "en", at_screen=True))]
 
 
 def test_without_script_what_was_forgotten_is_read_on_the_page(device: Device) -> None:
     response = device.send("forget", as_="kiosk", sure="yes")
     assert response.status_code == 200
-    assert read(response.text).one("p", id="sorry").text == "Forgotten for good: 1 game."
+    assert read(response.text).one("p", id="sorry").text == "Deleted for good: 1 game."
 
 
 def test_the_journal_is_a_file_to_keep(device: Device, door: FakeDoor) -> None:

@@ -75,10 +75,10 @@ def test_a_phone_is_asked_for_the_pin_or_for_the_code_on_the_screen(
     device: Device, door: FakeDoor, has_pin: bool
 ) -> None:
     door.show(changed(samples.LOBBY, has_pin=has_pin, locked=has_pin, in_charge=False))
-    door.sorry = "This is for the host."
+    door.sorry = "Only the host can do this."
     reply = device.from_afar().get("box")
     assert reply.status_code == 403
-    assert "This is for the host." in reply.text
+    assert "Only the host can do this." in reply.text
     assert "/t/one/box/unlock" in reply.text
     assert ("/t/one/box/code" in reply.text) == (not has_pin)
 

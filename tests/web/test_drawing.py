@@ -392,7 +392,7 @@ def test_two_people_whom_nothing_binds_stand_side_by_side_without_a_circle() -> 
 
 
 def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() -> None:
-    proposed = Proposed("number", "2", "2 dice lie in the middle: yes, 2")
+    proposed = Proposed("number", "2", "2 dice are in the middle: yes, 2")
     buttons = asked(replace(samples.HOW_MANY, proposed=proposed)).all("button")
     assert buttons[0].attributes["name"] == "number"
     assert buttons[0].attributes["value"] == "2"

@@ -29,10 +29,10 @@ def test_a_program_gets_the_same_as_json(device: Device) -> None:
 
 
 def test_who_is_not_the_host_is_told_so(device: Device, door: FakeDoor) -> None:
-    door.sorry = "This is for the host."
+    door.sorry = "Only the host can do this."
     reply = device.get("doctor")
     assert reply.status_code == 409
-    assert "This is for the host." in reply.text
+    assert "Only the host can do this." in reply.text
 
 
 @pytest.mark.parametrize("locked", [False, True])

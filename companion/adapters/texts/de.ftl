@@ -25,9 +25,9 @@ free-told = { $place }, frei: { $around }; passt { $ways }
 # Wovon sonst niemand hört
 alone = Nur für dich
 alone-look = Nur für dich: schau mal
-alone-nothing = Gerade nichts. Ab und zu sagen alle Handys „schau mal“, damit niemand merkt, wer etwas gefragt wird.
+alone-nothing = Gerade nichts. Ab und zu sagen alle Handys „schau mal“, damit niemand merkt, wer gefragt wird.
 covered = Nur du darfst das lesen
-decoy = Tipp auf eins davon: Es entscheidet nichts.
+decoy = Tipp auf irgendeins. Es verbirgt nur, wer gefragt wird.
 decoy-answer = { $n ->
     [1] Ja
     [2] Nein
@@ -39,7 +39,7 @@ lobby-missing = { $n ->
     [one] Es fehlt noch jemand
    *[other] Es fehlen noch { $n } Leute
 }
-lobby-ready = Sind alle da? Dann fangt an.
+lobby-ready = Alle da? Dann fangt an.
 game-people = { $least ->
     [1] { $most ->
         [1] Eine Person
@@ -63,18 +63,18 @@ theme-betrayal = Verrat
 theme-death = Tod
 theme-hunger = Hunger
 theme-violence = Gewalt
-game-left-out = { $game } aus { $name } wird hier nicht gespielt: { $why }.
+game-left-out = { $game } aus { $name } lässt sich hier nicht spielen: { $why }.
 game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
 tour-page = So geht es · { $n } von { $of }
 game-untold = nicht angegeben
 game-unchecked = dieses Spiel hat niemand geprüft
-game-checked = erfüllt { $held } von { $of } Dingen, die jedes Spiel erfüllen soll
-game-checked-before = erfüllte { $held } von { $of } Dingen, die jedes Spiel erfüllen soll; seither wurde es geändert
-game-check-introduces-itself = Es sagt in allen seinen Sprachen, wovon es handelt und was auf dem Tisch liegt.
+game-checked = besteht { $held } von { $of } Prüfungen
+game-checked-before = bestand { $held } von { $of } Prüfungen; seither wurde es geändert
+game-check-introduces-itself = Es sagt in allen seinen Sprachen, worum es geht und was auf den Tisch gehört.
 game-check-pictures = Alle seine Bilder sind da.
-game-check-rules = Seine Regeln lassen sich in allen seinen Sprachen nachschlagen, und an jede Phase wird erinnert.
-game-check-ends = Ganze Partien gehen zu Ende und lassen sich genau nachspielen.
-game-check-speaks = Was es zeigt, fragt und erzählt, sagt es in allen seinen Sprachen.
+game-check-rules = Seine Regeln lassen sich in allen seinen Sprachen nachschlagen, und jeder Moment hat seine Merkhilfen.
+game-check-ends = Jede Partie endet und lässt sich genau wiederholen.
+game-check-speaks = Alles, was es zeigt, fragt und erzählt, gibt es in allen seinen Sprachen.
 game-check-answers = Jede Frage hat eine Antwort.
 game-check-secrets = Eine geheime Karte geht nur an die Person, die sie hat.
 lobby-begin = { $n ->
@@ -84,37 +84,37 @@ lobby-begin = { $n ->
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->
     [0] Karten: noch keine im Spiel
-    [one] Karten: 1 Satz im Spiel
-   *[other] Karten: { $n } Sätze im Spiel
+    [one] Karten: 1 Deck im Spiel
+   *[other] Karten: { $n } Decks im Spiel
 }
 step-rules = { $n ->
-    [0] Hausregeln: wie wir empfehlen
+    [0] Hausregeln: wie empfohlen
     [one] Hausregeln: 1 eigene
    *[other] Hausregeln: { $n } eigene
 }
 end-game-lost = { $n ->
-    [0] Noch ist nichts gespielt. Ihr bleibt sitzen und könnt neu beginnen.
-    [one] Das Spiel endet hier für alle, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Handys behalten seine Geschichte.
-   *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Handys behalten seine Geschichte.
+    [0] Noch wurde nichts gespielt. Ihr behaltet eure Plätze und könnt von vorn anfangen.
+    [one] Damit endet das Spiel für alle, und ihr könnt es nicht fortsetzen. Ihr behaltet eure Plätze; eure Handys behalten seine Geschichte.
+   *[other] Damit endet das Spiel für alle, nach { $n } Antworten, und ihr könnt es nicht fortsetzen. Ihr behaltet eure Plätze; eure Handys behalten seine Geschichte.
 }
-refused-no-evening = Auf diesem Handy ist kein Abend dieses Tisches mehr. Setz dich mit an den Tisch, dann behält es den nächsten.
+refused-no-evening = Auf diesem Handy ist kein Abend von diesem Tisch mehr.
 dice-missing = { $n ->
     [one] Vor dem Einpacken: Ein Würfel ({ $colour }) liegt nicht auf der Matte, zuletzt gesehen { $where }.
    *[other] Vor dem Einpacken: { $n } Würfel ({ $colour }) liegen nicht auf der Matte, zuletzt gesehen { $where }.
 }
 zone-seat = bei { $name }
 zone-roll = im Wurffeld
-zone-shared = bei den Würfeln aller
+zone-shared = bei den gemeinsamen Würfeln
 zone-beside = neben den Feldern der Matte
-refused-host-code = Das ist nicht der Code, oder er ist zu lange her. Lasst den Bildschirm des Tisches einen zeigen und tippt ihn ein.
-refused-new-version = Das ließ sich nicht aufheben: { $why }
-refused-no-stick = Es steckt kein USB-Stick mit einer Version (table_companion-….whl) und ihrer Unterschrift daneben (….whl.sig). Steckt ihn ein, wartet kurz und versucht es noch einmal.
-refused-no-updates = Hier würde sie niemand einspielen: Wo diese Box eingerichtet wurde, lief `make install` nicht.
-update-working = Version { $version } wird eingespielt.
-update-done = Version { $version } wurde eingespielt und läuft.
-update-failed = Version { $version } wurde aufgegeben, und die von vorher läuft: { $why }
-refused-restart = Von hier aus kann niemand das Programm neu starten. Beendet es, wo es gestartet wurde, und startet es wieder.
-refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei, wie sie gespeichert wurde, oder eine ältere.
+refused-host-code = Das ist nicht der Code, oder er ist abgelaufen. Lasst euch auf dem Bildschirm des Tisches einen neuen zeigen und tippt ihn ein.
+refused-new-version = Das ließ sich nicht speichern: { $why }
+refused-no-stick = Ich finde keinen USB-Stick mit einer Version (table_companion-….whl) und ihrer Signatur (….whl.sig). Steckt ihn ein, wartet kurz und versucht es noch einmal.
+refused-no-updates = Diese Box kann keine Versionen installieren: Beim Einrichten wurde `make install` nicht ausgeführt.
+update-working = Version { $version } wird installiert.
+update-done = Version { $version } ist installiert und läuft.
+update-failed = Version { $version } ist gescheitert, darum läuft wieder die alte: { $why }
+refused-restart = Von hier aus lässt sich das Programm nicht neu starten. Beendet es dort, wo ihr es gestartet habt, und startet es wieder.
+refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei so, wie sie gespeichert wurde, oder eine ältere.
 restore-made = Die Sicherung ist vom { $day } und enthält { $n ->
     [0] kein Spiel.
     [one] ein Spiel.
@@ -122,26 +122,26 @@ restore-made = Die Sicherung ist vom { $day } und enthält { $n ->
 }
 restore-latest = Das letzte davon begann am { $day }.
 restore-empty = Dort hat noch niemand gespielt.
-restore-decks = Eigene Karten sind auch darin.
-restore-no-decks = Eigene Karten hat sie nicht.
-restore-here = Sie träte an die Stelle von { $n ->
-    [0] einem Tisch ohne Spiel.
-    [one] einem Spiel hier.
-   *[other] { $n } Spielen hier.
-}
-restore-here-latest = Das letzte davon begann am { $day }. Alles, auch die Fotos, wird auf dieser Maschine beiseitegelegt und nicht gelöscht.
-restore-here-empty = Was hier ist, wird trotzdem beiseitegelegt und nicht gelöscht.
+restore-decks = Eigene Karten sind auch dabei.
+restore-no-decks = Eigene Karten sind nicht dabei.
+restore-here = Sie würde { $n ->
+    [0] einen Tisch ohne Spiel
+    [one] das eine Spiel hier
+   *[other] die { $n } Spiele hier
+} ersetzen.
+restore-here-latest = Das letzte davon begann am { $day }. Alles hier, auch die Fotos, wird auf diesem Gerät beiseitegelegt, nicht gelöscht.
+restore-here-empty = Was hier ist, wird beiseitegelegt, nicht gelöscht.
 setting-strip = Der Lichtstreifen
 setting-strip-kind = Was leuchtet
 setting-strip-leds = Wie viele LEDs
 setting-strip-order = Reihenfolge der Farben
-setting-strip-segments = Strecken, jede wie „seat-1 12“
-setting-strip-along = Wo er an der Matte läuft
-setting-strip-begins = Erste LED an der Matte, von 0 an
+setting-strip-segments = Abschnitte, jeder wie „seat-1 12“
+setting-strip-along = Wo er an der Matte entlangläuft
+setting-strip-begins = Erste LED an der Matte, ab 0
 setting-strip-ends = Letzte LED an der Matte
-setting-strip-supply-ma = Was das Netzteil gibt, in mA
+setting-strip-supply-ma = Netzteil, in mA
 setting-strip-brightness = Helligkeit in Prozent
-setting-strip-night = Nachts, etwa 22:00-07:00
+setting-strip-night = Nachtzeit, etwa 22:00-07:00
 setting-strip-night-brightness = Helligkeit nachts in Prozent
 setting-strip-photograph-brightness = Helligkeit für Fotos in Prozent
 setting-strip-wled = Adresse der WLED-Box
@@ -154,22 +154,22 @@ setting-buttons-seats = Pins der Plätze
 setting-buttons-go-on-lamp = Pin der Lampe von Weiter
 setting-buttons-undo-lamp = Pin der Lampe von Rückgängig
 setting-buttons-seat-lamps = Pins der Lampen der Plätze
-setting-buttons-hold-s = Sekunden, die ein gehaltener Knopf braucht
+setting-buttons-hold-s = Sekunden, die man einen Knopf hält
 setting-buttons-debounce-ms = Millisekunden, bis ein Druck zählt
 setting-panel = Das Pult am USB
 setting-panel-port = Anschluss
-setting-panel-button-lamps = Ob seine Knöpfe Lampen haben
+setting-panel-button-lamps = Seine Knöpfe haben Lampen
 setting-camera = Die Kamera
 setting-camera-source = Welche Kamera
 setting-camera-tokens = Marken auf der Matte: schlagen eine Antwort vor (ask) oder geben sie (answer)
 setting-network = Das Netz
-setting-network-host = Hört auf
+setting-network-host = Lauscht auf
 setting-network-port = Nummer des Ports
-setting-network-address = Adresse, die Handys erfahren
+setting-network-address = Adresse für die Handys
 setting-network-wifi = Name des WLANs
 setting-kiosk = Der große Bildschirm
 setting-kiosk-sleep-min = Minuten, bis er dunkel wird
-setting-kiosk-call-s = Sekunden, bis gerufen wird, wer gefragt ist (0: nie)
+setting-kiosk-call-s = Sekunden, bis der Tisch Gefragte ruft (0: nie)
 setting-table = Der Tisch
 setting-table-language = Sprache
 setting-table-seats = Wie viele hier sitzen können
@@ -186,11 +186,11 @@ setting-cafe-name = Name dieses Tisches dort
 setting-cafe-home-assistant = Von Home Assistant zu finden
 setting-cafe-discovery-prefix = Discovery-Präfix von Home Assistant
 setting-programs = Andere Programme
-setting-programs-webhook = Wohin Ereignisse gehen
-refused-print = Das lässt sich hier nicht drucken. Wählt eines der Papiere und Dinge, die die Seite zeigt.
-refused-sent = Was Handys geschickt bekamen, wird gezeigt, wenn das Spiel vorbei ist, und vorher niemandem: auch den Gastgebern nicht.
-refused-sent-key = Diese Seite ist nicht mehr offen. Öffnet sie am Ende des Spiels noch einmal.
-refused-no-replay = Dieser Abend ist nicht mehr offen. Wählt seine Datei noch einmal.
+setting-programs-webhook = Wohin Ereignisse gesendet werden
+refused-print = Das lässt sich hier nicht drucken. Wählt etwas von dem, was die Seite zeigt.
+refused-sent = Was Handys empfangen haben, wird erst nach dem Spiel gezeigt. Vorher sieht es niemand, auch nicht die Gastgeber.
+refused-sent-key = Diese Seite ist nicht mehr geöffnet. Öffnet sie am Ende des Spiels noch einmal.
+refused-no-replay = Dieser Abend ist nicht mehr geöffnet. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }
 shelf-over = zu Ende gespielt
@@ -199,12 +199,12 @@ shelf-begun = gerade begonnen
 shelf-broken-off = abgebrochen
 shelf-broken-off-round = in Runde { $n } abgebrochen
 lay-thrown = Würfel in der Mitte
-camera-faces = { $colour } in der Mitte: { $held } sollten liegen, die Kamera sieht { $seen }.
+camera-faces = { $colour } in der Mitte: { $held } erwartet, die Kamera sieht { $seen }.
 shelf-met = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum liest es jetzt niemand. Spielt es weiter, oder beendet es zuerst.
+refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum kann es noch niemand lesen. Spielt es weiter, oder beendet es zuerst.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->
     [one] einmal gespielt
@@ -234,8 +234,8 @@ tally-pair = { $n ->
 again = Platz für die Nächsten
 
 # Die Kamera
-buttons-lost = Die Knöpfe am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
-button-stuck = Der Knopf „{ $button }“ bleibt unten: Vielleicht klemmt er. Der auf diesem Bildschirm geht.
+buttons-lost = Die Knöpfe am Tisch gehen nicht ({ $reason }). Nehmt die auf diesem Bildschirm.
+button-stuck = Der Knopf „{ $button }“ klemmt. Nehmt den auf diesem Bildschirm.
 segment-whole = Der ganze Streifen: { $leds ->
     [one] 1 LED
    *[other] { $leds } LEDs
@@ -260,32 +260,32 @@ segment-seats = Alle Plätze: { $leds ->
     [one] 1 LED
    *[other] { $leds } LEDs
 }
-refused-light = Dieses Stück des Lichtstreifens lässt sich jetzt nicht ausprobieren.
+refused-light = Dieser Teil des Lichtstreifens lässt sich gerade nicht testen.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
-panel-none = Am USB steckt kein Pult. Steckt es ein, wann ihr wollt: Das Spiel geht ohne weiter.
-panel-gone = Das Pult ist abgezogen. Spielt mit diesem Bildschirm und den Handys weiter; steckt es ein, wann ihr wollt.
-panel-nonsense = Was an { $port } steckt, redet nicht wie ein Pult. So kommt sein Programm darauf: python3 -m firmware install
-panel-silent = Was an { $port } steckt, sagt nichts. So kommt das Programm des Pults darauf: python3 -m firmware install
+panel-none = Am USB ist kein Pult. Steckt es ein, wann ihr wollt: Das Spiel geht auch ohne.
+panel-gone = Das Pult ist abgezogen. Spielt mit diesem Bildschirm und euren Handys weiter, und steckt es wieder ein, wann ihr wollt.
+panel-nonsense = Das Gerät an { $port } antwortet nicht wie ein Pult. Installiert das Programm des Pults darauf: python3 -m firmware install
+panel-silent = Das Gerät an { $port } antwortet nicht. Installiert das Programm des Pults darauf: python3 -m firmware install
 panel-denied = Ich darf das Pult an { $port } nicht benutzen. Gebt ein: sudo usermod -aG dialout $USER, und startet das Gerät neu.
-panel-taken = Ein anderes Programm hat das Pult an { $port }. Beendet es, dann ist das Pult wieder da.
-panel-faulty = Das Pult an { $port } hat einen Fehler. Zieht es ab und steckt es wieder ein.
-panel-old = Das Programm des Pults ist ein älteres und tut, was es kann. So wird es erneuert: python3 -m firmware install
-panel-newer = Das Programm des Pults ist neuer als dieses hier und tut, was es kann. Bringt dieses hier auf denselben Stand.
+panel-taken = Ein anderes Programm benutzt das Pult an { $port }. Beendet es, dann geht das Pult wieder.
+panel-faulty = Das Pult an { $port } ist ausgefallen. Zieht es ab und steckt es wieder ein.
+panel-old = Das Programm des Pults ist veraltet; manches geht vielleicht nicht. Aktualisiert es: python3 -m firmware install
+panel-newer = Das Programm des Pults ist neuer als dieser Begleiter; manches geht vielleicht nicht. Aktualisiert den Begleiter.
 panel-lamps = Der Streifen am Pult hat { $n ->
     [one] 1 LED
    *[other] { $n } LEDs
-}, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
-panel-others = Es stecken mehrere Pulte. { $port } zählt; dieses tut nichts: { $others }.
+}, aber in den Einstellungen stehen { $m }: Schreibt { $n } bei [strip] leds.
+panel-others = Es sind mehrere Pulte eingesteckt. Ich nehme { $port } und nicht { $others }.
 camera-lost = Die Kamera geht nicht: { $reason }
 camera-gone = Ich sehe den Tisch gerade nicht. Fotografiert die Würfel mit einem Handy oder tippt sie ein.
-camera-gone-map = Ich sehe die Karte gerade nicht. Zeigt auf einem Handy, wo jedes Plättchen liegt.
+camera-gone-map = Ich sehe die Karte gerade nicht. Zeigt auf einem Handy, wo jedes Plättchen hingehört.
 camera-back = Die Kamera ist wieder da.
-journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
+journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde gelöscht: Die beschädigte ist als { $file } gespeichert.
 journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
-    [one] Das Letzte, was eingegeben wurde, fehlt
+    [one] Die letzte Eingabe fehlt
    *[other] Die letzten { $n } Eingaben fehlen
-}: Hier steht, wie es davor war. Holt nach, was fehlt, und macht weiter. Die beschädigte Aufzeichnung liegt als { $file } daneben.
-journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Seht nach, ob stimmt, was jetzt gefragt ist, und holt nach, was fehlt.
+}: Ihr seht den Stand davor. Gebt noch einmal ein, was fehlt, und spielt weiter. Die beschädigte Aufzeichnung ist als { $file } gespeichert.
+journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Prüft, ob die Frage stimmt, die jetzt da steht, und gebt noch einmal ein, was fehlt.
 journal-backup-today = Das ist die Sicherung von { $at } Uhr; was danach kam, fehlt.
 journal-backup = Das ist die Sicherung vom { $day }, { $at } Uhr; was danach kam, fehlt.
 lost-asked = Wer damals dran war, gibt es noch einmal genauso ein. { $later ->
@@ -296,36 +296,36 @@ lost-asked = Wer damals dran war, gibt es noch einmal genauso ein. { $later ->
 journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
     [one] Eine Eingabe von damals fehlt
    *[other] { $n } Eingaben von damals fehlen
-}. Die beschädigte Aufzeichnung liegt als { $file } daneben.
-table-cut-off = Ich war kurz weg und bin wieder da. Alles, was gezählt hatte, ist noch da: Macht mit dem weiter, was jetzt gefragt ist.
+}. Die beschädigte Aufzeichnung ist als { $file } gespeichert.
+table-cut-off = Ich war kurz weg und bin wieder da. Alles, was zählte, ist noch da: Macht mit der Frage weiter, die ihr seht.
 sdcard-unreadable = companion.txt auf der SD-Karte ist nicht lesbar ({ $why }). Speichert sie auf einem Computer neu.
 sdcard-no-text = companion.txt auf der SD-Karte ist kein einfacher Text. Schreibt sie mit einem einfachen Editor neu.
 sdcard-no-colon = companion.txt, Zeile { $line }: In „{ $text }“ fehlt der Doppelpunkt. Schreibt zum Beispiel „sprache: de“.
 sdcard-unknown = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“ gibt es nicht. Es gibt name, sprache, wlan, wlan-passwort, land, pin und spiel.
 sdcard-unknown-hint = companion.txt, Zeile { $line }: Die Einstellung „{ $word }“ gibt es nicht. Meint ihr „{ $hint }“?
-sdcard-twice = companion.txt, Zeile { $line }: Diese Einstellung stand schon weiter oben. Es gilt die letzte.
+sdcard-twice = companion.txt, Zeile { $line }: Diese Einstellung steht zweimal da. Es gilt die letzte.
 sdcard-name = companion.txt, Zeile { $line }: „{ $value }“ kann der Tisch nicht heißen. Nehmt Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel spieltisch.
 sdcard-language = companion.txt, Zeile { $line }: Die Sprache „{ $value }“ gibt es nicht. Schreibt eine von diesen: { $languages }.
 sdcard-wifi = companion.txt, Zeile { $line }: „{ $value }“ ist zu lang für den Namen eines WLANs.
 sdcard-password = companion.txt, Zeile { $line }: Ein WLAN-Passwort hat 8 bis 63 Zeichen. Prüft, ob ihr euch vertippt habt.
 sdcard-country = companion.txt, Zeile { $line }: „{ $value }“ ist kein Länderkürzel. Schreibt zwei Buchstaben wie DE, AT oder CH.
 sdcard-pin = companion.txt, Zeile { $line }: Eine PIN hat 4 bis 12 Ziffern und sonst nichts.
-sdcard-game = companion.txt, Zeile { $line }: Das Spiel „{ $value }“ gibt es nicht. Es gibt { $games }.
+sdcard-game = companion.txt, Zeile { $line }: Das Spiel „{ $value }“ gibt es nicht. Wählt aus: { $games }.
 sdcard-no-country = In companion.txt steht ein WLAN, aber kein Land. Ohne Land bleibt das WLAN aus: Schreibt zum Beispiel „land: DE“.
 sdcard-no-wifi = In companion.txt steht ein WLAN-Passwort, aber kein WLAN. Schreibt seinen Namen hinter „wlan:“.
 sdcard-not-joined = Der Tisch kommt nicht ins WLAN „{ $wifi }“. Ist es an und nah genug? Dann prüft Name und Passwort in companion.txt.
 camera-moved = Kamera oder Matte wurden angestoßen. Ich habe die Matte wiedergefunden.
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
-camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.
+camera-glare = Das Licht blendet, ich kann die Würfel nicht lesen. Dreht die Lampe weg, oder tippt sie ein.
 camera-blurred = Das Bild ist unscharf. Ist die Linse sauber?
-camera-markers-missing = Ich sehe die Ecken der Matte nicht. Räumt sie frei und ins Bild, oder tippt die Würfel ein.
+camera-markers-missing = Ich sehe die Ecken der Matte nicht. Räumt sie frei und rückt sie ins Bild, oder tippt die Würfel ein.
 camera-off-the-mat = { $n ->
-    [one] Ein Würfel liegt neben den Feldern der Matte. Würfelt ihn noch einmal, in die Mitte.
-   *[other] { $n } Würfel liegen neben den Feldern der Matte. Würfelt sie noch einmal, in die Mitte.
+    [one] Ein Würfel ist neben den Feldern der Matte gelandet. Würfelt ihn noch einmal, in die Mitte.
+   *[other] { $n } Würfel sind neben den Feldern der Matte gelandet. Würfelt sie noch einmal, in die Mitte.
 }
 camera-off-the-tray = { $n ->
-    [one] Ein Würfel liegt neben dem Würfelteller. Würfelt ihn noch einmal, auf den Teller.
-   *[other] { $n } Würfel liegen neben dem Würfelteller. Würfelt sie noch einmal, auf den Teller.
+    [one] Ein Würfel ist neben dem Würfelteller gelandet. Würfelt ihn noch einmal, auf den Teller.
+   *[other] { $n } Würfel sind neben dem Würfelteller gelandet. Würfelt sie noch einmal, auf den Teller.
 }
 camera-missing = { $n ->
     [one] Ein Würfel in { $colour } fehlt ({ $owner }).
@@ -336,19 +336,19 @@ camera-extra = { $n ->
    *[other] { $n } Würfel in { $colour } sind zu viel ({ $owner }).
 }
 camera-stranger = { $n ->
-    [one] Da liegt ein Würfel in { $colour }, der nicht zu diesem Wurf gehört.
-   *[other] Da liegen { $n } Würfel in { $colour }, die nicht zu diesem Wurf gehören.
+    [one] Ein Würfel in { $colour } gehört nicht zu diesem Wurf. Nehmt ihn weg.
+   *[other] { $n } Würfel in { $colour } gehören nicht zu diesem Wurf. Nehmt sie weg.
 }
 camera-doubt = { $n ->
-    [one] Ein Würfel ist nicht sicher zu lesen: Werft nur den noch einmal, oder tippt ihn ein.
-   *[other] { $n } Würfel sind nicht sicher zu lesen: Werft nur die noch einmal, oder tippt sie ein.
+    [one] Einen Würfel kann ich nicht sicher lesen: Werft nur den noch einmal, oder tippt ihn ein.
+   *[other] { $n } Würfel kann ich nicht sicher lesen: Werft nur die noch einmal, oder tippt sie ein.
 }
 camera-unsure = { $n ->
-    [one] Bei einem Würfel bin ich nicht ganz sicher. Sagt, was er zeigt, oder werft nur den noch einmal.
-   *[other] Bei { $n } Würfeln bin ich nicht ganz sicher. Sagt, was sie zeigen, oder werft nur die noch einmal.
+    [one] Bei einem Würfel bin ich mir nicht ganz sicher. Sagt, was er zeigt, oder werft nur den noch einmal.
+   *[other] Bei { $n } Würfeln bin ich mir nicht ganz sicher. Sagt, was sie zeigen, oder werft nur die noch einmal.
 }
-camera-no-colour = Das Bild hat keine Farben, so weiß ich nicht, wem welcher Würfel gehört. Tippt sie ein.
-camera-hand = Eine Hand ist im Weg. Nehmt sie von den Würfeln.
+camera-no-colour = Das Bild hat keine Farben, darum weiß ich nicht, wem welcher Würfel gehört. Tippt sie ein.
+camera-hand = Eine Hand ist im Weg. Nehmt sie weg.
 camera-cocked = { $n ->
     [one] Ein Würfel steht schräg: Werft den noch einmal.
    *[other] { $n } Würfel stehen schräg: Werft die noch einmal.
@@ -358,47 +358,47 @@ camera-stacked = { $n ->
    *[other] { $n } Würfel liegen auf anderen: Werft die noch einmal.
 }
 camera-hiding = { $n ->
-    [one] Ein Würfel liegt vielleicht auf einem anderen: Seht unter den doppelt umringten. Wenn ja, werft ihn noch einmal.
-   *[other] { $n } Würfel liegen vielleicht auf anderen: Seht unter die doppelt umringten. Wenn ja, werft sie noch einmal.
+    [one] Ein Würfel liegt vielleicht auf einem anderen: Seht unter dem mit zwei Ringen nach. Wenn ja, werft ihn noch einmal.
+   *[other] { $n } Würfel liegen vielleicht auf anderen: Seht unter denen mit zwei Ringen nach. Wenn ja, werft sie noch einmal.
 }
 camera-touching = { $n ->
-    [one] Ein Würfel berührt einen anderen und ist nicht zu lesen: Schiebt ihn ein wenig weg, ohne ihn zu drehen.
-   *[other] { $n } Würfel berühren andere und sind nicht zu lesen: Schiebt sie ein wenig auseinander, ohne sie zu drehen.
+    [one] Ein Würfel berührt einen anderen, darum kann ich ihn nicht lesen: Schiebt ihn ein wenig weg, ohne ihn zu drehen.
+   *[other] { $n } Würfel berühren andere, darum kann ich sie nicht lesen: Schiebt sie ein wenig auseinander, ohne sie zu drehen.
 }
 camera-glaring = { $n ->
-    [one] Die Lampe spiegelt sich auf einem Würfel: Beschattet ihn mit der Hand, oder tippt ihn ein.
-   *[other] Die Lampe spiegelt sich auf { $n } Würfeln: Beschattet sie mit der Hand, oder tippt sie ein.
+    [one] Die Lampe spiegelt sich auf einem Würfel: Haltet eine Hand davor, oder tippt ihn ein.
+   *[other] Die Lampe spiegelt sich auf { $n } Würfeln: Haltet eine Hand davor, oder tippt sie ein.
 }
 camera-odd-face = { $n ->
-    [one] Ein Würfel zeigt ein Zeichen statt der Augen: Tippt ihn ein.
-   *[other] { $n } Würfel zeigen ein Zeichen statt der Augen: Tippt sie ein.
+    [one] Ein Würfel zeigt ein Symbol statt Augen: Tippt ihn ein.
+   *[other] { $n } Würfel zeigen Symbole statt Augen: Tippt sie ein.
 }
 camera-unknown-colour = { $n ->
-    [one] Ein Würfel hat eine Farbe, die hier niemandem gehört: Nehmt ihn weg, oder tippt die Würfel ein.
-   *[other] { $n } Würfel haben eine Farbe, die hier niemandem gehört: Nehmt sie weg, oder tippt die Würfel ein.
+    [one] Ein Würfel hat eine Farbe, mit der hier niemand spielt: Nehmt ihn weg, oder tippt die Würfel ein.
+   *[other] { $n } Würfel haben eine Farbe, mit der hier niemand spielt: Nehmt sie weg, oder tippt die Würfel ein.
 }
 camera-uncertain-colour = { $n ->
-    [one] Die Farbe eines Würfels ist in diesem Licht schwer zu erkennen: Er kann jemand anderem gehören.
-   *[other] Die Farben von { $n } Würfeln sind in diesem Licht schwer zu erkennen: Sie können jemand anderem gehören.
+    [one] Die Farbe eines Würfels erkenne ich in diesem Licht schlecht: Vielleicht gehört er jemand anderem.
+   *[other] Die Farben von { $n } Würfeln erkenne ich in diesem Licht schlecht: Vielleicht gehören sie jemand anderem.
 }
 camera-unmoved = { $n ->
-    [one] Ein Würfel liegt noch, wo er lag: Werft alle zusammen.
-   *[other] { $n } Würfel liegen noch, wo sie lagen: Werft alle zusammen.
+    [one] Ein Würfel hat sich nicht bewegt: Werft alle zusammen.
+   *[other] { $n } Würfel haben sich nicht bewegt: Werft alle zusammen.
 }
 camera-kept = { $n ->
-    [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
-   *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
+    [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Werft nur noch einmal, was verlangt ist.
+   *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Werft nur noch einmal, was verlangt ist.
 }
-camera-middle = { $owner }: { $seen } in der Mitte, { $said } angesagt. Verschiebt die Würfel, oder nehmt die Antwort zurück.
+camera-middle = { $owner }: { $seen } in der Mitte, aber { $said } angesagt. Verschiebt die Würfel, oder nehmt die Antwort zurück.
 camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Nehmt welche zurück.
-camera-turned = Ein Würfel ({ $colour }) wurde bewegt: { $was } wurde gelesen und zählt, jetzt liegt dort { $now }.
+camera-turned = Ein Würfel ({ $colour }) wurde bewegt: Er zählt als { $was }, wie gelesen, und zeigt jetzt { $now }.
 spoken-dice = { $owner }: { $faces }.
 spoken-sum = Gezählt: { $sum }.
 camera-others = { $n ->
-    [one] Ein Würfel anderer Art wird eingetippt: Die Kamera liest die mit Augen.
-   *[other] { $n } Würfel anderer Art werden eingetippt: Die Kamera liest die mit Augen.
+    [one] Tippt einen Würfel anderer Art ein: Die Kamera liest nur Augen.
+   *[other] Tippt { $n } Würfel anderer Art ein: Die Kamera liest nur Augen.
 }
-camera-crowd = Mehr als { $most } Würfel auf einmal lese ich nicht. Nehmt welche weg.
+camera-crowd = Mehr als { $most } Würfel auf einmal kann ich nicht lesen. Nehmt welche weg.
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
 pretend-token = { $what }{ $n ->
     [0] : die letzte wegnehmen
@@ -426,13 +426,13 @@ camera-pushed = { $n ->
    *[other] { $n } Würfel liegen in der Mitte: ja, { $n }
 }
 corrected-die-by = { $name } sagt: { $now }, nicht { $was }
-corrected-die = Berichtigt: { $now }, nicht { $was }
+corrected-die = Korrigiert: { $now }, nicht { $was }
 origin-camera = von der Kamera gelesen
 origin-photograph = vom Foto eines Handys gelesen
 origin-photograph-by = vom Foto gelesen, das { $name } gemacht hat
 origin-typed = eingetippt
 origin-drawn = vom Tisch gewürfelt
-origin-simulated = gespielt
+origin-simulated = simuliert
 origin-phone = von einem Handy
 origin-kiosk = vom großen Bildschirm
 origin-button = von einem Knopf
@@ -471,7 +471,7 @@ advice-counted-one = { $name } { $n ->
     [2] zweimal
    *[other] { $n }-mal
 }
-refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wenn du dran bist.
+refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wenn es etwas gibt.
 
 # Nach einem Spiel
 same-again = Noch einmal so
@@ -485,89 +485,89 @@ dice-mean = { $n ->
     [one] 1 Würfel, er zeigte { $mean }
    *[other] { $n } Würfel, im Mittel { $mean }
 }
-luck-too-few = Zu wenige, um von Glück zu reden.
-luck-usual = Wie Glück eben fällt: An neunzehn von zwanzig Abenden liegen so viele gute Würfel zwischen { $least } und { $most }.
-luck-rare = Ein seltener Abend: In neunzehn von zwanzig Fällen liegen so viele gute Würfel zwischen { $least } und { $most }.
+luck-too-few = Zu wenige, um von Glück zu sprechen.
+luck-usual = Normales Glück: An 95 % der Abende liegt der Schnitt bei dieser Zahl fairer Würfel zwischen { $least } und { $most }.
+luck-rare = Ein seltener Abend: An 95 % der Abende liegt der Schnitt bei dieser Zahl fairer Würfel zwischen { $least } und { $most }.
 dice-evenings = { $n ->
-    [one] Von einem Abend
-   *[other] Von { $n } Abenden
+    [one] Aus einem Abend
+   *[other] Aus { $n } Abenden
 }
-fairness-too-few = Zu wenige, um etwas zu sagen: Noch { $missing } müssen fallen.
+fairness-too-few = Zu wenige Würfe für ein Urteil: Noch { $missing } fehlen.
 fairness-fair = { $dice ->
-    [one] Er fällt, wie ein guter Würfel fällt.
-    [0] Sie fallen, wie gute Würfel fallen; ein krummer unter ihnen könnte sich noch verbergen.
-   *[other] Sie fallen, wie gute Würfel fallen; ein krummer unter den { $dice } könnte sich noch verbergen.
+    [one] Er fällt wie ein fairer Würfel.
+    [0] Sie fallen wie faire Würfel; ein unfairer könnte noch darunter sein.
+   *[other] Sie fallen wie faire Würfel; unter den { $dice } könnte noch ein unfairer sein.
 }
-fairness-uneven = Ein wenig ungleich, aber von { $n } guten { $dice ->
+fairness-uneven = Etwas ungleich, aber von { $n } fairen { $dice ->
     [one] Würfeln
    *[other] Sätzen
-} sieht einer aus Zufall so aus. { $dice ->
+} sieht einer zufällig so aus. { $dice ->
     [one] Behaltet ihn im Auge.
    *[other] Behaltet sie im Auge.
 }
-fairness-suspect = Kaum noch Zufall: Nur einer von { $n } guten { $dice ->
+fairness-suspect = Kaum Zufall: Nur einer von { $n } fairen { $dice ->
     [one] Würfeln fällt so ungleich. Nehmt besser einen anderen.
-   *[other] Sätzen fällt so ungleich. Welcher von ihnen es ist, kann niemand sagen. Nehmt besser andere Würfel.
+   *[other] Sätzen fällt so ungleich. Welcher Würfel es ist, lässt sich nicht sagen. Nehmt besser andere.
 }
-fairness-surely = Die { $face } kam { $count } von { $n } Mal: In neunzehn von zwanzig Fällen liegt ihr wahrer Anteil zwischen { $least } und { $most } %, und 17 % sind gerecht.
+fairness-surely = Die { $face } kam { $count }-mal in { $n } Würfen: Ihr wahrer Anteil beträgt mit 95 % Sicherheit { $least } bis { $most } %. Fair sind 17 %.
 dice-together = { $n ->
     [one] ein Würfel, wenn es immer derselbe ist
    *[other] { $n } Würfel zusammen: Sie sehen gleich aus
 }
 dice-unknown = alle Würfel dieser Farbe zusammen: Sie sehen gleich aus
-forgotten = Für immer vergessen: { $games ->
+forgotten = Für immer gelöscht: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $photographs ->
     [one] 1 Foto
    *[other] { $photographs } Fotos
 } und alle Namen.
-forgotten-dice = Vergessen: wie die Würfel an { $n ->
+forgotten-dice = Gelöscht: die Zählung der Würfel von { $n ->
     [one] 1 Abend
    *[other] { $n } Abenden
-} fielen.
-refused-locked = Das ist Sache der Gastgeber. Am großen Bildschirm öffnet es die PIN.
+}.
+refused-locked = Das dürfen nur die Gastgeber. Entsperrt es am großen Bildschirm mit der PIN.
 refused-pin = Eine PIN hat { $least } bis { $most } Ziffern.
 refused-pin-wrong = Das ist nicht die PIN. Nichts wurde geändert.
 refused-pin-wait = Zu viele falsche PINs: Wartet { $n ->
     [one] eine Sekunde
    *[other] { $n } Sekunden
 } und versucht es dann noch einmal.
-refused-pin-settings = Diese PIN steht in der Einstellungsdatei und wird nur dort geändert.
-refused-backup-game = Nicht mitten im Spiel: In der Datei stünde jedes Geheimnis. Sobald es vorbei ist, oder in einem Terminal: python3 -m companion backup
-refused-backup-open = Das kann nur der Bildschirm des Tisches selbst, solange es keine PIN gibt. Geht dorthin oder setzt eine.
+refused-pin-settings = Diese PIN steht in der Einstellungsdatei und lässt sich nur dort ändern.
+refused-backup-game = Nicht während eines Spiels: Die Datei würde alle Geheimnisse enthalten. Wartet, bis es vorbei ist, oder nehmt ein Terminal: python3 -m companion backup
+refused-backup-open = Ohne PIN geht das nur am Bildschirm des Tisches. Geht dorthin, oder setzt eine.
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 
 # Abgelehnt
-refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
-refused-put = Für keine Antwort, die jetzt offen ist, stehen solche Marken.
-refused-photo-late = Dieser Wurf ist schon vorbei. Nichts wurde geändert.
+refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht währenddessen.
+refused-put = Diese Marken beantworten gerade nichts.
+refused-photo-late = Dieser Wurf ist vorbei. Nichts wurde geändert.
 refused-photo-busy = Es werden schon mehrere Fotos gelesen. Warte kurz und schick deines noch einmal.
-refused-photo-no-dice = Auf diesem Bild sehe ich keine Würfel. Halte das Handy gerade darüber, so dass sie das halbe Bild füllen, und versuch es noch einmal.
-refused-photo-heic = Dieses Bild hat Apples Format HEIC, das ich nicht lesen kann. Fotografiere die Würfel mit dem Knopf auf dieser Seite; oder wähle auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität.
-refused-photo-too-large = Dieses Bild hat mehr als 50 Megapixel. Stell die Kamera auf ihre übliche Größe und versuch es noch einmal.
+refused-photo-no-dice = Auf diesem Bild sehe ich keine Würfel. Halte das Handy gerade darüber, sodass sie das halbe Bild füllen, und versuch es noch einmal.
+refused-photo-heic = Dieses Bild ist in Apples Format HEIC, das ich nicht lesen kann. Fotografiere die Würfel mit dem Knopf auf dieser Seite, oder wähl auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität.
+refused-photo-too-large = Dieses Bild hat mehr als 50 Megapixel. Wähl in der Kamera-App eine kleinere Bildgröße und versuch es noch einmal.
 refused-photo-too-small = Dieses Bild ist zu klein für einen Würfel. Fotografiere die Würfel mit dem Knopf auf dieser Seite.
 refused-photo-no-picture = Das ist kein Bild. Fotografiere die Würfel, oder wähle ein Foto (.jpg oder .png).
 refused-photo-damaged = Dieses Bild ist beschädigt angekommen. Schick es noch einmal oder mach ein neues.
-refused-throw = Gerade ist nichts zu würfeln.
+refused-throw = Gerade gibt es nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 
 # Plätze, Handys und der Bildschirm am Tisch
-refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.
-refused-no-staff = Davon hört niemand: Dieser Tisch steht in keinem Café.
-refused-staff-pin = Diese Seite zeigt nur. Schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
+refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Ihr könnt den Stecker ziehen: Kein Spiel geht verloren.
+refused-no-staff = Hier gibt es kein Personal zu rufen: Dieser Tisch gehört zu keinem Café.
+refused-staff-pin = Ihr schaut nur zu. Schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet es neu.
 refused-staff-key = Es ist kein Schlüssel gesetzt: Schreibt in settings.toml unter [cafe] key = "…", hier und an jedem Tisch denselben.
-refused-staff-broker = Der Broker ist weg, und niemand würde es hören. Versucht es gleich noch einmal.
-refused-staff-update = Wählt beide Dateien, die Version und ihre Unterschrift; und es muss einen Tisch geben, an dem niemand spielt.
-refused-staff-nothing = Wählt die Tische aus und schreibt auf, was ihnen gebracht werden soll.
+refused-staff-broker = Der Broker ist offline, darum lässt sich nichts senden. Versucht es gleich noch einmal.
+refused-staff-update = Wählt beide Dateien, die Version und ihre Signatur; und mindestens ein Tisch muss frei sein.
+refused-staff-nothing = Wählt die Tische aus und gebt ein, was ihr ihnen senden wollt.
 refused-staff-large = Das ist zu viel auf einmal: höchstens 250 kB.
-refused-adjusting = { $what } ist Sache jedes Tisches und wird nicht aus der Ferne geändert.
-refused-adjusting-nothing = In diesen Zeilen steht keine Einstellung: Schreibt einen Abschnitt wie [strip] und darunter brightness = 60.
+refused-adjusting = { $what } stellt jeder Tisch selbst ein; von hier aus geht das nicht.
+refused-adjusting-nothing = In diesen Zeilen ist keine Einstellung: Schreibt einen Abschnitt wie [strip] und darunter brightness = 60.
 refused-staff-silent = { $table } ist offline. Versucht es noch einmal, sobald der Tisch wieder da ist.
-refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
-refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
-refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses Handy oder wer die PIN kennt, kann den Platz übergeben.
-refused-claim-which = Mehrere Handys fragen nach diesem Platz. Sag, welches es ist, an der Zahl, die es zeigt.
+refused-not-here = Das geht nur am Bildschirm des Tisches. Geh hin und tipp dort.
+refused-has-phone = Auf diesem Platz gibt es ein Handy. Schaut dort nach.
+refused-claim-connected = Das Handy auf diesem Platz ist verbunden. Sag dort Ja; nur dieses Handy oder die Gastgeber können den Platz übergeben.
+refused-claim-which = Mehrere Handys möchten diesen Platz. Wähl eines anhand der Zahl, die es zeigt.
 refused-claim-code = { $n ->
     [one] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch einen Versuch.
    *[other] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch { $n } Versuche.
@@ -577,29 +577,29 @@ refused-claim-over = Dafür ist es zu spät, oder jemand hat Nein gesagt. Frag n
 # Der Kamera etwas beibringen
 teach = Der Kamera unsere Würfel zeigen
 teach-unknown = Die Kamera unterscheidet eure Würfel nach den Namen ihrer Farben. Zeigt sie ihr einmal, dann kennt sie sie: Das dauert keine Minute.
-teach-known = Die Kamera kennt eure Würfel (Lektion { $n }, { $score } %). Zeigt sie ihr wieder, wenn Würfel, Lampe oder Platz sich geändert haben.
+teach-known = Die Kamera kennt eure Würfel (Lektion { $n }, { $score } %). Zeigt sie ihr noch einmal, wenn sich Würfel, Lampe oder Platz geändert haben.
 teach-begin = Los
 teach-again = Noch einmal zeigen
 teach-stop = Aufhören
-teach-close = Gut
-teach-take-back = Die letzte Lektion vergessen
+teach-close = Fertig
+teach-take-back = Letzte Lektion vergessen
 teach-step-empty = Eine leere Mitte
 teach-empty = Nehmt alle Würfel aus der Mitte.
 teach-roll = { $owner }, wirf alle deine Würfel ({ $colour }) und lass sie liegen.
 teach-roll-shared = Werft alle Würfel ({ $colour }) und lasst sie liegen.
-teach-blind = Ich sehe die Würfel nicht. Ist es hell, und sind die Ecken der Matte frei?
+teach-blind = Ich sehe die Würfel nicht. Ist genug Licht da, und sind die Ecken der Matte frei?
 teach-not-empty = Da liegt etwas, das wie ein Würfel aussieht. Nehmt es weg.
-teach-disk = Was ich gelernt habe, lässt sich nicht speichern, darum wurde nichts behalten. Bittet die Gastgeber, Platz zu machen, und werft diese Würfel dann noch einmal.
-teach-too-few = Das sind zu wenige, um sicher zu sein. Werft alle.
-teach-mixed = Die gehören nicht alle zusammen. Lasst nur diese Würfel in der Mitte und werft sie noch einmal.
-teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt andere, oder macht mehr Licht. Liegt da nur ein Satz, nehmt ihn weg und werft den richtigen.
+teach-disk = Ich kann nicht speichern, was ich gelernt habe; darum wurde nichts behalten. Bittet die Gastgeber, Platz zu schaffen, und werft diese Würfel dann noch einmal.
+teach-too-few = Das sind zu wenige für ein sicheres Ergebnis. Werft alle.
+teach-mixed = Die gehören nicht alle zu einem Satz. Lasst nur diesen Satz in der Mitte und werft ihn noch einmal.
+teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt eine andere Farbe, oder macht mehr Licht. Ist da nur ein Satz, dann nehmt ihn weg und werft den richtigen.
 teach-passed = Fertig: Ich kenne eure Würfel ({ $score } % gelesen und unterschieden).
-teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft, und eine Kamera, die näher steht. Nichts wurde geändert.
+teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft und eine nähere Kamera. Nichts wurde geändert.
 
 # Gedruckte Platzkarten
 print-seat-todo = Scann das, tipp den Code vom großen Bildschirm ein und nimm die Würfel in { $colour }.
 print-wifi = Zuerst das WLAN
-print-wifi-todo = Scann das einmal, dann bist du in { $name }. Danach die Karte deiner Würfel.
+print-wifi-todo = Scann das einmal, um ins WLAN { $name } zu kommen. Scann danach die Karte deiner Würfel.
 
 # Einen Tisch einrichten
 set-up-language-title = Sprache
@@ -610,24 +610,24 @@ set-up-buttons-title = Knöpfe
 set-up-strip-title = Lichtstreifen
 set-up-network-title = WLAN
 set-up-done-title = Bereit
-set-up-welcome = Willkommen! Ein paar Schritte, und dieser Tisch ist bereit. Jeden davon könnt ihr lassen, wie er ist, und später wiederkommen.
-set-up-keep = Behalten
-set-up-pin = Mit einer PIN richtet nur den Tisch ein, räumt ihn ab und lässt ihn vergessen, wer sie kennt. Im Café oder Verein braucht ihr eine; Gäste spielen ohne sie weiter.
-set-up-pin-none = Noch gibt es keine PIN. Zu Hause geht es auch ohne: Dann bestimmt, wer an diesem Bildschirm steht.
-set-up-pin-is = Es gibt eine PIN. Eine neue tritt an ihre Stelle.
+set-up-welcome = Willkommen! Ein paar Schritte, und dieser Tisch ist bereit. Ihr könnt jeden überspringen und später wiederkommen.
+set-up-keep = Speichern
+set-up-pin = Mit einer PIN kann nur, wer sie kennt, den Tisch einrichten, abräumen und Gespeichertes löschen. Im Café oder Verein braucht ihr eine; Gäste spielen ohne sie.
+set-up-pin-none = Noch gibt es keine PIN. Zu Hause braucht ihr keine: Wer an diesem Bildschirm steht, ist Gastgeber.
+set-up-pin-is = Es gibt eine PIN. Eine neue ersetzt sie.
 set-up-pin-new = Neue PIN, 4 bis 12 Ziffern
-set-up-seats = Wie viele von euch passen an den Tisch, und welche Würfelsätze liegen in der Schachtel?
+set-up-seats = Wie viele von euch passen an den Tisch, und welche Würfelsätze sind in der Schachtel?
 set-up-seats-label = Plätze
 set-up-seats-n = bis zu { $n }
 set-up-dice-label = Würfelsätze
-set-up-camera = Die Kamera schaut von oben auf die Würfel. Um jeden Würfel, den sie gefunden hat, liegt ein Ring.
+set-up-camera = Die Kamera schaut von oben auf die Würfel. Jeder Würfel, den sie gefunden hat, bekommt einen Ring.
 set-up-camera-label = Welche Kamera
 set-up-camera-address = Oder die Adresse einer Kamera-App auf einem Handy oder einer IP-Kamera, etwa http://192.168.1.20:8080/video
 set-up-camera-auto = was eingesteckt ist
 set-up-camera-pi = die vom Pi
 set-up-camera-webcam = die erste Webcam
 set-up-camera-pretend = keine: Würfel auf dem Bildschirm
-set-up-camera-moving = Ich sehe eine Bewegung, oder noch nichts. Lasst die Würfel kurz liegen.
+set-up-camera-moving = Etwas bewegt sich, oder ich sehe noch nichts. Lasst die Würfel kurz liegen.
 set-up-camera-light = Das Licht ist gut.
 set-up-camera-dice = { $n ->
     [0] Ich sehe keine Würfel.
@@ -638,32 +638,32 @@ set-up-camera-mat = Ich sehe die ganze Matte, für { $n ->
     [one] 1 Platz
    *[other] { $n } Plätze
 }.
-set-up-camera-no-mat = Ich sehe keine Matte. Ohne sie würfelt ihr einfach vor der Kamera.
-set-up-buttons = Drückt jeden Knopf einmal; hier steht sein Name. Der zum Zurücknehmen will gehalten werden.
-set-up-buttons-none = Ich kenne keine Knöpfe. Die auf dem Bildschirm und auf euren Handys tun dasselbe.
+set-up-camera-no-mat = Ich sehe keine Matte. Das macht nichts: Würfelt einfach vor der Kamera.
+set-up-buttons = Drückt jeden Knopf einmal, dann steht hier sein Name. Haltet den zum Zurücknehmen gedrückt.
+set-up-buttons-none = Ich kenne keine Knöpfe. Nehmt die auf dem Bildschirm und auf euren Handys.
 set-up-button-pressed = { $button }: geht ✓
 set-up-button-waits = { $button }: noch nicht gedrückt
 set-up-order = Die Knöpfe der Plätze, wie ihr sie gedrückt habt: { $order }
 set-up-order-none = Falsche Reihenfolge? Drückt die Knöpfe der Plätze rund um den Tisch, vom ersten Platz an.
 set-up-order-keep = Diese Reihenfolge behalten
-set-up-order-anew = Neu drücken
-set-up-strip = Lasst jeden Teil aufleuchten und schaut, ob er am richtigen Ort ist. Was ihr ändert, gilt sofort.
-set-up-strip-used = { $used } von { $leds } LEDs sind verteilt.
-set-up-strip-light = leuchten
+set-up-order-anew = Noch einmal drücken
+set-up-strip = Lasst jeden Teil aufleuchten und prüft, ob er am richtigen Ort ist. Änderungen gelten sofort.
+set-up-strip-used = { $used } von { $leds } LEDs sind belegt.
+set-up-strip-light = leuchten lassen
 set-up-strip-more = 1 LED mehr
 set-up-strip-fewer = 1 LED weniger
-set-up-strip-turn = rückwärts
+set-up-strip-turn = umdrehen
 set-up-strip-earlier = früher
 set-up-strip-later = später
-set-up-strip-remove = weg damit
-set-up-strip-colours = Seine Farben, in der Folge { $order }: leuchten lassen
+set-up-strip-remove = entfernen
+set-up-strip-colours = Seine Farben, in der Reihenfolge { $order }: leuchten lassen
 set-up-strip-red = rot
 set-up-strip-green = grün
 set-up-strip-blue = blau
 set-up-strip-seen = Er sollte { $lit } sein. Was seht ihr?
 set-up-strip-mixed = mehrere Farben, LED für LED
-set-up-strip-add = Dazu
-set-up-along = Wo läuft er? An der Matte zeigt er auf einen Würfel, um den es geht.
+set-up-strip-add = Hinzufügen
+set-up-along = Wo verläuft er? An der Matte kann er auf einen Würfel zeigen, um den es geht.
 set-up-edge-seats = nicht an der Matte
 set-up-edge-far = am hinteren Rand
 set-up-edge-near = am vorderen Rand
@@ -677,14 +677,14 @@ set-up-led-one-back = 1 LED zurück
 set-up-led-light = leuchten lassen
 set-up-led-one-on = 1 LED weiter
 set-up-led-ten-on = 10 LEDs weiter
-set-up-point = Dorthin zeigen, auf eine Ecke der Matte
+set-up-point = Auf eine Ecke der Matte zeigen
 set-up-point-near-left = vorn links
 set-up-point-near-right = vorn rechts
 set-up-point-far-left = hinten links
 set-up-point-far-right = hinten rechts
 set-up-strip-all = Der ganze Streifen
-set-up-strip-share = teilt sich selbst auf
-set-up-strip-own = wie hier verteilt
+set-up-strip-share = automatisch verteilt
+set-up-strip-own = wie hier eingerichtet
 set-up-show-tracks = alle Reihen
 set-up-show-dark = bleibt dunkel
 set-up-show-seat-1 = Platz 1
@@ -695,65 +695,65 @@ set-up-show-seat-5 = Platz 5
 set-up-show-seat-6 = Platz 6
 set-up-show-seat-7 = Platz 7
 set-up-show-seat-8 = Platz 8
-set-up-wifi = In welchem WLAN sollen die Handys sein? Der Bildschirm zeigt dann einen Code, der sie hinbringt.
-set-up-wifi-is = Jetzt ist es { $name }.
-set-up-wifi-none = Noch ist keines genannt. Das ist gut so, wenn ohnehin alle darin sind.
+set-up-wifi = In welches WLAN sollen die Handys? Der Bildschirm zeigt dann einen Code dafür.
+set-up-wifi-is = Eingestellt: { $name }.
+set-up-wifi-none = Noch ist keines eingestellt. Das macht nichts, wenn ohnehin alle drin sind.
 set-up-wifi-name = Name des WLANs
-set-up-wifi-password = Sein Passwort, oder nichts, wenn es keines hat
-set-up-done = Das war alles. Scannt den Code auf dem Bildschirm des Tisches und setzt euch.
-set-up-again = Einrichten könnt ihr am Bildschirm, wann immer niemand spielt, und alles steht auch in settings.toml.
-set-up-restart = Manches davon gilt erst vom nächsten Start an: Schaltet den Tisch aus und wieder ein.
-refused-set-up = Das steht bei diesem Schritt nicht zur Wahl.
-refused-set-up-playing = Gerade wird gespielt. Einrichten könnt ihr den Tisch danach.
+set-up-wifi-password = Sein Passwort (leer lassen, wenn es keines hat)
+set-up-done = Das war’s. Scannt den Code auf dem Bildschirm des Tisches und setzt euch.
+set-up-again = Einrichten könnt ihr am Bildschirm des Tisches, solange niemand spielt. Alles steht auch in settings.toml.
+set-up-restart = Manche Änderungen gelten erst nach einem Neustart: Schaltet den Tisch aus und wieder ein.
+refused-set-up = Das gibt es in diesem Schritt nicht zur Wahl.
+refused-set-up-playing = Gerade wird gespielt. Richtet den Tisch danach ein.
 refused-camera-address = Das ist keine Adresse einer Kamera. Sie beginnt mit http:// oder rtsp://; gib das Passwort noch einmal ein, wenn du den Rest änderst.
-refused-settings = Die Einstellungen ließen sich nicht behalten, und nichts wurde geändert: { $reason }
-refused-order = Drückt zuerst jeden Knopf der Plätze einmal, dann behaltet die Reihenfolge.
-refused-strip-full = Der Streifen hat { $leds } LEDs, und alle sind verteilt. Nehmt zuerst anderswo eine weg.
-refused-wifi-name = Der Name eines WLANs hat höchstens 32 Buchstaben.
-refused-wifi-password = Das Passwort eines WLANs hat 8 bis 63 Buchstaben, oder es gibt gar keines.
+refused-settings = Die Einstellungen ließen sich nicht speichern; nichts wurde geändert: { $reason }
+refused-order = Drückt zuerst den Knopf jedes Platzes einmal, dann behaltet die Reihenfolge.
+refused-strip-full = Alle { $leds } LEDs des Streifens sind belegt. Nehmt zuerst anderswo eine weg.
+refused-wifi-name = Ein WLAN-Name hat höchstens 32 Zeichen.
+refused-wifi-password = Ein WLAN-Passwort hat 8 bis 63 Zeichen. Lasst es leer, wenn es keines gibt.
 
 # Die Werkstatt
 fault = Zeile { $line }, Spalte { $column }: { $text }
 refused-workshop = Für dieses Spiel gibt es keine Werkstatt.
-refused-workshop-afar = Öffnet die Werkstatt am Bildschirm des Tisches; oder setzt dort eine PIN und tippt sie hier ein.
-refused-card-faults = Die Karte ist als Entwurf aufbewahrt, aber noch nicht im Deck. { $why }
-refused-card-twin = Eine andere Karte dieses Decks heißt schon so. Gebt einer von beiden einen anderen Titel; diese ist als Entwurf aufbewahrt.
-refused-import-many = Auf einmal lassen sich höchstens { $most } Karten hereinholen. Verteilt sie auf mehrere Dateien.
-refused-import-faults = Darin sind so viele Fehler, dass nichts hereingeholt wurde. Der erste steht in Zeile { $line }: { $why }
-refused-letters = Darin stehen Zeichen, die keine Seite zeigen kann. Nichts wurde hereingeholt. Öffnet die Datei in einem Texteditor, löscht sie und speichert sie als UTF-8.
-refused-import-new = Ein neues Deck entsteht aus einer Kartendatei, die mit „deck:“ beginnt. Zeilen einer Tabelle gehören in ein Deck, das es schon gibt.
-refused-picture = Das ist kein lesbares Bild, oder es ist zu groß. Macht ein Foto, oder nehmt eine kleinere Datei, die auf .jpg oder .png endet.
-refused-picture-title = Behaltet erst die Karte, dann hat ihr Bild einen Platz.
-refused-pictures-many = Es ist Platz für { $most } Bilder. Entfernt erst einige.
+refused-workshop-afar = Öffnet die Werkstatt am Bildschirm des Tisches, oder setzt dort eine PIN und tippt sie hier ein.
+refused-card-faults = Die Karte ist als Entwurf gespeichert, aber noch nicht im Deck. { $why }
+refused-card-twin = Eine andere Karte in diesem Deck heißt schon so. Ändert einen der Titel; diese Karte ist als Entwurf gespeichert.
+refused-import-many = Ihr könnt höchstens { $most } Karten auf einmal importieren. Verteilt sie auf mehrere Dateien.
+refused-import-faults = Darin sind zu viele Fehler, darum wurde nichts importiert. Der erste steht in Zeile { $line }: { $why }
+refused-letters = Darin sind Zeichen, die keine Seite zeigen kann. Nichts wurde importiert. Öffnet die Datei in einem Texteditor, löscht sie und speichert sie als UTF-8.
+refused-import-new = Für ein neues Deck importiert eine Kartendatei, die mit „deck:“ beginnt. Zeilen einer Tabelle gehören in ein Deck, das es schon gibt.
+refused-picture = Das ist kein lesbares Bild, oder es ist zu groß. Macht ein Foto, oder wählt eine kleinere Datei (.jpg oder .png).
+refused-picture-title = Speichert erst die Karte, dann fügt ihr Bild hinzu.
+refused-pictures-many = Es ist Platz für { $most } Bilder. Löscht erst einige.
 refused-is-here = Das Handy von { $name } ist am Tisch. { $name } kann dort aussteigen.
 # Wie Home Assistant einen Tisch nennt, und was es von ihm weiß.
 cafe-table = Tisch „{ $name }“
 cafe-turn = Am Zug
 cafe-game = Spiel
-cafe-stage = Stand
+cafe-stage = Spielstand
 cafe-help = Hilfe gewünscht
 cafe-doctor = Braucht Aufmerksamkeit
 cafe-light = Lichtstreifen
 rulebook-choices = Was ein Tisch wählen kann
 roll-again-doubts = { $n ->
-    [one] Ein Würfel ist fraglich.
-   *[other] { $n } Würfel sind fraglich.
+    [one] Bei einem Würfel bin ich mir nicht sicher.
+   *[other] Bei { $n } Würfeln bin ich mir nicht sicher.
  }
 
 # Eine Karte aus Plättchen unter der Kamera
 tiles-seen = Die Kamera hat es gesehen: { $what }.
-tiles-doubt = Die Kamera ist nicht sicher: { $one }, oder { $other }? Wer gefragt ist, sagt es mit einem Tipp.
-tiles-owed = Auf dem Tisch fehlt es noch: { $where }.
-tiles-behind = Der Tisch liegt anders als die Karte. Legt ihn so, wie die Karte ihn zeigt.
+tiles-doubt = Die Kamera ist sich nicht sicher: { $one }, oder { $other }? Wer gefragt ist, tippt das Richtige an.
+tiles-owed = Auf dem Tisch noch zu tun: { $where }.
+tiles-behind = Die Plättchen passen nicht zum Bildschirm. Legt sie so, wie er sie zeigt.
 tiles-early = Auf der Karte ist etwas neu: { $where }. Ein Plättchen darf bleiben; ich sehe wieder hin, sobald es gelegt werden darf.
 tiles-both = { $one }; { $other }
-tiles-covered = Etwas liegt über der Karte: { $where }. Nehmt es weg, dann sehe ich wieder hin.
-tiles-illegal = Das darf nicht sein: { $where }. Nehmt es auf und legt es dahin, wo es passt.
+tiles-covered = Etwas verdeckt die Karte: { $where }. Nehmt es weg, dann sehe ich wieder hin.
+tiles-illegal = Das ist nicht erlaubt: { $where }. Nehmt es auf und legt es dahin, wo es passt.
 tiles-other-tile = Das ist nicht das gezogene Plättchen: { $where }. Legt das, was der Bildschirm zeigt.
 tiles-turned = Ein Plättchen der Karte wurde gedreht: { $where }. Dreht es zurück, wie der Bildschirm es zeigt.
 tiles-removed = Ein Plättchen der Karte fehlt: { $where }. Legt es zurück, wie der Bildschirm es zeigt.
 tiles-face-down = Ein Plättchen liegt verdeckt: { $where }. Dreht es um.
-tiles-apart = Ein Plättchen liegt abseits: { $where }. Legt es an ein anderes an.
-tiles-several = Mehr als ein Plättchen liegt anders: { $where }. Legt alle bis auf eines zurück, wie sie lagen.
-tiles-lost = Ich finde die Karte nicht. Legt sie, wie der Bildschirm sie zeigt, ganz im Blick der Kamera.
-tiles-dark = Es ist mir zu dunkel, um die Karte zu sehen. Macht eine Lampe an.
+tiles-apart = Ein Plättchen liegt für sich: { $where }. Legt es an ein anderes an.
+tiles-several = Mehr als ein Plättchen hat sich verändert: { $where }. Legt alle bis auf eines zurück.
+tiles-lost = Ich finde die Karte nicht. Legt sie so, wie der Bildschirm sie zeigt, ganz ins Blickfeld der Kamera.
+tiles-dark = Es ist mir zu dunkel für die Karte. Macht eine Lampe an.

@@ -25,7 +25,7 @@ free-told = { $place }, free: { $around }; fits { $ways }
 # What nobody else hears of
 alone = For you alone
 alone-look = For you alone: take a look
-alone-nothing = Nothing just now. Now and then every phone says “take a look”, so that nobody can tell who is asked something.
+alone-nothing = Nothing right now. Every phone says “take a look” now and then, so no one can tell who is being asked.
 covered = Only you may read this
 decoy = Tap any. It only hides who is being asked.
 decoy-answer = { $n ->
@@ -39,7 +39,7 @@ lobby-missing = { $n ->
     [one] One more player is needed
    *[other] { $n } more players are needed
 }
-lobby-ready = Everybody here? Then begin.
+lobby-ready = Everyone here? Then begin.
 game-people = { $least ->
     [1] { $most ->
         [1] One person
@@ -63,20 +63,20 @@ theme-betrayal = betrayal
 theme-death = death
 theme-hunger = hunger
 theme-violence = violence
-game-left-out = { $game }, which { $name } brings, is not played here: { $why }.
+game-left-out = { $game } from { $name } can’t be played here: { $why }.
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How it goes · { $n } of { $of }
 game-untold = not told
-game-unchecked = nobody has checked this game
-game-checked = holds { $held } of { $of } things that every game should
-game-checked-before = held { $held } of { $of } things that every game should; it was changed since
-game-check-introduces-itself = It says what it is about and what lies on the table, in all its languages.
+game-unchecked = no one has checked this game
+game-checked = passes { $held } of { $of } checks
+game-checked-before = passed { $held } of { $of } checks; it has changed since
+game-check-introduces-itself = It says in all its languages what it’s about and what is on the table.
 game-check-pictures = All its pictures are there.
-game-check-rules = Its rules can be looked up in all its languages, and each moment has its reminders.
-game-check-ends = Whole games come to an end, and replay exactly.
-game-check-speaks = Whatever it shows, asks and tells is said in all its languages.
+game-check-rules = You can look up its rules in all its languages, and each moment has its reminders.
+game-check-ends = Every game comes to an end and replays exactly.
+game-check-speaks = Everything it shows, asks and tells is in all its languages.
 game-check-answers = Every question has an answer.
-game-check-secrets = A secret card is sent to nobody but whoever holds it.
+game-check-secrets = A secret card goes only to the player who holds it.
 lobby-begin = { $n ->
     [one] Begin alone
    *[other] Begin with { $n } players
@@ -88,49 +88,49 @@ step-cards = { $n ->
    *[other] Cards: { $n } decks in play
 }
 step-rules = { $n ->
-    [0] House rules: as we recommend
+    [0] House rules: as recommended
     [one] House rules: 1 of your own
    *[other] House rules: { $n } of your own
 }
 end-game-lost = { $n ->
-    [0] Nothing has been played yet. You stay where you sit, and may begin anew.
-    [one] The game ends here for everybody, and nobody can play it on. You stay where you sit; your phones keep its story.
-   *[other] The game ends here for everybody, after { $n } answers, and nobody can play it on. You stay where you sit; your phones keep its story.
+    [0] Nothing has been played yet. You keep your seats and can start over.
+    [one] This ends the game for everyone, and it can’t be continued. You keep your seats; your phones keep its story.
+   *[other] This ends the game for everyone after { $n } answers, and it can’t be continued. You keep your seats; your phones keep its story.
 }
-refused-no-evening = This phone keeps no evening of this table any more.
+refused-no-evening = This phone no longer has an evening from this table.
 dice-missing = { $n ->
     [one] Before you pack up: one die ({ $colour }) is not on the mat, last seen { $where }.
    *[other] Before you pack up: { $n } dice ({ $colour }) are not on the mat, last seen { $where }.
 }
 zone-seat = by { $name }
 zone-roll = where dice are rolled
-zone-shared = with the dice of all
-zone-beside = beside the places of the mat
-refused-host-code = That is not the code, or it was shown too long ago. Let the table’s screen show one, and type it.
-refused-new-version = That could not be kept: { $why }
-refused-no-stick = There is no USB stick with a version (table_companion-….whl) and its signature beside it (….whl.sig). Plug it in, wait a moment, and try again.
-refused-no-updates = Nobody would install it here: where this box was set up, `make install` was not run.
-update-working = Version { $version } is being installed.
-update-done = Version { $version } was installed and runs.
-update-failed = Version { $version } was given up, and the one of before runs: { $why }
-refused-restart = Nobody can begin the program anew from here. End it where it was started, and start it again.
-refused-restore = That is no backup of a table companion, or it is broken. Take the file backup as it was saved, or an older one.
+zone-shared = with everyone’s dice
+zone-beside = outside the mat’s fields
+refused-host-code = That isn’t the code, or it has expired. Show a new one on the table’s screen and type it in.
+refused-new-version = That couldn’t be saved: { $why }
+refused-no-stick = I found no USB stick with a version (table_companion-….whl) and its signature (….whl.sig). Plug it in, wait a moment, and try again.
+refused-no-updates = This box can’t install versions: `make install` wasn’t run when it was set up.
+update-working = Installing version { $version }.
+update-done = Version { $version } is installed and running.
+update-failed = Version { $version } failed, so the old one is running again: { $why }
+refused-restart = The program can’t be restarted from here. Stop it where it was started, then start it again.
+refused-restore = That isn’t a backup of a table companion, or it’s damaged. Choose the backup file as it was saved, or an older one.
 restore-made = The backup was made on { $day } and holds { $n ->
     [0] no game.
     [one] one game.
    *[other] { $n } games.
 }
-restore-latest = The latest of them began on { $day }.
-restore-empty = Nobody has played there yet.
-restore-decks = Cards of your own are in it, too.
+restore-latest = The latest began on { $day }.
+restore-empty = No one has played there yet.
+restore-decks = It includes cards of your own.
 restore-no-decks = It has no cards of your own.
-restore-here = It would take the place of { $n ->
+restore-here = It would replace { $n ->
     [0] a table without a game.
-    [one] one game here.
-   *[other] { $n } games here.
+    [one] the one game here.
+   *[other] the { $n } games here.
 }
-restore-here-latest = The latest of those began on { $day }. All of it, photographs too, is set aside on this machine and not deleted.
-restore-here-empty = What is here is set aside all the same and not deleted.
+restore-here-latest = The latest of those began on { $day }. Everything here, photographs too, is set aside on this machine, not deleted.
+restore-here-empty = What is here is set aside, not deleted.
 setting-strip = The light strip
 setting-strip-kind = What lights up
 setting-strip-leds = How many LEDs
@@ -139,9 +139,9 @@ setting-strip-segments = Stretches, each as “seat-1 12”
 setting-strip-along = Where on the mat it runs
 setting-strip-begins = First LED along the mat, from 0
 setting-strip-ends = Last LED along the mat
-setting-strip-supply-ma = What the supply gives, in mA
+setting-strip-supply-ma = Power supply, in mA
 setting-strip-brightness = Brightness, in percent
-setting-strip-night = At night, such as 22:00-07:00
+setting-strip-night = Night hours, such as 22:00-07:00
 setting-strip-night-brightness = Brightness at night, in percent
 setting-strip-photograph-brightness = Brightness for photographs, in percent
 setting-strip-wled = Address of the WLED box
@@ -154,22 +154,22 @@ setting-buttons-seats = Pins of the seats
 setting-buttons-go-on-lamp = Pin of the lamp of Go on
 setting-buttons-undo-lamp = Pin of the lamp of Undo
 setting-buttons-seat-lamps = Pins of the seats’ lamps
-setting-buttons-hold-s = Seconds that a held button takes
+setting-buttons-hold-s = Seconds to hold a button
 setting-buttons-debounce-ms = Milliseconds until a press counts
 setting-panel = The panel on USB
 setting-panel-port = Port
-setting-panel-button-lamps = Whether its buttons have lamps
+setting-panel-button-lamps = Its buttons have lamps
 setting-camera = The camera
 setting-camera-source = Which camera
 setting-camera-tokens = Tokens on the mat: propose an answer (ask), or give it (answer)
 setting-network = The network
 setting-network-host = Listens on
 setting-network-port = Port
-setting-network-address = Address that phones are told
+setting-network-address = Address shown to phones
 setting-network-wifi = Name of the Wi-Fi
 setting-kiosk = The big screen
 setting-kiosk-sleep-min = Minutes until it goes dark
-setting-kiosk-call-s = Seconds until a person who is asked is called (0: never)
+setting-kiosk-call-s = Seconds until a player who is asked is called (0: never)
 setting-table = The table
 setting-table-language = Language
 setting-table-seats = How many can sit here
@@ -187,10 +187,10 @@ setting-cafe-home-assistant = Found by Home Assistant
 setting-cafe-discovery-prefix = Discovery prefix of Home Assistant
 setting-programs = Other programs
 setting-programs-webhook = Where events are posted
-refused-print = That cannot be printed here. Choose one of the papers and things that the page shows.
-refused-sent = What phones were sent is shown once the game is over, and to nobody before: the host neither.
-refused-sent-key = That page is not open any more. Open it once more at the end of the game.
-refused-no-replay = That evening is not open any more. Choose its file once more.
+refused-print = That can’t be printed here. Choose from what the page shows.
+refused-sent = What phones were sent is shown once the game is over. Until then no one sees it, not even the host.
+refused-sent-key = That page is no longer open. Open it again at the end of the game.
+refused-no-replay = That evening is no longer open. Choose its file again.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, not played to its end: { $names }
 shelf-over = played to the end
@@ -199,12 +199,12 @@ shelf-begun = just begun
 shelf-broken-off = broken off
 shelf-broken-off-round = broken off in round { $n }
 lay-thrown = dice in the middle
-camera-faces = { $colour } in the middle: { $held } should lie there, the camera sees { $seen }.
+camera-faces = { $colour } in the middle: { $held } expected, the camera sees { $seen }.
 shelf-met = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-refused-shelved-goes-on = This game may still go on, so nobody reads it yet. Play on, or end it first.
+refused-shelved-goes-on = This game can still be continued, so no one can read it yet. Play on, or end it first.
 tonight-won = { $game } ({ $names })
 tally-game = { $n ->
     [one] played once
@@ -234,8 +234,8 @@ tally-pair = { $n ->
 again = Next party
 
 # The camera
-buttons-lost = The buttons on the table do nothing ({ $reason }). Those on this screen do.
-button-stuck = The button "{ $button }" stays down: it may be jammed. Those on this screen work.
+buttons-lost = The buttons on the table don’t work ({ $reason }). Use the ones on this screen.
+button-stuck = The button “{ $button }” is stuck down. Use the one on this screen.
 segment-whole = The whole strip: { $leds ->
     [one] 1 LED
    *[other] { $leds } LEDs
@@ -260,72 +260,72 @@ segment-seats = All seats: { $leds ->
     [one] 1 LED
    *[other] { $leds } LEDs
 }
-refused-light = That part of the light strip cannot be tried out now.
+refused-light = You can’t test that part of the light strip right now.
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
-panel-none = I see no panel on USB. Plug it in whenever you like: the game goes on without it.
-panel-gone = The panel is unplugged. Play on with this screen and your phones; plug it in again whenever you like.
-panel-nonsense = What is plugged in at { $port } does not talk like a panel. This puts the panel's program on it: python3 -m firmware install
-panel-silent = What is plugged in at { $port } says nothing. This puts the panel's program on it: python3 -m firmware install
-panel-denied = I may not use the panel at { $port }. Run: sudo usermod -aG dialout $USER, and start the machine anew.
-panel-taken = Another program has the panel at { $port }. End it, and the panel is back.
-panel-faulty = The panel at { $port } fails. Pull it out and plug it in again.
-panel-old = The panel's program is an old one, and does what it can. This renews it: python3 -m firmware install
-panel-newer = The panel's program is newer than this companion, and does what it can. Bring the companion up to date.
-panel-lamps = The panel's strip has { $n ->
+panel-none = I see no panel on USB. Plug it in at any time: the game works without it.
+panel-gone = The panel is unplugged. Play on with this screen and your phones; plug it in again at any time.
+panel-nonsense = The device at { $port } doesn’t answer like a panel. Install the panel’s program on it: python3 -m firmware install
+panel-silent = The device at { $port } doesn’t answer. Install the panel’s program on it: python3 -m firmware install
+panel-denied = I’m not allowed to use the panel at { $port }. Run: sudo usermod -aG dialout $USER, then restart the machine.
+panel-taken = Another program is using the panel at { $port }. Close it, and the panel works again.
+panel-faulty = The panel at { $port } has failed. Unplug it and plug it in again.
+panel-old = The panel’s program is out of date, so some things may not work. Update it: python3 -m firmware install
+panel-newer = The panel’s program is newer than this companion, so some things may not work. Update the companion.
+panel-lamps = The panel’s strip has { $n ->
     [one] 1 LED
    *[other] { $n } LEDs
-}, and the settings say { $m }: write { $n } into [strip] leds.
-panel-others = Several panels are plugged in. { $port } is the one that counts; this one does nothing: { $others }.
-camera-lost = The camera does not work: { $reason }
+}, but the settings say { $m }: write { $n } into [strip] leds.
+panel-others = Several panels are plugged in. I use { $port } and ignore { $others }.
+camera-lost = The camera isn’t working: { $reason }
 camera-gone = I can’t see the table. Photograph the dice with a phone, or type them in.
-camera-gone-map = I can’t see the map. Show on a phone where each tile lies.
+camera-gone-map = I can’t see the map. Show on a phone where each tile is.
 camera-back = The camera is back.
-journal-set-aside = The record of the games so far was damaged, so this table begins with an empty one. Nothing was thrown away: it is kept as { $file }.
+journal-set-aside = The record of earlier games was damaged, so this table begins with an empty one. Nothing was deleted: the damaged record is saved as { $file }.
 journal-cut = The record of this table was damaged. { $n ->
-    [one] The last thing that was entered is missing
-   *[other] The last { $n } things that were entered are missing
-}: what you see is how it stood before. Do again what is missing, and go on. The damaged record is kept as { $file }.
-journal-unsure = I cannot tell whether the last things that you entered are all here: my note about it is damaged or lost. See whether what is asked now is right, and do again what is missing.
-journal-backup-today = This is the backup of { $at }; what came after is not in it.
-journal-backup = This is the backup of { $day }, { $at }; what came after is not in it.
-lost-asked = The person who answered then answers once more, the same way. { $later ->
+    [one] The last entry is missing
+   *[other] The last { $n } entries are missing
+}: you see how things were before. Enter what’s missing again, and play on. The damaged record is saved as { $file }.
+journal-unsure = I can’t tell whether all your last entries are here: my note about them is damaged or lost. Check that the current question is right, and enter what’s missing again.
+journal-backup-today = This is the backup from { $at }; anything later isn’t in it.
+journal-backup = This is the backup from { $day }, { $at }; anything later isn’t in it.
+lost-asked = The person who answered then answers again, the same way. { $later ->
     [0] Nothing came after it.
     [one] The entry after it is kept if it still fits.
    *[other] The { $later } entries after it are kept where they still fit.
 }
 journal-gaps = The record of earlier evenings was damaged: { $n ->
-    [one] one thing that was entered then is missing
-   *[other] { $n } things that were entered then are missing
-}. The damaged record is kept as { $file }.
-table-cut-off = I was cut off and am back. All that had counted is here: go on with what is asked now.
-sdcard-unreadable = companion.txt on the SD card cannot be read ({ $why }). Save it again on a computer.
-sdcard-no-text = companion.txt on the SD card is not plain text. Write it again with a simple text editor.
+    [one] one entry is missing
+   *[other] { $n } entries are missing
+}. The damaged record is saved as { $file }.
+table-cut-off = I was interrupted and I’m back. Everything that counted is still here: go on with the question you see.
+sdcard-unreadable = companion.txt on the SD card can’t be read ({ $why }). Save it again on a computer.
+sdcard-no-text = companion.txt on the SD card isn’t plain text. Write it again with a simple text editor.
 sdcard-no-colon = companion.txt, line { $line }: “{ $text }” has no colon. Write for example “language: en”.
-sdcard-unknown = companion.txt, line { $line }: there is no setting “{ $word }”. There are name, language, wifi, wifi password, country, pin and game.
+sdcard-unknown = companion.txt, line { $line }: there is no setting “{ $word }”. Use name, language, wifi, wifi password, country, pin or game.
 sdcard-unknown-hint = companion.txt, line { $line }: there is no setting “{ $word }”. Did you mean “{ $hint }”?
-sdcard-twice = companion.txt, line { $line }: this setting was given before. The last one counts.
-sdcard-name = companion.txt, line { $line }: “{ $value }” cannot be the table’s name. Use letters without accents, digits and hyphens, for example game-table.
-sdcard-language = companion.txt, line { $line }: there is no language “{ $value }”. Write one of: { $languages }.
+sdcard-twice = companion.txt, line { $line }: this setting appears twice. The last one counts.
+sdcard-name = companion.txt, line { $line }: the table can’t be called “{ $value }”. Use letters without accents, digits and hyphens, for example game-table.
+sdcard-language = companion.txt, line { $line }: there is no language “{ $value }”. Write en or de.
 sdcard-wifi = companion.txt, line { $line }: “{ $value }” is too long for the name of a Wi-Fi.
 sdcard-password = companion.txt, line { $line }: a Wi-Fi password has 8 to 63 characters. Check it for a typing error.
-sdcard-country = companion.txt, line { $line }: “{ $value }” is not a country’s code. Write two letters, such as GB, US or DE.
+sdcard-country = companion.txt, line { $line }: “{ $value }” isn’t a country code. Write two letters, such as GB, US or DE.
 sdcard-pin = companion.txt, line { $line }: a PIN has 4 to 12 digits and nothing else.
-sdcard-game = companion.txt, line { $line }: there is no game “{ $value }”. There are { $games }.
+sdcard-game = companion.txt, line { $line }: there is no game “{ $value }”. Choose from { $games }.
 sdcard-no-country = companion.txt names a Wi-Fi but no country. Without one the Wi-Fi stays off: write for example “country: GB”.
 sdcard-no-wifi = companion.txt has a Wi-Fi password but no Wi-Fi. Write its name after “wifi:”.
-sdcard-not-joined = The table cannot join the Wi-Fi “{ $wifi }”. Is it on and near enough? Then check its name and password in companion.txt.
-camera-moved = The camera or the mat was bumped. I have found the mat again.
-camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
-camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.
+sdcard-not-joined = The table can’t join the Wi-Fi “{ $wifi }”. Is it on and near enough? Then check its name and password in companion.txt.
+camera-moved = The camera or the mat was bumped. I’ve found the mat again.
+camera-too-dark = It’s too dark to read the dice. Turn on a lamp, or type them in.
+camera-glare = The light is too harsh to read the dice. Turn the lamp away, or type them in.
 camera-blurred = The picture is blurred. Is the lens clean?
-camera-markers-missing = I cannot see the corners of the mat. Lay them free and into the picture, or type the dice in.
+camera-markers-missing = I can’t see the corners of the mat. Uncover them and bring them into view, or type the dice in.
 camera-off-the-mat = { $n ->
-    [one] One die fell beside the mat's fields. Roll it again, in the middle.
-   *[other] { $n } dice fell beside the mat's fields. Roll them again, in the middle.
+    [one] One die landed outside the mat's fields. Roll it again, in the middle.
+   *[other] { $n } dice landed outside the mat's fields. Roll them again, in the middle.
 }
 camera-off-the-tray = { $n ->
-    [one] One die fell beside the tray. Roll it again, in the tray.
-   *[other] { $n } dice fell beside the tray. Roll them again, in the tray.
+    [one] One die landed outside the tray. Roll it again, in the tray.
+   *[other] { $n } dice landed outside the tray. Roll them again, in the tray.
 }
 camera-missing = { $n ->
     [one] One { $colour } die is missing ({ $owner }).
@@ -336,69 +336,69 @@ camera-extra = { $n ->
    *[other] There are { $n } { $colour } dice too many ({ $owner }).
 }
 camera-stranger = { $n ->
-    [one] A { $colour } die lies there that does not belong to this roll.
-   *[other] { $n } { $colour } dice lie there that do not belong to this roll.
+    [one] One { $colour } die isn’t part of this roll. Take it away.
+   *[other] { $n } { $colour } dice aren’t part of this roll. Take them away.
 }
 camera-doubt = { $n ->
-    [one] One die cannot be read for sure: roll that one again, or type it in.
-   *[other] { $n } dice cannot be read for sure: roll those again, or type them in.
+    [one] I can’t read one die for sure: roll it again, or type it in.
+   *[other] I can’t read { $n } dice for sure: roll them again, or type them in.
 }
 camera-unsure = { $n ->
-    [one] I am not quite sure of one die. Say what it shows, or roll that one again.
-   *[other] I am not quite sure of { $n } dice. Say what they show, or roll those again.
+    [one] I’m not quite sure of one die. Say what it shows, or roll it again.
+   *[other] I’m not quite sure of { $n } dice. Say what they show, or roll them again.
 }
-camera-no-colour = The picture has no colours, so I cannot tell whose dice are whose. Type them in.
-camera-hand = A hand is in the way. Take it off the dice.
+camera-no-colour = The picture has no colours, so I can’t tell whose dice are whose. Type them in.
+camera-hand = A hand is in the way. Take it away.
 camera-cocked = { $n ->
-    [one] One die leans: roll that one again.
-   *[other] { $n } dice lean: roll those again.
+    [one] One die is leaning: roll it again.
+   *[other] { $n } dice are leaning: roll them again.
 }
 camera-stacked = { $n ->
-    [one] One die lies on another: roll that one again.
-   *[other] { $n } dice lie on others: roll those again.
+    [one] One die is on top of another: roll it again.
+   *[other] { $n } dice are on top of others: roll them again.
 }
 camera-hiding = { $n ->
-    [one] One die may lie on another: look under the one that is ringed twice. If so, roll it again.
-   *[other] { $n } dice may lie on others: look under those that are ringed twice. If so, roll them again.
+    [one] One die may be on top of another: look under the one with two rings. If so, roll it again.
+   *[other] { $n } dice may be on top of others: look under the ones with two rings. If so, roll them again.
 }
 camera-touching = { $n ->
-    [one] One die touches another and cannot be read: push it a little away without turning it.
-   *[other] { $n } dice touch others and cannot be read: push them a little apart without turning them.
+    [one] One die is touching another, so I can’t read it: push it away a little without turning it.
+   *[other] { $n } dice are touching others, so I can’t read them: push them apart a little without turning them.
 }
 camera-glaring = { $n ->
-    [one] The lamp shines on one die: shade it with a hand, or type it in.
-   *[other] The lamp shines on { $n } dice: shade them with a hand, or type them in.
+    [one] The lamp glares on one die: shade it with a hand, or type it in.
+   *[other] The lamp glares on { $n } dice: shade them with a hand, or type them in.
 }
 camera-odd-face = { $n ->
     [one] One die shows a symbol, not pips. Enter it by hand.
    *[other] { $n } dice show symbols, not pips. Enter them by hand.
 }
 camera-unknown-colour = { $n ->
-    [one] One die has a colour that is nobody's here: take it away, or type the dice in.
-   *[other] { $n } dice have a colour that is nobody's here: take them away, or type the dice in.
+    [one] One die has a colour that no one plays: take it away, or type the dice in.
+   *[other] { $n } dice have a colour that no one plays: take them away, or type the dice in.
 }
 camera-uncertain-colour = { $n ->
-    [one] The colour of one die is hard to tell in this light: it may be somebody else’s.
-   *[other] The colours of { $n } dice are hard to tell in this light: they may be somebody else’s.
+    [one] I can hardly tell the colour of one die in this light: it may be someone else’s.
+   *[other] I can hardly tell the colours of { $n } dice in this light: they may be someone else’s.
 }
 camera-unmoved = { $n ->
-    [one] One die lies where it lay before: roll them all together.
-   *[other] { $n } dice lie where they lay before: roll them all together.
+    [one] One die hasn’t moved: roll them all together.
+   *[other] { $n } dice haven’t moved: roll them all together.
 }
 camera-kept = { $n ->
-    [one] One die that should have stayed shows something else. Only what is asked for is rolled again.
-   *[other] { $n } dice that should have stayed show something else. Only what is asked for is rolled again.
+    [one] One die that should have stayed shows something else. Roll again only what is asked for.
+   *[other] { $n } dice that should have stayed show something else. Roll again only what is asked for.
 }
-camera-middle = { $owner }: { $seen } in the middle, { $said } said. Move the dice, or take the answer back.
+camera-middle = { $owner }: { $seen } in the middle, but { $said } said. Move the dice, or take the answer back.
 camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Take some back.
-camera-turned = A { $colour } die was moved: { $was } was read and counts, { $now } lies there now.
+camera-turned = A { $colour } die was moved: it counts as { $was }, as read, and shows { $now } now.
 spoken-dice = { $owner }: { $faces }.
 spoken-sum = Counted: { $sum }.
 camera-others = { $n ->
-    [one] One die of another kind is typed in: the camera reads those with pips.
-   *[other] { $n } dice of another kind are typed in: the camera reads those with pips.
+    [one] Type in one die of another kind: the camera reads only pips.
+   *[other] Type in { $n } dice of another kind: the camera reads only pips.
 }
-camera-crowd = I read { $most } dice at once and no more. Take some away.
+camera-crowd = I can’t read more than { $most } dice at once. Take some away.
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
 pretend-token = { $what }{ $n ->
     [0] : take the last one away
@@ -406,24 +406,24 @@ pretend-token = { $what }{ $n ->
    *[other] {" "}({ $n })
 }
 token-means = On the mat: { $what }{ $n ->
-    [0] {" "}(none any more)
+    [0] {" "}(none left)
     [one] {""}
    *[other] {" "}({ $n })
 }. Yes: { $answer }
 token-told = { $what }{ $n ->
-    [0] : none any more
+    [0] : none left
     [one] {""}
    *[other] {" "}({ $n })
 }. { $who }, confirm on your phone: { $answer }
 token-told-all = { $what }{ $n ->
-    [0] : none any more
+    [0] : none left
     [one] {""}
    *[other] {" "}({ $n })
 }. Confirm on a phone or here: { $answer }
 token-and = { $some }, { $more }
 camera-pushed = { $n ->
-    [one] One die lies in the middle: yes, 1
-   *[other] { $n } dice lie in the middle: yes, { $n }
+    [one] One die is in the middle: yes, 1
+   *[other] { $n } dice are in the middle: yes, { $n }
 }
 corrected-die-by = { $name } says: { $now }, not { $was }
 corrected-die = Corrected: { $now }, not { $was }
@@ -434,7 +434,7 @@ origin-typed = typed in
 origin-drawn = rolled by the table
 origin-simulated = simulated
 origin-phone = from a phone
-origin-kiosk = from the kiosk
+origin-kiosk = from the big screen
 origin-button = from a button
 
 # The buttons
@@ -471,7 +471,7 @@ advice-counted-one = { $name } { $n ->
     [2] twice
    *[other] { $n } times
 }
-refused-no-advice = There is nothing for you to choose just now. Ask again when there is.
+refused-no-advice = There is nothing for you to choose right now. Ask again when there is.
 
 # After a game
 same-again = Same again
@@ -485,18 +485,18 @@ dice-mean = { $n ->
     [one] 1 die, showing { $mean }
    *[other] { $n } dice, { $mean } on average
 }
-luck-too-few = Too few to speak of luck.
+luck-too-few = Too few to call it luck.
 luck-usual = Normal luck: in 95 % of evenings this many fair dice average between { $least } and { $most }.
-luck-rare = A rare evening: nineteen times out of twenty, so many fair dice lie between { $least } and { $most }.
+luck-rare = A rare evening: in 95 % of evenings this many fair dice average between { $least } and { $most }.
 dice-evenings = { $n ->
     [one] From one evening
    *[other] From { $n } evenings
 }
-fairness-too-few = Too few to say anything: { $missing } more have to be thrown.
+fairness-too-few = Too few to tell: { $missing } more needed.
 fairness-fair = { $dice ->
-    [one] It falls as a fair die does.
-    [0] They fall as fair dice do; an odd one among them could still hide.
-   *[other] They fall as fair dice do; an odd one among the { $dice } could still hide.
+    [one] It rolls like a fair die.
+    [0] They roll like fair dice; an odd one could still be among them.
+   *[other] They roll like fair dice; an odd one could still be among the { $dice }.
 }
 fairness-uneven = A little uneven, but one fair { $dice ->
     [one] die
@@ -506,100 +506,100 @@ fairness-uneven = A little uneven, but one fair { $dice ->
    *[other] Keep an eye on them.
 }
 fairness-suspect = Hardly chance: only one fair { $dice ->
-    [one] die in { $n } falls so unevenly. Better take another.
-   *[other] set in { $n } falls so unevenly. Which of them it is nobody can tell. Better take other dice.
+    [one] die in { $n } is this uneven. Better use another.
+   *[other] set in { $n } is this uneven. No one can tell which die it is. Better use other dice.
 }
-fairness-surely = The { $face } came { $count } of { $n } times: nineteen times out of twenty its true share lies between { $least } and { $most } %, and 17 % is fair.
+fairness-surely = The { $face } came up { $count } of { $n } times: its true share is most likely between { $least } and { $most } % (95 % sure). Fair is 17 %.
 dice-together = { $n ->
     [one] one die, if it is always the same
    *[other] { $n } dice together: they look alike
 }
 dice-unknown = all dice of this colour together: they look alike
-forgotten = Forgotten for good: { $games ->
+forgotten = Deleted for good: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $photographs ->
     [one] 1 photograph
    *[other] { $photographs } photographs
 }, and every name.
-forgotten-dice = Forgotten: how the dice fell on { $n ->
+forgotten-dice = Deleted: the dice counts of { $n ->
     [one] 1 evening
    *[other] { $n } evenings
 }.
-refused-locked = This is for the host. At the big screen, the PIN opens it.
+refused-locked = Only the host can do this. Unlock it at the big screen with the PIN.
 refused-pin = A PIN has { $least } to { $most } digits.
-refused-pin-wrong = That is not the PIN. Nothing was changed.
+refused-pin-wrong = That isn’t the PIN. Nothing was changed.
 refused-pin-wait = Too many wrong PINs: wait { $n ->
     [one] a second
    *[other] { $n } seconds
 }, then try again.
-refused-pin-settings = This PIN stands in the settings file, and can be changed only there.
-refused-backup-game = Not in the middle of a game: every secret of it would be in the file. Once it is over, or in a terminal: python3 -m companion backup
-refused-backup-open = Only the table's own screen can do that, as long as there is no PIN. Go there, or set one.
-refused-kiosk = This is done at the big screen, where everybody sees it.
+refused-pin-settings = This PIN is in the settings file and can only be changed there.
+refused-backup-game = Not during a game: the file would contain all its secrets. Wait until it’s over, or use a terminal: python3 -m companion backup
+refused-backup-open = Without a PIN, only the table's own screen can do that. Go there, or set a PIN.
+refused-kiosk = Do this at the big screen, where everyone sees it.
 
 # Refusals
-refused-teach = The camera learns your dice before a game, not in the middle of one.
-refused-put = There is no answer that such tokens stand for now.
+refused-teach = The camera learns your dice before a game, not during one.
+refused-put = These tokens don’t answer anything right now.
 refused-photo-late = That roll is over. Nothing was changed.
 refused-photo-busy = Several photographs are being read already. Wait a moment and send yours again.
-refused-photo-no-dice = There are no dice in this picture that I can see. Hold the phone straight above them, so that they fill half of the picture, and try again.
+refused-photo-no-dice = I see no dice in this picture. Hold the phone straight above them so that they fill half the picture, and try again.
 refused-photo-heic = This picture is in Apple’s HEIC format, which I cannot read. Photograph the dice with the button on this page; or choose Settings › Camera › Formats › Most Compatible on the iPhone.
-refused-photo-too-large = This picture has more than 50 megapixels. Switch the camera to its usual size and try again.
+refused-photo-too-large = This picture has more than 50 megapixels. Choose a smaller picture size in the camera app and try again.
 refused-photo-too-small = This picture is too small to show a die. Photograph the dice with the button on this page.
-refused-photo-no-picture = That is not a picture. Photograph the dice, or choose a photograph (.jpg or .png).
-refused-photo-damaged = This picture arrived damaged. Send it once more, or take another one.
-refused-throw = There is no roll to throw dice for now.
-refused-button = There is no such button at this table.
+refused-photo-no-picture = That isn’t a picture. Photograph the dice, or choose a photograph (.jpg or .png).
+refused-photo-damaged = This picture arrived damaged. Send it again, or take another one.
+refused-throw = There is nothing to roll right now.
+refused-button = This table has no such button.
 
 # Seats, phones and the table's own screen
-refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
-refused-no-staff = Nobody of the staff would hear of it: this table is in no café.
+refused-power = This machine can’t be switched off from here. You can pull the plug: no game is lost.
+refused-no-staff = There are no staff to call: this table isn’t part of a café.
 refused-staff-pin = You’re watching only. Write pin = "…" below [kiosk] in settings.toml on this machine, and restart it.
 refused-staff-key = No key is set: write key = "…" below [cafe] in settings.toml, the same here and at every table.
-refused-staff-broker = The broker is away, and nobody would hear it. Try again in a moment.
-refused-staff-update = Choose both files, the version and its signature; and there has to be a table at which nobody plays.
-refused-staff-nothing = Tick the tables, and write down what is to be brought to them.
-refused-staff-large = That is too much to be brought at once: at most 250 kB.
-refused-adjusting = { $what } is each table's own, and is not changed from afar.
+refused-staff-broker = The broker is offline, so nothing can be sent. Try again in a moment.
+refused-staff-update = Choose both files, the version and its signature, and make sure that at least one table is free.
+refused-staff-nothing = Tick the tables, and enter what to send them.
+refused-staff-large = That’s too much to send at once: at most 250 kB.
+refused-adjusting = { $what } is set at each table and can’t be changed from here.
 refused-adjusting-nothing = There is no setting in these lines: write a section such as [strip] and below it brightness = 60.
 refused-staff-silent = { $table } is offline. Try again once it is back.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
-refused-has-phone = Who sits there has a phone. Look on that one.
-refused-claim-connected = The phone that sits there is connected. Say yes on that one; only it, or the host, can hand the seat over.
-refused-claim-which = Several phones ask for this seat. Say which one, by the number that it shows.
+refused-has-phone = This player has a phone. Look there.
+refused-claim-connected = The phone in that seat is connected. Say yes there; only that phone or the host can hand the seat over.
+refused-claim-which = Several phones ask for this seat. Choose one by the number it shows.
 refused-claim-code = { $n ->
-    [one] That is not the code. Look once more at the table's own screen: you have one more try.
-   *[other] That is not the code. Look once more at the table's own screen: you have { $n } more tries.
+    [one] That isn’t the code. Check the table's own screen: you have one more try.
+   *[other] That isn’t the code. Check the table's own screen: you have { $n } more tries.
 }
-refused-claim-over = It is too late for that, or somebody said no. Ask for the seat once more.
+refused-claim-over = It’s too late for that, or someone said no. Ask for the seat again.
 
 # Teaching the camera
 teach = Teach the camera our dice
-teach-unknown = The camera tells your dice apart by the names of their colours. Show them to it once, and it knows them: that takes less than a minute.
+teach-unknown = The camera tells your dice apart by the names of their colours. Show them to it once so that it knows them: that takes less than a minute.
 teach-known = The camera knows your dice (lesson { $n }, { $score } %). Teach it again when the dice, the lamp or the place have changed.
 teach-begin = Begin
 teach-again = Teach it again
 teach-stop = Stop
-teach-close = Good
+teach-close = Done
 teach-take-back = Forget the last lesson
 teach-step-empty = An empty middle
 teach-empty = Take all dice out of the middle.
-teach-roll = { $owner }, roll all your { $colour } dice, and let them lie.
-teach-roll-shared = Roll all the { $colour } dice, and let them lie.
-teach-blind = I cannot see the dice. Is there light, and are the corners of the mat free?
-teach-not-empty = Something lies there that looks like a die. Take it away.
-teach-disk = What I have learnt cannot be written to my disk, so nothing was kept. Ask the host to make room, then roll these dice once more.
-teach-too-few = These are too few to be sure. Roll all of them.
-teach-mixed = These are not all of one set. Leave only that set in the middle, and roll it again.
-teach-alike = { $one } and { $other }: your dice look alike to me. One of you takes dice of another colour, or you give me more light. If only one set lies there, take it away and roll the right one.
+teach-roll = { $owner }, roll all your { $colour } dice and leave them there.
+teach-roll-shared = Roll all the { $colour } dice and leave them there.
+teach-blind = I can’t see the dice. Is there enough light, and are the corners of the mat free?
+teach-not-empty = Something there looks like a die. Take it away.
+teach-disk = I can’t save what I’ve learnt to my disk, so nothing was kept. Ask the host to make room, then roll these dice again.
+teach-too-few = That’s too few to be sure. Roll all of them.
+teach-mixed = These aren’t all from one set. Leave only that set in the middle, and roll it again.
+teach-alike = { $one } and { $other }: your dice look alike to me. One of you takes another colour, or you give me more light. If there is only one set, take it away and roll the right one.
 teach-passed = Done: I know your dice ({ $score } % read and told apart).
-teach-failed = Not good enough yet: { $score } % read and told apart. More light helps, and a camera that stands nearer. Nothing was changed.
+teach-failed = Not good enough yet: { $score } % read and told apart. More light helps, and so does a closer camera. Nothing was changed.
 
 # Printed seat cards
 print-seat-todo = Scan this, type the code that the big screen shows, and take the { $colour } dice.
 print-wifi = First the Wi-Fi
-print-wifi-todo = Scan this once to be in { $name }. Then scan the card of your dice.
+print-wifi-todo = Scan this once to join { $name }. Then scan the card of your dice.
 
 # Setting a table up
 set-up-language-title = Language
@@ -610,24 +610,24 @@ set-up-buttons-title = Buttons
 set-up-strip-title = Light strip
 set-up-network-title = Wi-Fi
 set-up-done-title = Ready
-set-up-welcome = Welcome! A few steps, and this table is ready. You can leave any of them as it is, and come back later.
-set-up-keep = Keep it
-set-up-pin = With a PIN, only whoever knows it sets the table up, clears it or forgets what it keeps. In a café or a club you want one; guests play on without it.
-set-up-pin-none = There is no PIN yet. At home you may go on without: then whoever stands at this screen is the host.
-set-up-pin-is = There is a PIN. A new one takes its place.
+set-up-welcome = Welcome! A few steps, and this table is ready. You can skip any of them and come back later.
+set-up-keep = Save
+set-up-pin = With a PIN, only people who know it can set up the table, clear it or delete what it keeps. In a café or a club you want one; guests can play without it.
+set-up-pin-none = There is no PIN yet. At home you don’t need one: anyone at this screen is the host.
+set-up-pin-is = There is a PIN. A new one replaces it.
 set-up-pin-new = New PIN, 4 to 12 digits
-set-up-seats = How many of you fit round the table, and which sets of dice lie in the box?
+set-up-seats = How many of you fit round the table, and which sets of dice are in the box?
 set-up-seats-label = Seats
 set-up-seats-n = up to { $n }
 set-up-dice-label = Sets of dice
-set-up-camera = The camera looks down on the dice. Each die that it has found has a ring.
+set-up-camera = The camera looks down on the dice. Each die it has found has a ring.
 set-up-camera-label = Which camera
 set-up-camera-address = Or the address of a phone’s camera app or an IP camera, such as http://192.168.1.20:8080/video
 set-up-camera-auto = whatever is plugged in
 set-up-camera-pi = the Pi’s own
 set-up-camera-webcam = the first webcam
 set-up-camera-pretend = none: dice on the screen
-set-up-camera-moving = I see something move, or nothing yet. Leave the dice alone for a moment.
+set-up-camera-moving = Something is moving, or I see nothing yet. Leave the dice alone for a moment.
 set-up-camera-light = The light is right.
 set-up-camera-dice = { $n ->
     [0] I see no dice.
@@ -638,32 +638,32 @@ set-up-camera-mat = I see the whole mat, for { $n ->
     [one] 1 seat
    *[other] { $n } seats
 }.
-set-up-camera-no-mat = I see no mat. Without one you roll in front of the camera, and that is fine.
-set-up-buttons = Press each button once; it is named here. The one that takes back has to be held.
-set-up-buttons-none = I know of no buttons. Those on the screen and on your phones do the same.
+set-up-camera-no-mat = I see no mat. That’s fine: just roll in front of the camera.
+set-up-buttons = Press each button once, and its name appears here. Hold the one that takes back.
+set-up-buttons-none = I know of no buttons. Use the ones on the screen and on your phones.
 set-up-button-pressed = { $button }: works ✓
 set-up-button-waits = { $button }: not pressed yet
 set-up-order = The seats’ buttons, as you pressed them: { $order }
-set-up-order-none = In a wrong order? Press the seats’ buttons round the table, from the first seat on.
+set-up-order-none = Wrong order? Press the seats’ buttons round the table, starting with the first seat.
 set-up-order-keep = Keep this order
-set-up-order-anew = Press them anew
-set-up-strip = Let each part light up, and see whether it is where it should be. What you change is kept at once.
-set-up-strip-used = { $used } of { $leds } LEDs are shared out.
-set-up-strip-light = light it
+set-up-order-anew = Press them again
+set-up-strip = Light up each part and check that it’s in the right place. Changes are saved at once.
+set-up-strip-used = { $used } of { $leds } LEDs are in use.
+set-up-strip-light = light up
 set-up-strip-more = 1 LED more
 set-up-strip-fewer = 1 LED less
-set-up-strip-turn = backwards
+set-up-strip-turn = reverse
 set-up-strip-earlier = earlier
 set-up-strip-later = later
 set-up-strip-remove = remove
-set-up-strip-colours = Its colours, in the order { $order }: light it
+set-up-strip-colours = Its colours, in the order { $order }: light up
 set-up-strip-red = red
 set-up-strip-green = green
 set-up-strip-blue = blue
 set-up-strip-seen = It should be { $lit }. What do you see?
 set-up-strip-mixed = several colours, LED by LED
 set-up-strip-add = Add
-set-up-along = Where does it run? Along the mat it points at a die that is in question.
+set-up-along = Where does it run? Along the mat it can point at a die in question.
 set-up-edge-seats = not along the mat
 set-up-edge-far = its far edge
 set-up-edge-near = its near edge
@@ -674,7 +674,7 @@ set-up-edge-begins = The edge begins at LED { $n } (left or near; all around: at
 set-up-edge-ends = The edge ends at LED { $n }
 set-up-led-ten-back = 10 LEDs back
 set-up-led-one-back = 1 LED back
-set-up-led-light = light it
+set-up-led-light = light up
 set-up-led-one-on = 1 LED on
 set-up-led-ten-on = 10 LEDs on
 set-up-point = Point there, at a corner of the mat
@@ -683,8 +683,8 @@ set-up-point-near-right = near right
 set-up-point-far-left = far left
 set-up-point-far-right = far right
 set-up-strip-all = The strip as a whole
-set-up-strip-share = shares itself out
-set-up-strip-own = as laid out here
+set-up-strip-share = divided automatically
+set-up-strip-own = as set up here
 set-up-show-tracks = all rows
 set-up-show-dark = left dark
 set-up-show-seat-1 = seat 1
@@ -695,36 +695,36 @@ set-up-show-seat-5 = seat 5
 set-up-show-seat-6 = seat 6
 set-up-show-seat-7 = seat 7
 set-up-show-seat-8 = seat 8
-set-up-wifi = Which Wi-Fi are the phones to be in? The screen then shows a code that brings them there.
-set-up-wifi-is = Now it is { $name }.
-set-up-wifi-none = None is named yet. That is fine where everybody is in it anyway.
+set-up-wifi = Which Wi-Fi should the phones join? The screen then shows a code for it.
+set-up-wifi-is = Current network: { $name }.
+set-up-wifi-none = None is named yet. That’s fine if everyone is in it anyway.
 set-up-wifi-name = Name of the Wi-Fi
-set-up-wifi-password = Its password, or nothing if it has none
-set-up-done = That is all. Scan the code on the table’s screen, and sit down.
-set-up-again = The set-up is on the table’s screen whenever nobody plays, and all of it stands in settings.toml, too.
-set-up-restart = Some of what you changed holds only from the next start on: turn the table off and on again.
-refused-set-up = That is not a choice of this step.
-refused-set-up-playing = A game is being played. The table can be set up when it is over.
-refused-camera-address = That is no address of a camera. It begins with http:// or rtsp://; type its password again if you change the rest.
-refused-settings = The settings could not be kept, and nothing was changed: { $reason }
+set-up-wifi-password = Its password (leave empty if it has none)
+set-up-done = That’s all. Scan the code on the table’s screen, and sit down.
+set-up-again = You can open the set-up on the table’s screen whenever no one is playing. Everything is in settings.toml, too.
+set-up-restart = Some changes apply only after a restart: turn the table off and on again.
+refused-set-up = This step has no such choice.
+refused-set-up-playing = A game is being played. Set the table up when it’s over.
+refused-camera-address = That isn’t the address of a camera. It begins with http:// or rtsp://; type its password again if you change the rest.
+refused-settings = The settings couldn’t be saved, so nothing was changed: { $reason }
 refused-order = Press each seat’s button once first, then keep the order.
-refused-strip-full = The strip has { $leds } LEDs, and all of them are shared out. Take one from another part first.
-refused-wifi-name = A Wi-Fi’s name has at most 32 letters.
-refused-wifi-password = A Wi-Fi’s password has 8 to 63 letters, or there is none at all.
+refused-strip-full = All { $leds } LEDs of the strip are in use. Take one from another part first.
+refused-wifi-name = A Wi-Fi name has at most 32 characters.
+refused-wifi-password = A Wi-Fi password has 8 to 63 characters. Leave it empty if there is none.
 
 # The workshop
 fault = Line { $line }, column { $column }: { $text }
-refused-workshop = There is no workshop for this game.
-refused-workshop-afar = Open the workshop at the table's own screen; or set a PIN there, and type it here.
-refused-card-faults = The card is kept as a draft, but not yet in the deck. { $why }
-refused-card-twin = Another card of this deck has that title. Give one of them another title; this one is kept as a draft.
-refused-import-many = At most { $most } cards are brought in at once. Divide them among several files.
-refused-import-faults = There are so many mistakes in it that nothing was brought in. The first is in line { $line }: { $why }
-refused-letters = It holds characters that no page can show. Nothing was brought in. Open it in a text editor, delete them, and save it as UTF-8.
-refused-import-new = A new deck comes out of a card file, which begins with “deck:”. Rows of a spreadsheet go into a deck that is there.
-refused-picture = That is not a picture that can be read, or it is too large. Take a photograph, or choose a smaller file that ends in .jpg or .png.
-refused-picture-title = Keep the card first; then its picture has a place.
-refused-pictures-many = There is room for { $most } pictures. Take some away first.
+refused-workshop = This game has no workshop.
+refused-workshop-afar = Open the workshop at the table's own screen, or set a PIN there and type it here.
+refused-card-faults = The card is saved as a draft, but isn’t in the deck yet. { $why }
+refused-card-twin = Another card in this deck has that title. Change one of the titles; this card is saved as a draft.
+refused-import-many = You can import at most { $most } cards at once. Split them into several files.
+refused-import-faults = There are too many mistakes in it, so nothing was imported. The first is in line { $line }: { $why }
+refused-letters = It contains characters that no page can show. Nothing was imported. Open it in a text editor, delete them, and save it as UTF-8.
+refused-import-new = For a new deck, import a card file that begins with “deck:”. Rows of a spreadsheet go into an existing deck.
+refused-picture = That isn’t a readable picture, or it’s too large. Take a photograph, or choose a smaller .jpg or .png file.
+refused-picture-title = Save the card first, then add its picture.
+refused-pictures-many = There is room for { $most } pictures. Delete some first.
 refused-is-here = { $name }’s phone is at the table. { $name } can step out there.
 # What Home Assistant calls a table and what it knows of it.
 cafe-table = Table “{ $name }”
@@ -736,24 +736,24 @@ cafe-doctor = Needs attention
 cafe-light = Light strip
 rulebook-choices = What a table can choose
 roll-again-doubts = { $n ->
-    [one] One die is in doubt.
-   *[other] { $n } dice are in doubt.
+    [one] I’m not sure of one die.
+   *[other] I’m not sure of { $n } dice.
  }
 
 # A map of tiles under the camera
 tiles-seen = The camera saw it: { $what }.
-tiles-doubt = The camera is not sure: { $one }, or { $other }? Whoever is asked says which, with a tap.
-tiles-owed = On the table it still has to be done: { $where }.
+tiles-doubt = The camera isn’t sure: { $one }, or { $other }? The player being asked taps the right one.
+tiles-owed = Still to do on the table: { $where }.
 tiles-behind = The tiles don’t match the screen. Lay them as the screen shows.
-tiles-early = Something is new on the map: { $where }. A tile may stay; I look again once it may be laid.
+tiles-early = Something is new on the map: { $where }. A tile may stay; I’ll look again once it may be laid.
 tiles-both = { $one }; { $other }
-tiles-covered = Something lies over the map: { $where }. Take it away, then I look again.
-tiles-illegal = That may not be so: { $where }. Take it up, and lay it where it fits.
-tiles-other-tile = That is not the tile that was drawn: { $where }. Lay the one that the screen shows.
+tiles-covered = Something covers the map: { $where }. Take it away, and I’ll look again.
+tiles-illegal = That isn’t allowed: { $where }. Pick it up, and lay it where it fits.
+tiles-other-tile = That isn’t the tile that was drawn: { $where }. Lay the one the screen shows.
 tiles-turned = A tile of the map was turned: { $where }. Turn it back as the screen shows.
-tiles-removed = A tile of the map is gone: { $where }. Put it back as the screen shows.
-tiles-face-down = A tile lies face down: { $where }. Turn it over.
-tiles-apart = A tile lies apart: { $where }. Lay it against one of the others.
-tiles-several = More than one tile has changed: { $where }. Put all but one back as they lay.
-tiles-lost = I do not find the map. Lay it as the screen shows it, all of it where the camera sees it.
-tiles-dark = It is too dark for me to see the map. Turn on a lamp.
+tiles-removed = A tile of the map is missing: { $where }. Put it back as the screen shows.
+tiles-face-down = A tile is face down: { $where }. Turn it over.
+tiles-apart = A tile is on its own: { $where }. Lay it next to another one.
+tiles-several = More than one tile has changed: { $where }. Put all but one back as they were.
+tiles-lost = I can’t find the map. Lay it as the screen shows, all of it in the camera’s view.
+tiles-dark = It’s too dark for me to see the map. Turn on a lamp.

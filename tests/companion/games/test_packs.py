@@ -77,7 +77,7 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
     pack: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert shown(pack) == BroughtBackupView(
-        "long-night 1.2. Made by: Ada. Licence: MIT.", "nobody has checked this game"
+        "long-night 1.2. Made by: Ada. Licence: MIT.", "no one has checked this game"
     )
     assert main(["check-game", pack.name, "--write"]) == 0
     said = capsys.readouterr().out.splitlines()
@@ -87,13 +87,13 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
     assert sum(line.startswith("✓ ") for line in said) == len(CHECKS) - len(LATER)
     checked = shown(pack, "de")
     assert checked is not None
-    assert checked.checked == "erfüllt 7 von 7 Dingen, die jedes Spiel erfüllen soll"
+    assert checked.checked == "besteht 7 von 7 Prüfungen"
     assert all(held for _, held in checked.held)
     (pack / "RULES.md").write_text("# Other rules\n")
     forget()
     changed = shown(pack)
     assert changed is not None
-    assert "it was changed since" in changed.checked
+    assert "it has changed since" in changed.checked
 
 
 def test_its_files_are_read_once_for_all_pages(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_one_with_the_name_of_another_is_left_out_before_any_of_it_runs_and_said
     assert games.find(own).package == f"companion.games.{own}"
     assert f"there is a game called {own} here already" in doctor()
     assert left_out(SPEECH) == (
-        f"{own}, which long-night brings, is not played here: there is a game called {own} here already.",
+        f"{own} from long-night can’t be played here: there is a game called {own} here already.",
     )
 
 

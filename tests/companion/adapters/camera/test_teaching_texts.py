@@ -50,13 +50,13 @@ def test_what_was_taught_is_told_with_its_score_and_can_be_forgotten(board: Teac
 
 def test_everybody_is_named_in_turn_and_the_shared_dice_come_last(board: TeachingTexts) -> None:
     page = board.written(Lesson(BEGUN))
-    assert page.text == "Ada, roll all your red dice, and let them lie."
+    assert page.text == "Ada, roll all your red dice and leave them there."
     assert [step.label for step in page.steps] == ["An empty middle", "Ada", "Ben", "Cleo", "white"]
     assert [step.done for step in page.steps] == [True, False, False, False, False]
     assert [step.now for step in page.steps] == [False, True, False, False, False]
     assert ids(page) == ["stop"]
     last = replace(BEGUN, taught=tuple((name, FIVE) for name in ("red", "blue", "green")))
-    assert board.written(Lesson(last)).text == "Roll all the white dice, and let them lie."
+    assert board.written(Lesson(last)).text == "Roll all the white dice and leave them there."
 
 
 def test_first_of_all_the_middle_is_emptied(board: TeachingTexts) -> None:

@@ -43,7 +43,7 @@ def files(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (cards(MOST_CARDS + 1), "cards are brought in at once"),
+        (cards(MOST_CARDS + 1), "cards at once"),
         (cards(MOST_FAULTS + 1, BAD), "so many mistakes"),
         (cards(MOST_DRAFTS + 1, BAD), "being written already"),
         ("deck: The Lake\n" + "again: 1\n" * (MOST_FAULTS + 2), "so many mistakes"),

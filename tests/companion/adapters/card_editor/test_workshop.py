@@ -385,7 +385,7 @@ def test_a_picture_follows_its_deck_back_to_an_earlier_name(
 
 
 def test_a_card_that_is_no_card_yet_has_no_picture(visitor: EditorSession, sea: str) -> None:
-    with pytest.raises(Sorry, match="Keep the card first"):
+    with pytest.raises(Sorry, match="Save the card first"):
         visitor.photograph(visitor.begin(sea, "scenes"), jpeg())
 
 

@@ -134,7 +134,7 @@ def test_what_the_camera_saw_is_offered_first_when_dice_are_typed(
     slots = next(prompt for prompt in game(page).prompts if prompt.question == asked.question.id).slots
     assert {slot.colour.id: slot.value for slot in slots} == {"red": 5, "blue": None, "green": None}
     assert [notice.text for notice in page.notices] == [
-        "One die cannot be read for sure: roll that one again, or type it in."
+        "I can’t read one die for sure: roll it again, or type it in."
     ]
 
 
@@ -238,7 +238,7 @@ def test_dice_pushed_into_the_middle_are_a_button_on_the_page_of_whoever_is_aske
     colour = next(one.colour for one in table.moment.seating.seats if one.id == seat)
     sight = CameraStatus(lying=resting("roll", colour, 2))
     (prompt,) = (one for one in game(paint(painter, table, seat, sight)).prompts if not one.standing)
-    assert prompt.proposed == Proposed("number", "2", "2 dice lie in the middle: yes, 2")
+    assert prompt.proposed == Proposed("number", "2", "2 dice are in the middle: yes, 2")
     bare = paint(painter, table, seat)
     assert all(one.proposed is None for one in game(bare).prompts)
 
@@ -293,7 +293,7 @@ def test_what_the_dice_show_is_said_owner_by_owner_with_what_counted(
 def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
     notices = paint(painter, table, None, CameraStatus(bumped=say("camera-moved"))).notices
     assert [(notice.text, notice.grave) for notice in notices] == [
-        ("The camera or the mat was bumped. I have found the mat again.", False)
+        ("The camera or the mat was bumped. I’ve found the mat again.", False)
     ]
 
 

@@ -94,22 +94,22 @@ def test_too_few_dice_say_nothing(table: Table, door: TableApi) -> None:
     play_out(table)
     for row in evening(door).sets:
         dice = sum(face.count for face in row.faces)
-        assert row.finding.startswith("Too few to say anything") == (dice < 30)
+        assert row.finding.startswith("Too few to tell") == (dice < 30)
 
 
 @pytest.mark.parametrize(
     ("there", "which", "finding"),
     [
-        (1, "one die, if it is always the same", "It falls as a fair die does. "),
+        (1, "one die, if it is always the same", "It rolls like a fair die. "),
         (
             3,
             "3 dice together: they look alike",
-            "They fall as fair dice do; an odd one among the 3 could still hide. ",
+            "They roll like fair dice; an odd one could still be among the 3. ",
         ),
         (
             0,
             "all dice of this colour together: they look alike",
-            "They fall as fair dice do; an odd one among them could still hide. ",
+            "They roll like fair dice; an odd one could still be among them. ",
         ),
     ],
 )
@@ -125,8 +125,8 @@ def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_s
     [row] = told.sets
     assert row.which == which
     assert row.finding == finding + (
-        "The 2 came 24 of 120 times: nineteen times out of twenty its true share lies between 11 and 34 %, "
-        "and 17 % is fair."
+        "The 2 came up 24 of 120 times: its true share is most likely between 11 and 34 % (95 % sure). "
+        "Fair is 17 %."
     )
 
 
@@ -151,11 +151,11 @@ def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
     play_out(table)
     evidence.keep(f"home-{table.moment.game}-7", b"shown", b"frame", "{}")
     told = door.execute(ForgetEvenings(), KIOSK).text
-    assert told == "Forgotten for good: 1 game, 1 photograph, and every name."
+    assert told == "Deleted for good: 1 game, 1 photograph, and every name."
     assert list((tmp_path / "evidence").iterdir()) == []
     assert door.page(KIOSK).seats == ()
     assert evening(door).sets_of == "From one evening"
-    assert door.execute(ForgetDice(), KIOSK).text == "Forgotten: how the dice fell on 1 evening."
+    assert door.execute(ForgetDice(), KIOSK).text == "Deleted: the dice counts of 1 evening."
     assert door.page(KIOSK).evening is None
 
 

@@ -32,7 +32,7 @@ from web.protocol import PageViewer, Sorry
 ISOLATES = {0x2068: None, 0x2069: None}
 SEATS = (None, "seat-1", "seat-2", "seat-3")
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
-CUT_OFF = "All that had counted is here"
+CUT_OFF = "Everything that counted is still here"
 JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
 
 
@@ -75,8 +75,8 @@ def test_what_is_missing_is_said_until_it_was_done_again(cut_off: Path) -> None:
     for _ in range(2):
         with Companion(settings(cut_off)) as back:
             assert back.table.moment.play is None
-            assert "The last 2 things that were entered are missing" in told(back)
-            assert "kept as journal-damaged-1.sqlite3" in told(back)
+            assert "The last 2 entries are missing" in told(back)
+            assert "saved as journal-damaged-1.sqlite3" in told(back)
             assert "Die letzten 2 Eingaben fehlen" in told(back, "de")
             assert CUT_OFF not in told(back)
     with Companion(settings(cut_off)) as again:
@@ -126,7 +126,7 @@ def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Pa
     (cut_off / MARK).unlink()
     with Companion(settings(cut_off)) as back:
         assert back.table.moment.play is not None
-        assert "I cannot tell whether the last things that you entered are all here" in told(back)
+        assert "I can’t tell whether all your last entries are here" in told(back)
         assert "Ich weiß nicht, ob eure letzten Eingaben alle da sind" in told(back, "de")
         assert CUT_OFF not in told(back)
 
@@ -169,8 +169,8 @@ def backed_up(data: Path, made_at: datetime) -> Path:
 @pytest.mark.parametrize(
     ("days", "english", "german"),
     [
-        (0, "This is the backup of 20:15; what came after", "Das ist die Sicherung von 20:15 Uhr; was"),
-        (1, "This is the backup of {en}, 20:15; what", "Das ist die Sicherung vom {de}, 20:15 Uhr; was"),
+        (0, "This is the backup from 20:15; anything later", "Das ist die Sicherung von 20:15 Uhr; was"),
+        (1, "This is the backup from {en}, 20:15; anything", "Das ist die Sicherung vom {de}, 20:15 Uhr; was"),
     ],
 )
 def test_a_backup_that_was_brought_back_says_of_when_it_is_until_something_is_done(
