@@ -47,8 +47,6 @@ HABITS: Mapping[str, Mapping[str, str]] = {
 ALLOWED: Mapping[str, Mapping[str, Mapping[str, set[str]]]] = {}
 """Where a habit is the right word: folder, language, habit, keys."""
 PENDING: Mapping[str, set[str]] = {
-    "companion/table": {"en", "de"},
-    "companion/upkeep": {"en", "de"},
     "companion/games/amber_tide": {"en"},
     "companion/games/just_dice": {"en", "de"},
     "companion/games/tangled_kites": {"de"},

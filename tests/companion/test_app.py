@@ -120,7 +120,7 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
     screen = PageViewer(None, "en", at_screen=True)
     with Companion(CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
         assert not companion.door.page(screen).status.may_switch_off
-        with pytest.raises(Sorry, match="cannot be switched off"):
+        with pytest.raises(Sorry, match="can’t be switched off"):
             companion.door.execute(SwitchOff(), screen)
 
 

@@ -174,11 +174,11 @@ def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp
         before.table.execute(BeginGame())
         note = (tmp_path / NOTE).read_bytes()
     with Companion(settings) as ended:
-        assert "cut off" not in repr(ended.door.page(SCREEN).notices)
+        assert "interrupted" not in repr(ended.door.page(SCREEN).notices)
     (tmp_path / NOTE).write_bytes(note)
     with Companion(settings) as back:
         assert "I was interrupted and I’m back" in repr(back.door.page(SCREEN).notices)
-        assert "cut off" in (tmp_path / "companion.log").read_text()
+        assert "interrupted" in (tmp_path / "companion.log").read_text()
         play = back.table.moment.play
         assert play is not None
         asked = next(iter(play.open.values()))
@@ -186,4 +186,4 @@ def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp
         give_answer(
             back.table, Answer(asked.question.id, asked.version, "c", asked.question.to, Origin.PHONE, value)
         )
-        assert "cut off" not in repr(back.door.page(SCREEN).notices)
+        assert "interrupted" not in repr(back.door.page(SCREEN).notices)

@@ -163,7 +163,7 @@ def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> No
     [sure] = forms(evening.screen, "correct")
     assert evening.screen.tap(sure, sure="yes") == OK
     assert sorted({die.value for die in evening.state.running.dice}) == [5, 6]
-    assert "says that the dice were misread" in evening.screen.page()
+    assert "says the dice were misread" in evening.screen.page()
     assert "says: 5, not 6" in phone.page()
 
 

@@ -79,7 +79,7 @@ def test_nothing_in_memory_names_who_played(evening: Watched, pages: Pages) -> N
 def test_an_evening_that_was_opened_again_is_closed(evening: Watched) -> None:
     key = evening.door.execute(ReopenThis(), SCREEN)
     evening.door.execute(ForgetEvenings(), SCREEN)
-    with pytest.raises(Sorry, match="not open any more"):
+    with pytest.raises(Sorry, match="no longer open"):
         evening.door.read(ReadReplay(key, 0, ""), SCREEN)
 
 

@@ -38,7 +38,7 @@ DECK = shown.DeckView(
         shown.NoteView("Five players need 25 Scenes."),
         shown.NoteView("Too long.", "scenes", "the-ferry"),
     ),
-    faults=("Line 3, column 5: “nothng” is not understood. Did you mean “nothing”?",),
+    faults=("Line 3, column 5: I don’t understand “nothng”. Did you mean “nothing”?",),
     versions=(shown.VersionView(2, "2026-11-21 18:00"), shown.VersionView(1, "2026-11-20 18:00")),
 )
 SHELF = shown.ShelfView(

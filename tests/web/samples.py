@@ -440,7 +440,7 @@ PLAY_READ = changed(
     PLAY_ROLL,
     roll=ROLLED,
     prompts=(SLOTS,),
-    headline="One die is in doubt.",
+    headline="I’m not sure of one die.",
     notices=(NoticeView("One white die leans against the edge: roll it again.", grave=True),),
 )
 MET = tuple(

@@ -101,10 +101,10 @@ def test_the_card_of_the_phase_is_at_hand_and_leads_to_its_chapter(device: Devic
 def test_an_address_with_a_strange_seat_shows_nothing_of_it(device: Device, door: FakeDoor) -> None:
     secret = replace(samples.SEAT_VERDICT, you="s1", headline="Only for the eyes of s1")
     door.show(samples.PLAY, s1=secret)
-    door.sorry = "There is no such game here."
+    door.sorry = "That game isn’t here."
     reply = device.from_afar().get("rules?as=seat&seat=s1&game=chess")
     assert reply.status_code == 409
-    assert "There is no such game here." in reply.text
+    assert "That game isn’t here." in reply.text
     assert "Only for the eyes of s1" not in reply.text
     assert all(who.seat is None for who in door.looked)
 

@@ -33,7 +33,7 @@ def test_something_red_is_told_by_the_exit_status(tmp_path: Path, capsys: pytest
     told = json.loads(capsys.readouterr().out)
     assert (told["running"], told["well"]) == (False, False)
     [camera] = [one for one in told["findings"] if one["id"] == "camera"]
-    assert (camera["light"], camera["sign"], camera["word"]) == ("red", "✗", "does not work")
+    assert (camera["light"], camera["sign"], camera["word"]) == ("red", "✗", "doesn’t work")
     assert "nowhere.mp4" in camera["says"]
 
 

@@ -143,9 +143,9 @@ def test_one_with_the_name_of_another_is_left_out_before_any_of_it_runs_and_said
     entries.write_text(f"[{GROUP}]\n{own} = {pack.name}\n")
     forget()
     assert games.find(own).package == f"companion.games.{own}"
-    assert f"there is a game called {own} here already" in doctor()
+    assert f"there is already a game called {own} here" in doctor()
     assert left_out(SPEECH) == (
-        f"{own} from long-night can’t be played here: there is a game called {own} here already.",
+        f"{own} from long-night can’t be played here: there is already a game called {own} here.",
     )
 
 
@@ -158,4 +158,4 @@ def test_of_two_packages_with_one_name_the_other_is_left_out_and_said(pack: Path
     played = [one.package for one in games.metas() if one.name == pack.name]
     assert len(played) == 1
     assert len(left_out(SPEECH)) == 1
-    assert "here already" in doctor()
+    assert "there is already a game called" in doctor()

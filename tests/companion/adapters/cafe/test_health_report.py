@@ -8,9 +8,9 @@ from companion.adapters.cafe.health_report import health
 from web.shown.keeping import Checkup, FindingView
 
 WELL = FindingView("disk", "Disk", "green", "✓", "good", "900 MB are free.")
-WARM = FindingView("temperature", "Temperature", "yellow", "!", "see to it", "71 °C.")
-UNTOLD = FindingView("power", "Power supply", "grey", "–", "not told", "This machine does not say.")
-FAULTY = FindingView("settings", "Settings", "red", "✗", "does not work", 'line 2: pin = 246813"')
+WARM = FindingView("temperature", "Temperature", "yellow", "!", "needs attention", "71 °C.")
+UNTOLD = FindingView("power", "Power supply", "grey", "–", "unknown", "This machine doesn’t say.")
+FAULTY = FindingView("settings", "Settings", "red", "✗", "doesn’t work", 'line 2: pin = 246813"')
 
 
 @pytest.mark.parametrize(

@@ -295,7 +295,7 @@ def test_a_table_lives_and_obeys_while_a_newer_version_comes_slowly(
             assert fetching not in {one["id"] for one in outcomes(ear)}
         outcome = outcome_of(ear, fetching)
         assert not outcome["done"]
-        assert "could not be kept" in outcome["why"]
+        assert "couldn’t be saved" in outcome["why"]
         assert [one.done for one in OrderLog(running.settings.data)] == [True, False]
 
 
@@ -327,15 +327,15 @@ def cafe_finding(table: Companion) -> str:
 def test_the_doctor_at_the_table_says_whether_the_broker_hears_it(
     table: Companion, broker: Mosquitto
 ) -> None:
-    wait_until(lambda: "hears this table" in cafe_finding(table))
+    wait_until(lambda: "is connected to" in cafe_finding(table))
     broker.kill()
-    wait_until(lambda: "does not answer" in cafe_finding(table))
+    wait_until(lambda: "doesn’t answer" in cafe_finding(table))
 
 
 def test_the_doctor_says_when_the_broker_knows_another_password(tmp_path: Path) -> None:
     strict = Mosquitto(tmp_path / "strict", "allow_anonymous false\n")
     with strict, Companion(settings(tmp_path / "data", strict)) as running:
-        wait_until(lambda: "turns this table away" in cafe_finding(running))
+        wait_until(lambda: "refuses this table" in cafe_finding(running))
 
 
 @pytest.mark.parametrize("text", [None, "", "no certificate"])

@@ -200,7 +200,7 @@ def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place
     imported = visitor.bring_in(sea, "scenes", SHEET)
     assert (imported.deck, imported.kept, imported.drafts) == (sea, 1, 1)
     first, second = imported.faults
-    assert first.startswith("Line 3, column 4: After “hardship:” stands a number")
+    assert first.startswith("Line 3, column 4: Write a number from")
     assert second.startswith("Line 3, column 7:")
     assert "“everyone suffers 1 harm”" in second
     assert titles(visitor, sea) == [("The ferry", False), ("The raft", True)]
@@ -211,7 +211,7 @@ def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
 ) -> None:
     german = door.workshop(replace(SCREEN, language="de"))
     first, second = german.bring_in(sea, "scenes", SHEET).faults
-    assert first == "Zeile 3, Spalte 4: Nach „hardship:“ steht eine Zahl von 0 bis 9, nicht „22“."
+    assert first == "Zeile 3, Spalte 4: Schreib nach „hardship:“ eine Zahl von 0 bis 9, nicht „22“."
     assert second.startswith("Zeile 3, Spalte 7: „everyone sufers 1 harm“ verstehe ich nicht.")
 
 
@@ -225,7 +225,7 @@ Küse;Der Steg;2;;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
     imported = visitor.bring_in(lake, "scenes", sheet)
     assert (imported.kept, imported.drafts) == (1, 2)
     assert "terrain: Coastal" in visitor.export(lake)
-    wrong = "“Küse” is not one of the words for this line. Did you mean “Küste”?"
+    wrong = "“Küse” can’t be used on this line. Did you mean “Küste”?"
     assert [fault for fault in imported.faults if wrong in fault] == [
         f"Line 3, column 1: {wrong}",
         f"Line 4, column 1: {wrong}",
@@ -304,7 +304,7 @@ def test_a_file_that_an_editor_broke_is_shown_with_its_fault_and_written_by_nobo
     path.write_text("deck: The Sea\nlanguage: [\n")
     assert visitor.deck(sea).faults
     assert visitor.shelf().decks
-    with pytest.raises(Sorry, match="cannot be read"):
+    with pytest.raises(Sorry, match="can’t be read"):
         visitor.keep(visitor.begin(sea, "scenes"), FERRY)
     assert path.read_text() == "deck: The Sea\nlanguage: [\n"
     visitor.restore(sea, 1)

@@ -100,6 +100,6 @@ def test_whoever_comes_late_says_a_name_and_is_not_let_in_while_joining_is_close
     with pytest.raises(Sorry, match="name"):
         door.execute(ClaimSeat("seat-1"), PageViewer(None, "en"))
     door.execute(CloseJoining(open=False), SCREEN)
-    with pytest.raises(Sorry, match="Nobody new"):
+    with pytest.raises(Sorry, match="Joining is closed"):
         door.execute(ClaimSeat("seat-1", "Dora"), PageViewer(None, "en"))
     assert door.execute(ClaimSeat("seat-2"), PageViewer(None, "en"))

@@ -56,7 +56,7 @@ def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
 def test_only_the_latest_few_stay_open(door: TableApi) -> None:
     first, *_, last = [door.execute(ReopenEvening(DATA), SCREEN) for _ in range(MOST + 1)]
     assert door.read(ReadReplay(last, 0, ""), SCREEN).step == 0
-    with pytest.raises(Sorry, match="nicht mehr offen"):
+    with pytest.raises(Sorry, match="nicht mehr geöffnet"):
         door.read(ReadReplay(first, 0, ""), SCREEN)
 
 

@@ -47,5 +47,5 @@ def test_words_and_numbers_in_a_rule_lead_to_what_they_mean(door: TableApi) -> N
 
 
 def test_there_are_no_rules_of_a_game_that_there_is_not(door: TableApi) -> None:
-    with pytest.raises(Sorry, match="no such game"):
+    with pytest.raises(Sorry, match="game isn’t here"):
         door.read(ReadRules("chess"), PageViewer(None, "en"))

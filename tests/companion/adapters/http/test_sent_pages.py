@@ -89,10 +89,10 @@ def test_whoever_opens_it_ends_the_game_for_good(door: TableApi, table: Table) -
 def test_without_its_key_nothing_is_shown(door: TableApi, table: Table) -> None:
     played(door, table)
     for key in ("", "guessed"):
-        with pytest.raises(Sorry, match="not open any more"):
+        with pytest.raises(Sorry, match="no longer open"):
             door.read(ReadSent(key, "seat-1", 0), SCREEN)
     door.execute(OpenSent(), SCREEN)
-    with pytest.raises(Sorry, match="not open any more"):
+    with pytest.raises(Sorry, match="no longer open"):
         door.read(ReadSent("guessed", "seat-1", 0), SCREEN)
 
 
@@ -136,7 +136,7 @@ def test_another_game_with_the_same_people_begins_a_log_of_its_own(
     door.execute(PlayAgain(), SCREEN)
     door.note_sent("page", "a new game", PageViewer("seat-1", "en"))
     play_out(table)
-    with pytest.raises(Sorry, match="not open any more"):
+    with pytest.raises(Sorry, match="no longer open"):
         door.read(ReadSent(key, "seat-1", 0), SCREEN)
     page = door.read(ReadSent(door.execute(OpenSent(), SCREEN), "seat-1", 0), SCREEN)
     assert [one.text for one in page.sendings] == ["a new game"]

@@ -1,4 +1,4 @@
-"""The shelf: games are put aside and taken up, evenings are read again, none that may still go on."""
+"""The shelf: games are put aside and taken up, evenings are read again, none that still be continued."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -62,9 +62,9 @@ def test_nobody_reads_a_game_that_may_still_go_on(door: TableApi, table: Table) 
     table.execute(BeginGame())
     playing = table.moment.game or 0
     door.execute(PutAside(), SCREEN)
-    with pytest.raises(Sorry, match="may still go on"):
+    with pytest.raises(Sorry, match="still be continued"):
         door.read(ReadShelved(playing), SCREEN)
-    with pytest.raises(Sorry, match="may still go on"):
+    with pytest.raises(Sorry, match="still be continued"):
         door.execute(ReplayShelved(playing), SCREEN)
 
 

@@ -169,5 +169,5 @@ def test_a_phone_forgets_nothing(table: Table, door: TableApi) -> None:
 
 def test_nothing_is_forgotten_in_the_middle_of_a_game(table: Table, door: TableApi) -> None:
     table.execute(BeginGame())
-    with pytest.raises(Sorry, match="not over yet"):
+    with pytest.raises(Sorry, match="isn’t over yet"):
         door.execute(ForgetEvenings(), KIOSK)

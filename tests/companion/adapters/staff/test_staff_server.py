@@ -130,7 +130,7 @@ def test_a_broker_that_is_away_is_said_to_be(
     until(office, "free")
     broker.kill()
     wait_until(lambda: not office.desk.floor(GUEST).connected)
-    refused(office, staff(office), "broker is away")
+    refused(office, staff(office), "broker is offline")
     broker.start()
     until(office, "free")
     assert table.table.moment.game is None
@@ -206,5 +206,5 @@ def test_a_newer_version_goes_to_the_tables_at_which_nobody_plays(
             table.door.execute(AddBot(colour), SCREEN)
         table.table.execute(BeginGame())
         until(office, "playing")
-        with pytest.raises(Sorry, match="nobody plays"):
+        with pytest.raises(Sorry, match="is free"):
             office.desk.update(packed.read_bytes(), ours.sign(packed), who)

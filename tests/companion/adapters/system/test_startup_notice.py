@@ -184,7 +184,7 @@ def test_a_backup_that_was_brought_back_says_of_when_it_is_until_something_is_do
         with Companion(settings(data)) as back:
             assert english.format(en=en) in told(back)
             assert german.format(de=de) in told(back, "de")
-            assert "I cannot tell" not in told(back)
+            assert "I can’t tell" not in told(back)
             assert back.table.moment.seating.seats == ()
     with Companion(settings(data)) as again:
         again.table.execute(TakeSeat("Dora", "yellow"))

@@ -54,7 +54,7 @@ def test_each_name_that_stands_twice_is_a_fault() -> None:
     with pytest.raises(OutlineFaults) as caught:
         read("a: 1\nb: 2\na: 3\nb: 4\n")
     assert [one.place.line for one in caught.value.faults] == [3, 4]
-    assert said(caught.value.faults[0].message) == "“a” stands here twice; the first is in line 1."
+    assert said(caught.value.faults[0].message) == "“a” is here twice; the first is in line 1."
 
 
 def test_a_bomb_of_aliases_is_refused_at_its_first_anchor() -> None:
@@ -73,11 +73,11 @@ def test_a_tag_is_refused(text: str) -> None:
 
 def test_the_deepest_level_is_read_and_one_more_is_refused() -> None:
     assert isinstance(read("[" * (MOST_DEPTH - 1) + "x" + "]" * (MOST_DEPTH - 1)), Items)
-    assert "too deep" in fault("[" * MOST_DEPTH + "x" + "]" * MOST_DEPTH)[2]
+    assert "indented too far" in fault("[" * MOST_DEPTH + "x" + "]" * MOST_DEPTH)[2]
 
 
 def test_a_thousand_levels_are_refused_too() -> None:
-    assert "too deep" in fault("[" * 100_000)[2]
+    assert "indented too far" in fault("[" * 100_000)[2]
 
 
 def test_the_longest_file_is_read_and_one_character_more_is_refused() -> None:
@@ -97,12 +97,12 @@ def test_the_longest_file_is_read_and_one_character_more_is_refused() -> None:
         ("a:\n  b: 1\n c: 2\n", 3, "indented"),
         ("a: 1\nb\n", 3, "colon"),
         ("a: b\x00c\n", 1, "character"),
-        ("a: @b\n", 1, "cannot start with this sign"),
-        ("a: }\n", 1, "cannot start with this sign"),
+        ("a: @b\n", 1, "can’t start with this sign"),
+        ("a: }\n", 1, "can’t start with this sign"),
         ("a: * b\n", 1, "“*”"),
-        ("a: >text\n", 1, "in the next line"),
+        ("a: >text\n", 1, "on the next line"),
         ("a: - b\n", 1, "dash"),
-        ("%x: y\n", 1, "cannot be read"),
+        ("%x: y\n", 1, "can’t be read"),
         ("? [a, b]\n: c\n", 1, "plain words"),
     ],
 )

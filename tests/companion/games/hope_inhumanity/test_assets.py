@@ -288,7 +288,7 @@ def test_an_asset_says_whose_it_is_how_often_it_works_and_what_it_does() -> None
         ("    scope: personal\n", "", "An Asset needs a line “scope:”."),
         ("scope: personal", "scope: person", "Did you mean “personal”?"),
         ("    use: you gain 1 humanity\n", "", "An Asset needs a line “use:”"),
-        ("you gain 1 humanity", "each of them gains 1 humanity", "means nobody here (an Asset)"),
+        ("you gain 1 humanity", "each of them gains 1 humanity", "refers to no one here (an Asset)"),
     ],
 )
 def test_an_asset_that_leaves_something_open_is_a_fault(old: str, new: str, words: str) -> None:

@@ -60,4 +60,4 @@ def test_a_file_that_is_no_box_holds_what_it_holds() -> None:
 def test_there_is_no_other_box() -> None:
     with pytest.raises(DeckFaults) as found:
         read_decks(box("box: big\n"))
-    assert "not one of the words" in said(found.value.faults[0].message)
+    assert "can’t be used on this line" in said(found.value.faults[0].message)

@@ -125,9 +125,9 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "each of them gains 1 humanity",
             "the other gains 1 humanity",
-            "“the other” means nobody here (a Scene",
+            "“the other” refers to no one here (a Scene",
         ),
-        ("each of them gains 1 humanity", "you gain 1 humanity", "“you” means nobody here (a Scene"),
+        ("each of them gains 1 humanity", "you gain 1 humanity", "“you” refers to no one here (a Scene"),
         (
             "each of them gains 1 humanity",
             "this Scene is 1 easier",
@@ -176,7 +176,7 @@ def test_an_empty_line_is_asked_for_its_text() -> None:
 
 def test_nobody_supports_in_a_question_scene() -> None:
     found = fault_of_question("each of them suffers 1 hunger", "supporters suffer 1 hunger")
-    assert "“supporters” means nobody here (a Scene without a hardship)" in found
+    assert "“supporters” refers to no one here (a Scene without a hardship)" in found
 
 
 def test_succeed_in_a_question_scene_asks_for_a_hardship() -> None:
@@ -358,7 +358,7 @@ def test_mistakes_are_told_in_the_language_of_whoever_reads_them() -> None:
     ):
         assert lines(caught.value.faults, language)[0].startswith(where)
     german = lines(caught.value.faults, "de")
-    assert "Nach „hardship:“ steht eine Zahl von 0 bis 9, nicht „12“." in german[0]
+    assert "Schreib nach „hardship:“ eine Zahl von 0 bis 9, nicht „12“." in german[0]
     assert "Meintest du" in german[1]
     assert "gewinnen 1 Menschlichkeit" in german[1]
 
