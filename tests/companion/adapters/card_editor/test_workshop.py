@@ -200,7 +200,7 @@ def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place
     imported = visitor.bring_in(sea, "scenes", SHEET)
     assert (imported.deck, imported.kept, imported.drafts) == (sea, 1, 1)
     first, second = imported.faults
-    assert first.startswith("Line 3, column 4: Write a number from")
+    assert first.startswith("Line 3, column 4: After “hardship:”, write a number")
     assert second.startswith("Line 3, column 7:")
     assert "“everyone suffers 1 harm”" in second
     assert titles(visitor, sea) == [("The ferry", False), ("The raft", True)]

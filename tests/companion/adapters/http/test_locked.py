@@ -64,14 +64,14 @@ AT_THE_SCREEN: dict[str, Callable[[TableApi, PageViewer], object]] = {
 @pytest.mark.parametrize("what", [*ALWAYS, *AT_THE_SCREEN])
 def test_a_stranger_at_the_screen_is_told_that_it_is_locked(table: Table, door: TableApi, what: str) -> None:
     before = table.moment
-    with pytest.raises(Sorry, match="for the host"):
+    with pytest.raises(Sorry, match="Only the host"):
         (ALWAYS | AT_THE_SCREEN)[what](door, SCREEN)
     assert table.moment is before
 
 
 @pytest.mark.parametrize("what", ALWAYS)
 def test_a_phone_that_plays_is_not_the_host(door: TableApi, what: str) -> None:
-    with pytest.raises(Sorry, match="for the host"):
+    with pytest.raises(Sorry, match="Only the host"):
         ALWAYS[what](door, PHONE)
 
 

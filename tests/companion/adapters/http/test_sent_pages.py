@@ -99,7 +99,7 @@ def test_without_its_key_nothing_is_shown(door: TableApi, table: Table) -> None:
 def test_behind_a_pin_the_host_alone_opens_it(door: TableApi, table: Table, lock: HostLock) -> None:
     played(door, table)
     lock.set("2468")
-    with pytest.raises(Sorry, match="for the host"):
+    with pytest.raises(Sorry, match="Only the host"):
         door.execute(OpenSent(), PageViewer("seat-1", "en"))
     assert door.execute(OpenSent(), PageViewer("seat-1", "en", host=lock.let_in("2468")))
 

@@ -141,7 +141,7 @@ def test_a_draw_is_taken_back_with_the_consent_of_all_but_the_asker(
 
 def test_a_refusal_to_take_back_is_said_in_words(door: TableApi, play_to: Callable[[str], Asked]) -> None:
     play_to("draw")
-    with pytest.raises(Sorry, match=r"^Something happened since"):
+    with pytest.raises(Sorry, match=r"^Something has happened since"):
         door.execute(UndoAnswer(77, "c"), KIOSK)
     with pytest.raises(Sorry, match=r"Already decided"):
         door.execute(GiveConsent(1, agree=True), KIOSK)
@@ -193,7 +193,7 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
     page = door.page(KIOSK)
     assert game(page).preview is None
     assert game(page).log[-len(before) :] == before
-    assert game(page).log[len(game(page).log) - len(before) - 1].startswith("Ada says that the dice")
+    assert game(page).log[len(game(page).log) - len(before) - 1].startswith("Ada says the dice")
     assert game(page).misread[0].text.startswith("Failure")
 
 

@@ -231,7 +231,7 @@ def test_another_camera_is_kept_and_holds_from_the_next_start_on(set_up: SetUp) 
     set_up.at("camera")
     set_up.tap("source", "auto")
     assert read(set_up.file).camera.source == "auto"
-    assert "next start" in set_up.at("done").lines[2]
+    assert "after a restart" in set_up.at("done").lines[2]
 
 
 def test_the_address_of_a_camera_is_typed_and_its_password_not_shown_again(set_up: SetUp) -> None:

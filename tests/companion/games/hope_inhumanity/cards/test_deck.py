@@ -137,7 +137,7 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         ("each of them gains 1 humanity", "the group loses 1 hunted", "a Scene can’t"),
         ("each of them gains 1 humanity", "everyone ignores Fail", "a Scene can’t"),
         ("each of them gains 1 humanity", "this Scene succeeds", "without a line “when: before the roll”"),
-        ("each of them gains 1 humanity", "", "Write a sentence after “succeed:”"),
+        ("each of them gains 1 humanity", "", "After “succeed:”, write a sentence"),
         ("each of them gains 1 humanity", "\n      - a: b", "without a colon"),
         ("each of them gains 1 humanity", "xyzzy", "Here (a Scene with a hardship) you can say:"),
         ("title: The bridge", "title: ???", "letters or digits"),
@@ -171,7 +171,7 @@ def test_every_scene_needs_a_title_a_terrain_and_a_callout(key: str) -> None:
 
 
 def test_an_empty_line_is_asked_for_its_text() -> None:
-    assert "Write a text after “callout:”." in fault_of_rated("A bridge, half of it gone.", "")
+    assert "After “callout:”, write a text." in fault_of_rated("A bridge, half of it gone.", "")
 
 
 def test_nobody_supports_in_a_question_scene() -> None:
@@ -295,7 +295,7 @@ def test_two_files_of_one_name_are_a_fault() -> None:
         ("deck: S\nlanguage: en\nversion: new\n", "“new”"),
         ("deck: S\nlanguage: en\nversion: 1\nassets:\n  - title: Rope\n", "An Asset needs a line “uses:”."),
         ("deck: S\nlanguage: en\nversion: 1\nscene: x\n", "Did you mean “scenes”?"),
-        ("deck: S\nlanguage: en\nversion: 1\nscenes: x\n", "stands a list"),
+        ("deck: S\nlanguage: en\nversion: 1\nscenes: x\n", "write a list"),
         ("deck: S\nlanguage: en\nversion: 1\nscenes:\n  - x\n", "begins with a line “title:”"),
         ("- x\n", "begins with a line “deck:”"),
         ("deck: '!!!'\nlanguage: en\nversion: 1\n", "letters or digits"),
