@@ -46,12 +46,6 @@ HABITS: Mapping[str, Mapping[str, str]] = {
 """What to lose, as a pattern of whole words, with what to say instead."""
 ALLOWED: Mapping[str, Mapping[str, Mapping[str, set[str]]]] = {}
 """Where a habit is the right word: folder, language, habit, keys."""
-PENDING: Mapping[str, set[str]] = {
-    "companion/games/amber_tide": {"en"},
-    "companion/games/just_dice": {"en", "de"},
-    "companion/games/tangled_kites": {"de"},
-}
-"""Folders whose texts are still to be swept; the test fails once one of them is clean and still listed."""
 
 
 def habits_of(text: str, language: str) -> Iterator[str]:
@@ -71,12 +65,11 @@ def found_in(folder: Path, language: str) -> dict[str, set[str]]:
 
 
 def texts() -> Iterator[object]:
-    """Every folder of texts in every language, marked where it is still to be swept."""
+    """Every folder of texts in every language that it has."""
     for folder in folders():
         name = str(folder.parent.relative_to(ROOT))
         for language in sorted(path.stem for path in folder.glob("*.ftl")):
-            marks = [pytest.mark.xfail(strict=True)] if language in PENDING.get(name, ()) else []
-            yield pytest.param(folder, language, id=f"{name}-{language}", marks=marks)
+            yield pytest.param(folder, language, id=f"{name}-{language}")
 
 
 @pytest.mark.parametrize(("folder", "language"), list(texts()))

@@ -688,7 +688,7 @@ POINT = Prompt(
     around=AROUND,
 )
 PUSH = Prompt(
-    *("out", 8, "Walk out with your dice", "Two more places, and the tide is in."),
+    *("out", 8, "Walk out with your dice", "Two more steps, and the tide is in."),
     standing=False,
     choices=(
         *(ChoiceView(str(n), f"{n} dice", f"at most {n} up", plain=False, number=n) for n in range(1, 6)),
@@ -698,7 +698,7 @@ PUSH = Prompt(
     own=RED,
 )
 KITES = Prompt(
-    *("kite", 8, "Let your kite rise", None),
+    *("kite", 8, "Fly your kite", None),
     standing=False,
     choices=tuple(
         ChoiceView(str(n), f"Height {n}", "spare line" if n % 2 else None, plain=False, number=n)

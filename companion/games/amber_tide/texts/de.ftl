@@ -1,7 +1,7 @@
 # Was Bernstein und Flut sagt, auf Deutsch.
 
 game-title = Bernstein und Flut
-game-about = Hinaus ins Watt, Bernstein suchen, und das Wasser kommt. Noch ein Wurf, oder heim? Was einer aufwühlt, darin steht der Nächste.
+game-about = Geht ins Watt und sucht Bernstein, während die Flut kommt. Noch ein Wurf, oder heim? Das Wasser, das du steigen lässt, erwischt die Nächsten.
 game-lies = Je fünf Würfel. Die Kamera über dem Tisch liest sie.
 rule-goal = Mit wie viel Bernstein gewinnt man?
 rule-goal-forty = Mit vierzig
@@ -19,17 +19,17 @@ ask-throw = { $n ->
    *[other] Wirf { $n } Würfel, { $name }
 }
 hint-near = { $n ->
-    [one] Noch ein Feld, dann ist die Flut da.
-   *[other] Noch { $n } Felder, dann ist die Flut da.
+    [one] Noch ein Schritt, dann ist die Flut da.
+   *[other] Noch { $n } Schritte, dann ist die Flut da.
 }
 wait-walk = { $name } schaut aufs Wasser
 wait-throw = { $name } wirft
 track-tide = Flut
-track-tide-text = Jede 1 und jede 2 lässt sie steigen, und jeder weitere Wurf eines Gangs auch. Bei { $high } nimmt sie, was man gerade trägt.
+track-tide-text = Jede 1 und jede 2 lässt sie steigen, jeder Wurf nach dem ersten eines Gangs auch. Bei { $high } nimmt sie, was man gerade trägt.
 track-amber = Bernstein daheim
 badge-carried = trägt { $n }
 badge-found = findet { $n }
-badge-found-text = Wer nach drei Würfen oder mehr heimgeht, bringt auch mit, was im Watt liegt.
+badge-found-text = Wer nach mindestens drei Würfen heimgeht, bringt auch mit, was im Watt liegt.
 pile-bag = Im Beutel von { $name }
 count-flats = Bernstein im Watt
 count-goal = Bernstein zum Sieg
@@ -42,7 +42,7 @@ why-rose = Die Flut stieg um { $n }: { $low ->
    *[other] { $low } Würfel zeigen 1 oder 2
 }{ $more ->
     [0] { "" }
-   *[other] , und eins für einen weiteren Wurf
+   *[other] , dazu eins für einen weiteren Wurf
 }
 why-bag = { $n } Bernstein im Beutel aus allen Würfen dieses Gangs
 why-flood = Die Flut steht bei { $high } und nimmt, was im Beutel war
@@ -69,10 +69,10 @@ step-lost = { $n ->
     [one] Ein Bernstein treibt aus dem Beutel.
    *[other] { $n } Bernstein treiben aus dem Beutel.
 }
-told-flats = { $n } Bernstein im Watt, für den, der drei Würfe wagt
+told-flats = { $n } Bernstein im Watt, für alle, die drei Würfe wagen
 end-kicker = Das Ende
 end-title = { $name } gewinnt
-end-text = Mit { $n } Bernstein daheim: { $goal } gewinnen.
+end-text = Daheim mit { $n } Bernstein: { $goal } reichen zum Sieg.
 end-line = { $name }: { $n } Bernstein
 
 # Der Abend in Seiten
@@ -98,15 +98,15 @@ leaf-own-title = Du kamst mit { $n } Bernstein heim
 tour-1 = Hinaus nach Bernstein
 tour-1-text = Reihum geht ihr mit einem bis fünf eurer Würfel hinaus ins Watt. Jede 4 ist ein Bernstein, jede 5 zwei, jede 6 drei.
 tour-2 = Eine Flut für alle
-tour-2-text = Jede 1 und jede 2 lässt die Flut um eins steigen, jeder Wurf nach deinem ersten auch. Sie bleibt, wo du sie lässt, für den, der als Nächster geht.
+tour-2-text = Jede 1 und jede 2 lässt die Flut um eins steigen, jeder Wurf nach deinem ersten auch. Sie bleibt für die Nächsten dort, wo du sie lässt.
 tour-3 = Rechtzeitig heim
-tour-3-text = Geh heim, und was du trägst, gehört dir. Ist die Flut vorher bei zehn, hat es das Meer, und wer nach drei Würfen heimkommt, bringt es mit.
+tour-3-text = Geh heim, dann gehört dir, was du trägst. Erreicht die Flut vorher die Zehn, holt es sich das Meer, bis jemand nach drei Würfen heimkommt und es mitbringt.
 tour-4 = Vierzig Bernstein
-tour-4-text = Wer zuerst heimkommt und dann vierzig hat, gewinnt. Das Glück des Nächsten beginnt, wo du das Wasser lässt.
+tour-4-text = Wer als Erstes heimkommt und dann vierzig hat, gewinnt. Das Glück der Nächsten beginnt dort, wo du das Wasser lässt.
 
 # Was würdest du tun?
-advice-home = Noch ein Wurf verspricht etwa { $n } Bernstein im Beutel und versenkt in { $risk } von 100 Fällen alles: weniger als die { $haul }, die du trägst.
-advice-dice = Das verspricht am meisten: etwa { $n } Bernstein im Beutel nach dem Wurf. In { $risk } von 100 Fällen versinkt alles.
+advice-home = Noch ein Wurf bringt im Schnitt etwa { $n } Bernstein in den Beutel, und in { $risk } von 100 Fällen ist alles weg: weniger als die { $haul }, die du trägst.
+advice-dice = Das bringt am meisten: etwa { $n } Bernstein im Beutel nach dem Wurf. In { $risk } von 100 Fällen ist alles weg.
 advice-enough = Mit diesen { $n } Bernstein gewinnst du.
 
 # Der erste Zug, geführt

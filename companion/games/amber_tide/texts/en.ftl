@@ -1,7 +1,7 @@
 # What amber and tide says, in English.
 
 game-title = Amber and tide
-game-about = Walk out for amber while the water comes in. Another throw, or home? Whatever one of you stirs up, the next one stands in.
+game-about = Walk out for amber while the tide comes in. Throw again, or go home? The water you stir up is the next player’s problem.
 game-lies = Five dice each. The camera over the table reads them.
 rule-goal = How much amber wins?
 rule-goal-forty = Forty
@@ -19,17 +19,17 @@ ask-throw = { $n ->
    *[other] Throw { $n } dice, { $name }
 }
 hint-near = { $n ->
-    [one] One more place, and the tide is in.
-   *[other] { $n } more places, and the tide is in.
+    [one] One more step, and the tide is in.
+   *[other] { $n } more steps, and the tide is in.
 }
 wait-walk = { $name } looks at the water
 wait-throw = { $name } throws
 track-tide = Tide
-track-tide-text = Each 1 and each 2 raises it, and so does every further throw of a walk. At { $high } it takes what the walker carries.
+track-tide-text = Each 1 and each 2 raises it, and so does every throw after the first of a walk. At { $high } it takes what the walker carries.
 track-amber = Amber at home
 badge-carried = carries { $n }
 badge-found = finds { $n }
-badge-found-text = Whoever goes home after three throws or more brings what lies on the flats, too.
+badge-found-text = Go home after three throws or more, and you also bring what is on the flats.
 pile-bag = In { $name }’s bag
 count-flats = Amber on the flats
 count-goal = Amber that wins
@@ -42,11 +42,11 @@ why-rose = The tide rose by { $n }: { $low ->
    *[other] { $low } dice show 1 or 2
 }{ $more ->
     [0] { "" }
-   *[other] , and one for a further throw
+   *[other] , plus one for throwing again
 }
 why-bag = { $n } amber in the bag from all throws of this walk
 why-flood = The tide reached { $high } and takes what the walker carried
-told-begun = The tide stands at { $tide } of { $high }. Who walks out?
+told-begun = The tide is at { $tide } of { $high }. Who walks out?
 told-threw = { $name }: { $faces }. { $n ->
     [0] No amber
    *[other] { $n } amber
@@ -69,10 +69,10 @@ step-lost = { $n ->
     [one] One amber drifts out of the bag.
    *[other] { $n } amber drift out of the bag.
 }
-told-flats = { $n } amber on the flats, for whoever dares three throws
+told-flats = { $n } amber on the flats, for anyone who dares three throws
 end-kicker = The end
 end-title = { $name } wins
-end-text = Home with { $n } amber: { $goal } win.
+end-text = Home with { $n } amber: { $goal } are enough to win.
 end-line = { $name }: { $n } amber
 
 # The evening in pages
@@ -98,15 +98,15 @@ leaf-own-title = You came home with { $n } amber
 tour-1 = Out for amber
 tour-1-text = In turn you walk out on the flats with one to five of your dice. Each 4 is one amber, each 5 two, each 6 three.
 tour-2 = One tide for all
-tour-2-text = Each 1 and each 2 raises the tide by one; every throw after your first does, too. It stays where you leave it for whoever walks next.
+tour-2-text = Each 1 and each 2 raises the tide by one, and so does every throw after your first. It stays where you leave it for the next player.
 tour-3 = Home in time
-tour-3-text = Go home, and what you carry is yours. If the tide reaches ten first, the sea has it, and whoever comes home after three throws brings it along.
+tour-3-text = Go home, and what you carry is yours. If the tide reaches ten first, the sea takes it, until someone comes home after three throws and brings it along.
 tour-4 = Forty amber
-tour-4-text = Whoever comes home first and then has forty wins. The next one’s luck begins where you leave the water.
+tour-4-text = The first player to come home and then have forty wins. The next one’s luck begins where you leave the water.
 
 # What would you do?
-advice-home = One more throw promises about { $n } amber in the bag, and sinks all of it in { $risk } of 100 cases: less than the { $haul } you carry.
-advice-dice = That promises most: about { $n } amber in the bag after the throw. In { $risk } of 100 cases it sinks all of it.
+advice-home = One more throw gives you about { $n } amber in the bag on average, and loses all of it in { $risk } of 100 cases: less than the { $haul } you carry.
+advice-dice = That gives you the most: about { $n } amber in the bag after the throw. In { $risk } of 100 cases you lose all of it.
 advice-enough = With these { $n } amber you win.
 
 # The first turn, guided

@@ -1,10 +1,10 @@
 # What just reading dice says, in English.
 
 game-title = Just read my dice
-game-about = No game at all: you throw, and the table reads, adds up, remembers and says it.
+game-about = No game at all: you throw, and the table reads the dice, adds them up, remembers them and says the sum.
 game-lies = Any six-sided dice you have. The camera over the table reads them.
 rule-rounds = When is it over?
-rule-rounds-open = When you have had enough
+rule-rounds-open = When you’ve had enough
 rule-rounds-three = Best of three rounds
 rule-rounds-five = Best of five rounds
 ask-roll = Throw any dice, { $name }
@@ -13,7 +13,7 @@ ask-mine = Throw out of turn
 mine = I throw
 ask-enough = End the throws
 enough = Enough
-track-rounds = Rounds taken
+track-rounds = Rounds won
 badge-latest = latest { $n }
 badge-best = best { $n }
 count-throws = Throws
@@ -27,21 +27,21 @@ told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
 told-best = { $name }: { $faces }. Together { $total }, the best so far.
 told-round = { $n ->
-    [one] { $names } takes the round.
-   *[other] { $names } take the round.
+    [one] { $names } wins the round.
+   *[other] { $names } win the round.
 }
 told-wants = { $name } throws next.
 end-kicker = The end
 end-title = { $n ->
-    [one] { $names } took most rounds
-   *[other] { $names } took most rounds
+    [one] { $names } won the most rounds
+   *[other] { $names } won the most rounds
 }
-end-enough = You have had enough.
+end-enough = You’ve had enough.
 end-rounds = { $n ->
     [one] One round wins.
    *[other] { $n } rounds win.
 }
-end-line = { $name }: rounds taken { $taken }, throws { $throws }, best { $best }
+end-line = { $name }: rounds won { $taken }, throws { $throws }, best { $best }
 end-line-alone = { $name }: throws { $throws }, best { $best }
 end-nobody = The dice rest
 
@@ -50,34 +50,34 @@ leaf-roll = The throw of the evening
 leaf-roll-title = { $name } threw { $total }
 leaf-people = Who threw how
 leaf-people-title = { $n ->
-    [one] One throw, and nobody could help it
-   *[other] { $n } throws, and nobody could help them
+    [one] One throw, pure luck
+   *[other] { $n } throws, pure luck
 }
 leaf-threw = { $n ->
     [one] One throw,
    *[other] { $n } throws, the best of them
 } { $best }{ $taken ->
     [0] .
-    [one] ; took one round.
-   *[other] ; took { $taken } rounds.
+    [one] ; won one round.
+   *[other] ; won { $taken } rounds.
 }
 leaf-threw-nothing = Threw nothing.
 leaf-own = Your best throw
 leaf-own-title = You threw { $total }
-tour-1 = Throw, and it is read
+tour-1 = You throw, the table reads
 tour-1-text = Throw in turn. As soon as your dice lie still, the table reads them, adds them up and remembers them.
 tour-2 = Any dice, any number
-tour-2-text = White, red, mixed: whatever lies there counts, and nothing has to be set. Out of turn? Say so on your phone.
-tour-3 = The highest sum takes the round
-tour-3-text = It goes on until you have had enough, or to the best of three or five. The screen shows the highest, the sums and how they fell.
+tour-2-text = White, red, mixed: every die there counts, and there is nothing to set up. Out of turn? Say so on your phone.
+tour-3 = The highest sum wins the round
+tour-3-text = Play until you’ve had enough, or to the best of three or five. The screen shows the highest throws, the sums and how the dice fell.
 
 # What would you do?
 advice-wait = { $name } throws next. You can throw at any time.
 
 # The first turn, guided
-guide-1 = Here it says who throws next.
+guide-1 = This shows who throws next.
 guide-2 = Throw real dice and let them lie still; the table reads them. Without a camera, type them in here.
-guide-3 = Your latest throw, your best one, and the rounds you took.
+guide-3 = Your latest throw, your best one, and the rounds you’ve won.
 
 # Tools for any game
 rule-pad = Who leads on the score pad?
@@ -96,7 +96,7 @@ ask-spin = Spin for who begins
 spin = Spin it
 ask-spun = Let { $name } begin
 spun-go-on = Go on
-ask-die = Draw a die
+ask-die = Have the table roll a die
 die-of = d{ $n }
 ask-counter = Move the counter
 counter = Counter
@@ -111,11 +111,11 @@ wait-clock = { $name }’s clock is running
 refused-points = Write whole numbers, { $most } at most. An empty field counts as 0.
 told-pad = Round { $n } on the pad: { $points }.
 told-spun = { $name } begins.
-told-die = The table draws d{ $faces }: { $value }.
-told-die-for = The table draws d{ $faces } for { $name }: { $value }.
+told-die = The table rolls d{ $faces }: { $value }.
+told-die-for = The table rolls d{ $faces } for { $name }: { $value }.
 told-counter = The counter is at { $n }.
 told-clock = { $name }’s clock starts.
-told-clock-stopped = All clocks stand still.
+told-clock-stopped = All clocks are stopped.
 end-pad = { $n ->
     [one] { $names } leads the pad with { $total }
    *[other] { $names } lead the pad with { $total }

@@ -1,14 +1,14 @@
 # Was Leuchtet sie heim sagt, auf Deutsch.
 
 game-title = Leuchtet sie heim
-game-about = Eine Nacht, acht Schiffe, eine Lampe. Ihr spielt gemeinsam: Alle eure Würfel sind das Licht, und für alles reicht das Öl nicht.
+game-about = Eine Nacht, acht Schiffe, eine Lampe. Ihr spielt gemeinsam: Alle eure Würfel sind das Licht, und das Öl reicht nicht für alles.
 game-lies = Je zwei Würfel. Die Kamera über dem Tisch liest alle auf einmal.
 rule-oil = Wie viel Öl ist da?
 rule-oil-usual = Zehn Maß
 rule-oil-calm = Zwölf: eine ruhige Nacht
 rule-oil-rough = Acht: eine raue
-ask-throw = Werft jeder { $n } Würfel
-ask-again = Werft noch einmal, was ihr gewählt habt
+ask-throw = Werft je { $n } Würfel
+ask-again = Werft die gewählten Würfel noch einmal
 ask-pick = Wähl die Würfel, die du noch einmal wirfst
 hint-again = { $n ->
     [one] Wirft niemand noch einmal, läuft das Schiff auf das Riff. Ein Maß Öl ist übrig.
@@ -40,16 +40,16 @@ ship-high = Zusammen { $n } oder mehr
 ship-low = Zusammen { $n } oder weniger
 ship-even = { $n } gerade Würfel
 ship-odd = { $n } ungerade Würfel
-summary = Das Licht zeigt { $n }; das Schiff will { $wants }
-why-same = Gleiche Würfel, höchstens: { $n }
+summary = Das Licht zeigt { $n }; das Schiff braucht { $wants }
+why-same = Die meisten gleichen Würfel: { $n }
 why-row = Die längste Reihe: { $n }
 why-high = Alle Würfel zusammen: { $n }
 why-low = Alle Würfel zusammen: { $n }
 why-even = Gerade Würfel: { $n }
 why-odd = Ungerade Würfel: { $n }
-why-wants = Das Schiff will { $n }
-why-home = Das Schiff wollte { $n } und hat sein Licht gesehen
-why-reef = Das Schiff wollte { $n }, und niemand wirft noch einmal
+why-wants = Das Schiff braucht { $n }
+why-home = Das Schiff brauchte { $n } und hat sein Licht gesehen
+why-reef = Das Schiff brauchte { $n }, und niemand wirft noch einmal
 told-begun = Die Lampe brennt, mit { $n } Maß Öl.
 told-threw = Die Würfel: { $faces }.
 told-oil = { $n ->
@@ -75,8 +75,8 @@ end-lost = Die Nacht ist verloren
 end-dark = Die Lampe ist aus
 end-won-text = { $n ->
     [0] Alle Schiffe sind daheim, keines liegt auf dem Riff.
-    [one] Alle Schiffe sind durch, und eines auf dem Riff ist nicht zu viel.
-   *[other] Alle Schiffe sind durch, und { $n } auf dem Riff sind nicht zu viele.
+    [one] Alle Schiffe sind durch, und eines auf dem Riff ist zu verschmerzen.
+   *[other] Alle Schiffe sind durch, und { $n } auf dem Riff sind zu verschmerzen.
 }
 end-lost-text = { $n ->
     [one] Ein Schiff liegt auf dem Riff, und das ist zu viel.
@@ -84,11 +84,11 @@ end-lost-text = { $n ->
 }
 end-home = Daheim: { $n }
 end-reef = Auf dem Riff: { $n }
-end-oil = Übriges Maß Öl: { $n }
+end-oil = Übriges Öl in Maß: { $n }
 
 # Der Abend in Seiten
 leaf-seen = Das letzte Schiff, das euer Licht sah
-leaf-seen-title = Es wollte: { $wish }
+leaf-seen-title = Es brauchte: { $wish }
 leaf-reef = Auf dem Riff
 leaf-reef-title = { $n ->
     [one] Ein Schiff sah sein Licht nicht
@@ -96,13 +96,13 @@ leaf-reef-title = { $n ->
 }
 leaf-people = Wer wie oft noch einmal warf
 leaf-people-title = { $n ->
-    [one] Ein Wurf von allen
-   *[other] { $n } Würfe von allen
+    [one] Ein gemeinsamer Wurf
+   *[other] { $n } gemeinsame Würfe
 }
 leaf-threw = { $n ->
-    [0] Keinen Würfel ein zweites Mal.
-    [one] Einen Würfel noch einmal.
-   *[other] { $n } Würfel noch einmal.
+    [0] Keinen Würfel noch einmal geworfen.
+    [one] Einen Würfel noch einmal geworfen.
+   *[other] { $n } Würfel noch einmal geworfen.
 }
 leaf-own = Deine Würfel
 leaf-own-title = { $n ->
@@ -112,18 +112,18 @@ leaf-own-title = { $n ->
 }
 tour-1 = Ein Licht aus allen Würfeln
 tour-1-text = Acht Schiffe kommen, eines nach dem anderen. Alle werfen zugleich ihre zwei Würfel: Was sie zusammen zeigen, ist das Licht.
-tour-2 = Was ein Schiff will
+tour-2 = Was ein Schiff braucht
 tour-2-text = Gleiche Würfel, eine Reihe, eine hohe Summe oder eine niedrige, gerade oder ungerade. Noch nicht? Jeder wählt, was er noch einmal wirft. Das kostet ein Maß Öl.
 tour-3 = Drei auf dem Riff
-tour-3-text = Ein Schiff, das ihr aufgebt, läuft auf das Riff. Zwei könnt ihr verschmerzen; beim dritten ist die Nacht verloren. Redet darüber, wofür das Öl ist.
+tour-3-text = Ein Schiff, das ihr aufgebt, läuft auf das Riff. Zwei könnt ihr verschmerzen; mit dem dritten ist die Nacht verloren. Redet darüber, wofür ihr das Öl braucht.
 tour-4 = Bis zum Morgen
-tour-4-text = Sind acht Schiffe gekommen und höchstens zwei verloren, habt ihr gemeinsam gewonnen.
+tour-4-text = Sind acht Schiffe gekommen und höchstens zwei verloren, gewinnt ihr gemeinsam.
 
 # Was würdest du tun?
 advice-again = Diese Würfel helfen dem Schiff nicht; ein neuer Wurf vielleicht schon.
 advice-keep = Alle deine Würfel helfen dem Schiff schon.
 
 # Der erste Zug, geführt
-guide-1 = Schiffe im Hafen, Schiffe auf dem Riff und euer Öl: Das gehört euch allen.
-guide-2 = Das Schiff, das kommt, und das Licht, das es von all euren Würfeln zusammen will.
+guide-1 = Schiffe im Hafen, Schiffe auf dem Riff und das übrige Öl: Das gehört euch allen.
+guide-2 = Das nächste Schiff und das Licht, das es von all euren Würfeln zusammen braucht.
 guide-3 = Wähle, welche deiner Würfel noch einmal geworfen werden, oder keinen. Redet vorher darüber.

@@ -1,23 +1,23 @@
 # What lighting ships home says, in English.
 
 game-title = Light the ships home
-game-about = One night, eight ships, one lamp. You play together: all your dice are the light, and there is not oil enough for everything.
+game-about = One night, eight ships, one lamp. You play together: all your dice are the light, and there isn’t enough oil for everything.
 game-lies = Two dice each. The camera over the table reads them all at once.
 rule-oil = How much oil is there?
 rule-oil-usual = Ten measures
 rule-oil-calm = Twelve: a calm night
 rule-oil-rough = Eight: a rough one
 ask-throw = Throw { $n } dice each
-ask-again = Throw again what you picked
-ask-pick = Pick the dice you throw again
+ask-again = Throw the dice you picked again
+ask-pick = Pick the dice to throw again
 hint-again = { $n ->
-    [one] If nobody throws again, the ship is on the reef. One measure of oil is left.
-   *[other] If nobody throws again, the ship is on the reef. { $n } measures of oil are left.
+    [one] If no one throws again, the ship runs onto the reef. One measure of oil is left.
+   *[other] If no one throws again, the ship runs onto the reef. { $n } measures of oil are left.
 }
 die = The { $n }
-wait-throw = Everybody throws
-wait-picks = { $n } of you look at the dice
-wait-again = { $name } looks at the dice
+wait-throw = Everyone throws
+wait-picks = { $n } of you are looking at the dice
+wait-again = { $name } is looking at the dice
 track-hours = Ships
 track-hours-text = { $n ->
     [one] 1 ship comes
@@ -29,7 +29,7 @@ track-reef = On the reef
 track-reef-text = With { $n ->
     [one] 1 ship
    *[other] { $n } ships
-} on the reef the night is lost.
+} on the reef, the night is lost.
 count-home = Ships at home
 card-ship = The ship
 card-ship-now = Ship { $n }
@@ -40,16 +40,16 @@ ship-high = { $n } or more in all
 ship-low = { $n } or less in all
 ship-even = { $n } even dice
 ship-odd = { $n } odd dice
-summary = The light shows { $n }; the ship wants { $wants }
-why-same = Equal dice, at most: { $n }
+summary = The light shows { $n }; the ship needs { $wants }
+why-same = Most dice alike: { $n }
 why-row = The longest row: { $n }
 why-high = All dice together: { $n }
 why-low = All dice together: { $n }
 why-even = Even dice: { $n }
 why-odd = Odd dice: { $n }
-why-wants = The ship wants { $n }
-why-home = The ship wanted { $n }, and saw its light
-why-reef = The ship wanted { $n }, and nothing is thrown again
+why-wants = The ship needs { $n }
+why-home = The ship needed { $n }, and saw its light
+why-reef = The ship needed { $n }, and no one throws again
 told-begun = The lamp is lit, with { $n ->
     [one] 1 measure
    *[other] { $n } measures
@@ -65,7 +65,7 @@ told-home = { $n ->
    *[other] { $n } ships are home.
 }
 told-reef = A ship is on the reef.
-step-shows = The ship wants: { $wish }. The light shows { $n }.
+step-shows = The ship needs: { $wish }. The light shows { $n }.
 step-oil = The last oil burns
 told-no-oil = There is no oil for another throw: a ship is on the reef.
 told-reef-left = { $n ->
@@ -78,8 +78,8 @@ end-lost = The night is lost
 end-dark = The lamp is out
 end-won-text = { $n ->
     [0] All ships are home, none on the reef.
-    [one] All ships have come, and one on the reef is not too many.
-   *[other] All ships have come, and { $n } on the reef are not too many.
+    [one] All ships have come, and one on the reef is bearable.
+   *[other] All ships have come, and { $n } on the reef are bearable.
 }
 end-lost-text = { $n ->
     [one] One ship is on the reef, and that is too many.
@@ -91,21 +91,21 @@ end-oil = Measures of oil left: { $n }
 
 # The evening in pages
 leaf-seen = The last ship that saw your light
-leaf-seen-title = It wanted: { $wish }
+leaf-seen-title = It needed: { $wish }
 leaf-reef = On the reef
 leaf-reef-title = { $n ->
     [one] One ship did not see its light
    *[other] { $n } ships did not see their light
 }
-leaf-people = Who threw again how often
+leaf-people = Who threw again, and how often
 leaf-people-title = { $n ->
-    [one] One throw of all
-   *[other] { $n } throws of all
+    [one] One throw together
+   *[other] { $n } throws together
 }
 leaf-threw = { $n ->
-    [0] No die a second time.
-    [one] One die once more.
-   *[other] { $n } dice once more.
+    [0] Threw no die again.
+    [one] Threw one die again.
+   *[other] Threw { $n } dice again.
 }
 leaf-own = Your dice
 leaf-own-title = { $n ->
@@ -113,20 +113,20 @@ leaf-own-title = { $n ->
     [one] You threw one of them again
    *[other] You threw { $n } of them again
 }
-tour-1 = One light of all dice
-tour-1-text = Eight ships come, one after another. All throw their two dice at once: what they show together is the light.
-tour-2 = What a ship wants
-tour-2-text = Equal dice, a row, a high sum or a low one, even or odd ones. If not yet: each picks what they throw again. That costs one measure of oil.
+tour-1 = One light from all dice
+tour-1-text = Eight ships come, one after another. You all throw your two dice at once: what they show together is the light.
+tour-2 = What a ship needs
+tour-2-text = Equal dice, a row, a high sum or a low one, even or odd ones. Not there yet? Each of you picks dice to throw again. That costs one measure of oil.
 tour-3 = Three on the reef
-tour-3-text = A ship that you let go runs on the reef. Two you can bear; with the third the night is lost. Talk about what the oil is for.
+tour-3-text = A ship that you let go runs onto the reef. You can bear two; with the third, the night is lost. Talk about what the oil is for.
 tour-4 = Until morning
-tour-4-text = When eight ships have come and no more than two are lost, you have won together.
+tour-4-text = When eight ships have come and no more than two are lost, you win together.
 
 # What would you do?
 advice-again = These dice don't help this ship; a new throw may.
 advice-keep = All your dice help this ship already.
 
 # The first turn, guided
-guide-1 = Ships that came home, ships on the reef, and the oil you have left: all of it is shared.
-guide-2 = The ship that comes, and the light it wants from all your dice together.
+guide-1 = Ships at home, ships on the reef, and the oil that is left: you share all of it.
+guide-2 = The ship that is coming, and the light it needs from all your dice together.
 guide-3 = Pick which of your dice are thrown again, or none. Talk about it first.

@@ -7,18 +7,18 @@ rule-goal = Wie viele Schleifen gewinnen?
 rule-goal-ten = Zehn
 rule-goal-short = Sechs: ein kurzer Nachmittag
 rule-goal-long = Fünfzehn: ein langer
-ask-throw = Werft jeder { $n } Würfel
+ask-throw = Werft je { $n } Würfel
 wait-throw = Alle werfen
 ask-kite = Lass deinen Drachen steigen
 rise = Höhe { $n }
 rise-spare = Höhe { $n }, mit Reserveschnur
 spare = Reserveschnur
-wait-kite = { $name } lässt den Drachen steigen
+wait-kite = { $name } wählt eine Höhe
 wait-rising = { $n ->
     [one] 1 Drachen muss
    *[other] { $n } Drachen müssen
 } noch steigen
-wait-kites = Wessen Drachen ist wie hoch?
+wait-kites = Wie hoch steht jeder Drachen?
 card-kite = Dein Drachen
 height = Höhe { $n }
 piece = { $name } auf Höhe { $height }
@@ -31,7 +31,7 @@ badge-lines = { $n ->
     [one] eine Reserveschnur
    *[other] { $n } Reserveschnüre
 }
-badge-lines-text = Jede lässt einen Drachen einmal eins höher steigen. Alle beginnen mit { $n }.
+badge-lines-text = Jede lässt einen Drachen einmal um eins höher steigen. Alle beginnen mit { $n }.
 count-prize = Schleifen dieser Runde
 count-goal = Schleifen zum Sieg
 flown-kicker = Die Wolken reißen auf
@@ -40,7 +40,7 @@ flown-nobody = Alle verheddert
 flown-left = { $n ->
     [one] 1 Schleife bleibt
    *[other] { $n } Schleifen bleiben
-} liegen, für den höchsten der nächsten Runde.
+} übrig, für den höchsten der nächsten Runde.
 why-tangled = { $name } auf Höhe { $height }: verheddert
 why-alone = { $name } auf Höhe { $height }: allein, zwischen anderen
 why-won = { $name } auf Höhe { $height }: allein, { $n ->
@@ -51,8 +51,8 @@ told-begun = { $n ->
     [one] 1 Schleife gewinnt
    *[other] { $n } Schleifen gewinnen
 }.
-told-threw = Runde { $round }: Die Würfel liegen da. Wer steigt wie hoch?
-told-chose = { $name } lässt den Drachen steigen.
+told-threw = Runde { $round }: Die Würfel sind gefallen. Wie hoch steigt jeder Drachen?
+told-chose = Der Drachen von { $name } steigt.
 told-tangled = Alle Drachen hängen ineinander. { $n ->
     [one] 1 Schleife bleibt
    *[other] { $n } Schleifen bleiben
@@ -89,7 +89,7 @@ leaf-dear-title = { $name } auf Höhe { $height }: { $n ->
     [one] 1 Schleife
    *[other] { $n } Schleifen
 }
-leaf-tangles = Wer wem in die Schnur geriet
+leaf-tangles = Wer sich mit wem verheddert hat
 leaf-tangles-title = { $n ->
     [one] Einmal verheddert
    *[other] { $n }-mal verheddert
@@ -110,19 +110,19 @@ leaf-flew = { $n ->
 leaf-own = Dein Drachen
 leaf-own-title = In { $n } von { $of } Runden allein am Himmel
 tour-1 = Drei Würfel, für alle zu sehen
-tour-1-text = Alle werfen zugleich drei Würfel. Jeder sieht, was jeder hat.
-tour-2 = Eine Höhe, die niemand weiß
-tour-2-text = Auf deinem Telefon wählst du einen deiner Würfel: So hoch steigt dein Drachen. Mit einer deiner zwei Reserveschnüre steigt er eins höher.
+tour-1-text = Alle werfen gleichzeitig drei Würfel. Jeder sieht, was die anderen haben.
+tour-2 = Eine Höhe, die niemand kennt
+tour-2-text = Auf deinem Handy wählst du einen deiner Würfel: So hoch steigt dein Drachen. Mit einer deiner zwei Reserveschnüre steigt er um eins höher.
 tour-3 = Zwei auf einer Höhe
-tour-3-text = Dann reißen die Wolken auf. Drachen auf gleicher Höhe verheddern sich und gewinnen nichts. Rate, was die anderen tun, und erzähl ihnen, was du willst.
+tour-3-text = Dann reißen die Wolken auf. Drachen auf gleicher Höhe verheddern sich und gewinnen nichts. Rate, was die anderen tun werden, und erzähl ihnen, was du willst.
 tour-4 = Der höchste und der niedrigste
-tour-4-text = Von den Drachen, die allein auf ihrer Höhe sind, gewinnt der höchste zwei Schleifen, der niedrigste eine. Zehn Schleifen gewinnen.
+tour-4-text = Von den Drachen, die allein auf ihrer Höhe sind, gewinnt der höchste zwei Schleifen und der niedrigste eine. Zehn Schleifen gewinnen.
 
 # Was würdest du tun?
-advice-kite = Von dem, was die anderen steigen lassen können, kommt wenig auf diese Höhe. Etwas Glück steckt im Rat, damit dich niemand durchschaut.
-advice-spare = Eine Stufe höher kommt er den Höhen der anderen aus dem Weg. Die Reserveschnur ist danach weg, und hier lohnt sie sich.
+advice-kite = Nur wenige Drachen der anderen können diese Höhe erreichen. Etwas Zufall steckt im Rat, damit dich niemand durchschaut.
+advice-spare = Eine Stufe höher kommst du den Drachen der anderen aus dem Weg. Die Reserveschnur ist danach weg, aber hier lohnt sie sich.
 
 # Der erste Zug, geführt
 guide-1 = Wähle heimlich einen deiner Würfel: So hoch steigt dein Drachen. Drachen auf gleicher Höhe gewinnen nichts.
 guide-2 = Deine Schleifen und Reserveschnüre. Eine Reserveschnur hebt den Drachen einmal um eins.
-guide-3 = Was die anderen geworfen haben. Rate, was sie wählen.
+guide-3 = Was die anderen geworfen haben. Rate, was sie wählen werden.

@@ -1,24 +1,24 @@
 # What tangled kites says, in English.
 
 game-title = Tangled kites
-game-about = Everybody sees your dice. How high you let your kite rise is your secret; where two meet, both come down.
+game-about = Everyone sees your dice. How high you fly your kite is your secret; where two meet, both come down.
 game-lies = Three dice each. The camera over the table reads them all at once.
 rule-goal = How many ribbons win?
 rule-goal-ten = Ten
 rule-goal-short = Six: a short afternoon
 rule-goal-long = Fifteen: a long one
 ask-throw = Throw { $n } dice each
-wait-throw = Everybody throws
-ask-kite = Let your kite rise
+wait-throw = Everyone throws
+ask-kite = Fly your kite
 rise = Height { $n }
 rise-spare = Height { $n }, with a spare line
 spare = spare line
-wait-kite = { $name } lets the kite rise
+wait-kite = { $name } chooses a height
 wait-rising = { $n ->
     [one] 1 kite has
    *[other] { $n } kites have
 } yet to rise
-wait-kites = Whose kite is how high?
+wait-kites = How high is each kite?
 card-kite = Your kite
 height = Height { $n }
 piece = { $name } at height { $height }
@@ -31,7 +31,7 @@ badge-lines = { $n ->
     [one] one spare line
    *[other] { $n } spare lines
 }
-badge-lines-text = Each lets a kite rise one higher, once. Everybody begins with { $n }.
+badge-lines-text = Each lifts a kite one higher, once. Everyone begins with { $n }.
 count-prize = Ribbons of this round
 count-goal = Ribbons that win
 flown-kicker = The clouds part
@@ -50,9 +50,9 @@ why-won = { $name } at height { $height }: alone, { $n ->
 told-begun = It takes { $n ->
     [one] 1 ribbon
    *[other] { $n } ribbons
-}.
-told-threw = Round { $round }: the dice lie there. Who rises how high?
-told-chose = { $name } lets the kite rise.
+} to win.
+told-threw = Round { $round }: the dice are down. How high will each kite fly?
+told-chose = { $name }’s kite rises.
 told-tangled = All kites are in one tangle. { $n ->
     [one] 1 ribbon is
    *[other] { $n } ribbons are
@@ -89,12 +89,12 @@ leaf-dear-title = { $name } at height { $height }: { $n ->
     [one] 1 ribbon
    *[other] { $n } ribbons
 }
-leaf-tangles = Who got into whose strings
+leaf-tangles = Who got tangled with whom
 leaf-tangles-title = { $n ->
     [one] One tangle
    *[other] { $n } tangles
 }
-leaf-people = Who flew how
+leaf-people = How each of you flew
 leaf-people-title = { $n ->
     [one] One round of wind
    *[other] { $n } rounds of wind
@@ -110,19 +110,19 @@ leaf-flew = Alone in the sky { $n ->
 leaf-own = Your kite
 leaf-own-title = Alone in the sky in { $n } of { $of } rounds
 tour-1 = Three dice for all to see
-tour-1-text = All throw three dice at once. Everybody sees what everybody has.
+tour-1-text = You all throw three dice at once. Everyone sees what the others have.
 tour-2 = One height in secret
-tour-2-text = On your phone you choose one of your dice: your kite rises that high. With one of your two spare lines it rises one higher.
+tour-2-text = On your phone, choose one of your dice: your kite rises that high. With one of your two spare lines it rises one higher.
 tour-3 = Two at one height
-tour-3-text = Then the clouds part. Kites at the same height tangle and win nothing. Guess what the others do, and tell them what you like.
+tour-3-text = Then the clouds part. Kites at the same height tangle and win nothing. Guess what the others will do, and tell them what you like.
 tour-4 = Highest and lowest
-tour-4-text = Of the kites alone at their height the highest wins two ribbons, the lowest one. Ten ribbons win.
+tour-4-text = Of the kites alone at their height, the highest wins two ribbons and the lowest one. Ten ribbons win.
 
 # What would you do?
-advice-kite = Of what the others can fly, few kites come to this height. A little luck is in the advice, so nobody can read you.
-advice-spare = One step up gets clear of the heights that others can reach. A spare line is gone for good, and here it pays.
+advice-kite = Few of the others’ kites can reach this height. The advice includes a little luck, so no one can read you.
+advice-spare = One step up gets you clear of the heights the others can reach. A spare line is gone once used, but here it pays off.
 
 # The first turn, guided
 guide-1 = In secret, choose one of your dice: your kite rises that high. Kites at the same height win nothing.
 guide-2 = Your ribbons and your spare lines. A spare line lifts the kite one higher, once.
-guide-3 = What the others threw. Guess what they choose.
+guide-3 = What the others threw. Guess what they’ll choose.

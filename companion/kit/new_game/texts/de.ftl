@@ -1,7 +1,7 @@
 # Was das Spiel sagt, auf Deutsch.
 
 game-title = Neues Spiel
-game-about = Zwei Menschen, je ein Würfel und eine Karte, die nur einer von beiden hat.
+game-about = Zwei Menschen, je ein Würfel und eine Karte, die nur eine Person hat.
 game-lies = Je ein Würfel. Die Kamera über dem Tisch liest ihn.
 card-kind = Karte
 card-text = Eins mehr zu deinem Wurf.
@@ -11,7 +11,7 @@ ask-roll = { $name } würfelt
 wait-roll = Ein Würfel fällt
 track-rolled = Würfe
 track-total = Summe
-told-begun = Wer von euch beiden die Karte hat, weiß nur, wer sie hat.
+told-begun = Eine Person von euch hat die Karte bekommen.
 told-rolled = { $name } hat { $value } geworfen.
 told-played = { $name } zeigt die Karte: eins mehr.
 end-kicker = Das Ende

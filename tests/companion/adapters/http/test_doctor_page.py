@@ -103,7 +103,7 @@ def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Tab
     with pytest.raises(Sorry, match="own screen"):
         door.execute(TakeBackup(), afar)
     lock.set("2468")
-    with pytest.raises(Sorry, match="for the host"):
+    with pytest.raises(Sorry, match="Only the host"):
         door.execute(TakeBackup(), replace(afar, at_screen=True))
     assert door.execute(TakeBackup(), replace(afar, host=lock.let_in("2468"))).data[:2] == b"PK"
 

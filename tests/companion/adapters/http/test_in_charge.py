@@ -118,7 +118,7 @@ def test_a_page_that_a_guest_opened_begins_changes_and_corrects_nothing(
             door.execute(ask, AFAR)
     lock.set("2468")
     for ask in asks:
-        with pytest.raises(Sorry, match="for the host"):
+        with pytest.raises(Sorry, match="Only the host"):
             door.execute(ask, AFAR)
     assert table.moment == before
     door.execute(Speak("de"), PageViewer(None, "en", host=door.execute(UnlockHost("2468"), AFAR)))
@@ -132,11 +132,11 @@ def test_with_a_pin_an_earlier_roll_is_corrected_by_those_who_play_and_not_by_wh
     lock.set("2468")
     wrong = (("red", 1),)
     for correct in (PreviewCorrection(1, "m", wrong), SettleCorrection(1, "m", wrong, sure=True)):
-        with pytest.raises(Sorry, match="for the host"):
+        with pytest.raises(Sorry, match="Only the host"):
             door.execute(correct, SCREEN)
         with pytest.raises(Sorry) as told:
             door.execute(correct, PHONE)
-        assert "for the host" not in told.value.text
+        assert "Only the host" not in told.value.text
 
 
 def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(
