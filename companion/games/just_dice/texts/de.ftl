@@ -25,7 +25,7 @@ told-ended = Genug für heute.
 told-begun = Werft beliebige Würfel, ganz wie ihr wollt.
 told-one = { $name } hat { $total }.
 told-threw = { $name }: { $faces }. Zusammen { $total }.
-told-best = { $name }: { $faces }. Zusammen { $total }, so viel wie noch nie.
+told-best = { $name }: { $faces }. Zusammen { $total }, der bisher beste Wurf.
 told-round = { $n ->
     [one] { $names } gewinnt die Runde.
    *[other] { $names } gewinnen die Runde.

@@ -170,7 +170,11 @@ def backed_up(data: Path, made_at: datetime) -> Path:
     ("days", "english", "german"),
     [
         (0, "This is the backup from 20:15; anything later", "Das ist die Sicherung von 20:15 Uhr; was"),
-        (1, "This is the backup from {en}, 20:15; anything", "Das ist die Sicherung vom {de}, 20:15 Uhr; was"),
+        (
+            1,
+            "This is the backup from {en}, 20:15; anything",
+            "Das ist die Sicherung vom {de}, 20:15 Uhr; was",
+        ),
     ],
 )
 def test_a_backup_that_was_brought_back_says_of_when_it_is_until_something_is_done(
