@@ -73,7 +73,8 @@ def language() -> str:
     chosen = request.cookies.get(cookie(LANGUAGE), "")
     if chosen in known:
         return chosen
-    return request.accept_languages.best_match(known, ENGLISH) or ENGLISH
+    wanted = (tag.partition("-")[0].lower() for tag, quality in request.accept_languages if quality > 0)
+    return next((one for one in wanted if one in known), ENGLISH)
 
 
 def say(key: str, **values: str | int) -> str:

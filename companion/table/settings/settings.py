@@ -244,7 +244,7 @@ class TableSettings:
 
     language: str = setting(
         "",
-        TextSetting('a language such as "en" or "de"'),
+        TextSetting('a language such as "en" or "fr"'),
         "The language that the screen begins with; empty: the one its browser asks for.",
     )
     seats: int = setting(SEATS_MOST, Whole(1, SEATS_MOST), "How many people can sit here.")
