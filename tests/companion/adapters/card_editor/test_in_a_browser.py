@@ -60,7 +60,7 @@ def test_a_card_is_edited_where_it_is_tapped_and_is_there_after_a_reload(page: P
     expect(page.locator("#understood")).to_contain_text("Everybody still in play", timeout=PATIENCE)
     page.locator("#line-fail-1-holes .hole").nth(1).select_option(label="3")
     expect(page.locator("#line-fail-1")).to_have_value("everyone suffers 3 harm")
-    expect(page.locator("#understood")).to_contain_text("3 further towards crippled", timeout=PATIENCE)
+    expect(page.locator("#understood")).to_contain_text("3 closer to crippled", timeout=PATIENCE)
     page.reload()
     expect(page.locator("#line-title")).to_have_value("The ferry")
     expect(page.locator("#zone-line-fail")).to_contain_text("everyone suffers 3 harm")
