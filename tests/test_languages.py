@@ -195,3 +195,24 @@ def sentences(path: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
             yield from (f"{path.name}:{node.lineno}: {text}" for text in SENTENCE.findall(node.value))
+
+
+TELLING = {"say", "refuse", "broken", "beware", "NotTaken"}
+"""What puts values into a message."""
+
+
+def test_what_the_program_says_of_a_fault_is_marked_as_english() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{value.lineno}"
+        for path in sorted((ROOT / "companion").rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in TELLING
+        for value in (keyword.value for keyword in call.keywords)
+        if getattr(getattr(value, "func", None), "id", "") != "Printed" and says_a_fault(value)
+    ]
+    assert found == []
+
+
+def says_a_fault(value: ast.expr) -> bool:
+    """True for the text of an exception, which is English."""
+    return bool(re.search(r"\bstr\(fault\)|\.strerror\b|\.faults\[0\]$", ast.unparse(value)))

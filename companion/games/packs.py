@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
-from companion.engine.words import Words, say
+from companion.engine.words import Printed, Words, say
 
 GROUP = "table_companion.games"
 """The entry points that are games: the name of the game, and the package that is its folder."""
@@ -61,5 +61,5 @@ def _fault(entry: EntryPoint) -> Words:
         game = import_module(f"{entry.value}.game").GAME
         other = next((one.name for one in (meta, game) if one.name != entry.name), "")
     except (Exception, SystemExit) as fault:
-        return f"{type(fault).__name__}: {fault}"
+        return Printed(f"{type(fault).__name__}: {fault}", "en")
     return say("pack-misnamed", name=entry.name, other=other) if other else ""

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from babel import Locale
 
 from companion import games
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from companion.table.files.atomic_file import write_whole
 from companion.table.settings.settings_file import NAME, change
 
@@ -83,7 +83,7 @@ def read(path: Path) -> SdCard:
     except FileNotFoundError:
         return EMPTY
     except OSError as fault:
-        return SdCard(mistakes=(say("sdcard-unreadable", why=fault.strerror or str(fault)),))
+        return SdCard(mistakes=(say("sdcard-unreadable", why=Printed(fault.strerror or str(fault), "en")),))
     if len(found) > LARGEST or b"\0" in (text := _decoded(found)).encode():
         return SdCard(mistakes=(say("sdcard-no-text"),))
     return parse(text)

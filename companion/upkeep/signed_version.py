@@ -11,7 +11,7 @@ from zipfile import BadZipFile, ZipFile
 from packaging.version import InvalidVersion
 from packaging.version import Version as Number
 
-from companion.engine.words import Words, say
+from companion.engine.words import Printed, Words, say
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import UpdateError
 
@@ -75,7 +75,7 @@ def _verify(wheel: Path, signature: Path, signers: Path) -> None:
                 command, stdin=content, capture_output=True, check=False, timeout=PATIENCE_S
             )
     except (OSError, subprocess.TimeoutExpired) as fault:
-        raise NotTaken("unchecked", why=str(fault)) from fault
+        raise NotTaken("unchecked", why=Printed(str(fault), "en")) from fault
     if found.returncode:
         raise NotTaken("unsigned")
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Printed, Words, say
 from companion.table.sandbox.sandbox import sandboxed
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.signed_version import SIGNERS, NotTaken, SignedVersion, check
@@ -101,7 +101,7 @@ def what_was_told(told: Path = TOLD) -> VersionTold | None:
         read = json.loads(told.read_text(encoding="utf-8"))
         key, why = read["key"], read["why"]
         return VersionTold(
-            str(read["version"]), VersionState(read["state"]), say(key, **why) if key else str(why)
+            str(read["version"]), VersionState(read["state"]), say(key, **why) if key else Printed(why, "en")
         )
     except (OSError, ValueError, LookupError, TypeError):
         return None

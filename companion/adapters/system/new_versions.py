@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from companion.engine.refusal import Refused, refuse
+from companion.engine.words import Printed
 from companion.upkeep.signed_version import SIGNERS, NotTaken, SignedVersion
 from companion.upkeep.uploaded_version import TOLD, VersionState, VersionTold, bring, waiting, what_was_told
 from companion.upkeep.usb_stick import sticks
@@ -57,7 +58,7 @@ class NewVersions:
         except NotTaken as fault:
             raise Refused(fault.reason) from fault
         except OSError as fault:
-            raise refuse("refused-new-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=Printed(str(fault), "en")) from fault
 
     def from_stick(self) -> None:
         """Takes the newest version that lies on a stick beside its signature. Raises Refused."""
@@ -67,7 +68,7 @@ class NewVersions:
                 raise refuse("refused-no-stick")
             both = [one.read_bytes() for one in (newest, _mark_of(newest))]
         except OSError as fault:
-            raise refuse("refused-new-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=Printed(str(fault), "en")) from fault
         self.bring(*both)
 
     def _on_sticks(self) -> Iterator[Path]:
@@ -82,7 +83,7 @@ class NewVersions:
         try:
             both = [_fetched(f"{address}.{kind}") for kind in ("whl", "sig")]
         except (OSError, ValueError, HTTPException) as fault:
-            raise refuse("refused-new-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=Printed(str(fault), "en")) from fault
         self.bring(*both)
 
     def install(self) -> None:
@@ -92,7 +93,7 @@ class NewVersions:
         try:
             self._note.touch()
         except OSError as fault:
-            raise refuse("refused-new-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=Printed(str(fault), "en")) from fault
 
 
 def _mark_of(wheel: Path) -> Path:

@@ -7,7 +7,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.hidden_password import with_password
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import refuse
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.table.settings.setting_types import OneOf, YesNo
 from companion.table.settings.settings import Setting, known
 from vision.cameras.network import without_password
@@ -39,7 +39,7 @@ def change(preferences: Preferences, id_: str, typed: str) -> None:
         text = with_password(typed.strip(), _typed(_value(preferences, setting)))
         value = setting.kind.read(_raw(setting, text))
     except ValueError as fault:
-        raise refuse("refused-settings", reason=str(fault)) from fault
+        raise refuse("refused-settings", reason=Printed(str(fault), "en")) from fault
     preferences.change(setting.section, **{setting.name: value})
 
 

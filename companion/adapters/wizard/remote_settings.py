@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import refuse
+from companion.engine.words import Printed
 
 ADJUSTABLE: Mapping[str, frozenset[str]] = {
     "strip": frozenset({"brightness", "night", "night_brightness", "photograph_brightness"}),
@@ -19,7 +20,7 @@ def adjust(preferences: Preferences, text: str) -> None:
     try:
         changes = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        raise refuse("refused-settings", reason=str(fault)) from fault
+        raise refuse("refused-settings", reason=Printed(str(fault), "en")) from fault
     for section, values in changes.items():
         for name in values if isinstance(values, dict) else (section,):
             if name not in ADJUSTABLE.get(section, ()):

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Lock
 
 from companion.engine.refusal import refuse
+from companion.engine.words import Printed
 from companion.table.settings.colour_order import USUAL
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import SettingsError, begin, change, differing
@@ -34,9 +35,11 @@ class Preferences:
             try:
                 self._now = change(self._path, changes)
             except SettingsError as fault:
-                raise refuse("refused-settings", reason=fault.faults[0]) from fault
+                raise refuse("refused-settings", reason=Printed(fault.faults[0], "en")) from fault
             except OSError as fault:
-                raise refuse("refused-settings", reason=fault.strerror or str(fault)) from fault
+                raise refuse(
+                    "refused-settings", reason=Printed(fault.strerror or str(fault), "en")
+                ) from fault
 
     @property
     def waiting(self) -> bool:

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from companion.engine.words import Printed
 from companion.upkeep.finding import DoctorFinding, beware, broken, well
 
 NEEDED, WANTED = 100, 500
@@ -24,7 +25,7 @@ def check(
     try:
         free = ask(data) // MEGABYTE
     except OSError as fault:
-        return broken("disk", "disk-unreadable", reason=str(fault))
+        return broken("disk", "disk-unreadable", reason=Printed(str(fault), "en"))
     if not writable(data):
         return broken("disk", "disk-read-only")
     if free < NEEDED:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from companion.engine.words import Printed
 from companion.table.settings.settings_file import NAME, SettingsError, read
 from companion.upkeep.finding import DoctorFinding, broken, well
 
@@ -14,5 +15,5 @@ def check(data: Path) -> DoctorFinding:
     try:
         read(path)
     except SettingsError as fault:
-        return broken("settings", "settings-faulty", fault=fault.faults[0])
+        return broken("settings", "settings-faulty", fault=Printed(fault.faults[0], "en"))
     return well("settings", "settings-well")

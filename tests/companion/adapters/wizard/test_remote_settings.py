@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.wizard.remote_settings import ADJUSTABLE, adjust
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused
+from companion.shared_view.marked_text import MarkedText
 from companion.table.settings.settings import known
+from web.words import Catalogue
 
 
 @pytest.fixture
@@ -41,6 +44,14 @@ def test_for_anything_else_nothing_is_changed(preferences: Preferences, text: st
         adjust(preferences, text)
     assert caught.value.reason.key == reason
     assert preferences.now == before
+
+
+def test_on_a_page_in_another_language_the_reason_is_marked_as_english(preferences: Preferences) -> None:
+    with pytest.raises(Refused) as caught:
+        adjust(preferences, "[strip\n")
+    told = Speech(Catalogue([folder_of_words("companion.adapters")]), "de")(caught.value.reason)
+    assert isinstance(told, MarkedText)
+    assert [one.language for one in told.quoted] == ["en"]
 
 
 def test_all_of_it_are_settings_that_there_are() -> None:
