@@ -27,7 +27,7 @@ from web.shown.prompts import (
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
 from web.shown.shelf import ShelvedView
-from web.shown.table import NoticeView, TableSeatView
+from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import CardView, Staged, View
 from web.shown.wizard import WizardView
 
@@ -283,6 +283,11 @@ class Page:
         return (me := self.me) is not None and me.away
 
     @property
+    def asked_of(self) -> tuple[ColourView, ...]:
+        """The colours of those whom the table waits for."""
+        return tuple([seat.colour for seat in self.seats if seat.wanted and seat.seat != self.you])
+
+    @property
     def may_go(self) -> bool:
         """True if the viewer can leave the game to a bot."""
         return self.stage is PageStage.PLAY and (me := self.me) is not None and not me.bot
@@ -310,6 +315,7 @@ MADE_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "turn": ("seats",),
         "lamps": ("strip",),
         "away": ("seats", "you"),
+        "asked_of": ("seats", "you"),
         "may_go": ("over", "seats", "you"),
         "others": ("seats", "you"),
         "sit_others": ("seats", "you"),

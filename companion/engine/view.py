@@ -14,6 +14,7 @@ CardView: TypeAlias = parts.CardView[Words, str]
 Chart: TypeAlias = parts.Chart[Words, str]
 Explanation: TypeAlias = parts.Explanation[Words, str]
 FreePlace: TypeAlias = boards.FreePlace[Words, str]
+Meanwhile: TypeAlias = parts.Meanwhile[Words, str]
 Meter: TypeAlias = parts.Meter
 Mood: TypeAlias = view.Mood
 Outline: TypeAlias = boards.Outline

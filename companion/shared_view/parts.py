@@ -212,6 +212,17 @@ class Route(Localisable[Text_co, Colour_co]):
 
 
 @dataclass(frozen=True)
+class Meanwhile(Localisable[Text_co, Colour_co]):
+    """What a phone shows while its player waits: their `goal`, and the `bar` that moves now.
+
+    A secret goal stays on its card.
+    """
+
+    goal: Text_co
+    bar: Track[Text_co, Colour_co]
+
+
+@dataclass(frozen=True)
 class Explanation(Localisable[Text_co, Colour_co]):
     """One step on the way to a verdict, in a player's words, and the numbers of the rules behind it."""
 

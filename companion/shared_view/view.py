@@ -10,6 +10,7 @@ from companion.shared_view.parts import (
     Bond,
     CardView,
     Explanation,
+    Meanwhile,
     Pile,
     Rolling,
     Route,
@@ -66,6 +67,8 @@ class View(Localisable[Text_co, Colour_co]):
     scene: Picture | None = None
     piles: tuple[Pile[Text_co, Colour_co], ...] = ()
     route: Route[Text_co, Colour_co] | None = None
+    meanwhile: Meanwhile[Text_co, Colour_co] | None = None
+    """For a seat, while the others are asked."""
     rule: str = ""
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""
     winners: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.shared_view.boards import Outline
 from companion.shared_view.options import ChoiceLook
-from companion.shared_view.parts import Zone
+from companion.shared_view.parts import Meanwhile, Zone
 from companion.shared_view.view import Mood
 from tests.web.page_parts import changed, game
 from web.page import GamePart, LobbyPart, Page
@@ -747,8 +747,14 @@ SEAT_LIFTED = changed(SEAT_ACT, headline="You fight.", prompts=(LIFTED,))
 SEAT_SWIPED = changed(SEAT_ACT, headline="You play.", prompts=(SWIPED,), hand=TRAITS)
 SEAT_TERRAIN = changed(SEAT_DRAW, prompts=(replace(TERRAIN, look=ChoiceLook.CARDS),))
 SEAT_WAIT = changed(
-    SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
+    SEAT_ACT,
+    you="s2",
+    headline="Maximiliane is reading. Nobody needs you now.",
+    hand=TRAITS,
+    prompts=(),
+    meanwhile=Meanwhile("Keep one of you alive for 3 more rounds", VIEW.tracks[1]),
 )
+SEAT_IDLE = changed(SEAT_WAIT, hand=())
 SEAT_DICE = changed(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)
 SEAT_OTHER_DICE = changed(SEAT_ACT, headline="Dice of other kinds.", prompts=(OTHER_DICE,))
 SEAT_VERDICT = changed(

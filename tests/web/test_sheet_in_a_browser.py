@@ -1,16 +1,20 @@
 """What is asked and what it is about are in view together: held across, and with large text."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import CODE, FakeDoor
+from tests.web.page_parts import changed
 from tests.web.test_in_a_browser import middle
 from web.page import Page as View
 from web.server import Server
+from web.shown.table import NoticeView
 
 SHEETS = {"act": samples.SEAT_ACT, "count": samples.SEAT_COUNT, "dice": samples.SEAT_DICE}
 COVERED = """() => {
@@ -20,6 +24,11 @@ COVERED = """() => {
     const high = Math.min(sheet.bottom, about.bottom) - Math.max(sheet.top, about.top);
     return wide > 0 && high > 0;
 }"""
+
+PLACES_OF_BUTTONS = """() => Object.fromEntries([...document.querySelectorAll("#sheet button")].map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.id, [x, y, width, height]];
+}))"""
 
 
 def phone(watch: Watch, server: Server, door: FakeDoor, view: View, size: tuple[int, int]) -> Page:
@@ -61,3 +70,51 @@ def test_with_large_text_half_of_the_screen_stays_with_what_is_asked_about(
     assert sheet["height"] <= 211
     page.evaluate("document.getElementById('headline').scrollIntoView()")
     assert not page.evaluate(COVERED)
+
+
+def test_a_phone_that_waits_tells_its_goal_and_the_bar_that_moves(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = phone(watch, server, door, changed(samples.SEAT_WAIT, you="s1"), (360, 640))
+    expect(page.locator("#meanwhile")).to_contain_text("Keep one of you alive for 3 more rounds")
+    expect(page.locator("#meanwhile .bar-now")).to_contain_text("Hope")
+    expect(page.locator("#to-story")).to_have_count(0)  # there are cards to read
+    door.show(door.public, s1=changed(samples.SEAT_ACT, you="s1"))
+    expect(page.locator("#sheet .asked")).to_be_visible()
+    expect(page.locator("#meanwhile")).to_have_count(0)
+
+
+def test_without_cards_the_story_is_a_tap_away_for_who_waits(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = phone(watch, server, door, changed(samples.SEAT_IDLE, you="s1"), (360, 640))
+    page.locator("#to-story").click()
+    expect(page.locator("#log li").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("#log li").first).not_to_be_visible()
+    expect(page.locator("#meanwhile")).to_be_visible()
+
+
+NEWS: dict[str, dict[str, Any]] = {
+    "sentence": {
+        "headline": "Somebody else has come, and brings a long story that takes two lines or three."
+    },
+    "told": {"spotlight": samples.VERDICT},
+    "dice": {"roll": samples.ROLLED},
+    "log": {"log": ("One more line.", *samples.LOG)},
+    "notice": {"notices": (NoticeView("The camera is lost.", grave=True),)},
+}
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+@pytest.mark.parametrize("name", NEWS)
+def test_news_moves_no_button_under_a_thumb(
+    watch: Watch, server: Server, door: FakeDoor, name: str, size: tuple[int, int]
+) -> None:
+    page = phone(watch, server, door, samples.SEAT_ACT, size)
+    before = page.evaluate(PLACES_OF_BUTTONS)
+    assert before
+    door.show(door.public, s1=changed(samples.SEAT_ACT, mood="failure", **NEWS[name]))
+    expect(page.locator("main[data-mood=failure]")).to_have_count(1)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(PLACES_OF_BUTTONS) == before

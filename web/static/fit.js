@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.66, 0.6, 0.54, 0.48];
-  const TURN = 8000;
+  const TURN = 8000, LOW = 120;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
   const SCOPES = ".table [data-fit], .phone.play > .own > [data-fit]";
@@ -28,6 +28,7 @@
   }
   const turning = (one) => [one, ...one.querySelectorAll(".turns")].filter((part) => part.classList.contains("turns"));
   function fitOne(one) {
+    one.classList.toggle("low", one.clientHeight < LOW);
     one.classList.remove("close", "paged");
     for (const part of turning(one)) part.classList.remove("turns");
     delete one.dataset.page;

@@ -23,6 +23,15 @@
     last.open = false;
     last.querySelector("summary").focus();
   });
+  // A link into a fold opens it with those around it, and leaves the history as it is.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-opens]");
+    if (!link) return;
+    event.preventDefault();
+    const fold = document.getElementById(link.dataset.opens);
+    for (let one = fold; one; one = one.parentElement.closest("details")) one.open = true;
+    fold.querySelector("summary").focus();
+  });
   window.shutLast = () => {
     const last = opened().pop();
     if (last) last.open = false;

@@ -59,3 +59,19 @@ def _fits(look: ChoiceLook, option: Option) -> bool:
     if look in {ChoiceLook.DICE, ChoiceLook.GAUGE, ChoiceLook.STRINGS}:
         return option.number is not None
     return True
+
+
+def is_worth_waiting(trial: GameTrial) -> Iterator[str]:
+    """A phone that waits shows its player's goal, and a bar that moves in the course of the game."""
+    bars = set[tuple[str, int]]()
+    for moment in trial.moments:
+        asked = {one.question.to for one in moment.play.open.values() if not one.question.standing}
+        waiting = [] if None in asked or moment.views[None].over else [*moment.views.keys() - {*asked, None}]
+        for seat in waiting:
+            own = moment.views[seat].meanwhile
+            if own is None:
+                yield "somebody waits, and their phone shows no goal"
+            else:
+                bars.add((own.bar.id, own.bar.value))
+    if bars and len(bars) == len({id_ for id_, _ in bars}):
+        yield "no bar ever moves while somebody waits"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from companion.adapters.game_catalogue.asking import asks_by_verbs, draws_choices
+from companion.adapters.game_catalogue.asking import asks_by_verbs, draws_choices, is_worth_waiting
 from companion.adapters.game_catalogue.trial import GameTrial, parts, speech_of
 from companion.adapters.language.speech import Speech
 from companion.engine.answers import Rolled
@@ -219,5 +219,6 @@ STAGE: Mapping[str, Callable[[GameTrial], Iterator[str]]] = {
     "end": explains_end,
     "choices": draws_choices,
     "titles": asks_by_verbs,
+    "waiting": is_worth_waiting,
 }
 """Each of these checks by its id."""

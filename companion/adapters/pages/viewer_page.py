@@ -264,7 +264,7 @@ class Painter:
         hand = self._localised.all(card_photos.with_photographs(view.hand, self._photographs(around)))
         return replace(
             seen,
-            view=replace(seen.view, viewer=viewer, hand=hand),
+            view=replace(seen.view, viewer=viewer, hand=hand, meanwhile=self._localised(view.meanwhile)),
             alone=alone,
             board=board,
             plan=plan,

@@ -9,6 +9,7 @@ from companion.engine.questions import ChoiceLook, Choose, Option, Pushed, Quest
 from companion.engine.view import (
     Badge,
     Explanation,
+    Meanwhile,
     Meter,
     Mood,
     OwnedDice,
@@ -67,7 +68,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         mood=_mood(state),
-        tracks=(Track("tide", say("track-tide"), state.tide, HIGH, text=say("track-tide-text", high=HIGH)),),
+        tracks=(_tide(state),),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(one.public for one in questions(state)),
         spotlight=_end(state),
@@ -79,9 +80,18 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         why=tuple(_why(state)),
         piles=tuple(_piles(state)),
         winners=(state.winner.id,) if state.winner else (),
+        meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
         rule=_rule(state),
         scene=_scene(state),
     )
+
+
+def _tide(state: AmberTideState) -> Track:
+    return Track("tide", say("track-tide"), state.tide, HIGH, text=say("track-tide-text", high=HIGH))
+
+
+def _meanwhile(state: AmberTideState, seat: str) -> Meanwhile:
+    return Meanwhile(say("goal", n=max(0, state.goal - state.home[seat])), _tide(state))
 
 
 def _mood(state: AmberTideState) -> Mood:

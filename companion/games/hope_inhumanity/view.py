@@ -8,6 +8,7 @@ from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question
 from companion.engine.view import (
     Badge,
+    Meanwhile,
     Mood,
     OwnedDice,
     Pile,
@@ -50,7 +51,8 @@ def view(state: HopeInhumanityState, viewer: Viewer) -> View:
         return seen
     seats = tuple(_own(state, seat) if seat.seat == viewer else seat for seat in seen.seats)
     hand, waiting = visibility.hand(state, viewer), _waiting(state, viewer)
-    return replace(seen, viewer=viewer, seats=seats, hand=hand, waiting=waiting)
+    meanwhile = Meanwhile(say("goal", n=ROUNDS + 1 - state.round), _hope(state))
+    return replace(seen, viewer=viewer, seats=seats, hand=hand, waiting=waiting, meanwhile=meanwhile)
 
 
 @recent
@@ -118,10 +120,14 @@ def _piles(state: HopeInhumanityState) -> Iterator[Pile]:
 def _tracks(state: HopeInhumanityState) -> tuple[Track, ...]:
     return (
         Track("round", say("round"), state.round, ROUNDS, text=say("about-round", n=ROUNDS)),
-        Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR, say("about-hope")),
+        _hope(state),
         *([_hunted(state)] if state.hunted else []),
         *visibility.uses(state, None),
     )
+
+
+def _hope(state: HopeInhumanityState) -> Track:
+    return Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR, say("about-hope"))
 
 
 def _hunted(state: HopeInhumanityState) -> Track:

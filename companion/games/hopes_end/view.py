@@ -12,6 +12,7 @@ from companion.engine.view import (
     CardView,
     Explanation,
     FreePlace,
+    Meanwhile,
     Mood,
     Outline,
     PlacedTile,
@@ -53,7 +54,23 @@ def view(state: HopesEndState, viewer: Viewer) -> View:
     )
     holds = viewer == state.active and state.rulings.drawn != "open" and bool(state.citizens)
     board = _board(state, viewer) if holds else seen.board
-    return replace(seen, viewer=viewer, seats=seats, board=board)
+    meanwhile = _meanwhile(state, viewer) if viewer and state.citizens else None
+    return replace(seen, viewer=viewer, seats=seats, board=board, meanwhile=meanwhile)
+
+
+def _meanwhile(state: HopesEndState, viewer: str) -> Meanwhile:
+    """The lead in points, and the ruins that all bear together."""
+    ahead = max(
+        (one.seat for one in state.citizens if one.seat.id != viewer), key=lambda one: state.score(one.id)
+    )
+    n = state.score(ahead.id) - state.score(viewer)
+    goal = say("goal-catch", name=ahead.name, n=n) if n > 0 else say("goal-lead", n=-n)
+    return Meanwhile(goal, _ruined(state))
+
+
+def _ruined(state: HopesEndState) -> Track:
+    text = say("track-ruined-text")
+    return Track("ruined", say("track-ruined"), min(state.ruined, LIMIT), LIMIT, text=text)
 
 
 @recent
@@ -62,7 +79,7 @@ def _by_all(state: HopesEndState) -> View:
     return View(
         viewer=None,
         mood=_mood(state),
-        tracks=tuple(_tracks(state)),
+        tracks=(_ruined(state),) if state.citizens else (),
         seats=tuple(_seat(state, one, None) for one in state.citizens),
         waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
         spotlight=_spotlight(state),
@@ -94,13 +111,6 @@ def _mood(state: HopesEndState) -> Mood:
     if state.outcome is not None:
         return Mood.LOST if state.outcome == "lost" else Mood.WON
     return Mood.LOSS if state.ruins else Mood.CALM
-
-
-def _tracks(state: HopesEndState) -> Iterator[Track]:
-    if state.citizens:
-        yield Track(
-            "ruined", say("track-ruined"), min(state.ruined, LIMIT), LIMIT, text=say("track-ruined-text")
-        )
 
 
 def _counters(state: HopesEndState) -> Iterator[tuple[Words, int]]:

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question, RollDice
-from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import Badge, CardView, Meanwhile, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
-from companion.games.human_punishment.bars import shown_bars
+from companion.games.human_punishment.bars import shown_bar, shown_bars
 from companion.games.human_punishment.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.ending import reckoning
@@ -40,7 +40,10 @@ CHIP_LOOKS = ("down", "blue", "red", "purple")
 def view(city: City, viewer: Viewer) -> View:
     """The page of one viewer: what all see, and what is this one's own."""
     own = next((one for one in city.players if one.seat == viewer), None)
-    return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)) if own else ())
+    if own is None:
+        return replace(_by_all(city), viewer=viewer)
+    meanwhile = Meanwhile(say("goal"), shown_bar(city, "morale"))
+    return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)), meanwhile=meanwhile)
 
 
 @recent

@@ -7,6 +7,7 @@ from companion.engine.view import (
     Badge,
     CardView,
     Explanation,
+    Meanwhile,
     Meter,
     Mood,
     SeatView,
@@ -42,7 +43,12 @@ def view(state: MapToHopeState, viewer: Viewer) -> View:
         return _nothing(viewer)
     if viewer is None:
         return _by_all(state)
-    return replace(_by_all(state), viewer=viewer, hand=tuple(_hand(state, viewer)))
+    meanwhile = Meanwhile(say("goal", n=state.days), _days(state))
+    return replace(_by_all(state), viewer=viewer, hand=tuple(_hand(state, viewer)), meanwhile=meanwhile)
+
+
+def _days(state: MapToHopeState) -> Track:
+    return Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text"))
 
 
 @recent
@@ -70,7 +76,7 @@ def _by_all(state: MapToHopeState) -> View:
 
 
 def _common_tracks(state: MapToHopeState) -> Iterator[Track]:
-    yield Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text"))
+    yield _days(state)
     if state.rulings.campaign == "five":
         won, text = state.journeys_won, say("track-journeys-text", of=JOURNEYS, enough=ENOUGH)
         yield Track("journeys", say("track-journeys"), won, JOURNEYS, text=text)

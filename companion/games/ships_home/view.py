@@ -7,6 +7,7 @@ from companion.engine.questions import ChoiceLook, Option, Pick, Question, RollD
 from companion.engine.view import (
     CardView,
     Explanation,
+    Meanwhile,
     Mood,
     OwnedDice,
     Rolling,
@@ -81,9 +82,14 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         over=state.over,
         why=tuple(_why(state)),
         winners=tuple(seat.id for seat in state.seats) if state.over and not state.lost else (),
+        meanwhile=Meanwhile(_goal(state), oil(state)) if viewer else None,
         rule=_rule(state),
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
     )
+
+
+def _goal(state: ShipsHomeState) -> Words:
+    return say("goal", n=HOURS - state.home - state.reef, spare=REEF - 1 - state.reef)
 
 
 def _waiting(state: ShipsHomeState) -> Iterator[Words]:

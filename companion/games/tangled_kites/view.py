@@ -8,12 +8,14 @@ from companion.engine.view import (
     Badge,
     CardView,
     Explanation,
+    Meanwhile,
     Meter,
     Mood,
     OwnedDice,
     Rolling,
     SeatView,
     Spotlight,
+    Track,
     View,
     Viewer,
 )
@@ -73,9 +75,16 @@ def view(state: TangledKitesState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         why=tuple(_why(state)),
         plan=sky(state) if state.flown else None,
+        meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
         rule="TK-009" if state.over else "TK-003" if state.dice else "TK-005" if state.flown else "TK-002",
         scene=None if state.over or state.flown else "clouds" if state.dice else "hill",
     )
+
+
+def _meanwhile(state: TangledKitesState, seat: str) -> Meanwhile:
+    ribbons = state.ribbons[seat]
+    bar = Track("ribbons", say("track-ribbons"), min(ribbons, state.goal), state.goal)
+    return Meanwhile(say("goal", n=max(0, state.goal - ribbons)), bar)
 
 
 def _waiting(state: TangledKitesState) -> Iterator[Message]:

@@ -113,3 +113,6 @@ advice-enough = Mit diesen { $n } Bernstein gewinnst du.
 guide-1 = Die Flut, für euch alle. Bei zehn holt sich das Meer, was jemand gerade trägt.
 guide-2 = Wähle, mit wie vielen Würfeln du hinausgehst, oder schieb sie in die Mitte. Danach wählst du neu: noch ein Wurf, oder heim?
 guide-3 = Der Bernstein, den du heimgebracht hast. Vierzig gewinnen.
+
+# Während andere gefragt sind
+goal = Bring noch { $n } Bernstein heim

@@ -113,3 +113,6 @@ advice-enough = With these { $n } amber you win.
 guide-1 = The tide, for all of you. At ten, the sea takes what is being carried.
 guide-2 = Choose how many dice you walk out with, or push them into the middle. Later you choose again: another throw, or home?
 guide-3 = The amber that you brought home. Forty wins.
+
+# While others are asked
+goal = Bring { $n } more amber home

@@ -163,3 +163,9 @@ advice-enough = Con { $n ->
 guide-1 = La marea, la misma para todo el mundo. En diez, el mar se lleva lo que se carga.
 guide-2 = Elige con cuántos dados sales, o empújalos al centro. Luego eliges otra vez: ¿otra tirada, o a casa?
 guide-3 = El ámbar que llevaste a casa. Con cuarenta se gana.
+
+# Mientras se pregunta a otros
+goal = Lleva a casa { $n ->
+    [one] 1 ámbar más
+   *[other] { $n } ámbares más
+}

@@ -163,3 +163,9 @@ advice-enough = Avec { $n ->
 guide-1 = La marée, la même pour vous tous. À dix, la mer prend ce que l’on porte.
 guide-2 = Choisis avec combien de dés tu pars, ou pousse-les au milieu. Ensuite tu choisis encore : un lancer de plus, ou rentrer ?
 guide-3 = L’ambre que tu as rapporté. Quarante, c’est gagné.
+
+# Pendant que d’autres jouent
+goal = Rapporte encore { $n ->
+    [one] 1 ambre
+   *[other] { $n } ambres
+}

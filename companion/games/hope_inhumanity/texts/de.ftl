@@ -1171,3 +1171,9 @@ guide-2 = Wer du bist, offen für alle. Deine Persönlichkeit macht manche Wege 
 guide-3 = Was du gefragt wirst, beantwortest du hier. Lass dir Zeit.
 guide-4 = Was geschieht, steht hier und auf dem großen Bildschirm.
 guide-5 = Die anderen mit ihren Würfeln, ihrem Hunger und ihren Wunden. Tipp auf ihre Karten, um sie zu öffnen.
+
+# Während andere gefragt sind
+goal = Haltet noch { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+} durch: Eine Person muss überleben

@@ -1159,3 +1159,9 @@ guide-2 = Who you are, open to all. Your Personality makes some roads easier and
 guide-3 = You answer questions here. Take your time.
 guide-4 = You see what happens here and on the big screen.
 guide-5 = The others, with their dice, hunger and wounds. Tap their cards to open them.
+
+# While others are asked
+goal = Keep one of you alive for { $n ->
+    [one] one more round
+   *[other] { $n } more rounds
+}

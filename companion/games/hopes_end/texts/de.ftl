@@ -551,3 +551,14 @@ guide-1 = Hier erscheinen die Fragen. Deine Antwort bleibt für alle sichtbar vo
 guide-2 = Die Stadt. Helle Plätze passen zu deinem Plättchen: Tipp auf einen, um ihn zu probieren, und noch einmal, um es zu legen.
 guide-3 = Deine Punkte und die drei Karten vor dir.
 guide-4 = Die Karten der anderen und was ihre Plättchen wert sind.
+
+# Während andere gefragt sind
+goal-catch = Hol { $name } ein: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+goal-lead = { $n ->
+    [0] Du liegst gleichauf vorn
+    [one] Du führst mit einem Punkt
+   *[other] Du führst mit { $n } Punkten
+}

@@ -559,3 +559,14 @@ guide-1 = Questions appear here. Your answer stays in front of you for all to se
 guide-2 = The town. Lit spots fit your tile: tap one to try it, tap again to lay it.
 guide-3 = Your points and the three cards in front of you.
 guide-4 = The others’ cards, and what their tiles are worth.
+
+# While others are asked
+goal-catch = Catch up with { $name }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+goal-lead = { $n ->
+    [0] You share the lead
+    [one] You lead by one point
+   *[other] You lead by { $n } points
+}

@@ -1738,3 +1738,6 @@ guide-1 = Deine Loyalität und dein Ziel. Halte eine Karte, um sie zu lesen; nie
 guide-2 = Die Leisten der Stadt. Ist die Moral am Ende oder die Bedrohung bei vier, verliert ihr alle.
 guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst. Jeder Knopf sagt, was er tut.
 guide-4 = Die Stadt. Tipp auf einen Bereich, um zu sehen, wer und was dort ist.
+
+# Während andere gefragt sind
+goal = Deine Seite siegt, dein Ziel ist erfüllt

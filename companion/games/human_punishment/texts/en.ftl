@@ -1738,3 +1738,6 @@ guide-1 = Your Loyalty and your Objective. Hold a card to read it; nobody else m
 guide-2 = The bars of the city. If Morale runs out or Threat reaches four, you all lose.
 guide-3 = On your turn: draw, then act and move in any order. Each button says what it does.
 guide-4 = The city. Tap an Area to see who and what is there.
+
+# While others are asked
+goal = Let your side win, meet your Objective

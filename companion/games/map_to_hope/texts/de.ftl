@@ -686,3 +686,10 @@ guide-1 = Was du jetzt tun kannst. Tipp auf eine Karte, um sie zu lesen, und noc
 guide-2 = Deine Karten. Jede kostet Zeit, wenn du sie spielst.
 guide-3 = Dein Ort, was er verlangt und wie die Aussichten stehen.
 guide-4 = Die Tage, die noch bleiben. Ist keiner mehr da, habt ihr verloren.
+
+# Während andere gefragt sind
+goal = Besteht die Probe von Camp Hope { $n ->
+    [0] heute
+    [one] in höchstens einem weiteren Tag
+   *[other] in höchstens { $n } weiteren Tagen
+}

@@ -686,3 +686,10 @@ guide-1 = What you can do now. Tap a card to read it, tap again to play it.
 guide-2 = Your cards. Each costs Time when you play it.
 guide-3 = Your Location, what it needs, and your odds.
 guide-4 = The Days you have left. When they run out, you lose.
+
+# While others are asked
+goal = Pass the test of Camp Hope { $n ->
+    [0] today
+    [one] within one more Day
+   *[other] within { $n } more Days
+}

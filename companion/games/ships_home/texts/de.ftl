@@ -127,3 +127,13 @@ advice-keep = Alle deine Würfel helfen dem Schiff schon.
 guide-1 = Schiffe im Hafen, Schiffe auf dem Riff und das übrige Öl: Das gehört euch allen.
 guide-2 = Das nächste Schiff und das Licht, das es von all euren Würfeln zusammen braucht.
 guide-3 = Wähle, welche deiner Würfel noch einmal geworfen werden, oder keinen. Redet vorher darüber.
+
+# Während andere gefragt sind
+goal = { $n ->
+    [one] Ein Schiff kommt noch
+   *[other] { $n } Schiffe kommen noch
+}; { $spare ->
+    [0] keins darf verloren gehen
+    [one] eins darf verloren gehen
+   *[other] { $spare } dürfen verloren gehen
+}

@@ -130,3 +130,13 @@ advice-keep = All your dice help this ship already.
 guide-1 = Ships at home, ships on the reef, and the oil that is left: you share all of it.
 guide-2 = The ship that is coming, and the light it needs from all your dice together.
 guide-3 = Pick which of your dice are thrown again, or none. Talk about it first.
+
+# While others are asked
+goal = { $n ->
+    [one] One ship is still to come
+   *[other] { $n } ships are still to come
+}; you can lose { $spare ->
+    [0] none of them
+    [one] one
+   *[other] { $spare }
+}

@@ -130,3 +130,13 @@ advice-keep = Todos tus dados ya ayudan a este barco.
 guide-1 = Los barcos en puerto, los encallados y el aceite que queda: todo es común.
 guide-2 = El barco que llega, y la luz que pide a todos los dados juntos.
 guide-3 = Elige cuáles de tus dados vuelves a lanzar, o ninguno. Antes, háblenlo.
+
+# Mientras se pregunta a otros
+goal = { $n ->
+    [one] Queda un barco por llegar
+   *[other] Quedan { $n } barcos por llegar
+}; { $spare ->
+    [0] no puede encallar ninguno
+    [one] puede encallar uno
+   *[other] pueden encallar { $spare }
+}

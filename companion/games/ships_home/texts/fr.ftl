@@ -130,3 +130,13 @@ advice-keep = Tous tes dés aident déjà ce navire.
 guide-1 = Les navires au port, les navires échoués et l’huile qui reste : tout est commun.
 guide-2 = Le navire qui arrive, et la lumière qu’il demande à tous vos dés réunis.
 guide-3 = Choisis lesquels de tes dés tu relances, ou aucun. Parlez-en d’abord.
+
+# Pendant que d’autres jouent
+goal = { $n ->
+    [one] Encore un navire à venir
+   *[other] Encore { $n } navires à venir
+} ; { $spare ->
+    [0] aucun ne doit s’échouer
+    [one] un seul peut s’échouer
+   *[other] { $spare } peuvent s’échouer
+}

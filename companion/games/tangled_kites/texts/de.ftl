@@ -12,7 +12,7 @@ wait-throw = Alle werfen
 ask-kite = Lass deinen Drachen steigen
 rise = Höhe { $n }
 rise-spare = Höhe { $n }, mit Reserveschnur
-spare = Reserveschnur
+spare = Reserve
 wait-kite = { $name } wählt eine Höhe
 wait-rising = { $n ->
     [one] 1 Drachen muss
@@ -126,3 +126,10 @@ advice-spare = Eine Stufe höher kommst du den Drachen der anderen aus dem Weg. 
 guide-1 = Wähle heimlich einen deiner Würfel: So hoch steigt dein Drachen. Drachen auf gleicher Höhe gewinnen nichts.
 guide-2 = Deine Schleifen und Reserveschnüre. Eine Reserveschnur hebt den Drachen einmal um eins.
 guide-3 = Was die anderen geworfen haben. Rate, was sie wählen werden.
+
+# Während andere gefragt sind
+goal = Gewinn noch { $n ->
+    [one] eine Schleife
+   *[other] { $n } Schleifen
+}
+track-ribbons = Deine Schleifen

@@ -126,3 +126,10 @@ advice-spare = One step up gets you clear of the heights the others can reach. A
 guide-1 = In secret, choose one of your dice: your kite rises that high. Kites at the same height win nothing.
 guide-2 = Your ribbons and your spare lines. A spare line lifts the kite one higher, once.
 guide-3 = What the others threw. Guess what they’ll choose.
+
+# While others are asked
+goal = Win { $n ->
+    [one] one more ribbon
+   *[other] { $n } more ribbons
+}
+track-ribbons = Your ribbons

@@ -130,3 +130,10 @@ advice-spare = Un paso más arriba te libras de las alturas de los demás. Un hi
 guide-1 = En secreto, elige uno de tus dados: tu cometa sube hasta ahí. A la misma altura no se gana nada.
 guide-2 = Tus cintas y tus hilos extra. Un hilo extra sube la cometa un paso más, una sola vez.
 guide-3 = Los dados de los demás. Adivina qué eligen.
+
+# Mientras se pregunta a otros
+goal = Gana { $n ->
+    [one] una cinta más
+   *[other] { $n } cintas más
+}
+track-ribbons = Tus cintas

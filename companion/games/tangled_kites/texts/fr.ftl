@@ -130,3 +130,10 @@ advice-spare = Un cran plus haut, tu échappes aux hauteurs des autres. Une rall
 guide-1 = En secret, choisis un de tes dés : ton cerf-volant monte à cette hauteur. À la même hauteur, on ne gagne rien.
 guide-2 = Tes rubans et tes rallonges. Une rallonge fait monter le cerf-volant d’un cran de plus, une fois.
 guide-3 = Les dés des autres. Devine ce qu’ils choisissent.
+
+# Pendant que d’autres jouent
+goal = Gagne encore { $n ->
+    [one] un ruban
+   *[other] { $n } rubans
+}
+track-ribbons = Tes rubans
