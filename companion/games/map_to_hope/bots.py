@@ -41,7 +41,7 @@ def _turn(state: MapToHopeState, seat: str, options: list[str]) -> str:
     place = state.place
     way = best(state, seat, options)
     if state.of(seat).turns >= MOST_TURNS:
-        return way or "pass"
+        return way if way and not _is_hopeless(state, seat, way) else "pass"
     chosen = _best_card(state, seat, options)
     if place is None:
         return chosen or _draw_or_pass(state, seat, options)
@@ -60,6 +60,12 @@ def _tries_now(state: MapToHopeState, seat: str, way: str, chosen: str) -> bool:
     left = state.of(seat).time - _price(state, seat, way)
     prepares = bool(chosen) and _price(state, seat, chosen) <= left
     return not prepares and not _may_wait(state, place)
+
+
+def _is_hopeless(state: MapToHopeState, seat: str, way: str) -> bool:
+    """True for a test that no Fate card left would pass."""
+    test = tested(state.place, way) if state.place else None
+    return test is not None and odds(state, seat, test) == 0
 
 
 def _may_wait(state: MapToHopeState, place: Location) -> bool:

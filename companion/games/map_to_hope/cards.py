@@ -171,11 +171,12 @@ class Location:
 
     def eased(self, won: int) -> "Location":
         """The Location after each player won so many on the way."""
-        if not self.eased_by:
-            return self
-        off = won // self.eased_by
-        other = self.other and replace(self.other, needs=max(0, self.other.needs - off))
-        return replace(self, needs=max(0, self.needs - off), other=other)
+        return self.needing(-(won // self.eased_by)) if self.eased_by else self
+
+    def needing(self, more: int) -> "Location":
+        """The Location with tests that need so much more, in either way."""
+        other = self.other and replace(self.other, needs=max(0, self.other.needs + more))
+        return replace(self, needs=max(0, self.needs + more), other=other)
 
     def tested(self, *, other: bool = False) -> "Location":
         """The Location as it is tested: as printed, or by the test of its other way."""

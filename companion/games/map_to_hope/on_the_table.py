@@ -24,7 +24,8 @@ def route(state: MapToHopeState) -> Route:
     now = (Stop("here", state.box.title(place or ""), say("stop-here")) for place in here)
     left = sum(card != CAMP_HOPE for card in state.journey)
     ahead = [Stop("ahead", None, say("stop-ahead"))] * left
-    camp = Stop("here" if state.at_camp else "end", state.box.title(CAMP_HOPE), say("stop-goal"))
+    title = CAMP_HOPE if state.finale else state.box.title(CAMP_HOPE)
+    camp = Stop("here" if state.at_camp else "end", title, say("stop-goal"))
     return Route(say("route"), (*behind, *now, *ahead, camp))
 
 

@@ -56,10 +56,12 @@ class Rulings:
     ways: str = "one"
     finale: str = "first"
     campaign: str = "one"
+    spread: str = "fate"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "difficulty": ("MH-011, MH-012, MH-013", ("medium", "easy", "hard")),
+    "spread": ("MH-011, MH-012, MH-013", ("finale", "fate")),
     "campaign": ("MH-045", ("one", "five")),
     "fate": ("MH-038, MH-041", ("engine", "table")),
     "hands": ("MH-A27", ("private", "open")),

@@ -24,6 +24,8 @@ from companion.games.map_to_hope.state import Errand, MapToHopeState
 
 TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
 """The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
+FINALE_NEEDS = {"easy": -1, "medium": 0, "hard": 1}
+"""What a difficulty adds to the needs of a finale, where there are several."""
 PLACES = 36
 """Story cards of a game: of a larger deck those that were met least often (MH-005)."""
 STORIES = 10
@@ -36,7 +38,7 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     if not 1 <= len(set_up.seats) <= 2:
         raise refuse("refused-many", most=2)
     rulings, seed = rulings_of(set_up.options), set_up.seed
-    box = box if rulings.ways == "two" else with_one_way(box)
+    box = as_played(box, rulings)
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
     places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
     journey, aside = way_of(places, set_up.met, len(set_up.seats))
@@ -44,9 +46,21 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     box = box.ending_at(finale) if finale else box
     seats = [seat.id for seat in set_up.seats]
     order = shuffled(seats, seed, "order") if rulings.order == "lot" else seats
-    box = box if rulings.gains == "test" else for_the_day(box)
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
     return Begun(set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order), finale)
+
+
+def as_played(box: Box, rulings: Rulings) -> Box:
+    """The box as the house rules change its cards."""
+    box = box if rulings.ways == "two" else with_one_way(box)
+    box = box if rulings.gains == "test" else for_the_day(box)
+    several = rulings.spread == "finale" and len(box.camps) > 1
+    return with_finales(box, FINALE_NEEDS[rulings.difficulty]) if several else box
+
+
+def with_finales(box: Box, more: int) -> Box:
+    """The box with finales that need more, or less."""
+    return replace(box, camps={id_: one.needing(more) for id_, one in box.camps.items()})
 
 
 def way_of(

@@ -89,3 +89,24 @@ def test_the_three_finales_ask_for_different_things() -> None:
     asked = {(one.skill, one.other and one.other.skill, one.wins, bool(one.eased_by)) for one in camps}
     assert len(asked) == 3
     assert len({one.skill for one in box().camps.values()}) == 3
+
+
+@pytest.mark.rule("MH-011", "MH-012", "MH-013")
+@pytest.mark.parametrize(("difficulty", "more"), [("easy", -1), ("medium", 0), ("hard", 1)])
+def test_the_difficulty_changes_what_a_finale_needs_too_unless_the_table_wants_fate_alone(
+    difficulty: str, more: int
+) -> None:
+    state = begun("seed", {}, difficulty=difficulty)
+    printed, camp = box().camps[state.finale], state.box.locations[CAMP_HOPE]
+    assert camp.needs == printed.needs + more
+    assert camp.tested(other=True).needs == printed.tested(other=True).needs + more
+    alone = begun("seed", {}, difficulty=difficulty, spread="fate")
+    assert alone.box.locations[CAMP_HOPE] == printed
+
+
+def test_a_box_with_its_camp_hope_alone_is_as_it_is_printed() -> None:
+    first = next(iter(box().camps.items()))
+    one = replace(box(), camps=dict([first]))
+    sitting = (Seat("A", "A", "red"),)
+    state = beginning(SetUp(sitting, {}, {"difficulty": "hard"}, "seed"), one).evolve(MapToHopeState())
+    assert state.box.locations[CAMP_HOPE] == first[1]

@@ -31,6 +31,7 @@ BEFORE_THE_FIRST_DAY = {
     "ways",
     "finale",
     "campaign",
+    "spread",
 }
 """Those that test_beginning_otherwise, test_ways, test_finales and test_campaign try."""
 ALL = [f"MH-A{number}" for number in range(1, CATALOGUE.last_ruling + 1)]
@@ -243,7 +244,7 @@ def test_each_choice_of_a_ruling_changes_what_it_is_about(
 def test_every_ruling_is_tried_and_can_be_chosen() -> None:
     assert {case.id for case in CASES} | BEFORE_THE_FIRST_DAY == set(CHOICES)
     assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
-    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0], ways="two", finale="lot")
+    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0], ways="two", finale="lot", spread="finale")
     assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
 
 
