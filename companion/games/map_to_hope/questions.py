@@ -65,8 +65,13 @@ def _keep(state: MapToHopeState, seat: str) -> Question:
     one = state.of(seat)
     front = _cards(front_view(state, lying) for lying in one.front)
     none = Option(NOTHING, say("keep-nothing"), plain=True)
-    form = Choose((*front, *_in_hand(state, seat, one.hand), none), look=ChoiceLook.CARDS)
-    return _asked(state, seat, "keep", form)
+    cards = map(_kept, (*front, *_in_hand(state, seat, one.hand)))
+    return _asked(state, seat, "keep", Choose((*cards, none), look=ChoiceLook.CARDS))
+
+
+def _kept(option: Option) -> Option:
+    covered = None if option.open is None else say("keep-card-n", n=option.open)
+    return replace(option, label=say("keep-card", card=option.label), open=covered)
 
 
 def _setting_up(state: MapToHopeState) -> Question:
