@@ -115,8 +115,8 @@ wheels: $(READY) ## check that every pinned package has a wheel for a Pi: some m
 features: $(READY) ## run the checks of every game, and write which game has which feature into docs/features.md
 	@.venv/bin/python -m tools.features
 
-screenshots: $(READY) ## play an evening of each game by taps, take pictures of it, list what does not fit [GAMES="..."] [SEATS=3]
-	@.venv/bin/python -m tools.looks $${GAMES:+--games $$GAMES} $${SEATS:+--seats "$$SEATS"}
+screenshots: $(READY) ## play an evening of each game by taps, take pictures of it, list what does not fit [GAMES="..."] [SEATS=3] [LANGUAGE=fr]
+	@.venv/bin/python -m tools.looks $${GAMES:+--games $$GAMES} $${SEATS:+--seats "$$SEATS"} $${LANGUAGE:+--language "$$LANGUAGE"}
 
 film: $(READY) ## film one turn on the big screen, for docs/turn.webp
 	@.venv/bin/python -m tools.looks.film

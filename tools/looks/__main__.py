@@ -20,10 +20,11 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from companion import games
-from companion.app import Companion, CompanionSettings
+from companion.app import Companion, CompanionSettings, texts
 from tests.watch import Watch, chromium
 from tools.looks.fitting import faults, faults_from_afar, lost
 from tools.looks.whole_evenings import KIOSK, MOST, PHONE, SEED, SMALL, EveningMoment, TappedEvening
+from web.words import Catalogue
 
 FOLDER = Path("build/screenshots")
 FAULTS = "faults.txt"
@@ -46,13 +47,15 @@ class Look:
     faults: tuple[str, ...]
 
 
-def looks(watch: Watch, game: str, seats: int, folder: Path, most: int = MOST) -> Iterator[Look]:
+def looks(
+    watch: Watch, game: str, seats: int, folder: Path, most: int = MOST, language: str = "en"
+) -> Iterator[Look]:
     """Plays an evening of the game and takes its pictures, alike in every run; the folder names the files."""
     (folder / game).mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, shuffled_alike():
         settings = CompanionSettings(Path(data), host="127.0.0.1", port=0, game=game, plays_game=True)
         with Companion(settings) as companion:
-            evening = TappedEvening(watch, companion, seats)
+            evening = TappedEvening(watch, companion, seats, language)
             for place, moment in enumerate(evening.moments(most)):
                 yield from _looks_at(game, f"{place:03}-{moment.kind}", moment, folder)
 
@@ -116,15 +119,16 @@ def seats_of(game: str, wanted: int) -> int:
     return max(meta.min_players, min(wanted, meta.max_players))
 
 
-def take_all(names: Sequence[str], seats: int, folder: Path) -> list[Look]:
+def take_all(names: Sequence[str], seats: int, folder: Path, most: int, language: str) -> list[Look]:
     """Plays the games one after another; each evening has pages of its own."""
     taken = list[Look]()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium())
+        asks_for = f"--accept-lang={language}"
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[asks_for])
         for game in names:
             watch = Watch(browser)
             try:
-                taken.extend(looks(watch, game, seats_of(game, seats), folder))
+                taken.extend(looks(watch, game, seats_of(game, seats), folder, most, language))
             finally:
                 watch.close()
                 print(*watch.faults, sep="\n", end="\n" if watch.faults else "")
@@ -146,13 +150,15 @@ def fault_line(look: Look) -> str:
 
 def main() -> int:
     """Takes the pictures into a folder; the exit status is 1 if something does not fit."""
-    every = [meta.name for meta in games.metas()]
+    every, languages = [meta.name for meta in games.metas()], Catalogue(texts()).languages
     parser = argparse.ArgumentParser(prog="make screenshots", description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--games", nargs="+", default=every, choices=every)
     parser.add_argument("--seats", type=int, default=FEW)
+    parser.add_argument("--answers", type=int, default=MOST)
+    parser.add_argument("--language", default="en", choices=languages)
     options = parser.parse_args()
-    taken = take_all(options.games, options.seats, options.folder)
+    taken = take_all(options.games, options.seats, options.folder, options.answers, options.language)
     wrong = [line for line in map(fault_line, taken) if line]
     print(*wrong, sep="\n")
     print(f"{len(taken)} pictures in {options.folder}/index.html; something does not fit on {len(wrong)}")

@@ -17,6 +17,7 @@ from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
+from companion.table.commands.game import Speak
 from companion.table.commands.playing import SubmitAnswer
 from tests.watch import Watch
 from tools.looks.evenings import kind_of
@@ -54,16 +55,18 @@ class EveningMoment:
 
 @dataclass
 class TappedEvening:
-    """A kiosk and a phone for each seat, at a companion that runs."""
+    """A kiosk and a phone for each seat, at a companion that runs, in one language."""
 
     watch: Watch
     companion: Companion
     seats: int
+    language: str = "en"
     phones: dict[str, Page] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._chance = Random(SEED)
         self._known, self._amiss = set[str](), list[str]()
+        self.companion.table.execute(Speak(self.language))
         self.kiosk = self._open(KIOSK, "/t/home/kiosk")
 
     def moments(self, most: int = MOST) -> Iterator[EveningMoment]:
@@ -113,7 +116,7 @@ class TappedEvening:
 
     def _catch_up(self) -> None:
         """Waits until the big screen shows all that was told."""
-        said = self.companion.door.page(PageViewer(None, "en", at_screen=True)).said
+        said = self.companion.door.page(PageViewer(None, self.language, at_screen=True)).said
         with suppress(Error):
             self.kiosk.wait_for_selector(f'#main[data-lines="{said}"]:not(.lobby)', timeout=COUNTS_S * 1000)
 

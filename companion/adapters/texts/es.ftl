@@ -43,16 +43,16 @@ lobby-ready = ¿Ya están todos? Entonces empiecen.
 game-people = { $least ->
     [1] { $most ->
         [1] Una persona
-       *[other] Una persona, o hasta { $most }
+       *[other] 1 a { $most } personas
     }
    *[other] { $more ->
         [0] { $least } personas
-       *[other] De { $least } a { $most } personas
+       *[other] { $least } a { $most } personas
     }
 }
 game-time = { $least ->
-    [1] Hasta { $most } minutos
-   *[other] De { $least } a { $most } minutos
+    [1] Hasta { $most } min
+   *[other] { $least } a { $most } min
 }
 game-untranslated = Este juego aún no está traducido. Sus textos están en { $language }.
 game-age = { $age ->

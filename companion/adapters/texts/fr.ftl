@@ -43,16 +43,16 @@ lobby-ready = Tout le monde est là ? Alors commencez.
 game-people = { $least ->
     [1] { $most ->
         [1] Une personne
-       *[other] Une personne, ou jusqu’à { $most }
+       *[other] 1 à { $most } personnes
     }
    *[other] { $more ->
         [0] { $least } personnes
-       *[other] De { $least } à { $most } personnes
+       *[other] { $least } à { $most } personnes
     }
 }
 game-time = { $least ->
-    [1] Jusqu’à { $most } minutes
-   *[other] De { $least } à { $most } minutes
+    [1] Jusqu’à { $most } min
+   *[other] { $least } à { $most } min
 }
 game-untranslated = Ce jeu n’est pas encore traduit. Ses textes sont en { $language }.
 game-age = { $age ->
@@ -430,7 +430,7 @@ corrected-die = Corrigé : { $now }, et non { $was }
 origin-camera = lu par la caméra
 origin-photograph = lu sur la photo d’un téléphone
 origin-photograph-by = lu sur la photo de { $name }
-origin-typed = tapé
+origin-typed = saisi à la main
 origin-drawn = lancé par la table
 origin-simulated = simulé
 origin-phone = d’un téléphone
