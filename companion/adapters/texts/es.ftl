@@ -68,8 +68,8 @@ game-brought = { $name } { $version }. Hecho por: { $by }. Licencia: { $licence 
 tour-page = Cómo se juega · { $n } de { $of }
 game-untold = no consta
 game-unchecked = nadie ha comprobado este juego
-game-checked = cumple { $held } de las { $of } cosas que todo juego debería cumplir
-game-checked-before = cumplía { $held } de las { $of } cosas que todo juego debería cumplir; ha cambiado desde entonces
+game-checked = supera { $held } de { $of } comprobaciones
+game-checked-before = superaba { $held } de { $of } comprobaciones; ha cambiado desde entonces
 game-check-introduces-itself = Dice en todos sus idiomas de qué trata y qué hay en la mesa.
 game-check-pictures = Están todas sus imágenes.
 game-check-rules = Sus reglas se consultan en todos sus idiomas, y cada momento tiene sus recordatorios.
@@ -105,7 +105,7 @@ dice-missing = { $n ->
 zone-seat = junto a { $name }
 zone-roll = donde se lanza
 zone-shared = con los dados comunes
-zone-beside = al lado de las casillas del tapete
+zone-beside = fuera de las casillas del tapete
 refused-host-code = No es el código, o se mostró hace demasiado tiempo. Hagan que la pantalla de la mesa muestre uno, y escríbanlo.
 refused-new-version = No se pudo guardar: { $why }
 refused-no-stick = No hay ninguna memoria USB con una versión (table_companion-….whl) y su firma al lado (….whl.sig). Conéctenla, esperen un momento y prueben otra vez.
@@ -235,7 +235,7 @@ again = Siguiente grupo
 
 # La cámara
 buttons-lost = Los botones de la mesa no hacen nada ({ $reason }). Los de esta pantalla, sí.
-button-stuck = El botón «{ $button }» se queda hundido: quizá esté atascado. Los de esta pantalla funcionan.
+button-stuck = El botón «{ $button }» se ha quedado hundido. Usen el de esta pantalla.
 segment-whole = Toda la tira: { $leds ->
     [one] 1 LED
    *[other] { $leds } LED
@@ -275,7 +275,7 @@ panel-lamps = La tira del panel tiene { $n ->
     [one] 1 LED
    *[other] { $n } LED
 }, y los ajustes dicen { $m }: escriban { $n } en [strip] leds.
-panel-others = Hay varios paneles conectados. Cuenta { $port }; este no hace nada: { $others }.
+panel-others = Hay varios paneles conectados. Uso { $port } y no hago caso de { $others }.
 camera-lost = La cámara no funciona: { $reason }
 camera-gone = No veo la mesa. Fotografíen los dados con un teléfono, o escríbanlos.
 camera-gone-map = No veo el mapa. Indiquen en un teléfono dónde va cada loseta.
@@ -336,8 +336,8 @@ camera-extra = { $n ->
    *[other] Sobran { $n } dados de color { $colour } ({ $owner }).
 }
 camera-stranger = { $n ->
-    [one] Hay un dado de color { $colour } que no es de esta tirada.
-   *[other] Hay { $n } dados de color { $colour } que no son de esta tirada.
+    [one] Un dado de color { $colour } no es de esta tirada. Quítenlo.
+   *[other] { $n } dados de color { $colour } no son de esta tirada. Quítenlos.
 }
 camera-doubt = { $n ->
     [one] Un dado no se lee con seguridad: láncenlo otra vez, o escríbanlo.
@@ -487,12 +487,12 @@ dice-mean = { $n ->
 }
 luck-too-few = Muy pocos para hablar de suerte.
 luck-usual = Suerte normal: en el 95 % de las noches, tantos dados justos dan de media entre { $least } y { $most }.
-luck-rare = Una noche rara: diecinueve de cada veinte veces, tantos dados justos dan de media entre { $least } y { $most }.
+luck-rare = Una noche rara: en el 95 % de las noches, tantos dados justos dan de media entre { $least } y { $most }.
 dice-evenings = { $n ->
     [one] De una noche
    *[other] De { $n } noches
 }
-fairness-too-few = Muy pocos para decir algo: faltan { $missing } tiradas.
+fairness-too-few = Muy pocos para decir algo: faltan { $missing }.
 fairness-fair = { $dice ->
     [one] Cae como un dado justo.
     [0] Caen como dados justos; aún podría esconderse alguno malo entre ellos.
@@ -509,7 +509,7 @@ fairness-suspect = Difícil que sea azar: { $dice ->
     [one] solo un dado justo de cada { $n } cae tan desigual. Mejor tomen otro.
    *[other] solo un juego justo de cada { $n } cae tan desigual. No se puede saber cuál de ellos es. Mejor tomen otros dados.
 }
-fairness-surely = El { $face } salió { $count } de { $n } veces: diecinueve de cada veinte veces, su parte verdadera está entre { $least } y { $most } %, y lo justo es 17 %.
+fairness-surely = El { $face } salió { $count } de { $n } veces: su parte verdadera está muy probablemente entre { $least } y { $most } % (95 % de seguridad). Lo justo es 17 %.
 dice-together = { $n ->
     [one] un dado, si es siempre el mismo
    *[other] { $n } dados juntos: se parecen
@@ -545,7 +545,7 @@ refused-photo-late = Esa tirada ya pasó. No se cambió nada.
 refused-photo-busy = Ya se están leyendo varias fotos. Espera un momento y envía la tuya otra vez.
 refused-photo-no-dice = No veo dados en esta imagen. Sostén el teléfono justo encima, para que llenen la mitad de la imagen, y prueba otra vez.
 refused-photo-heic = Esta imagen está en el formato HEIC de Apple, que no sé leer. Fotografía los dados con el botón de esta página; o elige Ajustes › Cámara › Formatos › El más compatible en el iPhone.
-refused-photo-too-large = Esta imagen tiene más de 50 megapíxeles. Pon la cámara en su tamaño normal y prueba otra vez.
+refused-photo-too-large = Esta imagen tiene más de 50 megapíxeles. Elige un tamaño menor en la app de cámara y prueba otra vez.
 refused-photo-too-small = Esta imagen es demasiado pequeña para mostrar un dado. Fotografía los dados con el botón de esta página.
 refused-photo-no-picture = No es una imagen. Fotografía los dados, o elige una foto (.jpg o .png).
 refused-photo-damaged = Esta imagen llegó dañada. Envíala otra vez, o haz otra.
@@ -553,8 +553,8 @@ refused-throw = Ahora no hay ninguna tirada para la que lanzar dados.
 refused-button = No hay tal botón en esta mesa.
 
 # Lugares, teléfonos y la pantalla de la mesa
-refused-power = Este equipo no se puede apagar desde aquí. Desenchufarlo tampoco cuesta ninguna partida.
-refused-no-staff = No lo oiría nadie del personal: esta mesa no está en ningún café.
+refused-power = Este equipo no se puede apagar desde aquí. Pueden desenchufarlo: no se pierde ninguna partida.
+refused-no-staff = No hay personal al que llamar: esta mesa no está en ningún café.
 refused-staff-pin = Solo están mirando. Escriban pin = "…" bajo [kiosk] en settings.toml en este equipo, y reinícienlo.
 refused-staff-key = No hay ninguna clave: escriban key = "…" bajo [cafe] en settings.toml, la misma aquí y en cada mesa.
 refused-staff-broker = El broker no está, y nadie lo oiría. Prueben otra vez en un momento.
@@ -581,7 +581,7 @@ teach-known = La cámara conoce sus dados (lección { $n }, { $score } %). Ens�
 teach-begin = Empezar
 teach-again = Enseñarle otra vez
 teach-stop = Parar
-teach-close = Bien
+teach-close = Listo
 teach-take-back = Olvidar la última lección
 teach-step-empty = Un centro vacío
 teach-empty = Quiten todos los dados del centro.
@@ -640,7 +640,7 @@ set-up-camera-mat = Veo todo el tapete, para { $n ->
 }.
 set-up-camera-no-mat = No veo ningún tapete. Sin él se lanza delante de la cámara, y está bien así.
 set-up-buttons = Pulsen cada botón una vez; aquí sale su nombre. El que deshace hay que mantenerlo pulsado.
-set-up-buttons-none = No conozco ningún botón. Los de la pantalla y los teléfonos hacen lo mismo.
+set-up-buttons-none = No conozco ningún botón. Usen los de la pantalla y los teléfonos.
 set-up-button-pressed = { $button }: funciona ✓
 set-up-button-waits = { $button }: sin pulsar todavía
 set-up-order = Los botones de los lugares, como los pulsaron: { $order }
@@ -648,7 +648,7 @@ set-up-order-none = ¿Mal orden? Pulsen los botones de los lugares alrededor de 
 set-up-order-keep = Guardar este orden
 set-up-order-anew = Pulsarlos de nuevo
 set-up-strip = Enciendan cada parte y miren si está donde debe. Lo que cambien se guarda enseguida.
-set-up-strip-used = { $used } de { $leds } LED están repartidos.
+set-up-strip-used = { $used } de { $leds } LED están en uso.
 set-up-strip-light = encender
 set-up-strip-more = 1 LED más
 set-up-strip-fewer = 1 LED menos
@@ -683,8 +683,8 @@ set-up-point-near-right = cerca, derecha
 set-up-point-far-left = lejos, izquierda
 set-up-point-far-right = lejos, derecha
 set-up-strip-all = La tira entera
-set-up-strip-share = se reparte sola
-set-up-strip-own = como se reparte aquí
+set-up-strip-share = se reparte automáticamente
+set-up-strip-own = como se ajusta aquí
 set-up-show-tracks = todas las filas
 set-up-show-dark = apagado
 set-up-show-seat-1 = lugar 1

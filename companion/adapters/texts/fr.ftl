@@ -68,8 +68,8 @@ game-brought = { $name } { $version }. Fait par : { $by }. Licence : { $lice
 tour-page = Comment on joue · { $n } sur { $of }
 game-untold = non indiqué
 game-unchecked = personne n’a vérifié ce jeu
-game-checked = remplit { $held } des { $of } conditions que tout jeu devrait remplir
-game-checked-before = remplissait { $held } des { $of } conditions que tout jeu devrait remplir ; il a changé depuis
+game-checked = réussit { $held } vérifications sur { $of }
+game-checked-before = réussissait { $held } vérifications sur { $of } ; il a changé depuis
 game-check-introduces-itself = Il dit dans toutes ses langues de quoi il parle et ce qu’il faut sur la table.
 game-check-pictures = Toutes ses images sont là.
 game-check-rules = Ses règles se consultent dans toutes ses langues, et chaque moment a ses rappels.
@@ -105,7 +105,7 @@ dice-missing = { $n ->
 zone-seat = près de { $name }
 zone-roll = là où on lance
 zone-shared = avec les dés communs
-zone-beside = à côté des cases du tapis
+zone-beside = hors des cases du tapis
 refused-host-code = Ce n’est pas le code, ou il a été affiché il y a trop longtemps. Faites-en afficher un sur l’écran de la table, et tapez-le.
 refused-new-version = Impossible de la garder : { $why }
 refused-no-stick = Il n’y a pas de clé USB avec une version (table_companion-….whl) et sa signature à côté (….whl.sig). Branchez-la, attendez un instant et réessayez.
@@ -235,7 +235,7 @@ again = Groupe suivant
 
 # La caméra
 buttons-lost = Les boutons de la table ne font rien ({ $reason }). Ceux de cet écran marchent.
-button-stuck = Le bouton « { $button } » reste enfoncé : il est peut-être coincé. Ceux de cet écran marchent.
+button-stuck = Le bouton « { $button } » reste enfoncé. Prenez celui de cet écran.
 segment-whole = Tout le ruban : { $leds ->
     [one] 1 LED
    *[other] { $leds } LED
@@ -275,7 +275,7 @@ panel-lamps = Le ruban du pupitre a { $n ->
     [one] 1 LED
    *[other] { $n } LED
 }, et les réglages disent { $m } : écrivez { $n } dans [strip] leds.
-panel-others = Plusieurs pupitres sont branchés. C’est { $port } qui compte ; ceci ne fait rien : { $others }.
+panel-others = Plusieurs pupitres sont branchés. J’utilise { $port } et j’ignore { $others }.
 camera-lost = La caméra ne marche pas : { $reason }
 camera-gone = Je ne vois pas la table. Photographiez les dés avec un téléphone, ou tapez-les.
 camera-gone-map = Je ne vois pas la carte. Indiquez sur un téléphone où va chaque tuile.
@@ -336,8 +336,8 @@ camera-extra = { $n ->
    *[other] Il y a { $n } dés de couleur { $colour } en trop ({ $owner }).
 }
 camera-stranger = { $n ->
-    [one] Il y a là un dé de couleur { $colour } qui n’est pas de ce lancer.
-   *[other] Il y a là { $n } dés de couleur { $colour } qui ne sont pas de ce lancer.
+    [one] Un dé de couleur { $colour } n’est pas de ce lancer. Retirez-le.
+   *[other] { $n } dés de couleur { $colour } ne sont pas de ce lancer. Retirez-les.
 }
 camera-doubt = { $n ->
     [one] Un dé ne se lit pas bien : relancez celui-là, ou tapez-le.
@@ -487,12 +487,12 @@ dice-mean = { $n ->
 }
 luck-too-few = Trop peu pour parler de chance.
 luck-usual = Chance normale : dans 95 % des soirées, autant de dés honnêtes font en moyenne de { $least } à { $most }.
-luck-rare = Une soirée rare : dix-neuf fois sur vingt, autant de dés honnêtes font en moyenne de { $least } à { $most }.
+luck-rare = Une soirée rare : dans 95 % des soirées, autant de dés honnêtes font en moyenne de { $least } à { $most }.
 dice-evenings = { $n ->
     [one] Sur une soirée
    *[other] Sur { $n } soirées
 }
-fairness-too-few = Trop peu pour conclure : il faut encore { $missing } lancers.
+fairness-too-few = Trop peu pour conclure : il en faut encore { $missing }.
 fairness-fair = { $dice ->
     [one] Il tombe comme un dé honnête.
     [0] Ils tombent comme des dés honnêtes ; un mauvais pourrait encore se cacher parmi eux.
@@ -509,7 +509,7 @@ fairness-suspect = Difficile d’y voir le hasard : { $dice ->
     [one] un seul dé honnête sur { $n } tombe aussi inégalement. Mieux vaut en prendre un autre.
    *[other] un seul jeu honnête sur { $n } tombe aussi inégalement. Lequel d’entre eux est en cause, on ne peut le dire. Mieux vaut prendre d’autres dés.
 }
-fairness-surely = Le { $face } est sorti { $count } fois sur { $n } : dix-neuf fois sur vingt, sa vraie part est entre { $least } et { $most } %, et 17 % serait honnête.
+fairness-surely = Le { $face } est sorti { $count } fois sur { $n } : sa vraie part est très probablement entre { $least } et { $most } % (sûr à 95 %). L’honnêteté, c’est 17 %.
 dice-together = { $n ->
     [one] un dé, si c’est toujours le même
    *[other] { $n } dés ensemble : ils se ressemblent
@@ -545,7 +545,7 @@ refused-photo-late = Ce lancer est passé. Rien n’a changé.
 refused-photo-busy = Plusieurs photos sont déjà en cours de lecture. Attends un instant et renvoie la tienne.
 refused-photo-no-dice = Je ne vois pas de dés sur cette image. Tiens le téléphone bien au-dessus, pour qu’ils remplissent la moitié de l’image, et réessaie.
 refused-photo-heic = Cette image est au format HEIC d’Apple, que je ne sais pas lire. Photographie les dés avec le bouton de cette page ; ou choisis Réglages › Appareil photo › Formats › Le plus compatible sur l’iPhone.
-refused-photo-too-large = Cette image a plus de 50 mégapixels. Règle l’appareil sur sa taille habituelle et réessaie.
+refused-photo-too-large = Cette image a plus de 50 mégapixels. Choisis une taille plus petite dans l’appli photo et réessaie.
 refused-photo-too-small = Cette image est trop petite pour montrer un dé. Photographie les dés avec le bouton de cette page.
 refused-photo-no-picture = Ce n’est pas une image. Photographie les dés, ou choisis une photo (.jpg ou .png).
 refused-photo-damaged = Cette image est arrivée abîmée. Renvoie-la, ou prends-en une autre.
@@ -553,8 +553,8 @@ refused-throw = Il n’y a pas de lancer en cours.
 refused-button = Il n’y a pas de tel bouton à cette table.
 
 # Les places, les téléphones et l’écran de la table
-refused-power = Cette machine ne peut pas être éteinte d’ici. La débrancher ne fait pas non plus perdre de partie.
-refused-no-staff = Personne ne l’entendrait : cette table n’est dans aucun café.
+refused-power = Cette machine ne peut pas être éteinte d’ici. Vous pouvez la débrancher : aucune partie n’est perdue.
+refused-no-staff = Il n’y a pas de personnel à appeler : cette table n’est dans aucun café.
 refused-staff-pin = Vous regardez seulement. Écrivez pin = "…" sous [kiosk] dans settings.toml sur cette machine, et redémarrez-la.
 refused-staff-key = Aucune clé n’est définie : écrivez key = "…" sous [cafe] dans settings.toml, la même ici et à chaque table.
 refused-staff-broker = Le broker est absent, et personne ne l’entendrait. Réessayez dans un instant.
@@ -581,7 +581,7 @@ teach-known = La caméra connaît vos dés (leçon { $n }, { $score } %). Reco
 teach-begin = Commencer
 teach-again = Recommencer
 teach-stop = Arrêter
-teach-close = Bien
+teach-close = Terminé
 teach-take-back = Oublier la dernière leçon
 teach-step-empty = Un milieu vide
 teach-empty = Retirez tous les dés du milieu.
@@ -611,7 +611,7 @@ set-up-strip-title = Ruban lumineux
 set-up-network-title = Réseau Wi-Fi
 set-up-done-title = Prêt
 set-up-welcome = Bienvenue ! Quelques étapes, et cette table est prête. Vous pouvez laisser chacune telle quelle et y revenir plus tard.
-set-up-keep = Garder
+set-up-keep = Enregistrer
 set-up-pin = Avec un code PIN, il faut le connaître pour installer la table, la débarrasser ou effacer ce qu’elle garde. Dans un café ou un club, vous en voulez un ; les invités jouent sans lui.
 set-up-pin-none = Il n’y a pas encore de code PIN. À la maison, vous pouvez vous en passer : l’hôte est alors la personne devant cet écran.
 set-up-pin-is = Il y a un code PIN. Un nouveau le remplace.
@@ -640,7 +640,7 @@ set-up-camera-mat = Je vois tout le tapis, pour { $n ->
 }.
 set-up-camera-no-mat = Je ne vois pas de tapis. Sans tapis, on lance devant la caméra, et c’est très bien ainsi.
 set-up-buttons = Appuyez une fois sur chaque bouton ; son nom s’affiche ici. Celui qui annule doit être maintenu.
-set-up-buttons-none = Je ne connais pas de boutons. Ceux de l’écran et de vos téléphones font la même chose.
+set-up-buttons-none = Je ne connais pas de boutons. Prenez ceux de l’écran et de vos téléphones.
 set-up-button-pressed = { $button } : marche ✓
 set-up-button-waits = { $button } : pas encore appuyé
 set-up-order = Les boutons des places, comme vous les avez pressés : { $order }
@@ -648,7 +648,7 @@ set-up-order-none = Mauvais ordre ? Appuyez sur les boutons des places tout au
 set-up-order-keep = Garder cet ordre
 set-up-order-anew = Recommencer
 set-up-strip = Allumez chaque partie, et voyez si elle est au bon endroit. Ce que vous changez est gardé aussitôt.
-set-up-strip-used = { $used } LED sur { $leds } sont réparties.
+set-up-strip-used = { $used } LED sur { $leds } sont utilisées.
 set-up-strip-light = allumer
 set-up-strip-more = 1 LED de plus
 set-up-strip-fewer = 1 LED de moins
@@ -683,8 +683,8 @@ set-up-point-near-right = proche, à droite
 set-up-point-far-left = loin, à gauche
 set-up-point-far-right = loin, à droite
 set-up-strip-all = Le ruban entier
-set-up-strip-share = se répartit tout seul
-set-up-strip-own = comme réparti ici
+set-up-strip-share = réparti automatiquement
+set-up-strip-own = comme réglé ici
 set-up-show-tracks = toutes les rangées
 set-up-show-dark = éteint
 set-up-show-seat-1 = place 1

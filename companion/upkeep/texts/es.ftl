@@ -2,7 +2,7 @@
 light-green = bien
 light-yellow = requiere atención
 light-red = no funciona
-light-grey = sin datos
+light-grey = desconocido
 about-camera = Cámara
 about-light = Luz
 about-calibration = Sus dados
@@ -23,7 +23,7 @@ version-unchecked = No se puede comprobar su firma: { $why }
 version-no-wheel = No es una versión del compañero de mesa, o el archivo está dañado. Tómenlo otra vez de donde se hizo.
 version-odd = Su número { $version } no se puede comparar con el de la que corre aquí.
 version-not-newer = Es la versión { $version }; aquí ya corre { $here }.
-version-none = Todavía no se ha traído ninguna versión.
+version-none = Todavía no se ha subido ninguna versión.
 about-versions = Versiones
 doctor-not-told = Este equipo no lo dice.
 doctor-camera-well = La cámara envía imágenes.

@@ -2,7 +2,7 @@
 light-green = bon
 light-yellow = à surveiller
 light-red = ne marche pas
-light-grey = non communiqué
+light-grey = inconnu
 about-camera = Caméra
 about-light = Lumière
 about-calibration = Vos dés
@@ -23,7 +23,7 @@ version-unchecked = Sa signature ne peut pas être vérifiée : { $why }
 version-no-wheel = Ce n’est pas une version du compagnon de table, ou le fichier est abîmé. Reprenez-le là où il a été fait.
 version-odd = Son numéro { $version } ne se compare pas à celui de ce qui tourne ici.
 version-not-newer = C’est la version { $version } ; ici tourne déjà { $here }.
-version-none = Aucune version n’a encore été apportée.
+version-none = Aucune version n’a encore été envoyée.
 about-versions = Versions
 doctor-not-told = Cette machine ne le dit pas.
 doctor-camera-well = La caméra envoie des images.

@@ -1,7 +1,7 @@
 # Lo que dice «Ámbar y marea», en español.
 
 game-title = Ámbar y marea
-game-about = Sal a buscar ámbar mientras sube el agua. ¿Otra tirada, o a casa? Lo que remueve uno lo pisa el siguiente.
+game-about = Sal a buscar ámbar mientras sube el mar. ¿Otra tirada, o a casa? El agua que remueves es problema de quien te sigue.
 game-lies = Cinco dados por persona. La cámara sobre la mesa los lee.
 rule-goal = ¿Con cuántos ámbares se gana?
 rule-goal-forty = Cuarenta

@@ -1,7 +1,7 @@
 # Ce que dit « Ambre et marée », en français.
 
 game-title = Ambre et marée
-game-about = Va chercher l’ambre pendant que l’eau monte. Encore un lancer, ou on rentre ? Ce que l’un remue, le suivant a les pieds dedans.
+game-about = Va chercher l’ambre pendant que la mer monte. Encore un lancer, ou on rentre ? L’eau que tu remues sera l’affaire du suivant.
 game-lies = Cinq dés par personne. La caméra au-dessus de la table les lit.
 rule-goal = Combien d’ambres pour gagner ?
 rule-goal-forty = Quarante

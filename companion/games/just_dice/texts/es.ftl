@@ -50,8 +50,8 @@ leaf-roll = La tirada de la noche
 leaf-roll-title = { $name } sacó { $total }
 leaf-people = Quién lanzó cómo
 leaf-people-title = { $n ->
-    [one] Una tirada, y nadie pudo evitarla
-   *[other] { $n } tiradas, y nadie pudo evitarlas
+    [one] Una tirada, puro azar
+   *[other] { $n } tiradas, puro azar
 }
 leaf-threw = { $n ->
     [one] Una tirada:
@@ -96,7 +96,7 @@ ask-spin = Sortea quién empieza
 spin = Sortear
 ask-spun = Deja que empiece { $name }
 spun-go-on = Seguir
-ask-die = Saca un dado
+ask-die = Haz que la mesa lance un dado
 die-of = d{ $n }
 ask-counter = Mueve el contador
 counter = Contador
@@ -111,8 +111,8 @@ wait-clock = Corre el reloj de { $name }
 refused-points = Escribe números enteros, { $most } como mucho. Un campo vacío cuenta 0.
 told-pad = Ronda { $n } en el marcador: { $points }.
 told-spun = Empieza { $name }.
-told-die = La mesa saca un d{ $faces }: { $value }.
-told-die-for = La mesa saca un d{ $faces } para { $name }: { $value }.
+told-die = La mesa lanza un d{ $faces }: { $value }.
+told-die-for = La mesa lanza un d{ $faces } para { $name }: { $value }.
 told-counter = El contador está en { $n }.
 told-clock = Arranca el reloj de { $name }.
 told-clock-stopped = Todos los relojes están parados.

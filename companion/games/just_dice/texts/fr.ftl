@@ -50,8 +50,8 @@ leaf-roll = Le lancer de la soirée
 leaf-roll-title = { $name } a fait { $total }
 leaf-people = Qui a lancé comment
 leaf-people-title = { $n ->
-    [one] Un lancer, et personne n’y pouvait rien
-   *[other] { $n } lancers, et personne n’y pouvait rien
+    [one] Un lancer, pur hasard
+   *[other] { $n } lancers, pur hasard
 }
 leaf-threw = { $n ->
     [one] Un lancer :
@@ -96,7 +96,7 @@ ask-spin = Tire au sort qui commence
 spin = Tirer au sort
 ask-spun = Laissez { $name } commencer
 spun-go-on = Continuer
-ask-die = Tire un dé
+ask-die = Fais lancer un dé par la table
 die-of = d{ $n }
 ask-counter = Déplace le compteur
 counter = Compteur
@@ -111,8 +111,8 @@ wait-clock = La pendule de { $name } tourne
 refused-points = Écris des nombres entiers, { $most } au plus. Un champ vide compte 0.
 told-pad = Manche { $n } sur la feuille : { $points }.
 told-spun = { $name } commence.
-told-die = La table tire un d{ $faces } : { $value }.
-told-die-for = La table tire un d{ $faces } pour { $name } : { $value }.
+told-die = La table lance un d{ $faces } : { $value }.
+told-die-for = La table lance un d{ $faces } pour { $name } : { $value }.
 told-counter = Le compteur est à { $n }.
 told-clock = La pendule de { $name } démarre.
 told-clock-stopped = Toutes les pendules sont arrêtées.

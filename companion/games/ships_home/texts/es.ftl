@@ -78,8 +78,8 @@ end-lost = La noche está perdida
 end-dark = La lámpara se apagó
 end-won-text = { $n ->
     [0] Todos los barcos están en puerto, ninguno encalló.
-    [one] Pasaron todos, y uno encallado no es demasiado.
-   *[other] Pasaron todos, y { $n } encallados no son demasiados.
+    [one] Pasaron todos, y uno encallado se puede soportar.
+   *[other] Pasaron todos, y { $n } encallados se pueden soportar.
 }
 end-lost-text = { $n ->
     [one] Un barco ha encallado, y ya es demasiado.

@@ -78,8 +78,8 @@ end-lost = La nuit est perdue
 end-dark = La lampe s’est éteinte
 end-won-text = { $n ->
     [0] Tous les navires sont au port, aucun ne s’est échoué.
-    [one] Tous sont passés, et un seul échoué n’est pas trop.
-   *[other] Tous sont passés, et { $n } échoués, ce n’est pas trop.
+    [one] Tous sont passés, et un seul s’est échoué : c’est supportable.
+   *[other] Tous sont passés, et { $n } se sont échoués : c’est supportable.
 }
 end-lost-text = { $n ->
     [one] Un navire s’est échoué, et c’est un de trop.
