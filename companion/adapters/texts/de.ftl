@@ -46,8 +46,8 @@ game-people = { $least ->
        *[other] Eine Person oder bis zu { $most }
     }
    *[other] { $more ->
-        [0] { $least } Menschen
-       *[other] { $least } bis { $most } Menschen
+        [0] { $least } Personen
+       *[other] { $least } bis { $most } Personen
     }
 }
 game-time = { $least ->

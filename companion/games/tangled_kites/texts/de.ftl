@@ -73,7 +73,7 @@ end-title = { $n ->
 end-text = { $n ->
     [one] Eine Schleife
    *[other] { $n } Schleifen
-}: { $goal } gewinnen.
+}: { $goal } reichen zum Sieg.
 end-line = { $name }: { $n ->
     [one] eine Schleife
    *[other] { $n } Schleifen

@@ -73,7 +73,7 @@ end-title = { $n ->
 end-text = { $n ->
     [one] One ribbon
    *[other] { $n } ribbons
-}: { $goal } win.
+}: { $goal } are enough to win.
 end-line = { $name }: { $n ->
     [one] one ribbon
    *[other] { $n } ribbons
