@@ -19,6 +19,7 @@ from companion.table.observers import Followers
 from companion.table.past.evenings import Evenings
 from companion.table.past.met_cards import times_met, without_cards
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
+from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
@@ -252,6 +253,11 @@ class TableState:
         self.moment = moment
         self.followers.tell(moment)
 
+    def _with_new_files(self, seating: Seating) -> Seating:
+        game = self.repertoire.named(seating.game)
+        names = self.shelf.names(game)
+        return with_new_files(seating, names, apart(game, names))
+
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self.journal.sitting(self.id)
         if sitting is None:
@@ -259,7 +265,7 @@ class TableState:
             fresh = new_seating(usual.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
             sitting = SeatedPeople(replace(fresh, game=usual.name), None)
             self.journal.seat(self.id, sitting)
-        moment = Moment(self.journal.changes(self.id), sitting.seating, sitting.game)
+        moment = Moment(self.journal.changes(self.id), self._with_new_files(sitting.seating), sitting.game)
         if sitting.game is None:
             return moment
         for entry, story in revive(self.journal, self.repertoire, sitting.game, verify=verify):

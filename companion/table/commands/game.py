@@ -12,6 +12,7 @@ from companion.table.cards.card_shelf import UNTIL_CHOSEN
 from companion.table.commands.command import CommandForm, Id, Need, TableCommand, Text, YesNo, command
 from companion.table.journal.journal import JournalRecord, SeatedPeople, now
 from companion.table.journal.quarantine import forget_set_aside
+from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Choices, Seating, new_seating
 from companion.table.seating.table_rules import TABLE_RULES, of_the_game
 from companion.table.state import Actor, TableState
@@ -33,7 +34,8 @@ class PlayGame(TableCommand[None]):
         _check_room(game, seating)
         files = state.shelf.names(game)
         fresh = _in_language(new_seating(game.expansions), seating.language or UNTIL_CHOSEN, files)
-        state.seat(seating.play(self.game, state.game.name, Choices(left_out=fresh.left_out)))
+        chosen = seating.play(self.game, state.game.name, Choices(left_out=fresh.left_out))
+        state.seat(with_new_files(chosen, files, apart(game, files)))
 
 
 @command("/rule", Need.HERE, Need.HOST)

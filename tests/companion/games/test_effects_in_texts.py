@@ -56,12 +56,18 @@ WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
         r"werten \d weniger": "schuld fluch flucht lach schande",
     },
     ("hope_inhumanity", "en"): {
-        r"recovers? from \d hunger": "food bread soup eat meal fish apple fruit tin ration mussel hare hold",
-        r"(draws|gets) (an|the) asset": "box cabinet bag pack shel jar container pocket tool square",
+        r"recovers? from \d hunger": "food bread soup eat meal fish apple fruit tin ration mussel hare hold "
+        "sandwich egg cake cheese honey potato supper",
+        r"recovers? from \d harm": "nurse dress sleep slept bandage wound boot",
+        r"draws? \d trait": "know learn teach",
+        r"(draws|gets) (an|the) asset": "box cabinet bag pack shel jar container pocket tool square map",
     },
     ("hope_inhumanity", "de"): {
-        r"\d Hunger los": "ess brot suppe fisch äpfel konserve proviant muschel hase dose laderaum",
-        r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container viereck",
+        r"\d Hunger los": "ess brot suppe fisch äpfel konserve proviant muschel hase dose laderaum "
+        "eier kuchen käse honig kartoffel makrele",
+        r"\d Wunden? los": "verb schlaf wunde stiefel",
+        r"zieht \d Eigenschaft": "kennt lern lehr",
+        r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container viereck kasse karte",
     },
     ("human_punishment", "en"): {
         r"end Morale": "cheer",

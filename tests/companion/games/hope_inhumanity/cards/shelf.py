@@ -3,8 +3,15 @@
 from importlib.resources import files
 
 LONG_ROAD = "the-long-road.en.yaml"
+SECOND_SEASON = "the-long-road-second-season.en.yaml"
 HUNTERS = "the-hunters.en.yaml"
-IN_GERMAN = {LONG_ROAD: "the-long-road.de.yaml", HUNTERS: "the-hunters.de.yaml"}
+BOXES = (LONG_ROAD, SECOND_SEASON)
+"""Those that are played alone or together."""
+IN_GERMAN = {
+    LONG_ROAD: "the-long-road.de.yaml",
+    SECOND_SEASON: "the-long-road-second-season.de.yaml",
+    HUNTERS: "the-hunters.de.yaml",
+}
 
 HEAD = "deck: Small\nlanguage: en\nversion: 1\n"
 
@@ -28,7 +35,7 @@ QUESTION = """\
 
 
 def long_road() -> str:
-    """The text of the shipped deck."""
+    """The text of the first shipped deck."""
     return shipped(LONG_ROAD)
 
 

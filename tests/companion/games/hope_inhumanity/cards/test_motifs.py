@@ -1,0 +1,92 @@
+"""The second season spends its motifs by a budget, and no two of its Scenes ask alike."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from companion.games.hope_inhumanity.cards.card import Deck
+from companion.games.hope_inhumanity.cards.deck import read_decks
+from tests.companion.games.hope_inhumanity.cards.shelf import IN_GERMAN, LONG_ROAD, SECOND_SEASON, shipped
+
+FILES = (SECOND_SEASON, IN_GERMAN[SECOND_SEASON])
+MOTIFS: Mapping[str, tuple[int, str, str]] = {
+    "a reader of names": (1, r"\bnames\b", r"\bNamen\b"),
+    "a lamp": (1, r"\b(lamp|lantern)s?\b", r"Lampe|Laterne"),
+    "a dog": (1, r"\bdogs?\b", r"\bHund"),
+    "a bell": (1, r"\bbells?\b", r"[Gg]locke|[Kk]lingel"),
+    "soup": (1, r"\bsoup\b", r"[Ss]uppe"),
+    "snow": (1, r"\bsnow", r"[Ss]chnee|schneit"),
+    "a grave": (1, r"\b(grave|coffin|buried)\b", r"\b(Grab|Sarg)\b"),
+    "mines": (2, r"\bmines?\b", r"\bMinen?\b"),
+    "hens": (2, r"\bhens?\b", r"\bH(uhn|ühner)"),
+    "music": (3, r"\b(choir|sing|song|fiddle|tune|accordion)\b", r"Chor\b|\bsingen|Lied|Geiger|Melodie|Akkord"),
+    "boots and shoes": (3, r"\b(boots?|shoes?)\b", r"Stiefel|Schuhe"),
+    "fire": (3, r"\bfires?\b", r"[Ff]euer|brand\b"),
+    "a ship": (4, r"\b(freighter|wreck|hulk|ship|boat)\b", r"Frachter|Wrack|[Ss]chiff\b|\bBoot\b"),
+}
+"""How many texts may have a motif, and the words of it in English and in German."""
+OPENINGS = re.compile(r"(Somebody|Someone|Jemand|Irgendjemand)\b")
+MOST_OPENINGS = 2
+QUESTIONS: Mapping[str, tuple[str, ...]] = {
+    "en": ("Do you", "Whose", "Will", "Are", "Can", "Would", "Is", "In or out", "Has", "All in favour"),
+    "de": (
+        *(r"\w+t ihr\b", "Wer", "Darf", "Ihr .*doch", "Kann", "Na, wie", "Ist", ".* oder nicht"),
+        *("Hat", "Einstimmig"),
+    ),
+}
+"""The kinds of question with which a Scene may end, by what they begin with or are."""
+
+
+def box(file: str) -> Deck:
+    return read_decks({file: shipped(file)})
+
+
+def texts(deck: Deck) -> Iterator[str]:
+    yield from (f"{one.title}. {one.callout}" for one in deck.scenes.values())
+    for kind in (deck.traits, deck.personalities, deck.relationships, deck.assets):
+        yield from (f"{one.title}. {one.text}" for one in kind.values())
+
+
+def motifs(file: str) -> Counter[str]:
+    place = 1 + FILES.index(file) if file in FILES else 1
+    return Counter(
+        motif for motif, words in MOTIFS.items() for text in texts(box(file)) if re.search(words[place], text)
+    )
+
+
+def last_questions(file: str) -> list[str]:
+    ends = (re.split(r"(?<=[.?!:]) ", one.callout)[-1] for one in box(file).scenes.values())
+    return [end for end in ends if end.endswith("?")]
+
+
+def kinds(question: str, language: str) -> list[str]:
+    return [kind for kind in QUESTIONS[language] if re.match(kind, question)]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_motif_is_told_more_often_than_its_budget(file: str) -> None:
+    assert {motif: n for motif, n in motifs(file).items() if n > MOTIFS[motif][0]} == {}
+
+
+def test_the_first_season_told_of_more_than_one_lamp_and_dog() -> None:
+    found = motifs(LONG_ROAD)
+    assert min(found["a lamp"], found["a dog"], found["a reader of names"]) > 1
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hardly_any_text_opens_with_somebody(file: str) -> None:
+    bodies = (text.split(". ", 1)[1] for text in texts(box(file)))
+    assert sum(bool(OPENINGS.match(body)) for body in bodies) <= MOST_OPENINGS
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_two_scenes_end_on_the_same_kind_of_question(file: str) -> None:
+    asked = [kinds(one, file.split(".")[-2]) for one in last_questions(file)]
+    assert all(len(one) == 1 for one in asked), asked
+    assert len({kind for (kind,) in asked}) == len(asked) >= 6
+
+
+def test_the_first_season_ended_on_one_kind_of_question() -> None:
+    assert {tuple(kinds(one, "en")) for one in last_questions(LONG_ROAD)} == {("Do you",)}
