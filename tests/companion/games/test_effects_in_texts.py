@@ -67,7 +67,8 @@ WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
         "eier kuchen käse honig kartoffel makrele",
         r"\d Wunden? los": "verb schlaf wunde stiefel",
         r"zieht \d Eigenschaft": "kennt lern lehr",
-        r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container viereck kasse karte",
+        r"(zieht|bekommt) (ein|das) Fundstück": "kiste schrank tasche sack regal gläser container "
+        "viereck kasse karte",
     },
     ("human_punishment", "en"): {
         r"end Morale": "cheer",

@@ -1,4 +1,4 @@
-"""A deck, or a language of one, that came with an update finds its place at a table that is set up already."""
+"""A deck, or a language of one, that came with an update finds its place at a table in use."""
 
 from companion.table.seating.new_files import with_new_files
 from companion.table.seating.seating import Seating, new_seating

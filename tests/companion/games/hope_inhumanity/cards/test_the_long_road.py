@@ -1,5 +1,6 @@
 """The decks that are shipped are whole, varied, short enough to read aloud, and alike in every language."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
@@ -45,10 +46,10 @@ from companion.games.hope_inhumanity.cards.effects import (
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Whom
 from tests.companion.games.hope_inhumanity.cards.shelf import (
+    BOXES,
     HUNTERS,
     IN_GERMAN,
     LONG_ROAD,
-    long_road,
     shipped,
 )
 
@@ -57,14 +58,19 @@ MOST_WORDS = 48
 MOST_LETTERS = 280
 """And letters, for languages with long words: at a calm 15 a second these are 19 seconds."""
 
+TITLE = re.compile(r"^ *(?:- )?title: (.+)$", re.MULTILINE)
 SENTENCES = {"succeed", "bonus", "fail", "refuse", "accept", "all refuse", "use", "always", "support"}
 EVERY_PHRASE = {*get_args(Effect), *get_args(Ability), *get_args(Limit), Bonus}
 FILES = [*IN_GERMAN, *IN_GERMAN.values()]
 
 
 @cache
+def box(file: str) -> Deck:
+    return read_decks({file: shipped(file)})
+
+
 def deck() -> Deck:
-    return read_decks({LONG_ROAD: long_road()})
+    return box(LONG_ROAD)
 
 
 def branches(scene: Scene) -> tuple[tuple[Effect, ...], ...]:
@@ -105,7 +111,7 @@ def with_nested(of: Deck) -> Iterator[Any]:
 
 
 @cache
-def with_hunters() -> Deck:
+def all_together() -> Deck:
     return read_decks({name: shipped(name) for name in IN_GERMAN})
 
 
@@ -125,22 +131,25 @@ def lines(value: Outline) -> Iterator[str]:
 
 
 @pytest.mark.rule("HI-007", "HI-008", "HI-009", "HI-010", "HI-011", "HI-021")
-def test_it_is_as_large_as_the_printed_box_with_eight_scenes_to_a_terrain() -> None:
-    terrains = Counter(scene.terrain for scene in deck().scenes.values())
+@pytest.mark.parametrize("file", BOXES)
+def test_it_is_as_large_as_the_printed_box_with_eight_scenes_to_a_terrain(file: str) -> None:
+    terrains = Counter(scene.terrain for scene in box(file).scenes.values())
     assert terrains == dict.fromkeys(Terrain, 8)
-    assert (len(deck().traits), len(deck().assets)) == (20, 10)
-    assert len(deck().personalities) == len(deck().relationships) == 10
+    assert (len(box(file).traits), len(box(file).assets)) == (20, 10)
+    assert len(box(file).personalities) == len(box(file).relationships) == 10
 
 
-def test_its_hardships_run_from_nought_to_five_and_are_mostly_small() -> None:
-    rated = Counter(scene.hardship for scene in deck().scenes.values() if scene.hardship is not None)
+@pytest.mark.parametrize("file", BOXES)
+def test_its_hardships_run_from_nought_to_five_and_are_mostly_small(file: str) -> None:
+    rated = Counter(scene.hardship for scene in box(file).scenes.values() if scene.hardship is not None)
     assert set(rated) == {0, 1, 2, 3, 4, 5}
     assert 26 <= rated.total() <= 32
     assert rated[1] + rated[2] + rated[3] > rated.total() / 2
 
 
-def test_it_asks_questions_and_leaves_no_way_round_some_scenes() -> None:
-    scenes = deck().scenes.values()
+@pytest.mark.parametrize("file", BOXES)
+def test_it_asks_questions_and_leaves_no_way_round_some_scenes(file: str) -> None:
+    scenes = box(file).scenes.values()
     assert sum(scene.hardship is None for scene in scenes) >= 6
     assert sum(scene.unavoidable for scene in scenes) >= 6
     assert sum(bool(scene.all_refuse) for scene in scenes) >= 3
@@ -161,8 +170,8 @@ def test_every_card_prints_back_to_its_sentences(file: str) -> None:
     assert said == Counter(written(read_outline(file, shipped(file))))
 
 
-def test_together_with_the_expansion_every_phrase_is_used_by_a_card() -> None:
-    assert EVERY_PHRASE - {type(one) for one in with_nested(with_hunters())} == set()
+def test_all_together_every_phrase_is_used_by_a_card() -> None:
+    assert EVERY_PHRASE - {type(one) for one in with_nested(all_together())} == set()
 
 
 WORDS = ("id", "title", "callout", "text", "language")
@@ -215,17 +224,18 @@ def test_the_german_cards_say_it_in_words_of_their_own(file: str) -> None:
 
 @pytest.mark.parametrize("whom", Whom)
 def test_somebody_of_every_kind_is_meant_by_a_card(whom: Whom) -> None:
-    assert any(getattr(one, "whom", None) is whom for one in with_nested(with_hunters()))
+    assert any(getattr(one, "whom", None) is whom for one in with_nested(all_together()))
 
 
+@pytest.mark.parametrize("file", BOXES)
 @pytest.mark.parametrize("mark", Mark)
-def test_every_mark_stands_on_a_scene(mark: Mark) -> None:
-    assert any(mark in scene.marks for scene in deck().scenes.values())
+def test_every_mark_stands_on_a_scene(mark: Mark, file: str) -> None:
+    assert any(mark in scene.marks for scene in box(file).scenes.values())
 
 
 @pytest.mark.parametrize("window", Window)
 def test_there_are_traits_for_every_window(window: Window) -> None:
-    assert any(trait.window is window for trait in with_hunters().traits.values())
+    assert any(trait.window is window for trait in all_together().traits.values())
 
 
 PICTURED: Mapping[str, tuple[object, ...]] = {
@@ -257,13 +267,13 @@ def no_duplicates(cards: Mapping[str, object]) -> bool:
 def test_no_two_scenes_are_the_same_mechanically() -> None:
     works = {
         id_: (one.hardship, one.unavoidable, one.accept_price, one.support, one.bonus, branches(one))
-        for id_, one in with_hunters().scenes.items()
+        for id_, one in all_together().scenes.items()
     }
     assert no_duplicates(works)
 
 
 def test_no_two_other_cards_do_the_same() -> None:
-    every = with_hunters()
+    every = all_together()
     assert no_duplicates({id_: (one.window, one.effects) for id_, one in every.traits.items()})
     assert no_duplicates({id_: one.abilities for id_, one in every.personalities.items()})
     assert no_duplicates({id_: one.abilities for id_, one in every.relationships.items()})
@@ -283,8 +293,15 @@ def test_a_callout_gives_no_number_of_the_rules_away() -> None:
         assert not rules & set(scene.callout.casefold().split())
 
 
-def test_each_refusal_costs_something() -> None:
-    assert all(scene.refuse for scene in deck().scenes.values())
+@pytest.mark.parametrize("file", BOXES)
+def test_each_refusal_has_consequences(file: str) -> None:
+    assert all(scene.refuse for scene in box(file).scenes.values())
+
+
+def test_no_two_cards_of_all_decks_have_one_title() -> None:
+    for files in (IN_GERMAN, IN_GERMAN.values()):
+        titles = Counter(title for file in files for title in TITLE.findall(shipped(file)))
+        assert [title for title, n in titles.items() if n > 1] == []
 
 
 def test_a_scene_without_a_hardship_ends_in_its_question() -> None:
