@@ -51,6 +51,8 @@ def _dealt(state: HopeInhumanityState) -> Iterator[Fact]:
     for one in state.survivors:
         yield from (_had(state, "Trait", deck.traits[card].title) for card in one.traits)
         yield _had(state, "Personality", state.personality(one).title)
+    if state.road:
+        yield _had(state, "Destination", state.road.title)
     for bond in state.bonds:
         yield _had(state, "Relationship", deck.relationships[bond.card].title)
 

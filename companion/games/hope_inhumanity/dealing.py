@@ -38,6 +38,7 @@ def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Ru
         bonds=_bonds(seats, relationships),
         hope=len(seats),
         active=first,
+        destination=next(iter(shuffled(sorted(deck.destinations), seed, "destinations")), ""),
     )
 
 

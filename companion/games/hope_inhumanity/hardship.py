@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.engine.dice import Die
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene
+from companion.games.hope_inhumanity.cards.card import Destination, Personality, Relationship, Scene
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Survivor
 
 LEAST_SUCCESS = 4
@@ -24,6 +24,7 @@ def reasons(state: HopeInhumanityState) -> tuple[Reason, ...]:
         *_conditions(state.protagonist),
         *_hunted(state),
         *_personality(state),
+        *_destination(state),
         *_supporters(state),
         *state.running.shifts,
     )
@@ -64,11 +65,23 @@ def _hunted(state: HopeInhumanityState) -> Iterator[Reason]:
 def _personality(state: HopeInhumanityState) -> Iterator[Reason]:
     holder = state.protagonist
     card = state.personality(holder)
+    for n in _harder(state, card):
+        yield _because("reason-personality", n, name=holder.name, card=card.title)
+
+
+def _destination(state: HopeInhumanityState) -> Iterator[Reason]:
+    if state.road:
+        for n in _harder(state, state.road):
+            yield _because("reason-destination", n, card=state.road.title)
+
+
+def _harder(state: HopeInhumanityState, card: Personality | Destination) -> Iterator[int]:
+    """By how much a card makes the Scene in play harder for the acting player."""
     for ability in card.abilities:
         if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
-            yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
-        if isinstance(ability, HarderFirst) and state.had_turn <= {holder.seat}:
-            yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
+            yield ability.n
+        if isinstance(ability, HarderFirst) and state.had_turn <= {state.protagonist.seat}:
+            yield ability.n
 
 
 def _supporters(state: HopeInhumanityState) -> Iterator[Reason]:

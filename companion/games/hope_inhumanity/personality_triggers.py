@@ -1,4 +1,4 @@
-"""Triggers of Personalities: turns, rounds, draws, declarations and thefts."""
+"""Triggers of Personalities and of the Destination: turns, rounds, draws, declarations and thefts."""
 
 from companion.games.hope_inhumanity.cards.abilities import (
     WhenARoundBegins,
@@ -70,7 +70,7 @@ def round_ended(draft: Draft) -> None:
 
 
 def _react(draft: Draft, survivor: Survivor, when: Habit, victim: str | None = None) -> None:
-    abilities = draft.state.personality(survivor).abilities if survivor.alive else ()
+    abilities = draft.state.abilities(survivor) if survivor.alive else ()
     for ability in abilities:
         if isinstance(ability, when):
             deal_out(draft, (ability.effect,), Concerned(you=survivor.seat, other=victim))

@@ -9,6 +9,7 @@ from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
     Deck,
+    Destination,
     Personality,
     Relationship,
     Scene,
@@ -38,6 +39,7 @@ BACKS = {
     "traits": Back(say("card-trait"), Emblem.EYE),
     "personalities": Back(say("card-personality"), Emblem.PERSON),
     "relationships": Back(say("card-relationship"), Emblem.RINGS),
+    "destinations": Back(say("card-destination"), Emblem.COMPASS),
     "assets": Back(say("print-asset"), Emblem.PACK),
 }
 """The backs of all cards but Scenes."""
@@ -58,6 +60,7 @@ def printed_cards(deck: Deck) -> Iterator[PrintedCard]:
     yield from map(_trait, deck.traits.values())
     yield from (_lasting(card, BACKS["personalities"]) for card in deck.personalities.values())
     yield from (_lasting(card, BACKS["relationships"]) for card in deck.relationships.values())
+    yield from (_lasting(card, BACKS["destinations"]) for card in deck.destinations.values())
     yield from map(_asset, deck.assets.values())
 
 
@@ -122,7 +125,7 @@ def _asset(card: Asset) -> PrintedCard:
     )
 
 
-def _lasting(card: Personality | Relationship, back: Back) -> PrintedCard:
+def _lasting(card: Personality | Relationship | Destination, back: Back) -> PrintedCard:
     always = PrintedPassage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
     return PrintedCard(back.name, card.title, card.text, (always,), back)
 

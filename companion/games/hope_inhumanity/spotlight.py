@@ -15,14 +15,17 @@ GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 def spotlight(state: HopeInhumanityState) -> Spotlight | None:
     """The current spotlight, or None while a terrain is chosen."""
     if state.phase is Phase.INTRODUCTION:
-        return Spotlight(
-            say("spot-introduction"), say("spot-introduction-title"), say("spot-introduction-text")
-        )
+        return _introduction(state)
     if state.phase is Phase.OVER:
         return _end(state)
     if state.estates and state.phase is not Phase.AFTERMATH:
         return _farewell(state)
     return None if state.playing is None else _scene(state, state.playing)
+
+
+def _introduction(state: HopeInhumanityState) -> Spotlight:
+    kicker, title, text = (say(f"spot-introduction{part}") for part in ("", "-title", "-text"))
+    return Spotlight(kicker, title, text, tuple(visibility.ahead(state)))
 
 
 def _scene(state: HopeInhumanityState, playing: Playing) -> Spotlight:
@@ -80,9 +83,8 @@ def _told_early(state: HopeInhumanityState) -> Iterator[Words]:
 
 
 def _marks_that_matter(state: HopeInhumanityState) -> set[str]:
-    """The theme marks that a Personality before a living player reacts to (HI-073, A-05)."""
-    cards = (state.deck.personalities[one.personality] for one in state.living if one.personality)
-    named = {getattr(ability, "mark", None) for card in cards for ability in card.abilities}
+    """The theme marks that an open card of a living player reacts to, or the Destination (HI-073, A-05)."""
+    named = {getattr(ability, "mark", None) for one in state.living for ability in state.abilities(one)}
     return {mark for mark in state.scene.marks if mark in named}
 
 
@@ -118,6 +120,11 @@ def _end(state: HopeInhumanityState) -> Spotlight:
     names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
     key = "end-won" if state.won else "end-lost"
     text = say(f"{key}-text", names=names, n=ROUNDS)
+    if state.won and state.road:
+        title, arrival = (
+            Printed(said, state.road.language) for said in (state.road.title, state.road.arrival)
+        )
+        return Spotlight(say(f"{key}-kicker"), title, arrival, (text, *reckoning(state)))
     return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(reckoning(state)))
 
 

@@ -8,7 +8,8 @@ from companion.engine.dice import Die
 from companion.engine.frozen import remembered, replace
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.backs import NOBODY
-from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Terrain
+from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.card import Deck, Destination, Personality, Scene, Terrain
 from companion.games.hope_inhumanity.rulings import Rulings
 
 ROUNDS = 5
@@ -275,6 +276,8 @@ class HopeInhumanityState:
     peeked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     hope_owed: int = 0
     shuffles: int = 0
+    destination: str = ""
+    """Where this game's road leads; empty where no card says so."""
 
     def survivor(self, seat: str) -> Survivor:
         """The character of that seat. Raises KeyError for a seat that is not at the table."""
@@ -320,6 +323,15 @@ class HopeInhumanityState:
     def personality(self, survivor: Survivor) -> Personality:
         """The Personality of a character; one that does nothing, if none was left for a newcomer."""
         return self.deck.personalities.get(survivor.personality or "", NOBODY)
+
+    @property
+    def road(self) -> Destination | None:
+        """The Destination of this game, if its cards have any."""
+        return self.deck.destinations.get(self.destination)
+
+    def abilities(self, survivor: Survivor) -> tuple[Ability, ...]:
+        """The abilities of a character: those of its Personality, and the Destination's."""
+        return (*self.personality(survivor).abilities, *(self.road.abilities if self.road else ()))
 
     def clockwise(self, seat: str) -> tuple[Survivor, ...]:
         """All characters, beginning with that seat's (HI-040)."""

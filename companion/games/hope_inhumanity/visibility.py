@@ -11,7 +11,15 @@ from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.branches import holding
-from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait, Window
+from companion.games.hope_inhumanity.cards.card import (
+    Asset,
+    Destination,
+    Personality,
+    Relationship,
+    Scene,
+    Trait,
+    Window,
+)
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.naming import in_play, unnamed
@@ -71,8 +79,18 @@ def opened(state: HopeInhumanityState) -> tuple[CardView, ...]:
 
 
 def shared(state: HopeInhumanityState) -> tuple[CardView, ...]:
-    """The group's Assets, which are everybody's to read and to use (HI-080, HI-249)."""
-    return tuple(_asset(state, held) for held in state.owned_by(None))
+    """The Destination, and the group's Assets, which are everybody's to read and to use (HI-080, HI-249)."""
+    road = (_open(state.road, say("card-destination")),) if state.road else ()
+    return (*road, *(_asset(state, held) for held in state.owned_by(None)))
+
+
+def ahead(state: HopeInhumanityState) -> Iterator[Words]:
+    """Where the road leads, as the Destination tells it before the first turn."""
+    if state.road:
+        title, text = _words(state.road)
+        yield say("spot-destination", card=title)
+        yield text
+        yield from _each(state.road.abilities, state.road.language)
 
 
 def uses(state: HopeInhumanityState, owner: str | None) -> tuple[Track, ...]:
@@ -195,7 +213,7 @@ def _each(phrases: Iterable[object], language: str) -> Iterator[str]:
     return (Printed(phrasebook.say(one, language), language) for one in phrases)
 
 
-def _words(card: Trait | Asset | Personality | Relationship) -> tuple[Printed, Printed]:
+def _words(card: Trait | Asset | Personality | Relationship | Destination) -> tuple[Printed, Printed]:
     """The title and the text of a card, in its language."""
     return Printed(card.title, card.language), Printed(card.text, card.language)
 
@@ -266,12 +284,12 @@ def _bond(state: HopeInhumanityState, bond: Bond) -> CardView:
     return replace(_open(card, say("card-bond", one=one, other=other)), now=bond_now(state, bond))
 
 
-def _open(card: Personality | Relationship, kind: Words) -> CardView:
+def _open(card: Personality | Relationship | Destination, kind: Words) -> CardView:
     return replace(_all_of(card), kind=kind)
 
 
 @recent
-def _all_of(card: Personality | Relationship) -> CardView:
+def _all_of(card: Personality | Relationship | Destination) -> CardView:
     """A card with all that it says."""
     title, text = _words(card)
     return CardView(card.id, "", title, (text, *_each(card.abilities, card.language)))

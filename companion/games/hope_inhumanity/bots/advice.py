@@ -77,10 +77,11 @@ def _draw(state: HopeInhumanityState, question: Question, chance: Chance) -> Val
 
 def _harder(state: HopeInhumanityState, terrain: Terrain) -> int:
     """By the own Personality, and by the Scene on top, if that has been looked at."""
-    card = state.personality(state.acting)
     seen = [state.deck.scenes[one] for one in state.peeked.get(state.active, ())]
     tops = [one.hardship or 0 for one in seen if one.terrain is terrain][:1]
-    rules = (one for one in card.abilities if isinstance(one, HarderScenes) and one.mark is None)
+    rules = (
+        one for one in state.abilities(state.acting) if isinstance(one, HarderScenes) and one.mark is None
+    )
     return sum(one.n for one in rules if one.terrain is terrain) + sum(top - HARDSHIP for top in tops)
 
 

@@ -41,6 +41,7 @@ def known(state: HopeInhumanityState, seat: Viewer) -> HopeInhumanityState:
         had_turn=state.had_turn,
         phase=state.phase,
         playing=playing,
+        destination=state.destination,
     )
 
 
@@ -77,6 +78,7 @@ def _deck(
         relationships={bond.card: deck.relationships[bond.card] for bond in state.bonds},
         assets={one.card: deck.assets[one.card] for one in assets},
         expansion=deck.expansion,
+        destinations=deck.destinations,
     )
 
 

@@ -13,6 +13,7 @@ from companion.games.hope_inhumanity.cards.limits import Limit
 __all__ = [
     "Asset",
     "Deck",
+    "Destination",
     "Mark",
     "Personality",
     "Relationship",
@@ -89,6 +90,21 @@ class Relationship:
 
 
 @dataclass(frozen=True, slots=True)
+class Destination:
+    """Where the road of one game leads: `text` is read first, `arrival` by those who get there.
+
+    Everybody has its abilities.
+    """
+
+    id: str
+    title: str
+    text: str
+    arrival: str
+    abilities: tuple[Ability, ...]
+    language: str = ENGLISH
+
+
+@dataclass(frozen=True, slots=True)
 class Asset:
     """Item with `uses` uses, personal or shared (HI-245); YOU is its user."""
 
@@ -116,6 +132,7 @@ class Deck:
     relationships: Mapping[str, Relationship]
     assets: Mapping[str, Asset] = field(default_factory=dict)
     expansion: bool = False
+    destinations: Mapping[str, Destination] = field(default_factory=dict)
 
     @property
     def hunted_in_vain(self) -> bool:

@@ -17,9 +17,18 @@ from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.box import check_box
-from companion.games.hope_inhumanity.cards.card import Asset, Deck, Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.card import (
+    Asset,
+    Deck,
+    Destination,
+    Personality,
+    Relationship,
+    Scene,
+    Trait,
+)
 from companion.games.hope_inhumanity.cards.making import (
     make_asset,
+    make_destination,
     make_personality,
     make_relationship,
     make_scene,
@@ -27,10 +36,10 @@ from companion.games.hope_inhumanity.cards.making import (
 )
 from companion.games.hope_inhumanity.cards.sheet import FILE, Sheet
 
-C = TypeVar("C", Scene, Trait, Personality, Relationship, Asset)
+C = TypeVar("C", Scene, Trait, Personality, Relationship, Asset, Destination)
 
 _HEAD = ("deck", "language", "version", "expansion", "box")
-_SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
+_SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")
 _MOST_VERSION = 9_999
 
 
@@ -74,6 +83,7 @@ class _Reading:
         self.personalities: dict[str, Personality] = {}
         self.relationships: dict[str, Relationship] = {}
         self.assets: dict[str, Asset] = {}
+        self.destinations: dict[str, Destination] = {}
         self.expansion = False
         self.named: list[tuple[SourcePosition, str]] = []
 
@@ -86,6 +96,7 @@ class _Reading:
             relationships=self.relationships,
             assets=self.assets,
             expansion=self.expansion,
+            destinations=self.destinations,
         )
 
     def read(self, file: str, text: str) -> None:
@@ -118,6 +129,7 @@ class _Reading:
         self.personalities |= self._section(sheet, name, "personalities", make_personality)
         self.relationships |= self._section(sheet, name, "relationships", make_relationship)
         self.assets |= self._section(sheet, name, "assets", make_asset)
+        self.destinations |= self._section(sheet, name, "destinations", make_destination)
         self.expansion |= sheet.yes("expansion")
         check_box(sheet)
 

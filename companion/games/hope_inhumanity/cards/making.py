@@ -5,6 +5,7 @@ from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
+    Destination,
     Mark,
     Personality,
     Relationship,
@@ -17,6 +18,7 @@ from companion.games.hope_inhumanity.cards.card import (
 from companion.games.hope_inhumanity.cards.pages import (
     ASSETS,
     BONUS,
+    DESTINATION,
     PERSONALITY,
     QUESTION,
     RATED,
@@ -120,6 +122,19 @@ def make_relationship(deck: str, sheet: Sheet) -> Relationship:
     sheet.only(("title", "text", "always"))
     abilities = sheet.some_sentences("always", RELATIONSHIP)
     return Relationship(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language)
+
+
+def make_destination(deck: str, sheet: Sheet) -> Destination:
+    """A Destination; faults go to the sheet."""
+    sheet.only(("title", "text", "arrival", "always"))
+    return Destination(
+        id=_id(deck, sheet),
+        title=sheet.text("title"),
+        text=sheet.text("text"),
+        arrival=sheet.text("arrival"),
+        abilities=sheet.some_sentences("always", DESTINATION),
+        language=sheet.language,
+    )
 
 
 def _id(deck: str, sheet: Sheet) -> str:

@@ -211,6 +211,7 @@ PERSONALITY = Page(
         HarderFirst,
     ),
 )
+DESTINATION = Page("destination", (HarderScenes, HarderFirst, WhenYouAvoid, WhenARoundBegins, WhenARoundEnds))
 BONUS = Page("bonus", (Bonus,))
 SUPPORT = Page("support", get_args(Limit))
 AFTER_SUPPORT = Page("after-support", _LASTING, (Whom.YOU, Whom.OTHER))

@@ -9,6 +9,7 @@ from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
     Deck,
+    Destination,
     Personality,
     Relationship,
     Scene,
@@ -76,6 +77,7 @@ class Cards:
     assets: tuple[tuple[Holding, Asset], ...] = ()
     asset_pile: tuple[Asset, ...] = ()
     expansion: bool = False
+    destination: Destination | None = None
 
     @property
     def deck(self) -> Deck:
@@ -88,6 +90,7 @@ class Cards:
             {card.id: card for card in (*ring, *self.relationship_pile)},
             {card.id: card for card in (*(card for _, card in self.assets), *self.asset_pile)},
             self.expansion,
+            {card.id: card for card in (self.destination,) if card},
         )
 
 
@@ -111,6 +114,7 @@ def staged(
         seed="seed",
         survivors=tuple(survivors),
         deck=cards.deck,
+        destination=cards.destination.id if cards.destination else "",
         trait_pile=tuple(card.id for card in cards.trait_pile),
         personality_pile=tuple(card.id for card in cards.personality_pile),
         relationship_pile=tuple(card.id for card in cards.relationship_pile),

@@ -1,7 +1,7 @@
 """Log lines of the game's course from turn to turn, and its end."""
 
 from companion.engine.milestone import rite
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
@@ -39,8 +39,12 @@ def _(_event: e.ScenesReshuffled, _state: HopeInhumanityState) -> Message:
 
 
 @sentence.register
-def _(event: e.GameEnded, _state: HopeInhumanityState) -> Message:
-    return rite(say("told-won"), "won") if event.won else rite(say("told-everyone-lost"), "lost")
+def _(event: e.GameEnded, state: HopeInhumanityState) -> Message:
+    if not event.won:
+        return rite(say("told-everyone-lost"), "lost")
+    if state.road:
+        return rite(say("told-won-at", card=Printed(state.road.title, state.road.language)), "won")
+    return rite(say("told-won"), "won")
 
 
 @sentence.register

@@ -54,6 +54,7 @@ card-trait = Eigenschaft
 card-personality = Persönlichkeit
 card-relationship = Beziehung
 card-bond = Beziehung · { $one } und { $other }
+card-destination = Ziel
 now-counts = Das zählt jetzt: { $name } handelt.
 now-counts-support = Das zählt jetzt: { $name } unterstützt.
 now-bond = Das ist jetzt wichtig: { $name } handelt, und { $other } steht nahe.
@@ -248,6 +249,7 @@ wait-grace = { $name } darf als jemand Neues zurückkommen
 spot-introduction = Vor dem Aufbruch
 spot-introduction-title = Wer seid ihr, und wer wart ihr?
 spot-introduction-text = Eure Persönlichkeiten und Beziehungen liegen offen, die Eigenschaften bleiben geheim. Erzählt, wer ihr seid und wie es kam, dass ihr zusammen geht.
+spot-destination = Euer Ziel: { $card }
 spot-reading = { $name } liest allein
 spot-callout = { $name } liest vor
 spot-mark = Es geht um { $mark }.
@@ -297,6 +299,12 @@ reason-starving = +2, weil { $name } zu verhungern droht
 reason-hurt = +1, weil { $name } verletzt ist
 reason-crippled = +2, weil { $name } versehrt ist
 reason-hunted = +{ $n }, weil ihr gejagt werdet
+reason-destination = { $n ->
+    [-3] 3 weniger: { $card } (Ziel)
+    [-2] 2 weniger: { $card } (Ziel)
+    [-1] 1 weniger: { $card } (Ziel)
+   *[other] +{ $n }: { $card } (Ziel)
+}
 reason-personality = { $n ->
     [-3] 3 weniger: { $card } ({ $name })
     [-2] 2 weniger: { $card } ({ $name })
@@ -537,6 +545,7 @@ told-no-newcomer = Der Platz von { $name } bleibt leer.
 told-traits-reshuffled = Die gespielten Eigenschaften werden gemischt.
 told-scenes-reshuffled = Keine Szene ist übrig: Die gebrauchten werden gemischt.
 told-won = Ihr habt euer Ziel erreicht.
+told-won-at = Ihr seid angekommen: { $card }.
 told-everyone-lost = Niemand ist mehr da.
 
 # Abgelehnt
@@ -831,9 +840,12 @@ craft-personalities-one = Persönlichkeit
 craft-personalities-many = Persönlichkeiten
 craft-relationships-one = Beziehung
 craft-relationships-many = Beziehungen
+craft-destinations-one = Ziel
+craft-destinations-many = Ziele
 craft-assets-one = Fundstück
 craft-assets-many = Fundstücke
 craft-text = Text auf der Karte
+craft-arrival = Text bei der Ankunft
 craft-callout = Ansage, zum Vorlesen
 craft-terrain = Gelände auf der Rückseite
 craft-none = keine
@@ -1075,6 +1087,7 @@ fault-kind-scenes = Eine Szene
 fault-kind-traits = Eine Eigenschaft
 fault-kind-personalities = Eine Persönlichkeit
 fault-kind-relationships = Eine Beziehung
+fault-kind-destinations = Ein Ziel
 fault-kind-assets = Ein Fundstück
 fault-no-file = Es gibt keine Kartendatei; wählt mindestens eine.
 fault-language = Schreib die Sprache in zwei kleinen Buchstaben, etwa en oder de.
@@ -1114,6 +1127,7 @@ fault-place-asset-before-roll = ein Fundstück vor dem Wurf
 fault-place-asset-after-roll = ein Fundstück nach dem Wurf
 fault-place-personality = eine Persönlichkeit
 fault-place-relationship = eine Beziehung
+fault-place-destination = ein Ziel
 fault-place-bonus = der Bonus einer Szene
 fault-place-support = was eine Szene über Unterstützung sagt
 fault-place-after-support = was geschieht, wenn du dein Gegenüber unterstützt

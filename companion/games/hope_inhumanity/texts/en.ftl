@@ -54,6 +54,7 @@ card-trait = Trait
 card-personality = Personality
 card-relationship = Relationship
 card-bond = Relationship · { $one } and { $other }
+card-destination = Destination
 now-counts = This counts now: { $name } acts.
 now-counts-support = This counts now: { $name } supports.
 now-bond = This matters now: { $name } acts, and { $other } is close.
@@ -245,6 +246,7 @@ wait-grace = { $name } may come back as someone new
 spot-introduction = Before the road
 spot-introduction-title = Who are you, and who were you?
 spot-introduction-text = Everybody sees your Personalities and Relationships; your Traits stay secret. Say who you are, and how you came to walk together.
+spot-destination = You are on your way to: { $card }
 spot-reading = { $name } reads alone
 spot-callout = { $name } reads aloud
 spot-mark = It’s about { $mark }.
@@ -291,6 +293,12 @@ reason-starving = +2 because { $name } is starving
 reason-hurt = +1 because { $name } is hurt
 reason-crippled = +2 because { $name } is crippled
 reason-hunted = +{ $n } because you are Hunted
+reason-destination = { $n ->
+    [-3] 3 less: { $card } (destination)
+    [-2] 2 less: { $card } (destination)
+    [-1] 1 less: { $card } (destination)
+   *[other] +{ $n }: { $card } (destination)
+}
 reason-personality = { $n ->
     [-3] 3 less: { $card } ({ $name })
     [-2] 2 less: { $card } ({ $name })
@@ -528,6 +536,7 @@ told-no-newcomer = { $name }’s seat stays empty.
 told-traits-reshuffled = The played Traits are shuffled.
 told-scenes-reshuffled = No Scene is left: the used ones are shuffled.
 told-won = You have reached your destination.
+told-won-at = You have arrived: { $card }.
 told-everyone-lost = Nobody is left.
 
 # Refusals
@@ -819,9 +828,12 @@ craft-personalities-one = Personality
 craft-personalities-many = Personalities
 craft-relationships-one = Relationship
 craft-relationships-many = Relationships
+craft-destinations-one = Destination
+craft-destinations-many = Destinations
 craft-assets-one = Asset
 craft-assets-many = Assets
 craft-text = Text on the card
+craft-arrival = Text on arrival
 craft-callout = Callout, to be read aloud
 craft-terrain = Terrain on its back
 craft-none = none
@@ -1063,6 +1075,7 @@ fault-kind-scenes = A Scene
 fault-kind-traits = A Trait
 fault-kind-personalities = A Personality
 fault-kind-relationships = A Relationship
+fault-kind-destinations = A Destination
 fault-kind-assets = An Asset
 fault-no-file = There is no card file; choose at least one.
 fault-language = Write the language in two small letters, such as en or de.
@@ -1102,6 +1115,7 @@ fault-place-asset-before-roll = an Asset before the roll
 fault-place-asset-after-roll = an Asset after the roll
 fault-place-personality = a Personality
 fault-place-relationship = a Relationship
+fault-place-destination = a Destination
 fault-place-bonus = the bonus of a Scene
 fault-place-support = what a Scene says about support
 fault-place-after-support = what follows “when you support the other”

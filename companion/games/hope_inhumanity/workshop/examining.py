@@ -20,6 +20,7 @@ MAKING = {
     "personalities": making.make_personality,
     "relationships": making.make_relationship,
     "assets": making.make_asset,
+    "destinations": making.make_destination,
 }
 
 

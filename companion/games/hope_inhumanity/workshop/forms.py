@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     ASSETS,
     BONUS,
     CONDITIONS,
+    DESTINATION,
     LATER_SENTENCES,
     PERSONALITY,
     QUESTION,
@@ -30,7 +31,7 @@ from companion.games.hope_inhumanity.cards.sheet import NOTHING
 from companion.games.hope_inhumanity.visibility import BRANCHES as CASES
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
-SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
+SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
 SIGNS = {
@@ -40,6 +41,7 @@ SIGNS = {
 """The shapes before the lines of sentences, as on paper."""
 NUMBERS = (1, 2)
 """Placeholder of a number in the sentences to choose from."""
+LASTING = {"personalities": PERSONALITY, "relationships": RELATIONSHIP, "destinations": DESTINATION}
 Choices = tuple[tuple[str, Words], ...]
 
 
@@ -72,7 +74,7 @@ def page_of(section: str, key: str, lines: Lines) -> Page | None:
     if section in {"traits", "assets"}:
         pages = TRAITS if section == "traits" else ASSETS
         return pages[_window(lines)] if key == "use" else None
-    return {"personalities": PERSONALITY, "relationships": RELATIONSHIP}[section] if key == "always" else None
+    return LASTING[section] if key == "always" else None
 
 
 def is_rated(lines: Lines) -> bool:
@@ -140,6 +142,12 @@ def _relationship(_lines: Lines, language: str) -> Iterator[LineForm]:
     yield _sentences("always", RELATIONSHIP, language)
 
 
+def _destination(_lines: Lines, language: str) -> Iterator[LineForm]:
+    yield from _told()
+    yield LineForm("arrival", say("craft-arrival"), Fill.LONG)
+    yield _sentences("always", DESTINATION, language)
+
+
 def _told() -> Iterator[LineForm]:
     yield LineForm("title", say("write-title"), Fill.SHORT)
     yield LineForm("text", say("craft-text"), Fill.LONG)
@@ -151,6 +159,7 @@ FORMS = {
     "personalities": _personality,
     "relationships": _relationship,
     "assets": _asset,
+    "destinations": _destination,
 }
 
 

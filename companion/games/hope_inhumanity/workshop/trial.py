@@ -89,6 +89,8 @@ def _held(section: str, card: Any) -> Cards:
         return Cards((PLAIN,), personalities=(card,))
     if section == "relationships":
         return Cards((PLAIN,), bonds=(("A", "B", card),))
+    if section == "destinations":
+        return Cards((PLAIN,), destination=card)
     owner = "A" if card.scope == "personal" else None
     return Cards((PLAIN,), assets=((Holding(card.id, owner, card.uses), card),))
 

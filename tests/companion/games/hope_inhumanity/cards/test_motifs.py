@@ -61,6 +61,8 @@ def texts(deck: Deck) -> Iterator[str]:
     yield from (f"{one.title}. {one.callout}" for one in deck.scenes.values())
     for kind in (deck.traits, deck.personalities, deck.relationships, deck.assets):
         yield from (f"{one.title}. {one.text}" for one in kind.values())
+    for road in deck.destinations.values():
+        yield f"{road.title}. {road.text} {road.arrival}"
 
 
 def motifs(file: str) -> Counter[str]:

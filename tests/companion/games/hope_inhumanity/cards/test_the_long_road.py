@@ -27,6 +27,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
 from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.card import (
     Deck,
+    Destination,
     Mark,
     Personality,
     Relationship,
@@ -94,8 +95,8 @@ def phrases(of: Deck) -> Iterator[Any]:
         yield from lasting.abilities
 
 
-def everlasting(of: Deck) -> tuple[Personality | Relationship, ...]:
-    return (*of.personalities.values(), *of.relationships.values())
+def everlasting(of: Deck) -> tuple[Personality | Relationship | Destination, ...]:
+    return (*of.personalities.values(), *of.relationships.values(), *of.destinations.values())
 
 
 WITHIN = ("effect", "one", "other", "low", "high")
@@ -174,7 +175,7 @@ def test_all_together_every_phrase_is_used_by_a_card() -> None:
     assert EVERY_PHRASE - {type(one) for one in with_nested(all_together())} == set()
 
 
-WORDS = ("id", "title", "callout", "text", "language")
+WORDS = ("id", "title", "callout", "text", "arrival", "language")
 """What a card says in its own language; all else is how it works."""
 
 
@@ -186,6 +187,7 @@ def works(of: Deck) -> list[Any]:
         of.personalities,
         of.relationships,
         of.assets,
+        of.destinations,
     )
     places = {asset.title: f"Asset {n}" for n, asset in enumerate(of.assets.values())}
     return [by_place(without_words(card), places) for kind in kinds for card in kind.values()]
@@ -277,6 +279,7 @@ def test_no_two_other_cards_do_the_same() -> None:
     assert no_duplicates({id_: (one.window, one.effects) for id_, one in every.traits.items()})
     assert no_duplicates({id_: one.abilities for id_, one in every.personalities.items()})
     assert no_duplicates({id_: one.abilities for id_, one in every.relationships.items()})
+    assert no_duplicates({id_: one.abilities for id_, one in every.destinations.items()})
     assets = {id_: (one.scope, one.uses, one.window, one.effects) for id_, one in every.assets.items()}
     assert no_duplicates(assets)
 
@@ -285,6 +288,13 @@ def test_no_two_other_cards_do_the_same() -> None:
 def test_a_callout_is_read_aloud_in_under_twenty_seconds(scene: Scene) -> None:
     assert 25 <= len(scene.callout.split()) <= MOST_WORDS
     assert len(scene.callout) <= MOST_LETTERS
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_where_the_road_leads_is_read_aloud_as_fast(file: str) -> None:
+    roads = box(file).destinations.values()
+    assert all(len(text) <= MOST_LETTERS for one in roads for text in (one.text, one.arrival))
+    assert len(roads) in {0, 5}
 
 
 def test_a_callout_gives_no_number_of_the_rules_away() -> None:
