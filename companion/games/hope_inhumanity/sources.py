@@ -14,6 +14,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "reason-crippled": ("HI-137",),
     "reason-hunted": ("HI-140", "HI-298"),
     "reason-personality": ("HI-141", "A-31"),
+    "reason-destination": ("HI-141",),
     "reason-trait": ("HI-141", "HI-263"),
     "why-sum": ("HI-142",),
     "why-sum-floor": ("HI-142", "HI-143", "A-30"),

@@ -48,6 +48,12 @@ def test_the_sum_of_the_hardship_is_told_part_by_part() -> None:
     assert lines[4][0] == "Total: 6 successes needed."
 
 
+def test_every_part_of_the_hardship_names_its_rule() -> None:
+    parts = re.findall("^(reason-[a-z-]+) =", (FOLDER / "texts" / "en.ftl").read_text("utf-8"), flags=re.M)
+    assert len(parts) > 8
+    assert set(parts) - set(SOURCES) == set()
+
+
 @pytest.mark.rule("HI-143", "HI-145")
 def test_a_sum_below_zero_says_that_it_stops_there() -> None:
     held = {"B": [trait_before_roll("this Scene is 3 easier", id="ease")]}
