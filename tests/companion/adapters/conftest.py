@@ -22,7 +22,7 @@ from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany, RollDice
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, LeaveOutFile
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
@@ -42,9 +42,10 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    """A table at which three people sit, before the game begins."""
+    """A table at which three people sit, before the game begins; its cards are the first season."""
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", GAME, journal, CardShelf(tmp_path))
+    table.execute(LeaveOutFile("the-long-road-second-season.en.yaml"))
     for name, colour in PEOPLE:
         table.execute(TakeSeat(name, colour))
     yield table

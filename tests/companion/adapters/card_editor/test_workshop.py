@@ -311,19 +311,12 @@ def test_a_file_that_an_editor_broke_is_shown_with_its_fault_and_written_by_nobo
     assert visitor.deck(sea).faults == ()
 
 
-def my_road(visitor: EditorSession) -> str:
-    """A copy of the first season, which is played alone."""
-    road = visitor.copy("the-long-road.en.yaml", "My road")
-    for shipped in ("the-long-road.en.yaml", "the-long-road-second-season.en.yaml"):
-        visitor.take(shipped, taken=False)
-    visitor.take(road, taken=True)
-    return road
-
-
 def test_a_game_plays_on_with_the_version_it_began_with(
     visitor: EditorSession, table: Table, play_to: Callable[[str], Asked]
 ) -> None:
-    road = my_road(visitor)
+    road = visitor.copy("the-long-road.en.yaml", "My road")
+    visitor.take("the-long-road.en.yaml", taken=False)
+    visitor.take(road, taken=True)
     play_to("draw")
     play = table.moment.play
     before = visitor.export(road)
@@ -399,7 +392,9 @@ def test_a_card_that_is_no_card_yet_has_no_picture(visitor: EditorSession, sea: 
 def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
     visitor: EditorSession, door: TableApi, bench: Workbench, play_to: Callable[[str], Asked]
 ) -> None:
-    road = my_road(visitor)
+    road = visitor.copy("the-long-road.en.yaml", "My road")
+    visitor.take("the-long-road.en.yaml", taken=False)
+    visitor.take(road, taken=True)
     for section, cards in bench.file(road).sections.items():
         for lines in cards if section == "traits" else ():
             bench.pictures.keep(

@@ -1,7 +1,7 @@
 """A table plays with cards in its own language, and pages say in which language a card is printed."""
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -37,26 +37,29 @@ def door(table: Table) -> TableApi:
     )
 
 
-def seasons(language: str) -> set[str]:
-    return {f"the-long-road.{language}.yaml", f"the-long-road-second-season.{language}.yaml"}
-
-
 def taken(table: Table) -> set[str]:
     return set(table.cards.files()) - set(table.moment.seating.left_out)
 
 
 def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, door: TableApi) -> None:
-    assert taken(table) == seasons("en")
+    assert taken(table) == {"the-long-road.en.yaml"}
     door.execute(Speak("de"), KIOSK)
-    assert taken(table) == seasons("de")
+    assert taken(table) == {"the-long-road.de.yaml"}
     page = door.page(KIOSK)
-    assert {file.name for file in lobby(page).files if file.taken} == seasons("de")
+    assert {file.name for file in lobby(page).files if file.taken} == {"the-long-road.de.yaml"}
+
+
+def test_a_fresh_table_plays_both_seasons(table: Table) -> None:
+    state = table._state
+    fresh = Table("fresh", GAME, state.journal, state.shelf)
+    assert taken(fresh) == {"the-long-road.en.yaml", "the-long-road-second-season.en.yaml"}
+    fresh.close()
 
 
 def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableApi) -> None:
     door.execute(TakeFile("the-hunters.en.yaml", taken=True), KIOSK)
     door.execute(Speak("de"), KIOSK)
-    assert taken(table) == {*seasons("de"), "the-hunters.de.yaml"}
+    assert taken(table) == {"the-long-road.de.yaml", "the-hunters.de.yaml"}
 
 
 def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: TableApi) -> None:
@@ -75,9 +78,9 @@ def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_f
     for seat in ("seat-1", "seat-2", "seat-3"):
         table.execute(FreeSeat(seat))
     door.execute(TakeSeat("Ada", "red"), PageViewer(None, "de"))
-    assert taken(table) == seasons("de")
+    assert taken(table) == {"the-long-road.de.yaml"}
     door.execute(TakeSeat("Ben", "blue"), PageViewer(None, "en"))
-    assert taken(table) == seasons("de")
+    assert taken(table) == {"the-long-road.de.yaml"}
     assert door.language() is None
 
 
@@ -86,7 +89,7 @@ def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: 
         table.execute(FreeSeat(seat))
     door.execute(Speak("en"), KIOSK)
     door.execute(AddBot("red"), KIOSK)
-    assert taken(table) == seasons("en")
+    assert taken(table) == {"the-long-road.en.yaml"}
 
 
 def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
@@ -108,14 +111,11 @@ def test_each_phone_reads_titles_in_its_own_language_as_far_as_the_deck_has_it(
 ) -> None:
     table.execute(BeginGame())
     english, german = (titles(door.page(PageViewer("seat-1", language))) for language in ("en", "de"))
+    decks = table.cards.texts()
     assert english
     assert len(english) == len(german)
-    assert all(f"title: {title}" in text_of(table, seasons("en")) for title in english)
-    assert all(f"title: {title}" in text_of(table, seasons("de")) for title in german)
-
-
-def text_of(table: Table, files: Collection[str]) -> str:
-    return "".join(table.cards.texts()[file] for file in files)
+    assert all(f"title: {title}" in decks["the-long-road.en.yaml"] for title in english)
+    assert all(f"title: {title}" in decks["the-long-road.de.yaml"] for title in german)
 
 
 def titles(page: Page) -> list[str]:

@@ -247,10 +247,14 @@ def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("draw")
-    assert table.moment.play is not None
-    people = table.moment.play.state.survivors
-    own = (die for one in people for die in resting(one.seat, one.colour, one.humanity))
-    sight = CameraStatus(lying=(*resting("shared", "white", 2), *own))
+    sight = CameraStatus(
+        lying=(
+            *resting("shared", "white", 2),
+            *resting("seat-1", "red", 5),
+            *resting("seat-2", "blue", 5),
+            *resting("seat-3", "green", 5),
+        )
+    )
     texts = [notice.text for notice in paint(painter, table, None, sight).notices]
     assert texts == ["Hope dice: 2 on the mat, 3 in the game."]
     assert paint(painter, table, "seat-1", sight).notices == ()
@@ -260,13 +264,12 @@ def test_too_many_dice_in_the_middle_are_told_at_once_to_their_owner_and_at_the_
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
     owner = play_to("commit").question.to or ""
-    assert table.moment.play is not None
-    asked = table.moment.play.state.survivor(owner)
-    other = next(seat.id for seat in table.moment.seating.seats if seat.id != owner)
-    sight = CameraStatus(lying=resting("roll", asked.colour, 6))
+    seats = {seat.id: seat for seat in table.moment.seating.seats}
+    other = next(seat for seat in seats if seat != owner)
+    sight = CameraStatus(lying=resting("roll", seats[owner].colour, 6))
     for viewer in (None, owner):
         texts = [notice.text for notice in paint(painter, table, viewer, sight).notices]
-        assert f"{asked.name}: 6 in the middle, {asked.humanity} are allowed. Take some back." in texts
+        assert f"{seats[owner].name}: 6 in the middle, 5 are allowed. Take some back." in texts
     assert paint(painter, table, other, sight).notices == ()
 
 
