@@ -15,17 +15,14 @@ GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 def spotlight(state: HopeInhumanityState) -> Spotlight | None:
     """The current spotlight, or None while a terrain is chosen."""
     if state.phase is Phase.INTRODUCTION:
-        return _introduction(state)
+        return Spotlight(
+            say("spot-introduction"), say("spot-introduction-title"), say("spot-introduction-text")
+        )
     if state.phase is Phase.OVER:
         return _end(state)
     if state.estates and state.phase is not Phase.AFTERMATH:
         return _farewell(state)
     return None if state.playing is None else _scene(state, state.playing)
-
-
-def _introduction(state: HopeInhumanityState) -> Spotlight:
-    kicker, title, text = (say(f"spot-introduction{part}") for part in ("", "-title", "-text"))
-    return Spotlight(kicker, title, text, tuple(visibility.ahead(state)))
 
 
 def _scene(state: HopeInhumanityState, playing: Playing) -> Spotlight:

@@ -16,6 +16,8 @@ PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPE
 def narrate(state: HopeInhumanityState, event: e.Event) -> Message | None:
     """The public sentence about an event that has just led to `state`, and how it is staged."""
     match event:
+        case e.GameBegun() if told := tell(state, event):
+            return _begun(state, told)
         case e.CardOpened():
             return _opened(state)
         case e.TurnResolved():
@@ -23,6 +25,15 @@ def narrate(state: HopeInhumanityState, event: e.Event) -> Message | None:
         case e.GameEnded() if told := tell(state, event):
             return rite(told, "won" if event.won else "lost", steps=tuple(map(StagedStep, reckoning(state))))
     return tell(state, event)
+
+
+def _begun(state: HopeInhumanityState, told: Message) -> Message:
+    """Where the road leads, if the cards say so."""
+    if state.road is None:
+        return told
+    title = Printed(state.road.title, state.road.language)
+    ahead = StagedStep(say("step-destination", card=title), card=visibility.shared(state)[0])
+    return rite(told, "round", steps=(ahead,))
 
 
 def _resolved(state: HopeInhumanityState) -> Message | None:

@@ -84,15 +84,6 @@ def shared(state: HopeInhumanityState) -> tuple[CardView, ...]:
     return (*road, *(_asset(state, held) for held in state.owned_by(None)))
 
 
-def ahead(state: HopeInhumanityState) -> Iterator[Words]:
-    """Where the road leads, as the Destination tells it before the first turn."""
-    if state.road:
-        title, text = _words(state.road)
-        yield say("spot-destination", card=title)
-        yield text
-        yield from _each(state.road.abilities, state.road.language)
-
-
 def uses(state: HopeInhumanityState, owner: str | None) -> tuple[Track, ...]:
     """Remaining uses of that owner's Assets (None: the group's), as far as public (HI-080)."""
     if owner is not None and state.rulings.assets_secret:

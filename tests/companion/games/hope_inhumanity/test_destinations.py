@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.scenarios.staging import Cards, seated, staged
+from companion.games.hope_inhumanity.staging import narrate
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.workshop.trial import PLAIN
@@ -28,6 +29,10 @@ def destination(*sentences: str) -> Destination:
 
 def dealt(seed: str, *files: str, rulings: Rulings | None = None) -> HopeInhumanityState:
     return deal(seats(3), seed, {name: shipped(name) for name in files}, rulings or Rulings())
+
+
+def begun(seed: str, *files: str) -> e.GameBegun:
+    return e.GameBegun(seats(3), seed, {name: shipped(name) for name in files}, {})
 
 
 def on_the_way(*sentences: str) -> HopeInhumanityState:
@@ -76,8 +81,11 @@ def test_all_read_it_from_the_beginning() -> None:
     seen = GAME.view(state, None)
     assert state.road
     assert seen.shared[0].title == Printed(state.road.title, "en")
-    assert seen.spotlight
-    assert Printed(state.road.text, "en") in seen.spotlight.lines
+    told = narrate(state, begun("a", SECOND_SEASON))
+    assert isinstance(told, Milestone)
+    [step] = told.staged.steps
+    assert step.card
+    assert Printed(state.road.text, "en") in step.card.lines
 
 
 def test_those_who_get_there_read_what_it_is_like() -> None:
