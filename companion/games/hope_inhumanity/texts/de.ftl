@@ -248,6 +248,7 @@ wait-grace = { $name } darf als jemand Neues zurückkommen
 # Im Mittelpunkt
 spot-introduction = Vor dem Aufbruch
 spot-introduction-title = Wer seid ihr, und wer wart ihr?
+spot-introduction-text = Eure Persönlichkeiten und Beziehungen liegen offen, die Eigenschaften bleiben geheim. Erzählt, wer ihr seid und wie es kam, dass ihr zusammen geht.
 step-destination = Euer Ziel: { $card }
 spot-reading = { $name } liest allein
 spot-callout = { $name } liest vor

@@ -245,6 +245,7 @@ wait-grace = { $name } may come back as someone new
 # In the spotlight
 spot-introduction = Before the road
 spot-introduction-title = Who are you, and who were you?
+spot-introduction-text = Everybody sees your Personalities and Relationships; your Traits stay secret. Say who you are, and how you came to walk together.
 step-destination = You are on your way to: { $card }
 spot-reading = { $name } reads alone
 spot-callout = { $name } reads aloud
