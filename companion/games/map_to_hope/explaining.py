@@ -63,7 +63,7 @@ def chance(state: MapToHopeState, seat: str, place: Location) -> Message:
 def way_line(state: MapToHopeState, seat: str, place: Location) -> Message:
     """A way to deal with the open Location in one line: its cost, and its chance."""
     price = say("act-cost", n=cost(state, seat, "interact", place.cost))
-    return say("way-test", cost=price, test=chance(state, seat, place))
+    return say("way-test", cost=price, test=_short(state, seat, place))
 
 
 def chances(state: MapToHopeState) -> Iterator[Message]:
@@ -83,8 +83,9 @@ def chances(state: MapToHopeState) -> Iterator[Message]:
 def _short(state: MapToHopeState, seat: str, place: Location) -> Message:
     skill, of = skill_value(state, parts_of_skill(state, seat, place)), say(f"skill-{place.skill}")
     if not state.fate_is_open:
-        return say("chance-short-hidden", skill=skill, of=of)
-    return say("chance-short", skill=skill, of=of, percent=round(100 * odds(state, seat, place)))
+        return say("chance-short-hidden", skill=skill, of=of, needs=place.needs)
+    percent = round(100 * odds(state, seat, place))
+    return say("chance-short", skill=skill, of=of, needs=place.needs, percent=percent)
 
 
 def shares(test: Test) -> Iterator[tuple[str, int]]:

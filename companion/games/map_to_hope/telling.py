@@ -70,8 +70,10 @@ def hero_lines(hero: Hero) -> tuple[Words, ...]:
 
 def location_lines(location: Location) -> tuple[Words, ...]:
     """Requirements and outcomes of a Location, one way after the other."""
-    other = () if location.other is None else other_lines(location, location.other)
-    return (_asked(location), *_outcomes(location), *other, *mission_lines(location))
+    if location.other is None:
+        return (_asked(location), *_outcomes(location), *mission_lines(location))
+    first = (_asked(location), *_in_a_line(location))
+    return (*first, *other_lines(location, location.other), *mission_lines(location))
 
 
 def _asked(location: Location) -> Words:
@@ -101,7 +103,14 @@ def other_lines(location: Location, way: Way) -> tuple[Words, ...]:
     tested = location.tested(other=True)
     success = () if tested.success == location.success else tested.success
     fail = () if tested.fail == location.fail else tested.fail
-    return (_asked(tested), *_outcomes(replace(tested, success=success, fail=fail)))
+    return (_asked(tested), *_in_a_line(replace(tested, success=success, fail=fail)))
+
+
+def _in_a_line(location: Location) -> Iterator[Words]:
+    """What comes of a test, in one line: two ways are many lines as it is."""
+    ends = (("place-success", location.success), ("place-failure", location.fail))
+    if said := tuple(say(key, text=effects_in_words(does)) for key, does in ends if does):
+        yield joined(said)
 
 
 def _outcome(key: str, effects: tuple[Effect, ...], sign: Sign) -> Iterator[Words]:

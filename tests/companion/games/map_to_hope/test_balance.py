@@ -1,4 +1,4 @@
-"""With the deck of our own a lone bot wins about half of its games on Medium, more on Easy, fewer on Hard."""
+"""With the deck of our own a lone bot wins three games in five on Medium, more on Easy, fewer on Hard."""
 
 from collections import Counter
 from functools import cache
@@ -28,8 +28,8 @@ def won(difficulty: str) -> float:
 @pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
 @pytest.mark.timeout(1200)
 @pytest.mark.long
-def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
-    assert abs(won("medium") - 0.5) <= 0.15
+def test_a_lone_bot_wins_three_in_five_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
+    assert abs(won("medium") - 0.6) <= 0.15
     assert won("easy") > won("medium") + APART
     assert won("hard") < won("medium") - APART
 
