@@ -152,7 +152,7 @@ def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workben
     copied = visitor.copy(FILE, "My road")
     place = EditorAddress(copied, "heroes", "two-dogs")
     lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
-    with pytest.raises(Sorry, match="cannot be read"):
+    with pytest.raises(Sorry, match="can’t be read"):
         visitor.keep(place, {**lines, "always": "bark 3"})
     kept = visitor.keep(place, lines)
     assert visitor.card(kept, tried=True).good
