@@ -1,5 +1,8 @@
 """The table's own screen has letters of its own, for a box that has nothing but touch."""
 
+from dataclasses import replace
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from companion.table.commands.seating import TakeSeatPhoneless
@@ -12,9 +15,10 @@ from tests.web.waiting import until
 from web.server import Server
 
 
-def lobby(watch: Watch, server: Server, door: FakeDoor, fragment: str = "#own") -> Page:
+def lobby(watch: Watch, server: Server, door: FakeDoor, fragment: str = "#own", language: str = "en") -> Page:
     """The lobby on a screen that is touched, where somebody without a phone sits down."""
-    door.show(changed(samples.LOBBY, at_screen=True))
+    door.spoken = language
+    door.show(changed(replace(samples.LOBBY, language=language), at_screen=True))
     page = watch.open(1280, 720, has_touch=True)
     page.goto(f"{address(server)}/t/one/kiosk{fragment}")
     page.locator("#bots > summary").tap()
@@ -38,6 +42,20 @@ def test_a_name_is_typed_by_touch_alone(watch: Watch, server: Server, door: Fake
     page.locator("#phoneless-yellow-button").tap()
     until(lambda: door.asked)
     assert door.asked[-1][0] == TakeSeatPhoneless("Jo 2", "yellow")
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "q"), ("de", "ß"), ("fr", "ç"), ("es", "ñ")])
+def test_the_letters_are_those_of_the_language_and_each_fits_a_finger(
+    watch: Watch, server: Server, door: FakeDoor, language: str, letter: str
+) -> None:
+    page = lobby(watch, server, door, language=language)
+    page.locator("#phoneless-yellow-name").tap()
+    keys(page, "{shift}", letter if letter == "ß" else letter.upper())
+    expect(page.locator("#phoneless-yellow-name")).to_have_value(letter if letter == "ß" else letter.upper())
+    sizes = page.locator(".keyboard button:visible").evaluate_all(
+        "keys => keys.map(key => Math.min(key.clientWidth, key.clientHeight))"
+    )
+    assert min(sizes) >= 44
 
 
 def test_what_was_typed_outlives_what_the_stream_brings(watch: Watch, server: Server, door: FakeDoor) -> None:

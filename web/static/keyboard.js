@@ -1,10 +1,6 @@
 // Letters for the table's own screen, which may have nothing but touch: they come up under a field that is tapped.
 "use strict";
 (() => {
-  const ROWS = {
-    en: ["q w e r t y u i o p", "a s d f g h j k l '", "{shift} z x c v b n m - {bksp}"],
-    de: ["q w e r t z u i o p ü", "a s d f g h j k l ö ä", "{shift} y x c v b n m ß {bksp}"],
-  };
   const DIGITS = "1 2 3 4 5 6 7 8 9 0";
   const SIGNS = [DIGITS, "@ # € & _ - ( ) = %", "! ? . , : ; \" / \\ +", "* ' ~ ^ < > [ ] {bksp}", "{letters} {space} {done}"];
   const TYPED = ["text", "search", "password", "number", "email", "tel", "url"];
@@ -12,7 +8,8 @@
   let board = null, field = null;
 
   function layout() {
-    const small = [DIGITS, ...(ROWS[document.documentElement.lang] || ROWS.en), "{signs} {space} {done}"];
+    const [top, middle, low] = words().rows;
+    const small = [DIGITS, top, middle, `{shift} ${low} {bksp}`, "{signs} {space} {done}"];
     const large = small.map((row) => row.split(" ").map((key) => (key.startsWith("{") || key === "ß" ? key : key.toUpperCase())).join(" "));
     return { default: small, shift: large, signs: SIGNS };
   }
