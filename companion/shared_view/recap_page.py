@@ -74,7 +74,7 @@ class RecapPage(Localisable[Text_co, Colour_co]):
     """One page: what it is about, its sentence, some lines below it, and what is looked at.
 
     `picture` is one of the game's own, for a page without anything else to look at. With a `seat` it is for
-    that seat's phone alone, and still tells nothing that the table did not know.
+    that seat's phone alone. Hidden facts are told only once the game is over.
     """
 
     id: str

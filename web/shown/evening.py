@@ -97,6 +97,8 @@ class EveningView:
     """Text that says how many evenings `sets` covers."""
     leaves: tuple[RecapPageView, ...] = ()
     """The closing pages for this viewer."""
+    further: tuple[RecapPageView, ...] = ()
+    """On a phone: the pages of the whole evening that come after them on paper."""
     advised: str = ""
     """Sentence that says who was advised how often, where the table counts it."""
 

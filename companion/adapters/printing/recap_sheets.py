@@ -46,7 +46,7 @@ def pages(told: EveningToldView, photographs: Photographs) -> Iterator[PaperPage
     """A sheet for each page."""
     sheet = PaperSheet(PAPER, SIZES[Paper.A4], (), ())
     about = " · ".join(filter(None, (told.title, told.about)))
-    for leaf in told.evening.leaves:
+    for leaf in (*told.evening.leaves, *told.evening.further):
         yield PaperPage(
             sheet, (rectangle(PAPER, GROUND), *_said(leaf), *_seen(leaf, photographs), *_foot(about))
         )

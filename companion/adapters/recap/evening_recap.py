@@ -128,15 +128,15 @@ class EveningRecap:
         thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in owners})
         own = {seat.colour for seat in owners if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
-        return evening.EveningView(
-            self._chapters(story, photographed),
-            thrown,
-            (),
-            "",
-            self._leafing.own(pages, viewer, photographed, theirs, self._line(story, view, viewer))
-            if viewer
-            else self._leafing.public(pages, view, photographed, thrown),
-        )
+        public = self._leafing.public(pages, view, photographed, thrown)
+        told_back = evening.EveningView(self._chapters(story, photographed), thrown, (), "", public)
+        if viewer is None:
+            return told_back
+        line = self._line(story, view, viewer)
+        mine = self._leafing.own(pages, viewer, photographed, theirs, line)
+        known = {one.id for one in mine}
+        further = tuple(one for one in public if one.id not in known)
+        return replace(told_back, leaves=mine, further=further)
 
     def _line(self, told: tuple[RecapChapter, ...], view: View, viewer: str) -> str | None:
         """The last sentence of the story that names the viewer, or the last one of all."""

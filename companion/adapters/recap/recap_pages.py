@@ -61,10 +61,10 @@ class RecapPages:
         thrown: tuple[dice.Throws, ...],
         line: str | None = None,
     ) -> tuple[evening.RecapPageView, ...]:
-        """At most five pages of one seat's phone: what was theirs, their dice, whom they were with, more of
-        what all are told, and one `line` of the story."""
+        """At most five pages of one seat's phone: what was theirs, their dice, what they did not know, whom
+        they were with or more of what all are told, and one `line` of the story."""
         mine, of_all = self._of(told, seat, photographed), self._of(told, None, photographed)
-        first, last = (*mine, *self._dice(thrown, "own-dice")), tuple(self._line(line))
+        first, last = (*mine[:1], *self._dice(thrown, "own-dice"), *mine[1:]), tuple(self._line(line))
         together = sorted(of_all, key=lambda one: not (one.people or one.weave))
         return (*first, *together[: OWN - len(first) - len(last)], *last)[:OWN]
 

@@ -479,6 +479,7 @@ chapter = Runde { $n }
 leaf-dice = Die ehrliche Seite
 leaf-dice-title = So fielen die Würfel
 leaf-line = Eine Zeile der Geschichte
+leaf-unknown = Was du nicht wusstest
 leaf-own-dice = Die ehrliche Seite
 leaf-own-dice-title = So fielen deine Würfel
 dice-mean = { $n ->

@@ -479,6 +479,7 @@ chapter = Round { $n }
 leaf-dice = The honest page
 leaf-dice-title = How the dice fell
 leaf-line = One line of the story
+leaf-unknown = What you didn’t know
 leaf-own-dice = The honest page
 leaf-own-dice-title = How your dice fell
 dice-mean = { $n ->

@@ -479,6 +479,7 @@ chapter = Ronda { $n }
 leaf-dice = La página sincera
 leaf-dice-title = Cómo cayeron los dados
 leaf-line = Una línea de la historia
+leaf-unknown = Lo que no sabías
 leaf-own-dice = La página sincera
 leaf-own-dice-title = Cómo cayeron tus dados
 dice-mean = { $n ->

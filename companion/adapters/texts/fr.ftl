@@ -479,6 +479,7 @@ chapter = Manche { $n }
 leaf-dice = La page honnête
 leaf-dice-title = Comment les dés sont tombés
 leaf-line = Une ligne de l’histoire
+leaf-unknown = Ce que tu ne savais pas
 leaf-own-dice = La page honnête
 leaf-own-dice-title = Comment tes dés sont tombés
 dice-mean = { $n ->

@@ -31,6 +31,16 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         mine = [walk for walk in home if walk[1].seat == seat.id]
         if mine:
             yield _walk("own", max(mine, key=_bag), beats, seat.id)
+            near = sum(_floods_next(beats, beat) for beat, _ in mine)
+            told = say("leaf-unknown-title", n=near)
+            yield RecapPage("unknown", say("leaf-unknown"), told, (), picture="flood", seat=seat.id)
+
+
+def _floods_next(beats: Sequence[Happened], home: Happened) -> bool:
+    """True if the very next throw brought the flood."""
+    at = next(n for n, one in enumerate(beats) if one is home)
+    after = [one.event for one in beats[at + 1 :] if isinstance(one.event, Threw | Flooded | CameHome)]
+    return len(after) > 1 and isinstance(after[1], Flooded)
 
 
 def _bag(walk: Walk) -> int:

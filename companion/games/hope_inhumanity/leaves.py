@@ -11,6 +11,7 @@ from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, Reca
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, middle
+from companion.games.hope_inhumanity.odds import chance, percent
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 from companion.games.hope_inhumanity.tell import tell
@@ -41,6 +42,14 @@ class Played:
         return hardship.total(self.state.running.needed or ()) - middle.successes(self.state)
 
     @property
+    def chance(self) -> float:
+        """The probability that this roll succeeded."""
+        state = self.state
+        needed = hardship.total(state.running.needed or ()) - middle.assured(state)
+        dice = ((one.count - one.aside, one.fail) for one in middle.handfuls(state))
+        return chance(needed, dice, state.rulings.nonviolent_die)
+
+    @property
     def told(self) -> tuple[Words, ...]:
         """As the story tells it."""
         passage = retell(self.state, self.opened.event)
@@ -61,6 +70,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield from _dead(beats)
     for one in last.survivors:
         yield _own(last, one.seat, rolled, given)
+        yield from _unknown(last, one.seat, rolled)
 
 
 def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:
@@ -147,6 +157,19 @@ def _own(
         lines.append(say("leaf-own-scenes", n=len(mine), won=won))
     lines.append(say("leaf-own-beside", names=_names(last, beside)) if beside else say("leaf-own-alone"))
     return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=helped), tuple(lines), seat=seat)
+
+
+def _unknown(last: HopeInhumanityState, seat: str, rolled: Sequence[Played]) -> Iterator[RecapPage]:
+    """The odds of the others' rolls, which only they knew."""
+    odds = [(one.chance, one) for one in rolled if one.state.active != seat]
+    if odds and last.won is not None:
+        least, longest = min(odds, key=lambda one: one[0])
+        title = say("leaf-unknown-title", n=percent(sum(share for share, _ in odds) / len(odds)))
+        won = longest.verdict is Verdict.SUCCESS
+        line = say(
+            "leaf-unknown-longest", name=_name(last, longest.state.active), n=percent(least), won=int(won)
+        )
+        yield RecapPage("unknown", say("leaf-unknown"), title, (line,), picture="calm", seat=seat)
 
 
 def _names(state: HopeInhumanityState, seats: Iterable[str]) -> str:

@@ -11,6 +11,7 @@ from companion.games.hopes_end.film import film
 from companion.games.hopes_end.memory import lasting
 from companion.games.hopes_end.reckoning import brought_back, score_parts, standing
 from companion.games.hopes_end.state import HopesEndState
+from companion.games.hopes_end.telling import in_words
 
 Happened: TypeAlias = Beat[HopesEndState, Event]
 MOST_LINES = 3
@@ -31,6 +32,8 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         yield RecapPage("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
     for seat in last.seats:
         yield _own(seat, ruined, beats)
+        if last.outcome is not None:
+            yield _unknown(seat, last)
 
 
 def _grown(last: HopesEndState, beats: Sequence[Happened]) -> Iterator[RecapPage]:
@@ -101,6 +104,15 @@ def _remembered(last: HopesEndState) -> Iterator[RecapPage]:
     lines = tuple(brought_back(last, one) for seat in last.seats for one in lasting(last, seat)[-1:])
     if lines:
         yield RecapPage("memory", say("leaf-memory"), say("leaf-memory-title"), lines, picture="morality")
+
+
+def _unknown(seat: str, last: HopesEndState) -> RecapPage:
+    """The tile or the page of History that would have come next."""
+    tiles = sum(map(len, last.piles))
+    left = say("leaf-unknown-left", tiles=tiles, n=len(last.history_deck))
+    coming = next((pile[0] for pile in last.piles if pile), None)
+    title = say("leaf-unknown-title", tile=in_words(coming)) if coming else say("leaf-unknown-none")
+    return RecapPage("unknown", say("leaf-unknown"), title, (left,), picture="history", seat=seat)
 
 
 def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:

@@ -39,6 +39,8 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield _night(last, heard)
     for one in last.players:
         yield _own(last, one, deeds, heard)
+        if last.over is not None and not campaign.is_played(last):
+            yield _unknown(last, one)
 
 
 def _opened(last: City) -> RecapPage:
@@ -132,6 +134,25 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
     return RecapPage(
         "night", say("leaf-night"), say("leaf-night-title", n=last.turn), tuple(lines), picture="night"
     )
+
+
+def _unknown(last: City, one: Player) -> RecapPage:
+    """What others saw of a player, and the sides of those at whom this one never looked."""
+    others = [other for other in last.players if other is not one]
+    seen = [
+        say("leaf-looked", name=other.name, line=log_line(last, turn, look))
+        for other in others
+        for turn, look in other.log
+        if look[1] == one.seat
+    ]
+    looked = {look[1] for _, look in one.log}
+    sides = [
+        say("leaf-unknown-side", name=other.name, side=say(f"loyalty-{other.loyalty.lower()}"))
+        for other in others
+        if other.seat not in looked
+    ]
+    title, lines = say("leaf-unknown-title", n=len(seen)), (*seen[-MOST_LINES:], *sides[:MOST_LINES])
+    return RecapPage("unknown", say("leaf-unknown"), title, lines, picture="loyalty", seat=one.seat)
 
 
 def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> RecapPage:

@@ -9,6 +9,8 @@ from companion.games.just_dice.events import DiceThrown, Event
 from companion.games.just_dice.events_of_before import Threw
 from companion.games.just_dice.state import JustDiceState, Throw
 
+FAIR = 7
+"""Twice the mean of a fair die."""
 Thrown: TypeAlias = tuple[Beat[JustDiceState, Event], Throw]
 
 
@@ -28,6 +30,14 @@ def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
         mine = [thrown for thrown in throws if thrown[1].seat == one.id]
         if mine:
             yield _highest("own", mine, last, seat=one.id)
+            yield _luck(mine, one.id)
+
+
+def _luck(mine: Sequence[Thrown], seat: str) -> RecapPage:
+    """The sum of a seat's dice, and what fair ones come to."""
+    faces = [face for _, threw in mine for face in threw.faces]
+    title = say("leaf-unknown-title", n=sum(faces), fair=len(faces) * FAIR // 2)
+    return RecapPage("unknown", say("leaf-unknown"), title, (), picture="table", seat=seat)
 
 
 def _highest(page: str, throws: Sequence[Thrown], last: JustDiceState, seat: str | None) -> RecapPage:

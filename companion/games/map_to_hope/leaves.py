@@ -19,7 +19,7 @@ from companion.games.map_to_hope.events import (
 )
 from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
-from companion.games.map_to_hope.telling import joined, signed
+from companion.games.map_to_hope.telling import fate_card, joined, signed
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
 WON, LOST = 100, 50
@@ -41,6 +41,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield from _lost(beats)
     for one in last.survivors:
         yield _own(last, one.seat.id, tests, beats)
+        yield from _unknown(last, one.seat.id)
 
 
 def _journeys(last: MapToHopeState) -> Iterator[RecapPage]:
@@ -172,6 +173,14 @@ def _lost(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         yield RecapPage(
             "dead", say("leaf-dead"), say("leaf-dead-title", n=len(people)), (), Roster(people), "lost"
         )
+
+
+def _unknown(last: MapToHopeState, seat: str) -> Iterator[RecapPage]:
+    """The Fate card that would have come next, where the table does not shuffle it."""
+    if last.outcome is not None and last.fate and last.rulings.fate != "table":
+        title = say("leaf-unknown-title", card=fate_card(last.fate[0]))
+        left = say("leaf-unknown-left", n=len(last.fate))
+        yield RecapPage("unknown", say("leaf-unknown"), title, (left,), picture="fate", seat=seat)
 
 
 def _own(last: MapToHopeState, seat: str, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from companion.engine.dice import Die
+from companion.engine.game import Seat
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.ships_home.events import Event, Picked, ShipCame, Threw
@@ -34,6 +36,22 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     for one in last.seats:
         title = say("leaf-own-title", n=thrown[one.id])
         yield RecapPage("own", say("leaf-own"), title, (), picture="night", seat=one.id)
+        if thrown[one.id]:
+            yield _unknown(beats, one)
+
+
+def _unknown(beats: Sequence[Happened], seat: Seat) -> RecapPage:
+    """The pips of the dice that a seat threw again, before and after."""
+    picked = sum(
+        sum(one.event.faces) for one in beats if isinstance(one.event, Picked) and one.event.seat == seat.id
+    )
+    came = sum(
+        sum(beat.state.dice[seat.id]) - sum(before.state.dice[seat.id]) + sum(before.state.again[seat.id])
+        for before, beat in pairwise(beats)
+        if isinstance(beat.event, Threw) and before.state.again.get(seat.id)
+    )
+    title = say("leaf-unknown-title", before=picked, after=came)
+    return RecapPage("unknown", say("leaf-unknown"), title, (), picture="night", seat=seat.id)
 
 
 def _seen(beats: Sequence[Happened], at: int) -> RecapPage:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
@@ -14,7 +15,8 @@ Happened: TypeAlias = Beat[TangledKitesState, Event]
 
 def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
-    rounds = [beat.state for beat in beats if isinstance(beat.event, Flew)]
+    flights = [(before.state, beat.state) for before, beat in pairwise(beats) if isinstance(beat.event, Flew)]
+    rounds = [flown for _, flown in flights]
     if not rounds:
         return
     last = beats[-1].state
@@ -30,6 +32,9 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     for one in last.seats:
         told = say("leaf-own-title", n=_lonely(one.id, rounds), of=len(rounds))
         yield RecapPage("own", say("leaf-own"), told, (), picture="clouds", seat=one.id)
+        missed = sum(_missed(one.id, *flight) for flight in flights)
+        untold = say("leaf-unknown-title", n=missed)
+        yield RecapPage("unknown", say("leaf-unknown"), untold, (), picture="hill", seat=one.id)
 
 
 def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> Iterator[RecapPage]:
@@ -51,6 +56,13 @@ def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> It
 
 def _lonely(seat: str, rounds: Sequence[TangledKitesState]) -> int:
     return sum(seat in alone(state.flown) for state in rounds)
+
+
+def _missed(seat: str, before: TangledKitesState, flown: TangledKitesState) -> bool:
+    """True if the kite tangled, and another one of that seat would have flown alone."""
+    others = {kite.height for other, kite in flown.flown.items() if other != seat}
+    free = any(kite.height not in others for kite in before.kites(seat))
+    return free and flown.flown[seat].height in others
 
 
 def _person(last: TangledKitesState, seat: str, rounds: Sequence[TangledKitesState]) -> Person:

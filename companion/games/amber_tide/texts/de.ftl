@@ -95,6 +95,11 @@ leaf-walked = { $n ->
 }; { $home } Bernstein daheim.
 leaf-own = Dein vollster Beutel
 leaf-own-title = Du kamst mit { $n } Bernstein heim
+leaf-unknown-title = { $n ->
+    [0] Der Wurf nach deiner Heimkehr brachte nie die Flut
+    [one] Einmal kamst du einen Wurf vor der Flut heim
+   *[other] { $n }-mal kamst du einen Wurf vor der Flut heim
+}
 tour-1 = Hinaus nach Bernstein
 tour-1-text = Reihum geht ihr mit einem bis fünf eurer Würfel hinaus ins Watt. Jede 4 ist ein Bernstein, jede 5 zwei, jede 6 drei.
 tour-2 = Eine Flut für alle

@@ -95,6 +95,11 @@ leaf-walked = { $n ->
 }; { $home } amber at home.
 leaf-own = Your fullest bag
 leaf-own-title = You came home with { $n } amber
+leaf-unknown-title = { $n ->
+    [0] The throw after you came home never brought the flood
+    [one] Once you came home one throw before the flood
+   *[other] { $n } times you came home one throw before the flood
+}
 tour-1 = Out for amber
 tour-1-text = In turn you walk out on the flats with one to five of your dice. Each 4 is one amber, each 5 two, each 6 three.
 tour-2 = One tide for all

@@ -142,6 +142,11 @@ leaf-own-title = { $n ->
     [one] Tu as rapporté { $n } ambre
    *[other] Tu as rapporté { $n } ambres
 }
+leaf-unknown-title = { $n ->
+    [0] Le lancer après ton retour n’a jamais amené la vague
+    [one] Une fois, tu es rentré à un lancer de la vague
+   *[other] { $n } fois, tu es rentré à un lancer de la vague
+}
 tour-1 = À la recherche de l’ambre
 tour-1-text = À tour de rôle, vous partez sur la grève avec un à cinq de vos dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.
 tour-2 = Une marée pour tous

@@ -822,6 +822,11 @@ leaf-own-scenes = { $n ->
 }
 leaf-own-beside = Dir standen zur Seite: { $names }.
 leaf-own-alone = Niemand hat einen Würfel in deine Szenen gegeben.
+leaf-unknown-title = Die Chancen der anderen standen im Schnitt bei { $n } %
+leaf-unknown-longest = Am schlechtesten: { $name }, { $n } %. { $won ->
+    [0] Es misslang.
+   *[other] Es gelang.
+}
 
 # Printed cards
 print-question = ihr alle antwortet

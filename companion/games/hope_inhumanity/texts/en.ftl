@@ -810,6 +810,11 @@ leaf-own-scenes = { $n ->
 }
 leaf-own-beside = Those who stood by you: { $names }.
 leaf-own-alone = Nobody put a die into your Scenes.
+leaf-unknown-title = The others rolled at odds of { $n } % on average
+leaf-unknown-longest = Longest odds: { $name }, { $n } %. { $won ->
+    [0] It failed.
+   *[other] It succeeded.
+}
 
 # Printed cards
 print-question = all of you answer

@@ -525,6 +525,9 @@ leaf-own-mended = { $n ->
     [one] Du hast eines wieder aufgebaut.
    *[other] Du hast { $n } wieder aufgebaut.
 }
+leaf-unknown-title = Das nächste Plättchen wäre gewesen: { $tile }
+leaf-unknown-none = Kein Plättchen war mehr übrig
+leaf-unknown-left = Nie gezogene Plättchen: { $tiles }. Nie erzählte Geschichtskarten: { $n }.
 tour-1 = Eine Stadt aus 144 Plättchen
 tour-1-text = Ihr baut zu zweit, zu dritt oder zu viert Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Sind aber mehr als vierzig Plättchen zerstört, habt ihr alle verloren.
 tour-2 = In jedem Zug eine Frage

@@ -533,6 +533,9 @@ leaf-own-mended = { $n ->
     [one] You repaired one.
    *[other] You repaired { $n }.
 }
+leaf-unknown-title = The next tile would have been: { $tile }
+leaf-unknown-none = No tile was left to draw
+leaf-unknown-left = Tiles never drawn: { $tiles }. History cards never told: { $n }.
 tour-1 = A town out of 144 tiles
 tour-1-text = Two to four of you build roads, houses and barracks, each for your own points. But once more than forty tiles are in ruins, you all lose.
 tour-2 = A question in every turn

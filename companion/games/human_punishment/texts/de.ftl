@@ -1489,6 +1489,12 @@ leaf-detained = { $n ->
 leaf-own = Deine Nacht
 leaf-own-title = Du warst: { $side }
 leaf-own-hidden = das weiß niemand
+leaf-unknown-title = { $n ->
+    [0] Niemand hat deine Karten angesehen
+    [one] Einmal hat jemand deine Karten angesehen
+   *[other] { $n }-mal haben andere deine Karten angesehen
+}
+leaf-unknown-side = { $name } hast du nie angesehen: { $side }.
 leaf-own-curious = Neugierig auf dich: { $names }.
 leaf-own-unseen = Niemand hat etwas von dir angesehen.
 leaf-own-leader = { $n ->

@@ -1489,6 +1489,12 @@ leaf-detained = { $n ->
 leaf-own = Your night
 leaf-own-title = You were: { $side }
 leaf-own-hidden = nobody knows
+leaf-unknown-title = { $n ->
+    [0] Nobody looked at your cards
+    [one] Someone looked at your cards once
+   *[other] Others looked at your cards { $n } times
+}
+leaf-unknown-side = You never looked at { $name }: { $side }.
 leaf-own-curious = Curious about you: { $names }.
 leaf-own-unseen = Nobody looked at anything of yours.
 leaf-own-leader = { $n ->

@@ -64,6 +64,7 @@ leaf-threw = { $n ->
 leaf-threw-nothing = Hat nicht geworfen.
 leaf-own = Dein bester Wurf
 leaf-own-title = Du hast { $total } geworfen
+leaf-unknown-title = Deine Würfel zeigten zusammen { $n }; üblich sind { $fair }
 tour-1 = Ihr werft, der Tisch liest
 tour-1-text = Werft reihum. Sobald die Würfel still liegen, liest der Tisch sie, zählt sie zusammen und merkt sie sich.
 tour-2 = Welche und wie viele ihr wollt

@@ -64,6 +64,7 @@ leaf-threw = { $n ->
 leaf-threw-nothing = Threw nothing.
 leaf-own = Your best throw
 leaf-own-title = You threw { $total }
+leaf-unknown-title = Your dice came to { $n }; fair ones come to { $fair }
 tour-1 = You throw, the table reads
 tour-1-text = Throw in turn. As soon as your dice lie still, the table reads them, adds them up and remembers them.
 tour-2 = Any dice, any number

@@ -64,6 +64,7 @@ leaf-threw = { $n ->
 leaf-threw-nothing = No lanzó nada.
 leaf-own = Tu mejor tirada
 leaf-own-title = Sacaste { $total }
+leaf-unknown-title = Tus dados sumaron { $n }; lo normal es { $fair }
 tour-1 = Lanza, y la mesa lee
 tour-1-text = Lancen por turnos. En cuanto los dados se quedan quietos, la mesa los lee, los suma y los recuerda.
 tour-2 = Los dados que sean

@@ -64,6 +64,7 @@ leaf-threw = { $n ->
 leaf-threw-nothing = N’a rien lancé.
 leaf-own = Ton meilleur lancer
 leaf-own-title = Tu as fait { $total }
+leaf-unknown-title = Tes dés ont fait { $n } en tout ; en moyenne, ce serait { $fair }
 tour-1 = Lance, et c’est lu
 tour-1-text = Lancez à tour de rôle. Dès que vos dés sont immobiles, la table les lit, les additionne et s’en souvient.
 tour-2 = N’importe quels dés

@@ -657,6 +657,11 @@ leaf-own-title = { $n ->
     }
    *[other] { $n } Proben, { $won } davon gewonnen
 }
+leaf-unknown-title = Die nächste Schicksalskarte wäre { $card } gewesen
+leaf-unknown-left = { $n ->
+    [one] Sie war die letzte im Stapel.
+   *[other] { $n } Schicksalskarten lagen noch im Stapel.
+}
 leaf-own-days = { $n ->
     [one] Ein Tag unterwegs.
    *[other] { $n } Tage unterwegs.

@@ -657,6 +657,11 @@ leaf-own-title = { $n ->
     }
    *[other] You faced { $n } tests and passed { $won }
 }
+leaf-unknown-title = The next Fate card was { $card }
+leaf-unknown-left = { $n ->
+    [one] It was the last one in the deck.
+   *[other] { $n } Fate cards were left in the deck.
+}
 leaf-own-days = { $n ->
     [one] One Day on the road.
    *[other] { $n } Days on the road.

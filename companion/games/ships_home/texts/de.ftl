@@ -110,6 +110,7 @@ leaf-own-title = { $n ->
     [one] Du hast einen davon noch einmal geworfen
    *[other] Du hast { $n } davon noch einmal geworfen
 }
+leaf-unknown-title = Deine neu geworfenen Würfel: vorher { $before } Augen, danach { $after }
 tour-1 = Ein Licht aus allen Würfeln
 tour-1-text = Acht Schiffe kommen, eines nach dem anderen. Alle werfen zugleich ihre zwei Würfel: Was sie zusammen zeigen, ist das Licht.
 tour-2 = Was ein Schiff braucht

@@ -113,6 +113,7 @@ leaf-own-title = { $n ->
     [one] You threw one of them again
    *[other] You threw { $n } of them again
 }
+leaf-unknown-title = The dice you threw again: { $before } pips before, { $after } after
 tour-1 = One light from all dice
 tour-1-text = Eight ships come, one after another. You all throw your two dice at once: what they show together is the light.
 tour-2 = What a ship needs

@@ -109,6 +109,11 @@ leaf-flew = { $n ->
 }
 leaf-own = Dein Drachen
 leaf-own-title = In { $n } von { $of } Runden allein am Himmel
+leaf-unknown-title = { $n ->
+    [0] Wenn dein Drachen sich verhedderte, wäre keiner von deinen allein geflogen
+    [one] Einmal verhedderte sich dein Drachen, und ein anderer von deinen wäre allein geflogen
+   *[other] { $n }-mal verhedderte sich dein Drachen, und ein anderer von deinen wäre allein geflogen
+}
 tour-1 = Drei Würfel, für alle zu sehen
 tour-1-text = Alle werfen gleichzeitig drei Würfel. Jeder sieht, was die anderen haben.
 tour-2 = Eine Höhe, die niemand kennt

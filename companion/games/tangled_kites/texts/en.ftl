@@ -109,6 +109,11 @@ leaf-flew = Alone in the sky { $n ->
 }
 leaf-own = Your kite
 leaf-own-title = Alone in the sky in { $n } of { $of } rounds
+leaf-unknown-title = { $n ->
+    [0] When your kite tangled, none of yours would have flown alone
+    [one] Once your kite tangled, and another of yours would have flown alone
+   *[other] { $n } times your kite tangled, and another of yours would have flown alone
+}
 tour-1 = Three dice for all to see
 tour-1-text = You all throw three dice at once. Everyone sees what the others have.
 tour-2 = One height in secret

@@ -113,6 +113,11 @@ leaf-flew = Sola en el cielo: { $n ->
 }
 leaf-own = Tu cometa
 leaf-own-title = Sola en el cielo en { $n } de { $of } rondas
+leaf-unknown-title = { $n ->
+    [0] Cuando tu cometa se enredó, ninguna de las tuyas habría volado sola
+    [one] Una vez tu cometa se enredó, y otra de las tuyas habría volado sola
+   *[other] { $n } veces tu cometa se enredó, y otra de las tuyas habría volado sola
+}
 tour-1 = Tres dados a la vista
 tour-1-text = Todo el mundo lanza tres dados a la vez. Cada quien ve lo que tienen los demás.
 tour-2 = Una altura en secreto

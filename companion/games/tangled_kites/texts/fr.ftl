@@ -113,6 +113,11 @@ leaf-flew = Seul dans le ciel : { $n ->
 }
 leaf-own = Ton cerf-volant
 leaf-own-title = Seul dans le ciel dans { $n } manches sur { $of }
+leaf-unknown-title = { $n ->
+    [0] Quand ton cerf-volant s’est emmêlé, aucun des tiens n’aurait volé seul
+    [one] Une fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul
+   *[other] { $n } fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul
+}
 tour-1 = Trois dés que tous voient
 tour-1-text = Tout le monde lance trois dés à la fois. Chacun voit ce que les autres ont.
 tour-2 = Une hauteur en secret

@@ -2,6 +2,7 @@
 
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.http.table_api import TableApi
+from companion.adapters.printing import recap_sheets
 from companion.table.commands.game import NextParty
 from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table
@@ -9,6 +10,7 @@ from tests.companion.adapters.conftest import play_out
 from tests.companion.adapters.records.test_archive import KIOSK, evening
 from web.protocol import PageViewer
 from web.queries import ReadEvening, ReadEveningPaper
+from web.shown.evening import EveningToldView
 
 PHONE = PageViewer("seat-1", "en")
 
@@ -29,10 +31,10 @@ def test_a_phone_has_five_pages_at_most_its_own_and_its_dice_first_and_a_line_of
 ) -> None:
     play_out(table)
     mine, all_see = evening(door, PHONE).leaves, evening(door).leaves
-    assert [one.id for one in mine[:2]] == ["own", "own-dice"]
+    assert [one.id for one in mine[:3]] == ["own", "own-dice", "unknown"]
     assert [row.owner for row in mine[1].thrown] == ["Ada"]
-    assert "own" not in {page.id for page in all_see}
-    assert {one.id for one in mine[2:-1]} <= {one.id for one in all_see[1:-1]}
+    assert not {"own", "unknown"} & {page.id for page in all_see}
+    assert {one.id for one in mine[3:-1]} <= {one.id for one in all_see[1:-1]}
     lines = [one.text for chapter in evening(door, PHONE).chapters for one in chapter.passages]
     assert mine[-1].id == "line"
     assert mine[-1].title in lines
@@ -66,3 +68,13 @@ def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
     assert told.evening.leaves == before
     assert door.read(ReadEveningPaper(told), PageViewer(None, "en")).startswith(b"%PDF")
     assert before[0].id == "own"
+
+
+def test_on_paper_the_pages_of_the_whole_evening_come_after_a_phones_own(
+    table: Table, door: TableApi
+) -> None:
+    play_out(table)
+    mine, all_see = evening(door, PHONE), evening(door).leaves
+    assert {one.id for one in (*mine.leaves, *mine.further)} >= {one.id for one in all_see}
+    told = EveningToldView("Toy", "", mine, "en")
+    assert len([*recap_sheets.pages(told, lambda _: None)]) == len(mine.leaves) + len(mine.further)
