@@ -141,6 +141,7 @@ class WhenYouRefuseTheOther:
 
 
 @phrase(
+    "when someone refuses to support the other, {effect}",
     "when somebody refuses to support the other, {effect}",
     de="wenn jemand deinem Gegenüber die Unterstützung verweigert – {effect}",
 )

@@ -1746,4 +1746,4 @@ guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst.
 guide-4 = Die Stadt. Tipp auf einen Bereich, um zu sehen, wer und was dort ist.
 
 # Während andere gefragt sind
-goal = Deine Seite siegt, dein Ziel ist erfüllt
+goal = Gewinn mit deiner Seite und erfüll dein Ziel

@@ -1746,4 +1746,4 @@ guide-3 = On your turn: draw, then act and move in any order. Each button says w
 guide-4 = The city. Tap an Area to see who and what is there.
 
 # While others are asked
-goal = Let your side win, meet your Objective
+goal = Win with your side and meet your Objective

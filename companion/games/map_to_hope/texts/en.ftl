@@ -509,7 +509,7 @@ end-lost-days-text = At home they put out the lamp in the window. You are still 
 end-lost-people = Nobody is left
 end-lost-people-text = The map is still open on the road, your way drawn on it. Others may find it.
 end-campaign-won = They made it through the winter
-end-campaign-won-text = In spring they name a street after the road. You know every stone of it.
+end-campaign-won-text = In spring they name a street after your road. You know every stone of it.
 end-campaign-lost = The house is quiet
 end-campaign-lost-text = You leave the map by the door, where the next ones will find it.
 

@@ -135,7 +135,7 @@ RELATIONSHIPS = (
     "when the other acts on a rated Scene, you support with at least 1 die",
     "when you support the other, 1 humanity comes back to you after the Scene",
     "when you refuse to support the other, you lose 1 humanity",
-    "when somebody refuses to support the other, you suffer 1 hunger",
+    "when someone refuses to support the other, you suffer 1 hunger",
     "when the other is lost, you lose 2 humanity",
     "when the other is lost, you suffer 1 harm",
     "Scenes that you support are 1 harder",

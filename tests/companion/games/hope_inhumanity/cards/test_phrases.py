@@ -187,7 +187,7 @@ def test_every_phrase_has_a_german_form_of_its_own(cls: type[Any]) -> None:
             WhenYouRefuseTheOther(LoseHumanity(Whom.YOU, 1)),
         ),
         (
-            "when somebody refuses to support the other, the other suffers 1 harm",
+            "when someone refuses to support the other, the other suffers 1 harm",
             WhenSomebodyRefusesTheOther(SufferHarm(Whom.OTHER, 1)),
         ),
         ("nobody may support", NobodySupports()),
